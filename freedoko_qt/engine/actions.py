@@ -1,0 +1,153 @@
+"""What a seat can do: small frozen values, one class for each kind of action."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TypeAlias
+
+from .cards import Card
+from .contracts import Reservation
+
+
+class Call(StrEnum):
+    """What can be announced."""
+
+    RE = "re"
+    CONTRA = "contra"
+    KNOCK = "knock"
+    NO_90 = "no_90"
+    NO_60 = "no_60"
+    NO_30 = "no_30"
+    BLACK = "black"
+    REPLY = "reply"
+    NO_120_REPLY = "no_120_reply"
+    NO_90_REPLY = "no_90_reply"
+    NO_60_REPLY = "no_60_reply"
+    NO_30_REPLY = "no_30_reply"
+    BLACK_REPLY = "black_reply"
+
+    @property
+    def level(self) -> int:
+        """1 for Re, Kontra and a knock, 2 to 5 for no 90 to black, 0 for a reply."""
+        return _LEVELS.get(self, 0)
+
+    @property
+    def is_denial(self) -> bool:
+        """Whether this denies the other side eyes (no 90, no 60, no 30, black)."""
+        return self.level >= 2
+
+    @property
+    def answered_level(self) -> int:
+        """For a reply under strict limits the level it answers, 1 to 5; else 0."""
+        return LEVEL_REPLIES.index(self) + 1 if self in LEVEL_REPLIES else 0
+
+
+_LEVELS = {Call.RE: 1, Call.CONTRA: 1, Call.KNOCK: 1, Call.NO_90: 2, Call.NO_60: 3, Call.NO_30: 4, Call.BLACK: 5}
+
+DENIALS = (Call.NO_90, Call.NO_60, Call.NO_30, Call.BLACK)
+"""The denials, levels 2 to 5."""
+
+LEVEL_REPLIES = (
+    Call.NO_120_REPLY,
+    Call.NO_90_REPLY,
+    Call.NO_60_REPLY,
+    Call.NO_30_REPLY,
+    Call.BLACK_REPLY,
+)
+"""The replies under strict limits to the levels 1 to 5."""
+
+
+class SelectorKind(StrEnum):
+    """Which tricks can find the partner of a marriage."""
+
+    FOREIGN = "foreign"
+    TRUMP = "trump"
+    COLOR = "color"
+    CLUBS = "clubs"
+    SPADES = "spades"
+    HEARTS = "hearts"
+
+
+@dataclass(frozen=True, slots=True)
+class Selector:
+    """The condition of a marriage: the first (second, ...) trick of a kind that another seat wins."""
+
+    kind: SelectorKind
+    number: int = 1
+
+    def __str__(self) -> str:
+        return f"{ORDINALS[self.number - 1]}_{self.kind}"
+
+
+ORDINALS = ("first", "second", "third")
+
+
+@dataclass(frozen=True, slots=True)
+class Reserve:
+    """Answers the question before the game."""
+
+    seat: int
+    reservation: Reservation
+    selector: Selector | None = None
+    swines: bool = False
+    hyperswines: bool = False
+    offer_duty_solo: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """The poor one lays cards down (sorted by number)."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """Takes the poverty's cards, or not."""
+
+    seat: int
+    accept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """The taker gives back as many cards (sorted by number)."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """Re, Kontra, a denial, a knock or a reply; the game notes whether it was a duty."""
+
+    seat: int
+    call: Call
+    forced: bool = field(default=False, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class AnnounceSwines:
+    """Says that the two aces of trumps (or, ``hyper``, the two nines) are swines."""
+
+    seat: int
+    hyper: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Genscher:
+    """Chooses a new partner before the first of both ♦K; None keeps the partner."""
+
+    seat: int
+    partner: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Plays a card."""
+
+    seat: int
+    card: Card
+
+
+Action: TypeAlias = Reserve | Shift | Accept | Return | Announce | AnnounceSwines | Genscher | Play

@@ -1,0 +1,87 @@
+"""Suits, ranks and the twenty-four different cards, each twice in the deck."""
+
+from enum import IntEnum
+from typing import TypeAlias
+
+
+class Suit(IntEnum):
+    """The four suits, highest first in the order of the queens."""
+
+    CLUBS = 0
+    SPADES = 1
+    HEARTS = 2
+    DIAMONDS = 3
+
+    @property
+    def letter(self) -> str:
+        """The suit in the notation: C, S, H or D."""
+        return "CSHD"[self]
+
+
+class Rank(IntEnum):
+    """The six ranks in the order of a plain suit without trumps, lowest first but for queen and jack."""
+
+    NINE = 0
+    JACK = 1
+    QUEEN = 2
+    KING = 3
+    TEN = 4
+    ACE = 5
+
+    @property
+    def letter(self) -> str:
+        """The rank in the notation: 9, J, Q, K, T or A."""
+        return "9JQKTA"[self]
+
+
+class Card(IntEnum):
+    """A card by what is printed on it; its number is six times the suit plus the rank."""
+
+    C9, CJ, CQ, CK, CT, CA = 0, 1, 2, 3, 4, 5
+    S9, SJ, SQ, SK, ST, SA = 6, 7, 8, 9, 10, 11
+    H9, HJ, HQ, HK, HT, HA = 12, 13, 14, 15, 16, 17
+    D9, DJ, DQ, DK, DT, DA = 18, 19, 20, 21, 22, 23
+
+    @property
+    def suit(self) -> Suit:
+        """The printed suit, whether or not the card is a trump."""
+        return Suit(self // 6)
+
+    @property
+    def rank(self) -> Rank:
+        """The printed rank."""
+        return Rank(self % 6)
+
+    @property
+    def eyes(self) -> int:
+        """What the card counts in a trick, 0 to 11."""
+        return EYES[self]
+
+    def __str__(self) -> str:
+        return NAMES[self]
+
+
+Hand: TypeAlias = tuple[Card, ...]
+Hands: TypeAlias = tuple[Hand, Hand, Hand, Hand]
+
+CARDS: tuple[Card, ...] = tuple(Card)
+"""All different cards; ``CARDS[int(card)] is card``."""
+
+NAMES: tuple[str, ...] = tuple(card.name for card in CARDS)
+"""Two characters for each card number, as in records."""
+
+EYES: tuple[int, ...] = (0, 2, 3, 4, 10, 11) * 4
+"""Eyes for each card number; the whole deck counts 240."""
+
+SEATS = (0, 1, 2, 3)
+"""The four seats, clockwise."""
+
+
+def card(suit: Suit, rank: Rank) -> Card:
+    """The card with this suit and rank."""
+    return CARDS[6 * suit + rank]
+
+
+def deck(*, with_nines: bool) -> tuple[Card, ...]:
+    """Every card twice: 48 with nines, 40 without."""
+    return tuple(c for c in CARDS for _ in range(2) if with_nines or c % 6)

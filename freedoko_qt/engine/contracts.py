@@ -1,0 +1,218 @@
+"""Game types, what a seat may say before the game, and the order of the cards in each."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+
+from .cards import CARDS, Card, Rank, Suit, card
+from .rules import Rules
+
+TRUMP = 4
+"""The class of a trump, beside the classes 0 to 3 of the plain suits."""
+
+
+class Contract(StrEnum):
+    """What is being played."""
+
+    NORMAL = "normal"
+    MARRIAGE = "marriage"
+    MARRIAGE_SOLO = "marriage_solo"
+    SILENT_MARRIAGE = "silent_marriage"
+    POVERTY = "poverty"
+    GENSCHER = "genscher"
+    SOLO_CLUBS = "solo_clubs"
+    SOLO_SPADES = "solo_spades"
+    SOLO_HEARTS = "solo_hearts"
+    SOLO_DIAMONDS = "solo_diamonds"
+    SOLO_QUEEN = "solo_queen"
+    SOLO_JACK = "solo_jack"
+    SOLO_KING = "solo_king"
+    SOLO_QUEEN_JACK = "solo_queen_jack"
+    SOLO_KING_JACK = "solo_king_jack"
+    SOLO_KING_QUEEN = "solo_king_queen"
+    SOLO_KOEHLER = "solo_koehler"
+    SOLO_MEATLESS = "solo_meatless"
+    SOLO_TEN = "solo_ten"
+    SOLO_ACE = "solo_ace"
+    SOLO_PURE_CLUBS = "solo_pure_clubs"
+    SOLO_PURE_SPADES = "solo_pure_spades"
+    SOLO_PURE_HEARTS = "solo_pure_hearts"
+    SOLO_PURE_DIAMONDS = "solo_pure_diamonds"
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether a seat called this to play alone (a marriage that ended alone is none)."""
+        return self in SOLI
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one seat plays against three, called or not."""
+        return self in SOLI or self in (Contract.SILENT_MARRIAGE, Contract.MARRIAGE_SOLO)
+
+
+class Reservation(StrEnum):
+    """What a seat says when it is asked before the game."""
+
+    HEALTHY = "healthy"
+    MARRIAGE = "marriage"
+    POVERTY = "poverty"
+    SOLO_CLUBS = "solo_clubs"
+    SOLO_SPADES = "solo_spades"
+    SOLO_HEARTS = "solo_hearts"
+    SOLO_DIAMONDS = "solo_diamonds"
+    SOLO_QUEEN = "solo_queen"
+    SOLO_JACK = "solo_jack"
+    SOLO_KING = "solo_king"
+    SOLO_QUEEN_JACK = "solo_queen_jack"
+    SOLO_KING_JACK = "solo_king_jack"
+    SOLO_KING_QUEEN = "solo_king_queen"
+    SOLO_KOEHLER = "solo_koehler"
+    SOLO_MEATLESS = "solo_meatless"
+    SOLO_TEN = "solo_ten"
+    SOLO_ACE = "solo_ace"
+    SOLO_PURE_CLUBS = "solo_pure_clubs"
+    SOLO_PURE_SPADES = "solo_pure_spades"
+    SOLO_PURE_HEARTS = "solo_pure_hearts"
+    SOLO_PURE_DIAMONDS = "solo_pure_diamonds"
+    THROW_NINES = "throw_nines"
+    THROW_KINGS = "throw_kings"
+    THROW_NINES_AND_KINGS = "throw_nines_and_kings"
+    THROW_RICHNESS = "throw_richness"
+    THROW_FOX_HIGHEST = "throw_fox_highest"
+    RESERVATION = "reservation"
+    """Only in views and events: a reservation whose kind has not been told."""
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether this calls a solo."""
+        return self.value.startswith("solo_")
+
+    @property
+    def is_throw(self) -> bool:
+        """Whether this throws the hand in."""
+        return self.value.startswith("throw_")
+
+
+@dataclass(frozen=True, slots=True)
+class Solo:
+    """What makes a solo: the trump suit with its court (or alone), and the ranks that are trumps, highest first."""
+
+    option: str
+    suit: Suit | None = None
+    ranks: tuple[Rank, ...] = ()
+    with_dollen: bool = False
+
+    @property
+    def is_color(self) -> bool:
+        """Whether a duty colour solo is meant by this."""
+        return self.suit is not None
+
+
+_K, _Q, _J = Rank.KING, Rank.QUEEN, Rank.JACK
+
+SOLI: dict[Contract, Solo] = {
+    **{
+        Contract(f"solo_{suit.name.lower()}"): Solo("solo_color", suit, (_Q, _J), with_dollen=True)
+        for suit in Suit
+    },
+    Contract.SOLO_QUEEN: Solo("solo_queen", None, (_Q,)),
+    Contract.SOLO_JACK: Solo("solo_jack", None, (_J,)),
+    Contract.SOLO_KING: Solo("solo_king", None, (_K,)),
+    Contract.SOLO_QUEEN_JACK: Solo("solo_queen_jack", None, (_Q, _J)),
+    Contract.SOLO_KING_JACK: Solo("solo_king_jack", None, (_K, _J)),
+    Contract.SOLO_KING_QUEEN: Solo("solo_king_queen", None, (_K, _Q)),
+    Contract.SOLO_KOEHLER: Solo("solo_koehler", None, (_K, _Q, _J)),
+    Contract.SOLO_MEATLESS: Solo("solo_meatless"),
+    Contract.SOLO_TEN: Solo("solo_ten", None, (Rank.TEN,)),
+    Contract.SOLO_ACE: Solo("solo_ace", None, (Rank.ACE,)),
+    **{Contract(f"solo_pure_{suit.name.lower()}"): Solo("solo_free_mix", suit) for suit in Suit},
+}
+"""Every solo with the option that allows it and its trumps (rules.md 4)."""
+
+
+def allows_solo(rules: Rules, contract: Contract) -> bool:
+    """Whether the rules in force let a seat call this solo."""
+    solo = SOLI[contract]
+    if not rules.solo or not getattr(rules, solo.option):
+        return False
+    return solo.option != "solo_color" or solo.suit is None or solo.suit.letter in rules.color_solo_colors
+
+
+@dataclass(frozen=True, slots=True)
+class CardOrder:
+    """Which card is a trump and which one is higher, in one contract."""
+
+    classes: tuple[int, ...]
+    """Per card number: 0 to 3 for a plain card of that suit, ``TRUMP`` for a trump."""
+    strengths: tuple[int, ...]
+    """Per card number: the higher of two cards of one class has the greater strength."""
+    trumps: tuple[Card, ...]
+    """The different trumps, highest first."""
+    dolle: bool
+    """Whether the ♥10 is a trump above the queens."""
+
+    def is_trump(self, card: Card) -> bool:
+        """Whether the card is a trump."""
+        return self.classes[card] == TRUMP
+
+    def sort_key(self, card: Card) -> tuple[int, int, int]:
+        """For sorting a hand: trumps first, highest first, then clubs, spades, hearts, diamonds from the ace down."""
+        klass = self.classes[card]
+        return (-1 if klass == TRUMP else klass, -self.strengths[card], int(card))
+
+
+_PLAIN = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE)
+
+
+def trump_suit(contract: Contract) -> Suit | None:
+    """The suit whose ace can be a swine: diamonds, or that of a colour solo; None where there are none."""
+    if contract not in SOLI:
+        return Suit.DIAMONDS
+    solo = SOLI[contract]
+    return solo.suit if solo.with_dollen else None
+
+
+def swine_card(contract: Contract) -> Card | None:
+    """The card whose pair are swines in this contract, or None."""
+    suit = trump_suit(contract)
+    return None if suit is None else card(suit, Rank.ACE)
+
+
+def hyperswine_card(rules: Rules, contract: Contract) -> Card | None:
+    """The card whose pair are hyperswines: the nine of the trump suit, the king without nines; or None."""
+    suit = trump_suit(contract)
+    return None if suit is None else card(suit, Rank.NINE if rules.with_nines else Rank.KING)
+
+
+@lru_cache(maxsize=4096)
+def _order(
+    contract: Contract, *, with_nines: bool, dollen: bool, swine: Card | None, hyperswine: Card | None
+) -> CardOrder:
+    solo = SOLI.get(contract, SOLI[Contract.SOLO_DIAMONDS])
+    used = [c for c in CARDS if with_nines or c.rank is not Rank.NINE]
+    dolle = dollen and solo.with_dollen
+    trumps = [Card.HT] if dolle else []
+    trumps += [card(suit, rank) for rank in solo.ranks for suit in Suit]
+    if solo.suit is not None:
+        trumps += [card(solo.suit, rank) for rank in _PLAIN if card(solo.suit, rank) not in trumps]
+    for special in (swine, hyperswine):
+        if special is not None:
+            trumps.remove(special)
+            trumps.insert(0, special)
+    trumps = [c for c in trumps if c in used]
+    classes = [TRUMP if c in trumps else int(c.suit) for c in CARDS]
+    strengths = [
+        100 - trumps.index(c) if c in trumps else len(_PLAIN) - _PLAIN.index(c.rank) for c in CARDS
+    ]
+    return CardOrder(tuple(classes), tuple(strengths), tuple(trumps), dolle)
+
+
+def card_order(rules: Rules, contract: Contract, *, swines: bool = False, hyperswines: bool = False) -> CardOrder:
+    """The order of the cards in a contract, with swines and hyperswines where they have been announced."""
+    return _order(
+        contract,
+        with_nines=rules.with_nines,
+        dollen=rules.dollen,
+        swine=swine_card(contract) if swines else None,
+        hyperswine=hyperswine_card(rules, contract) if hyperswines else None,
+    )

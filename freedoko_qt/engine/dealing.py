@@ -1,0 +1,60 @@
+"""Deals from seeds: the same seed gives the same four hands on every machine and for all time."""
+
+from collections.abc import Iterable, MutableSequence
+from typing import TypeVar
+
+from .cards import Card, Hands, deck
+
+T = TypeVar("T")
+
+_MASK = (1 << 64) - 1
+
+
+class Generator:
+    """A SplitMix64 generator: small, fast, and ours, so that no library can change a deal."""
+
+    def __init__(self, seed: int) -> None:
+        self._state = seed & _MASK
+
+    def next(self) -> int:
+        """The next number, 0 to 2**64 - 1."""
+        self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
+        z = self._state
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return z ^ (z >> 31)
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to ``bound`` - 1, each as likely as the others."""
+        limit = (1 << 64) - (1 << 64) % bound
+        while (number := self.next()) >= limit:
+            pass
+        return number % bound
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Put the items into random order, in place (Fisher and Yates)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+
+def seed_of(*parts: int) -> int:
+    """One seed, 0 to 2**63 - 1, made from several numbers such as a tournament's seed and the number of the deal."""
+    state = 0
+    for part in parts:
+        state = Generator(state ^ (part & _MASK)).next()
+    return state >> 1
+
+
+def deal(seed: int, *, with_nines: bool) -> Hands:
+    """Four hands of 12 cards (10 without nines) from a seed."""
+    cards = list(deck(with_nines=with_nines))
+    Generator(seed).shuffle(cards)
+    size = len(cards) // 4
+    return hands_of(cards[seat * size : (seat + 1) * size] for seat in range(4))
+
+
+def hands_of(groups: Iterable[Iterable[Card]]) -> Hands:
+    """Four hands as values, in the order of the seats; raises ``ValueError`` if there are not four."""
+    first, second, third, fourth = (tuple(group) for group in groups)
+    return first, second, third, fourth

@@ -1,0 +1,138 @@
+"""What then is a fact: the game tells these to everybody, so none of them holds a secret."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from .actions import Call, Selector
+from .cards import Card
+from .contracts import Contract, Reservation
+from .scoring import Score
+from .teams import Side
+from .trick import Trick
+
+
+@dataclass(frozen=True, slots=True)
+class Reserved:
+    """A seat has answered; the kind of a reservation is told only when it comes to be."""
+
+    seat: int
+    healthy: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ContractChosen:
+    """All have answered: this is being played; ``soloist`` is the seat that called it (marriage and poverty too)."""
+
+    contract: Contract
+    soloist: int | None
+    selector: Selector | None
+    duty: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ThrownIn:
+    """The hands are thrown in and dealt anew; ``reason`` is the reservation, or None for a poverty refused."""
+
+    seat: int
+    reason: Reservation | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardsShifted:
+    """The poor one has laid down so many cards; ``foxes`` of them lie open (None: the rules hide them)."""
+
+    seat: int
+    number: int
+    foxes: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PovertyAnswered:
+    """A seat takes the poverty, or not."""
+
+    seat: int
+    accepted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardsReturned:
+    """The taker has given back so many cards; how many of them are trumps is None where the rules hide it."""
+
+    seat: int
+    number: int
+    trumps: int | None
+    any_trump: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class SwinesAnnounced:
+    """A seat holds the swines (``hyper``: the hyperswines) from now on."""
+
+    seat: int
+    hyper: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """A seat has announced, for ``side`` (None where knocking hides it); ``forced`` if it was a duty."""
+
+    seat: int
+    call: Call
+    side: Side | None
+    forced: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PartnerChosen:
+    """Genscher: a seat has chosen its partner anew, or kept the old one (None)."""
+
+    seat: int
+    partner: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """A card lies on the table."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTaken:
+    """The fourth card decided a trick; ``number`` counts from 1."""
+
+    number: int
+    trick: Trick
+
+
+@dataclass(frozen=True, slots=True)
+class MarriageClarified:
+    """The bride has found her partner, or plays alone (None)."""
+
+    bride: int
+    partner: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameScored:
+    """The game is over."""
+
+    score: Score
+
+
+Event: TypeAlias = (
+    Reserved
+    | ContractChosen
+    | ThrownIn
+    | CardsShifted
+    | PovertyAnswered
+    | CardsReturned
+    | SwinesAnnounced
+    | Announced
+    | PartnerChosen
+    | CardPlayed
+    | TrickTaken
+    | MarriageClarified
+    | GameScored
+)

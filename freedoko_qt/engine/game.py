@@ -1,0 +1,453 @@
+"""One game: rules, a deal and a list of actions; it never calls a player."""
+
+from __future__ import annotations
+
+from . import announcements, marriage, poverty, reservations, swines
+from .actions import (
+    Accept,
+    Action,
+    Announce,
+    AnnounceSwines,
+    Call,
+    Genscher,
+    Play,
+    Reserve,
+    Return,
+    Selector,
+    Shift,
+)
+from .cards import CARDS, SEATS, Card, Hand, Hands
+from .contracts import CardOrder, Contract, Reservation, card_order
+from .dealing import deal
+from .errors import IllegalAction
+from .events import (
+    Announced,
+    CardPlayed,
+    CardsReturned,
+    CardsShifted,
+    ContractChosen,
+    Event,
+    GameScored,
+    MarriageClarified,
+    PartnerChosen,
+    PovertyAnswered,
+    Reserved,
+    SwinesAnnounced,
+    ThrownIn,
+    TrickTaken,
+)
+from .phase import Phase
+from .refusals import Refusal, refusal
+from .rules import Rules
+from .scoring import Score, score_of
+from .table import Table
+from .teams import Side
+from .trick import Trick, best_position, eyes_of, followers, second_dolle_wins
+from .view import SeatView, view_of
+
+_PLAYS = tuple(tuple(Play(seat, card) for card in CARDS) for seat in SEATS)
+
+FORCING_EYES = 30
+"""A first trick with so many eyes can make its winner announce."""
+
+
+class Game:
+    """A game in progress. Only ``apply`` changes it; read everything else, best through ``view``."""
+
+    def __init__(
+        self, rules: Rules, hands: Hands, table: Table | None = None, *, seed: int | str | None = None
+    ) -> None:
+        self.rules = rules.in_force()
+        self.given_rules = rules
+        self.table = table or Table()
+        self.dealt = hands
+        self.seed = seed
+        self.hands: list[list[Card]] = [list(hand) for hand in hands]
+        self.tricks_total = len(hands[0])
+        self.actions: list[Action] = []
+        self.phase = Phase.RESERVATION
+        self.turn: int | None = self.table.first
+        self.reserved: list[Reserve | None] = [None] * 4
+        self.contract: Contract | None = None
+        self.soloist: int | None = None
+        """The seat that called the contract, or holds a silent marriage; None in a normal game."""
+        self.duty_solo = False
+        self.selector: Selector | None = None
+        self.re = [Card.CQ in hand for hand in hands]
+        self.order: CardOrder = card_order(self.rules, Contract.NORMAL)
+        self.swines: int | None = None
+        self.hyperswines: int | None = None
+        self.pending: tuple[Card, ...] = ()
+        """The only cards that may follow an announcement of swines or a Genscher."""
+        self.laid: tuple[Card, ...] = ()
+        self.returned: tuple[Card, ...] = ()
+        self.asked: list[int] = []
+        self.taker: int | None = None
+        self.leader = self.table.first
+        self.trick: list[Card] = []
+        self.tricks: list[Trick] = []
+        self.cards_played = 0
+        self.clarified: int | None = None
+        self.genscher: Genscher | None = None
+        self.limits = (
+            0,
+            self.rules.announcement_no_120,
+            self.rules.announcement_no_90,
+            self.rules.announcement_no_60,
+            self.rules.announcement_no_30,
+            self.rules.announcement_no_0,
+        )
+        self.levels = [0, 0, 0, 0]
+        self.replies: list[Call | None] = [None] * 4
+        self.announcements: list[Announce] = []
+        self.announced_before_first_card: list[int] = []
+        self.duty_seat: int | None = None
+        self.score: Score | None = None
+        self.thrown_in: ThrownIn | None = None
+
+    @classmethod
+    def deal(cls, rules: Rules, seed: int, table: Table | None = None) -> Game:
+        """A new game with the hands that a seed gives."""
+        return cls(rules, deal(seed, with_nines=rules.with_nines), table, seed=seed)
+
+    def replayed(self, number: int) -> Game:
+        """The same deal after the first ``number`` actions."""
+        game = Game(self.given_rules, self.dealt, self.table, seed=self.seed)
+        for action in self.actions[:number]:
+            game.apply(action)
+        return game
+
+    def copy(self) -> Game:
+        """An equal game of its own."""
+        return self.replayed(len(self.actions))
+
+    @staticmethod
+    def seat_after(seat: int, steps: int = 1) -> int:
+        """The seat so many steps clockwise."""
+        return (seat + steps) % 4
+
+    # What may be done
+
+    @property
+    def answers(self) -> list[Reserve]:
+        """The reservations in the order in which they were asked."""
+        inquired = (self.reserved[self.seat_after(self.table.first, step)] for step in range(4))
+        return [reserve for reserve in inquired if reserve is not None]
+
+    @property
+    def may_announce(self) -> bool:
+        """Whether anybody may announce at all: cards are being played and the sides stand."""
+        return self.phase is Phase.PLAY and not self.pending
+
+    def side_of(self, seat: int) -> Side | None:
+        """The side of a seat as it really is; None in a marriage before it is clarified, but for the bride."""
+        if self.contract is Contract.MARRIAGE and self.clarified is None:
+            return None
+        return Side.RE if self.re[seat] else Side.CONTRA
+
+    def can_play(self, card: Card) -> bool:
+        """Whether the seat to move may play this card, were nothing else said."""
+        hand = self.hands[self.leader if self.turn is None else self.turn]
+        return card in followers(self.order, hand, self.trick[0] if self.trick else None)
+
+    def plays(self) -> list[Card]:
+        """The different cards the seat to move may play now; none while it has to announce first."""
+        if self.phase is not Phase.PLAY or self.turn is None:
+            return []
+        if self.duty_seat is not None and announcements.is_duty(self, self.turn):
+            return []
+        cards = followers(self.order, self.hands[self.turn], self.trick[0] if self.trick else None)
+        return [card for card in cards if card in self.pending] if self.pending else cards
+
+    def legal(self, seat: int | None = None) -> list[Action]:
+        """What a seat (the one to move if none is named) may do now; empty only for one that has to wait."""
+        if seat is None:
+            seat = self.turn
+        if seat is None or self.phase is Phase.OVER:
+            return []
+        result: list[Action] = []
+        if self.phase is Phase.PLAY:
+            if seat == self.turn:
+                plays = _PLAYS[seat]
+                result += [plays[card] for card in self.plays()]
+                if self.rules.genscher and self._may_genscher(seat):
+                    result += [Genscher(seat, partner) for partner in (None, *SEATS) if partner != seat]
+            result += [Announce(seat, call) for call in announcements.calls(self, seat)]
+        elif seat == self.turn:
+            match self.phase:
+                case Phase.RESERVATION:
+                    result += reservations.legal(self, seat)
+                case Phase.SHIFT:
+                    result += [Shift(seat, cards) for cards in poverty.shifts(self, seat)]
+                case Phase.ACCEPT:
+                    result += [Accept(seat, True), Accept(seat, False)]
+                case Phase.RETURN:
+                    result += [Return(seat, cards) for cards in poverty.returns(self, seat)]
+        if self.rules.swines and self.swines is None and swines.may_announce(self, seat, hyper=False):
+            result.append(AnnounceSwines(seat))
+        if self.swines is not None and self.rules.hyperswines and swines.may_announce(self, seat, hyper=True):
+            result.append(AnnounceSwines(seat, hyper=True))
+        return result
+
+    def _may_genscher(self, seat: int) -> bool:
+        if self.pending or self.genscher is not None or self.hands[seat].count(Card.DK) < 2:
+            return False
+        if self.contract is Contract.SILENT_MARRIAGE:
+            allowed = not self.silent_marriage_shown
+        else:
+            allowed = self.contract in (Contract.NORMAL, Contract.MARRIAGE)
+        return allowed and Card.DK in self.plays()
+
+    @property
+    def silent_marriage_shown(self) -> bool:
+        """Whether both ♣Q of one seat have been played."""
+        return (
+            self.contract is Contract.SILENT_MARRIAGE
+            and self.soloist is not None
+            and Card.CQ not in self.hands[self.soloist]
+        )
+
+    def is_legal(self, action: Action) -> bool:
+        """Whether ``apply`` would take this action."""
+        match action:
+            case Play(seat, card):
+                return seat == self.turn and card in self.plays()
+            case Announce(seat, call):
+                return call in announcements.calls(self, seat)
+            case AnnounceSwines(seat, hyper):
+                return swines.may_announce(self, seat, hyper=hyper)
+            case Shift(seat, cards):
+                return self.phase is Phase.SHIFT and seat == self.turn and poverty.is_shift(self, seat, cards)
+            case Return(seat, cards):
+                return self.phase is Phase.RETURN and seat == self.turn and poverty.is_return(self, seat, cards)
+            case _:
+                return action in self.legal(action.seat)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why an action is not legal now; None if it is."""
+        return None if self.is_legal(action) else refusal(self, action)
+
+    # What is done
+
+    def apply(self, action: Action) -> list[Event]:
+        """Do it, and tell what then is a fact; raises ``IllegalAction`` and changes nothing if it is not legal."""
+        if not self.is_legal(action):
+            raise IllegalAction(f"{action} is not legal: {refusal(self, action)}")
+        match action:
+            case Play(seat, card):
+                self.actions.append(action)
+                return self._play(seat, card)
+            case Announce(seat, call):
+                made = announcements.announce(self, seat, call)
+                self.actions.append(made)
+                side = None if self.rules.knocking else self.side_of(seat)
+                return [Announced(seat, call, side, made.forced)]
+            case AnnounceSwines(seat, hyper):
+                self.actions.append(action)
+                swines.announce(self, seat, hyper=hyper)
+                return [SwinesAnnounced(seat, hyper)]
+            case Genscher():
+                self.actions.append(action)
+                return self._choose_partner(action)
+            case Reserve():
+                self.actions.append(action)
+                return self._reserve(action)
+            case Shift(seat, cards):
+                self.actions.append(action)
+                return self._shift(seat, cards)
+            case Accept(seat, accepted):
+                self.actions.append(action)
+                return self._answer(seat, accepted=accepted)
+            case Return(seat, cards):
+                self.actions.append(action)
+                return self._return(seat, cards)
+
+    def set_order(self) -> None:
+        """Put the cards into the order of the contract and of the swines announced so far."""
+        self.order = card_order(
+            self.rules,
+            self.contract or Contract.NORMAL,
+            swines=self.swines is not None,
+            hyperswines=self.hyperswines is not None,
+        )
+
+    def _reserve(self, action: Reserve) -> list[Event]:
+        seat = action.seat
+        self.reserved[seat] = action
+        events: list[Event] = [Reserved(seat, action.reservation is Reservation.HEALTHY)]
+        forced = reservations.forced_seat(self.table) is not None and not action.offer_duty_solo
+        following = self.seat_after(seat)
+        if self.reserved[following] is None and not (forced and seat == self.table.first):
+            self.turn = following
+            return events
+        return events + self._settle()
+
+    def _settle(self) -> list[Event]:
+        """All have answered: find out what is played."""
+        decision = reservations.decide(self)
+        reserve = decision.reserve
+        if reserve is not None and decision.redeal:
+            return self._throw_in(ThrownIn(reserve.seat, reserve.reservation))
+        events: list[Event] = []
+        if reserve is None:
+            self.contract = Contract.NORMAL
+        else:
+            self.contract = Contract(reserve.reservation.value)
+            self.soloist, self.selector, self.duty_solo = reserve.seat, reserve.selector, decision.duty
+            self.re = [seat == reserve.seat for seat in SEATS]
+        events.append(ContractChosen(self.contract, self.soloist, self.selector, self.duty_solo))
+        self.set_order()
+        if self.contract is Contract.POVERTY:
+            self.phase, self.turn = Phase.SHIFT, self.soloist
+        else:
+            self._begin_play()
+        return events + [SwinesAnnounced(made.seat, made.hyper) for made in swines.announce_noted(self)]
+
+    def _begin_play(self) -> None:
+        if self.contract is Contract.NORMAL and max(hand.count(Card.CQ) for hand in self.hands) == 2:
+            self.contract = Contract.SILENT_MARRIAGE
+            self.soloist = next(seat for seat in SEATS if Card.CQ in self.hands[seat])
+        self.phase = Phase.PLAY
+        if self.contract is not None and self.contract.is_solo and self.soloist is not None:
+            rules = self.rules
+            if rules.lustsolo_player_leads or (self.duty_solo and rules.duty_solo_player_leads):
+                self.leader = self.soloist
+        self.turn = self.leader
+
+    def _throw_in(self, thrown: ThrownIn) -> list[Event]:
+        self.thrown_in = thrown
+        self.phase, self.turn = Phase.OVER, None
+        return [thrown]
+
+    def _shift(self, seat: int, cards: Hand) -> list[Event]:
+        self.laid = cards
+        for card in cards:
+            self.hands[seat].remove(card)
+        foxes = cards.count(Card.DA) if self.rules.poverty_fox_shift_open else None
+        self.asked = poverty.asked(self.rules, seat)
+        self.phase, self.turn = Phase.ACCEPT, self.asked[0]
+        return [CardsShifted(seat, len(cards), foxes)]
+
+    def _answer(self, seat: int, *, accepted: bool) -> list[Event]:
+        events: list[Event] = [PovertyAnswered(seat, accepted)]
+        poor = self.soloist
+        if poor is None:
+            return events
+        if accepted:
+            self.taker = seat
+            self.hands[seat] += self.laid
+            self.re = [one in (poor, seat) for one in SEATS]
+            self.phase, self.turn = Phase.RETURN, seat
+            return events
+        self.asked.remove(seat)
+        if self.asked:
+            self.turn = self.asked[0]
+            return events
+        if self.rules.poverty_refused == "redeal":
+            return events + self._throw_in(ThrownIn(poor, None))
+        return events + self._play_refused_as_normal(poor)
+
+    def _play_refused_as_normal(self, poor: int) -> list[Event]:
+        self.hands[poor] = list(self.dealt[poor])
+        self.laid, self.contract, self.soloist = (), Contract.NORMAL, None
+        self.re = [Card.CQ in hand for hand in self.hands]
+        self.set_order()
+        self._begin_play()
+        return [ContractChosen(Contract.NORMAL, None, None, False)]
+
+    def _return(self, seat: int, cards: Hand) -> list[Event]:
+        poor = self.soloist
+        if poor is None:
+            return []
+        self.returned = cards
+        for card in cards:
+            self.hands[seat].remove(card)
+        self.hands[poor] += cards
+        trumps = poverty.count_trumps(self.order, cards)
+        swines.wander(self)
+        self._begin_play()
+        told = self.rules.poverty_return_info
+        return [
+            CardsReturned(
+                seat,
+                len(cards),
+                trumps if told == "number_of_trumps" else None,
+                trumps > 0 if told != "none" else None,
+            )
+        ]
+
+    def _choose_partner(self, action: Genscher) -> list[Event]:
+        self.genscher = action
+        self.pending = (Card.DK,)
+        if action.partner is not None:
+            self.contract, self.soloist, self.selector, self.clarified = Contract.GENSCHER, None, None, None
+            self.re = [seat in (action.seat, action.partner) for seat in SEATS]
+            announcements.shrink(self)
+        return [PartnerChosen(action.seat, action.partner)]
+
+    def _play(self, seat: int, card: Card) -> list[Event]:
+        self.hands[seat].remove(card)
+        self.trick.append(card)
+        self.cards_played += 1
+        self.pending = ()
+        self.duty_seat = None
+        events: list[Event] = [CardPlayed(seat, card)]
+        if len(self.trick) < 4:
+            self.turn = self.seat_after(seat)
+            return events
+        return events + self._take_trick()
+
+    def _take_trick(self) -> list[Event]:
+        number = len(self.tricks) + 1
+        second = second_dolle_wins(
+            self.rules, last_trick=number == self.tricks_total, swines=self.swines is not None
+        )
+        winner = self.seat_after(self.leader, best_position(self.order, self.trick, second_dolle_wins=second))
+        trick = Trick(self.leader, tuple(self.trick), winner)
+        self.tricks.append(trick)
+        self.trick = []
+        self.leader = self.turn = winner
+        events: list[Event] = [TrickTaken(number, trick)]
+        if self.contract is Contract.MARRIAGE and self.clarified is None:
+            events += self._clarify()
+        if number == 1 and eyes_of(trick.cards) >= FORCING_EYES:
+            self._oblige(winner)
+        if number == self.tricks_total:
+            self.phase, self.turn = Phase.OVER, None
+            self.score = score_of(self)
+            events.append(GameScored(self.score))
+        return events
+
+    def _clarify(self) -> list[Event]:
+        clarified, partner = marriage.clarify(self)
+        bride = self.soloist
+        if not clarified or bride is None:
+            return []
+        self.clarified = len(self.tricks)
+        if partner is None:
+            self.contract = Contract.MARRIAGE_SOLO
+        else:
+            self.re[partner] = True
+        return [MarriageClarified(bride, partner)]
+
+    def _oblige(self, winner: int) -> None:
+        """The winner of a first trick of thirty eyes has to announce (records.md, "Forced announcement")."""
+        rules = self.rules
+        if not rules.announcement_first_trick_thirty_points:
+            return
+        match self.contract:
+            case Contract.NORMAL:
+                obliged = True
+            case Contract.SILENT_MARRIAGE:
+                obliged = not self.silent_marriage_shown
+            case Contract.MARRIAGE:
+                in_marriage = rules.announcement_first_trick_thirty_points_in_marriage
+                obliged = in_marriage and self.clarified == 1
+            case _:
+                obliged = False
+        if obliged:
+            self.duty_seat = winner
+
+    def view(self, seat: int) -> SeatView:
+        """What one seat knows."""
+        return view_of(self, seat)

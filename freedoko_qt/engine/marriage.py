@@ -1,0 +1,66 @@
+"""The marriage: which conditions there are, and when it is clarified (rules.md 4, records.md)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .actions import Selector, SelectorKind
+from .cards import SEATS, Suit
+from .contracts import TRUMP, CardOrder
+from .rules import Rules
+from .trick import Trick
+
+if TYPE_CHECKING:
+    from .game import Game
+
+_CLASSES: dict[SelectorKind, tuple[int, ...]] = {
+    SelectorKind.FOREIGN: (*Suit, TRUMP),
+    SelectorKind.TRUMP: (TRUMP,),
+    SelectorKind.COLOR: tuple(Suit),
+    SelectorKind.CLUBS: (Suit.CLUBS,),
+    SelectorKind.SPADES: (Suit.SPADES,),
+    SelectorKind.HEARTS: (Suit.HEARTS,),
+}
+
+_OPTIONS: dict[SelectorKind, str] = {
+    SelectorKind.FOREIGN: "marriage_first_foreign",
+    SelectorKind.TRUMP: "marriage_first_trump",
+    SelectorKind.COLOR: "marriage_first_color",
+    SelectorKind.CLUBS: "marriage_first_single_color",
+    SelectorKind.SPADES: "marriage_first_single_color",
+    SelectorKind.HEARTS: "marriage_first_single_color",
+}
+
+
+def selectors(rules: Rules) -> list[Selector]:
+    """The conditions a bride may name: all firsts the rules list, and the later ones where they are free."""
+    allowed = [
+        Selector(kind, 1) for kind, option in _OPTIONS.items() if rules.marriage_selectors_free or getattr(rules, option)
+    ]
+    if rules.marriage_selectors_free:
+        allowed += [Selector(kind, 2) for kind in _OPTIONS if rules.marriage_determination >= 2]
+    return allowed
+
+
+def fits(order: CardOrder, selector: Selector, trick: Trick) -> bool:
+    """Whether a trick is of the kind the condition names."""
+    return order.classes[trick.cards[0]] in _CLASSES[selector.kind]
+
+
+def clarify(game: Game) -> tuple[bool, int | None]:
+    """After a trick: whether the marriage is clarified by it, and by which partner (None: the bride plays alone)."""
+    selector, bride, rules = game.selector, game.soloist, game.rules
+    if selector is None or bride is None:
+        return False, None
+    fitting = [trick for trick in game.tricks if fits(game.order, selector, trick)]
+    last = game.tricks[-1]
+    if fitting and fitting[-1] is last and len(fitting) >= selector.number:
+        if last.winner != bride:
+            return True, last.winner
+        if rules.marriage_first_one_decides:
+            return True, None
+    if len(game.tricks) >= rules.marriage_determination:
+        return True, None
+    opening = _CLASSES[selector.kind]
+    classes = game.order.classes
+    return not any(classes[card] in opening for seat in SEATS for card in game.hands[seat]), None

@@ -1,0 +1,239 @@
+"""Games as text: records of one game as JSON objects, both ways (format 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from . import rules as ruleset
+from .actions import (
+    ORDINALS,
+    Accept,
+    Action,
+    Announce,
+    AnnounceSwines,
+    Call,
+    Genscher,
+    Play,
+    Reserve,
+    Return,
+    Selector,
+    SelectorKind,
+    Shift,
+)
+from .cards import CARDS, NAMES, Card, Hands, deck
+from .contracts import Reservation
+from .dealing import hands_of
+from .errors import BadNotation
+from .game import Game
+from .scoring import Score
+from .table import DutySoli, Table
+
+FORMAT = 1
+"""The version of the notation this program writes and reads."""
+
+_BY_NAME = dict(zip(NAMES, CARDS, strict=True))
+
+
+def card_of(text: object) -> Card:
+    """The card of a two-letter name; raises ``BadNotation``."""
+    try:
+        return _BY_NAME[str(text)]
+    except KeyError:
+        raise BadNotation(f"{text!r} is not a card") from None
+
+
+def selector_of(text: object) -> Selector:
+    """The condition of a marriage, such as ``first_trump``; raises ``BadNotation``."""
+    ordinal, _, kind = str(text).partition("_")
+    try:
+        return Selector(SelectorKind(kind), ORDINALS.index(ordinal) + 1)
+    except ValueError:
+        raise BadNotation(f"{text!r} is not a condition of a marriage") from None
+
+
+def action_to_dict(action: Action) -> dict[str, Any]:
+    """An action as in a record."""
+    said: dict[str, Any]
+    match action:
+        case Reserve(seat, reservation, selector, swines, hyperswines, offer):
+            said = {"reserve": reservation.value}
+            if selector is not None:
+                said["selector"] = str(selector)
+            flags = {"swines": swines, "hyperswines": hyperswines, "offer_duty_solo": offer}
+            said |= {name: True for name, value in flags.items() if value}
+        case Shift(seat, cards):
+            said = {"shift": [str(card) for card in cards]}
+        case Accept(seat, accept):
+            said = {"accept": accept}
+        case Return(seat, cards):
+            said = {"return": [str(card) for card in cards]}
+        case Announce(seat, call, forced):
+            said = {"announce": call.value} | ({"forced": True} if forced else {})
+        case AnnounceSwines(seat, hyper):
+            said = {"hyperswines" if hyper else "swines": True}
+        case Genscher(seat, partner):
+            said = {"genscher": partner}
+        case Play(seat, card):
+            said = {"play": str(card)}
+    return {"seat": seat, **said}
+
+
+def action_from_dict(entry: Mapping[str, Any]) -> Action:
+    """The action of an entry in a record; raises ``BadNotation``."""
+    try:
+        return _action(_seat(entry["seat"]), entry)
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadNotation(f"{dict(entry)!r} is not an action") from error
+
+
+def _seat(value: object) -> int:
+    if value in (0, 1, 2, 3) and isinstance(value, int):
+        return value
+    raise BadNotation(f"{value!r} is not a seat")
+
+
+def _cards(names: Sequence[object]) -> tuple[Card, ...]:
+    return tuple(card_of(name) for name in names)
+
+
+def _action(seat: int, entry: Mapping[str, Any]) -> Action:
+    if "play" in entry:
+        return Play(seat, card_of(entry["play"]))
+    if "reserve" in entry:
+        return Reserve(
+            seat,
+            Reservation(entry["reserve"]),
+            selector_of(entry["selector"]) if "selector" in entry else None,
+            bool(entry.get("swines", False)),
+            bool(entry.get("hyperswines", False)),
+            bool(entry.get("offer_duty_solo", False)),
+        )
+    if "announce" in entry:
+        return Announce(seat, Call(entry["announce"]), bool(entry.get("forced", False)))
+    if "shift" in entry:
+        return Shift(seat, _cards(entry["shift"]))
+    if "accept" in entry:
+        return Accept(seat, bool(entry["accept"]))
+    if "return" in entry:
+        return Return(seat, _cards(entry["return"]))
+    if "genscher" in entry:
+        partner = entry["genscher"]
+        return Genscher(seat, None if partner is None else _seat(partner))
+    if "swines" in entry or "hyperswines" in entry:
+        return AnnounceSwines(seat, hyper="hyperswines" in entry)
+    raise BadNotation(f"{dict(entry)!r} is not an action")
+
+
+def table_to_dict(table: Table) -> dict[str, Any]:
+    """What the tournament brings to a game, as in a record."""
+    entry: dict[str, Any] = {
+        "first": table.first,
+        "bock_factor": table.bock_factor,
+        "duty_round": table.duty_round,
+        "duty_soli": [list(duty) for duty in table.duty_soli],
+    }
+    if table.round is not None:
+        entry |= {"round": table.round, "totals": list(table.totals), "bock_queue": list(table.bock_queue)}
+    if table.pot is not None:
+        entry["pot"] = table.pot
+    return entry
+
+
+def table_from_dict(entry: Mapping[str, Any]) -> Table:
+    """The table of a record; raises ``BadNotation``."""
+    try:
+        duty = [DutySoli(*map(int, counts)) for counts in entry["duty_soli"]]
+        totals = [int(total) for total in entry.get("totals", (0, 0, 0, 0))]
+        return Table(
+            first=_seat(entry["first"]),
+            bock_factor=int(entry["bock_factor"]),
+            duty_round=bool(entry["duty_round"]),
+            duty_soli=(duty[0], duty[1], duty[2], duty[3]),
+            round=int(entry["round"]) if "round" in entry else None,
+            totals=(totals[0], totals[1], totals[2], totals[3]),
+            bock_queue=tuple(int(factor) for factor in entry.get("bock_queue", ())),
+            pot=int(entry["pot"]) if "pot" in entry else None,
+        )
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        raise BadNotation("the record has no proper table") from error
+
+
+def hands_from_names(groups: Sequence[Sequence[object]], *, with_nines: bool) -> Hands:
+    """Four hands of a whole deck; raises ``BadNotation``."""
+    try:
+        hands = hands_of(_cards(names) for names in groups)
+    except (TypeError, ValueError) as error:
+        raise BadNotation("the record has no four hands of cards") from error
+    if sorted(card for hand in hands for card in hand) != sorted(deck(with_nines=with_nines)):
+        raise BadNotation("the hands are not a whole deck")
+    if len({len(hand) for hand in hands}) != 1:
+        raise BadNotation("the hands are not of one size")
+    return hands
+
+
+def result_of(game: Game) -> dict[str, Any] | None:
+    """The outcome as in a record; None while the game goes on."""
+    if game.thrown_in is not None:
+        reason = game.thrown_in.reason
+        return {"redeal": "poverty_refused" if reason is None else reason.value, "seat": game.thrown_in.seat}
+    return None if game.score is None else score_to_dict(game.score, with_bock=game.rules.bock)
+
+
+def score_to_dict(score: Score, *, with_bock: bool) -> dict[str, Any]:
+    """The result of a game that was played, as in a record."""
+    result: dict[str, Any] = {
+        "contract": score.contract.value,
+        "soloist": score.soloist,
+        "re": list(score.re),
+        "tricks": list(score.tricks),
+        "eyes": list(score.eyes),
+        "winner": "nobody" if score.winner is None else score.winner.value,
+        "points": [{"side": special.side.value, "point": special.point.value} for special in score.specials],
+        "value": score.value,
+        "scores": list(score.scores),
+    }
+    if with_bock:
+        result["bock_triggers"] = list(score.bock_triggers)
+    return result
+
+
+def record_of(game: Game, players: Sequence[Mapping[str, str]]) -> dict[str, Any]:
+    """A whole game as a record; ``players`` are four objects with ``name`` and ``kind``."""
+    record: dict[str, Any] = {
+        "record": FORMAT,
+        "rules": ruleset.to_dict(game.given_rules),
+        "table": table_to_dict(game.table),
+        "seed": game.seed,
+        "hands": [[str(card) for card in hand] for hand in game.dealt],
+        "actions": [action_to_dict(action) for action in game.actions],
+        "players": [dict(player) for player in players],
+    }
+    result = result_of(game)
+    if result is not None:
+        record["result"] = result
+    return record
+
+
+def opened(record: Mapping[str, Any]) -> Game:
+    """The deal of a record before its first action; raises ``BadNotation`` or ``BadRules``."""
+    if record.get("record") != FORMAT:
+        raise BadNotation(f"a record of format {FORMAT} was expected, not {record.get('record')!r}")
+    try:
+        rules = ruleset.from_dict(record["rules"], strict=False)
+        table = table_from_dict(record["table"])
+        hands = hands_from_names(record["hands"], with_nines=rules.with_nines)
+        return Game(rules, hands, table, seed=record.get("seed"))
+    except (KeyError, TypeError) as error:
+        raise BadNotation("the record lacks its rules, table or hands") from error
+
+
+def game_from_record(record: Mapping[str, Any]) -> Game:
+    """The game of a record, all its actions done; raises ``BadNotation``, ``BadRules`` or ``IllegalAction``."""
+    game = opened(record)
+    actions = record.get("actions")
+    if not isinstance(actions, list):
+        raise BadNotation("the record has no actions")
+    for entry in actions:
+        game.apply(action_from_dict(entry))
+    return game

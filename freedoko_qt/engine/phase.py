@@ -1,0 +1,20 @@
+"""The one explicit phase of a game."""
+
+from enum import StrEnum
+
+
+class Phase(StrEnum):
+    """What the game is waiting for."""
+
+    RESERVATION = "reservation"
+    """The seats are asked in turn."""
+    SHIFT = "shift"
+    """The poor one lays cards down."""
+    ACCEPT = "accept"
+    """The others are asked whether they take the poverty."""
+    RETURN = "return"
+    """The taker gives cards back."""
+    PLAY = "play"
+    """Cards are played."""
+    OVER = "over"
+    """Scored, or thrown in."""

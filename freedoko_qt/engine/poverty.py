@@ -1,0 +1,100 @@
+"""The poverty: who has one, what is laid down, who is asked, what comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from .cards import SEATS, Card
+from .contracts import CardOrder, Contract, card_order
+from .rules import Rules
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+SHIFTED = 3
+"""How many cards are laid down where the rules do not want exactly the trumps."""
+
+
+def normal_trumps(rules: Rules, hand: Iterable[Card]) -> list[Card]:
+    """The trumps of a hand in a normal game."""
+    order = card_order(rules, Contract.NORMAL)
+    return [card for card in hand if order.is_trump(card)]
+
+
+def has_poverty(rules: Rules, hand: Sequence[Card], *, swines: bool) -> bool:
+    """Whether a hand is a poverty; foxes may not count, unless they are announced as swines."""
+    if not rules.poverty:
+        return False
+    trumps = normal_trumps(rules, hand)
+    if rules.poverty_fox_do_not_count and not swines:
+        trumps = [card for card in trumps if card != Card.DA]
+    return len(trumps) <= rules.poverty_max_trumps
+
+
+def is_only_redealt(rules: Rules, hand: Sequence[Card]) -> bool:
+    """Whether this poverty is a reason to deal anew instead of being shifted."""
+    if not rules.poverty_shift:
+        return True
+    return rules.throw_with_one_trump and len(normal_trumps(rules, hand)) <= 1
+
+
+def number_to_shift(game: Game, seat: int) -> int:
+    """How many cards the poor one lays down (records.md, "Poverty")."""
+    rules = game.rules
+    trumps = [card for card in game.hands[seat] if game.order.is_trump(card)]
+    if rules.poverty_shift_only_trump:
+        return len(trumps)
+    if rules.poverty_fox_shift_extra and game.swines != seat:
+        foxes = trumps.count(Card.DA)
+        return max(SHIFTED, len(trumps) - foxes) + foxes
+    return max(SHIFTED, len(trumps))
+
+
+def shifts(game: Game, seat: int) -> list[tuple[Card, ...]]:
+    """Every set of cards the poor one may lay down, sorted by number: all trumps, and plain cards of its choice."""
+    hand = game.hands[seat]
+    trumps = [card for card in hand if game.order.is_trump(card)]
+    plain = sorted(card for card in hand if not game.order.is_trump(card))
+    missing = number_to_shift(game, seat) - len(trumps)
+    return [tuple(sorted((*trumps, *rest))) for rest in dict.fromkeys(combinations(plain, missing))]
+
+
+def returns(game: Game, seat: int) -> list[tuple[Card, ...]]:
+    """Every set of cards the taker may give back, sorted by number."""
+    return list(dict.fromkeys(combinations(sorted(game.hands[seat]), len(game.laid))))
+
+
+def is_shift(game: Game, seat: int, cards: Sequence[Card]) -> bool:
+    """Whether these cards may be laid down, in whatever order."""
+    trumps = sum(game.order.is_trump(card) for card in game.hands[seat])
+    return (
+        len(cards) == number_to_shift(game, seat)
+        and holds(game.hands[seat], cards)
+        and sum(game.order.is_trump(card) for card in cards) == trumps
+    )
+
+
+def is_return(game: Game, seat: int, cards: Sequence[Card]) -> bool:
+    """Whether these cards may be given back, in whatever order."""
+    return len(cards) == len(game.laid) and holds(game.hands[seat], cards)
+
+
+def holds(hand: Sequence[Card], cards: Sequence[Card]) -> bool:
+    """Whether all the cards, with their number, are in the hand."""
+    return all(hand.count(card) >= cards.count(card) for card in cards)
+
+
+def asked(rules: Rules, poor: int) -> list[int]:
+    """The three others in the order in which they are asked."""
+    clockwise = [(poor + step) % 4 for step in (1, 2, 3)]
+    if rules.poverty_offer_order == "opposite_first":
+        clockwise.sort(key=lambda seat: seat != SEATS[(poor + 2) % 4])
+    return clockwise
+
+
+def count_trumps(order: CardOrder, cards: Iterable[Card]) -> int:
+    """How many of the cards are trumps."""
+    return sum(order.is_trump(card) for card in cards)

@@ -1,0 +1,82 @@
+"""Why an action is refused, as a value the table can put into one line."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from .actions import Accept, Action, Announce, AnnounceSwines, Genscher, Play, Reserve, Return, Shift
+from .announcements import is_duty
+from .contracts import TRUMP
+from .phase import Phase
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class Refusal(StrEnum):
+    """The reasons, most telling first."""
+
+    GAME_OVER = "game_over"
+    NOT_YOUR_TURN = "not_your_turn"
+    RESERVATIONS_FIRST = "reservations_first"
+    POVERTY_FIRST = "poverty_first"
+    NOT_IN_HAND = "not_in_hand"
+    MUST_ANNOUNCE_FIRST = "must_announce_first"
+    MUST_PLAY_SWINE = "must_play_swine"
+    MUST_PLAY_DIAMOND_KING = "must_play_diamond_king"
+    MUST_FOLLOW_TRUMP = "must_follow_trump"
+    MUST_FOLLOW_SUIT = "must_follow_suit"
+    CALL_NOT_OPEN = "call_not_open"
+    NO_SWINES = "no_swines"
+    NO_GENSCHER = "no_genscher"
+    WRONG_CARDS = "wrong_cards"
+    RESERVATION_NOT_ALLOWED = "reservation_not_allowed"
+    NOT_ASKED = "not_asked"
+
+
+_PHASE_OF: dict[type, Phase] = {
+    Reserve: Phase.RESERVATION,
+    Shift: Phase.SHIFT,
+    Accept: Phase.ACCEPT,
+    Return: Phase.RETURN,
+}
+
+
+def refusal(game: Game, action: Action) -> Refusal:
+    """The reason why an action that is not legal now is not."""
+    if game.phase is Phase.OVER:
+        return Refusal.GAME_OVER
+    match action:
+        case Announce():
+            return Refusal.CALL_NOT_OPEN
+        case AnnounceSwines():
+            return Refusal.NO_SWINES
+        case Reserve() | Shift() | Accept() | Return():
+            if game.phase is not _PHASE_OF[type(action)]:
+                return Refusal.NOT_ASKED
+            if game.turn != action.seat:
+                return Refusal.NOT_YOUR_TURN
+            is_reserve = isinstance(action, Reserve)
+            return Refusal.RESERVATION_NOT_ALLOWED if is_reserve else Refusal.WRONG_CARDS
+    if game.phase is Phase.RESERVATION:
+        return Refusal.RESERVATIONS_FIRST
+    if game.phase is not Phase.PLAY:
+        return Refusal.POVERTY_FIRST
+    if game.turn != action.seat:
+        return Refusal.NOT_YOUR_TURN
+    return _why_not_played(game, action)
+
+
+def _why_not_played(game: Game, action: Play | Genscher) -> Refusal:
+    if isinstance(action, Genscher):
+        return Refusal.NO_GENSCHER
+    if action.card not in game.hands[action.seat]:
+        return Refusal.NOT_IN_HAND
+    if is_duty(game, action.seat):
+        return Refusal.MUST_ANNOUNCE_FIRST
+    if game.pending:
+        genscher = game.genscher is not None and game.actions[-1] is game.genscher
+        return Refusal.MUST_PLAY_DIAMOND_KING if genscher else Refusal.MUST_PLAY_SWINE
+    led = game.order.classes[game.trick[0]]
+    return Refusal.MUST_FOLLOW_TRUMP if led == TRUMP else Refusal.MUST_FOLLOW_SUIT

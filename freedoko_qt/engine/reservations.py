@@ -1,0 +1,178 @@
+"""The question before the game: what a hand allows, and which reservation comes to be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from . import marriage, poverty, swines
+from .actions import Reserve, Selector
+from .cards import Card, Rank
+from .contracts import SOLI, Contract, Reservation, allows_solo, card_order
+from .rules import Rules
+from .table import DutySoli, Table
+from .trick import eyes_of
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def _count(hand: Sequence[Card], *ranks: Rank) -> int:
+    return sum(card.rank in ranks for card in hand)
+
+
+def _fox_is_highest(rules: Rules, hand: Sequence[Card]) -> bool:
+    order = card_order(rules, Contract.NORMAL)
+    fox = order.strengths[Card.DA]
+    return all(not order.is_trump(card) or order.strengths[card] <= fox for card in hand)
+
+
+_THROWS: dict[Reservation, tuple[str, Callable[[Rules, Sequence[Card]], bool]]] = {
+    Reservation.THROW_NINES: (
+        "throw_with_nines",
+        lambda rules, hand: _count(hand, Rank.NINE) >= rules.min_number_of_throwing_nines,
+    ),
+    Reservation.THROW_KINGS: (
+        "throw_with_kings",
+        lambda rules, hand: _count(hand, Rank.KING) >= rules.min_number_of_throwing_kings,
+    ),
+    Reservation.THROW_NINES_AND_KINGS: (
+        "throw_with_nines_and_kings",
+        lambda rules, hand: _count(hand, Rank.NINE, Rank.KING) >= rules.min_number_of_throwing_nines_and_kings,
+    ),
+    Reservation.THROW_RICHNESS: (
+        "throw_with_richness",
+        lambda rules, hand: eyes_of(hand) >= rules.min_richness_for_throwing,
+    ),
+    Reservation.THROW_FOX_HIGHEST: ("throw_when_fox_highest_trump", _fox_is_highest),
+}
+
+
+def throws(rules: Rules, hand: Sequence[Card]) -> list[Reservation]:
+    """The reasons for which a hand may be thrown in."""
+    return [
+        reservation
+        for reservation, (option, holds) in _THROWS.items()
+        if getattr(rules, option) and holds(rules, hand)
+    ]
+
+
+def owed_soli(rules: Rules, duty: DutySoli) -> list[Contract]:
+    """The soli with which a seat can meet what it still owes."""
+    allowed = [contract for contract in SOLI if allows_solo(rules, contract)]
+    return [contract for contract in allowed if meets_duty(contract, duty)]
+
+
+def meets_duty(contract: Contract, duty: DutySoli) -> bool:
+    """Whether a solo takes one off what a seat owes (records.md, "A tournament")."""
+    if duty.free > 0:
+        return True
+    return duty.color > 0 if SOLI[contract].is_color else duty.picture > 0 and is_picture(contract)
+
+
+def is_picture(contract: Contract) -> bool:
+    """Whether a solo counts as a picture solo: all but the colour soli and the meatless one."""
+    return not SOLI[contract].is_color and contract is not Contract.SOLO_MEATLESS
+
+
+def forced_seat(table: Table) -> int | None:
+    """The seat that has to play a solo in the duty round."""
+    return table.first if table.duty_round else None
+
+
+def kinds(game: Game, seat: int) -> list[Reservation]:
+    """What the hand and the rules let a seat say, without its conditions and swines."""
+    rules, hand = game.rules, game.hands[seat]
+    duty = game.table.duty_soli[seat]
+    if forced_seat(game.table) == seat and (soli := owed_soli(rules, duty)):
+        return [Reservation(contract.value) for contract in soli]
+    thrown = throws(rules, hand)
+    result = [] if thrown and rules.throw_is_mandatory else [Reservation.HEALTHY]
+    if hand.count(Card.CQ) == 2 and marriage.selectors(rules):
+        result.append(Reservation.MARRIAGE)
+    if any(poverty.has_poverty(rules, hand, swines=noted) for noted in _noted(game, seat)):
+        result.append(Reservation.POVERTY)
+    result += [Reservation(contract.value) for contract in SOLI if allows_solo(rules, contract)]
+    return result + thrown
+
+
+def _noted(game: Game, seat: int) -> tuple[bool, ...]:
+    return (False, True) if swines.may_be_noted(game, seat, hyper=False) else (False,)
+
+
+def legal(game: Game, seat: int) -> list[Reserve]:
+    """Everything a seat may answer when it is asked."""
+    hyper = (False, True) if swines.may_be_noted(game, seat, hyper=True) else (False,)
+    result = []
+    for kind in kinds(game, seat):
+        conditions: list[Selector | None] = [None]
+        if kind is Reservation.MARRIAGE:
+            conditions = [*marriage.selectors(game.rules)]
+        result += [
+            Reserve(seat, kind, condition, noted, hyper_noted)
+            for condition in conditions
+            for noted in _noted(game, seat)
+            for hyper_noted in hyper
+            if kind is not Reservation.POVERTY
+            or poverty.has_poverty(game.rules, game.hands[seat], swines=noted)
+        ]
+    if forced_seat(game.table) == seat and game.rules.offer_duty_solo:
+        result += [_offering(reserve) for reserve in list(result)]
+    return result
+
+
+def _offering(reserve: Reserve) -> Reserve:
+    return Reserve(
+        reserve.seat, reserve.reservation, reserve.selector, reserve.swines, reserve.hyperswines, offer_duty_solo=True
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The reservation that holds; None in ``reserve`` means that all are healthy. ``duty`` marks a duty solo."""
+
+    reserve: Reserve | None
+    duty: bool = False
+    redeal: bool = False
+
+
+def decide(game: Game) -> Decision:
+    """Which reservation comes to be: by rank, among equals the first asked (002, DDV 4.1)."""
+    answers = [reserve for reserve in game.answers if reserve.reservation is not Reservation.HEALTHY]
+    ranked = sorted(answers, key=lambda reserve: _rank(game, reserve))
+    if not ranked:
+        return Decision(None)
+    best = ranked[0]
+    duty = best.reservation.is_solo and _is_duty(game, best)
+    return Decision(best, duty, _redeals(game, best))
+
+
+def _redeals(game: Game, reserve: Reserve) -> bool:
+    if reserve.reservation is Reservation.POVERTY:
+        return poverty.is_only_redealt(game.rules, game.hands[reserve.seat])
+    return reserve.reservation.is_throw
+
+
+def _is_duty(game: Game, reserve: Reserve) -> bool:
+    return meets_duty(Contract(reserve.reservation.value), game.table.duty_soli[reserve.seat])
+
+
+def _rank(game: Game, reserve: Reserve) -> tuple[int, int]:
+    rules = game.rules
+    order = rules.reservation_priority
+    if rules.throwing_before_solo and reserve.reservation.is_throw:
+        return -2, 0
+    if rules.throwing_before_solo and _redeals(game, reserve) and any(a.reservation.is_solo for a in game.answers):
+        return -1, 0
+    if reserve.reservation.is_solo:
+        if forced_seat(game.table) is not None:
+            # An offered forced solo gives way to any voluntary one.
+            return order.index("duty_solo"), int(reserve.offer_duty_solo)
+        lust = rules.duty_solo_before_lust_solo and not _is_duty(game, reserve)
+        return (order.index("lust_solo") if lust else order.index("duty_solo")), 0
+    if reserve.reservation.is_throw:
+        return order.index("throwing"), 0
+    if rules.marriage_before_poverty:
+        return order.index("poverty"), int(reserve.reservation is Reservation.POVERTY)
+    return order.index("poverty" if reserve.reservation is Reservation.POVERTY else "marriage"), 0

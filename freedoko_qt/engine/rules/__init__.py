@@ -1,0 +1,32 @@
+"""The table of rule options, rule sets, and the presets."""
+
+from freedoko_qt.engine.rules.conditions import named, told
+from freedoko_qt.engine.rules.option import Group, Kind, Option, Words
+from freedoko_qt.engine.rules.presets import PRESETS, Preset
+from freedoko_qt.engine.rules.ruleset import (
+    OPTIONS,
+    Rules,
+    differences,
+    from_dict,
+    load_rules,
+    mended,
+    to_dict,
+)
+
+__all__ = [
+    "OPTIONS",
+    "PRESETS",
+    "Group",
+    "Kind",
+    "Option",
+    "Preset",
+    "Rules",
+    "Words",
+    "differences",
+    "from_dict",
+    "load_rules",
+    "mended",
+    "named",
+    "to_dict",
+    "told",
+]

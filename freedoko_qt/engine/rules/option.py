@@ -1,0 +1,176 @@
+"""What one rule option is: the row of the table from which validation, dialog, files and help are made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A text in both languages."""
+
+    de: str
+    en: str
+
+
+class Kind(StrEnum):
+    """The form of an option's value."""
+
+    BOOL = "bool"
+    INT = "int"
+    ENUM = "enum"
+    SET = "set"  # some of the choices, at least one, in the order of the choices
+    LIST = "list"  # some of the choices in an order of one's own, each at most once
+    INTS = "ints"  # a fixed number of numbers
+
+
+class Group(StrEnum):
+    """The subjects of the table, in its order."""
+
+    TABLE = "table"
+    CARDS = "cards"
+    SWINES = "swines"
+    RESERVATIONS = "reservations"
+    THROWING = "throwing"
+    POVERTY = "poverty"
+    MARRIAGE = "marriage"
+    SOLO = "solo"
+    CALLS = "announcements"
+    SPECIAL_POINTS = "special_points"
+    SCORING = "scoring"
+    BOCK = "bock"
+    TOURNAMENT = "tournament"
+
+    @property
+    def label(self) -> Words:
+        """The heading of the group."""
+        return GROUP_LABELS[self]
+
+
+GROUP_LABELS: Mapping[Group, Words] = {
+    Group.TABLE: Words("Am Tisch", "At the table"),
+    Group.CARDS: Words("Karten", "Cards"),
+    Group.SWINES: Words("Schweine", "Swines"),
+    Group.RESERVATIONS: Words("Vorbehalte", "Reservations"),
+    Group.THROWING: Words("Schmeißen", "Throwing in"),
+    Group.POVERTY: Words("Armut", "Poverty"),
+    Group.MARRIAGE: Words("Hochzeit und Genscher", "Marriage and Genscher"),
+    Group.SOLO: Words("Soli", "Soli"),
+    Group.CALLS: Words("Ansagen", "Announcements"),
+    Group.SPECIAL_POINTS: Words("Sonderpunkte", "Special points"),
+    Group.SCORING: Words("Abrechnung", "Scoring"),
+    Group.BOCK: Words("Bockrunden", "Bock rounds"),
+    Group.TOURNAMENT: Words("Turnier", "Tournament"),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Option:
+    """One rule option, with everything that is to be known about it.
+
+    `low` and `high` bound a number (or each of several); `choices` are the permitted words of an enum, set or
+    list. `needs` is a condition over other options in Python syntax, empty where there is none. Where it
+    fails the option reads as `off` (None: it keeps its value, since nothing asks for it).
+    """
+
+    id: str = ""
+    group: Group = Group.TABLE
+    kind: Kind
+    default: Any
+    label: Words
+    explanation: Words
+    needs: str = ""
+    off: Any = None
+    low: int = 0
+    high: int = 0
+    choices: Mapping[str, Words] = field(default_factory=dict)
+    complete: bool = False  # a list that must name every choice
+
+    @property
+    def span(self) -> list[Any]:
+        """The permitted values: both of a bool, a number's lowest and highest, or the choices."""
+        match self.kind:
+            case Kind.BOOL:
+                return [False, True]
+            case Kind.INT | Kind.INTS:
+                return [self.low, self.high]
+            case _:
+                return list(self.choices)
+
+
+def _row(kind: Kind, default: Any, label: Words, explanation: Words, needs: str, **more: Any) -> Any:
+    option = Option(kind=kind, default=default, label=label, explanation=explanation, needs=needs, **more)
+    return field(default=default, metadata={"option": option})
+
+
+def flag(default: bool, label: Words, explanation: Words, *, needs: str = "") -> Any:
+    """A rule that is on or off."""
+    return _row(Kind.BOOL, default, label, explanation, needs, off=False)
+
+
+def number(
+    default: int,
+    low: int,
+    high: int,
+    label: Words,
+    explanation: Words,
+    *,
+    needs: str = "",
+    off: int | None = None,
+) -> Any:
+    """A rule with a number from low to high, both included."""
+    return _row(Kind.INT, default, label, explanation, needs, low=low, high=high, off=off)
+
+
+def choice(
+    default: str,
+    choices: Mapping[str, Words],
+    label: Words,
+    explanation: Words,
+    *,
+    needs: str = "",
+    off: str | None = None,
+) -> Any:
+    """A rule with one of several words."""
+    return _row(Kind.ENUM, default, label, explanation, needs, choices=choices, off=off)
+
+
+def subset(
+    default: tuple[str, ...],
+    choices: Mapping[str, Words],
+    label: Words,
+    explanation: Words,
+    *,
+    needs: str = "",
+) -> Any:
+    """A rule that allows some of several words, at least one."""
+    return _row(Kind.SET, default, label, explanation, needs, choices=choices)
+
+
+def ranking(
+    default: tuple[str, ...],
+    choices: Mapping[str, Words],
+    label: Words,
+    explanation: Words,
+    *,
+    complete: bool,
+    needs: str = "",
+) -> Any:
+    """A rule that puts words into an order, highest first; all of them where it is to be complete."""
+    return _row(Kind.LIST, default, label, explanation, needs, choices=choices, complete=complete)
+
+
+def numbers(
+    default: tuple[int, ...],
+    low: int,
+    high: int,
+    label: Words,
+    explanation: Words,
+    *,
+    needs: str = "",
+) -> Any:
+    """A rule with a fixed row of numbers, each from low to high."""
+    return _row(Kind.INTS, default, label, explanation, needs, low=low, high=high)

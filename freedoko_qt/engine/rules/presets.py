@@ -1,0 +1,239 @@
+"""The rule sets that come with the program, each written as what it has different from FreeDoko's own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from freedoko_qt.engine.rules.option import Words
+from freedoko_qt.engine.rules.ruleset import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A rule set that comes with the program."""
+
+    name: str
+    label: Words
+    description: Words
+    rules: Rules
+
+
+# The rows of the table carry this set as their defaults: FreeDoko's file, and its manual where the program
+# departs from it (every denial passed counts, a duty solo goes before a lust solo, whoever plays it leads).
+# Neither rounds nor points are limited: one plays until one has had enough.
+STANDARD = Preset(
+    "standard",
+    Words("FreeDoko", "FreeDoko"),
+    Words(
+        "Wie FreeDoko von Haus aus spielt: mit Schweinen, Armut, Genscher, allen Soli und Bockrunden.",
+        "What FreeDoko plays by itself: with swines, poverty, Genscher, all soli and bock rounds.",
+    ),
+    Rules(),
+)
+
+# The official text goes before FreeDoko's file of the same name: replies are allowed (6), every denial passed
+# counts (7.2), a soloist may shorten the game (5.4). Five rounds are the 20 normal games; with four duty soli
+# they make the 24 of a session.
+DDV = Preset(
+    "ddv",
+    Words("DDV-Turnier", "DDV tournament"),
+    Words(
+        "Die Turnierregeln des Deutschen Doppelkopf-Verbandes: 24 Spiele, davon vier Pflichtsoli.",
+        "The tournament rules of the German Doppelkopf association: 24 games, four of them duty soli.",
+    ),
+    Rules(
+        show_if_valid=False,
+        show_all_hands=False,
+        show_tricks_number=1,
+        show_tricks_in_trickpiles=False,
+        show_trickpiles_points=False,
+        show_known_teams_in_game=False,
+        show_soloplayer_in_game=False,
+        card_hint=False,
+        take_back_tricks=False,
+        revoke_penalty="ddv_12",
+        dollen_second_over_first=False,
+        swines=False,
+        reservation_change="until_next_spoke",
+        throw_with_nines=False,
+        poverty=False,
+        poverty_shift=False,
+        marriage_determination=3,
+        marriage_first_trump=False,
+        marriage_first_color=False,
+        marriage_first_single_color=False,
+        special_points_before_marriage_solo=False,
+        genscher=False,
+        solo_king=False,
+        solo_queen_jack=False,
+        solo_king_jack=False,
+        solo_king_queen=False,
+        solo_koehler=False,
+        lustsolo_player_leads=False,
+        solo_dealer_stays="duty_only",
+        solo_may_claim=True,
+        announcement_no_90=10,
+        announcement_no_60=9,
+        announcement_no_30=8,
+        announcement_no_0=7,
+        announcement_last=5,
+        announcement_first_trick_thirty_points=False,
+        announcement_first_trick_thirty_points_in_marriage=True,
+        extrapoint_catch_charlie=False,
+        counting="plus_minus",
+        check_zero_sum=True,
+        announcement_re_doubles=False,
+        bock=False,
+        bock_after_black_game=False,
+        number_of_rounds_limited=True,
+        number_of_rounds=5,
+        games_per_session=24,
+        number_of_duty_soli=1,
+        offer_duty_solo=False,
+    ),
+)
+
+# FreeDoko's file of that name.
+BEGINNER = Preset(
+    "beginner",
+    Words("Zum Lernen", "For beginners"),
+    Words(
+        "Das Nötigste für die ersten Abende: keine Soli, keine Dullen, keine Schweine, kaum Sonderpunkte.",
+        "The bare necessities for first evenings: no soli, no dullen, no swines, hardly any special points.",
+    ),
+    Rules(
+        dollen=False,
+        dollen_second_over_first=False,
+        swines=False,
+        throw_with_kings=True,
+        throw_when_fox_highest_trump=True,
+        poverty_shift=False,
+        marriage_first_trump=False,
+        marriage_first_color=False,
+        marriage_first_single_color=False,
+        genscher=False,
+        solo=False,
+        lustsolo_player_leads=False,
+        solo_dealer_stays="duty_only",
+        announcement_reply=False,
+        announcement_first_trick_thirty_points=False,
+        extrapoint_catch_fox=False,
+        extrapoint_charlie=False,
+        extrapoint_catch_charlie=False,
+        bock=False,
+    ),
+)
+
+# What the text leaves open is as at a DDV table: zero-sum counting, 120:120, replies, no bock. Chosen here
+# besides: swines and hyperswines may be in one hand and hold in a poverty; a denial needs a Re or Kontra
+# before it ("afterwards"); the partner to whom a poverty is first offered is the player the poor one points
+# at, for there is none yet; the round appended after a solo is one normal game; a session is 16 games and a
+# duty solo each.
+DOKO_WTF = Preset(
+    "doko_wtf",
+    Words("doko.wtf", "doko.wtf"),
+    Words(
+        "„Das Regelwerk“: Re und Kontra verdoppeln, jede Absage zählt zwei, Hyperschweine, fast alle Soli.",
+        "“Das Regelwerk”: Re and Kontra double, a denial counts two, hyperswines, nearly all soli.",
+    ),
+    Rules(
+        show_tricks_number=1,
+        take_back_tricks=False,
+        dollen_contrary_in_last_trick=True,
+        swines_in_solo=False,
+        hyperswines=True,
+        swines_and_hyperswines_joint=True,
+        throw_is_mandatory=True,
+        poverty_shift_only_trump=True,
+        poverty_offer_order="chosen_first",
+        marriage_determination=3,
+        marriage_first_color=False,
+        marriage_first_single_color=False,
+        special_points_before_marriage_solo=False,
+        genscher=False,
+        solo_free_mix=True,
+        announcement_no_90=10,
+        announcement_no_60=9,
+        announcement_no_30=8,
+        announcement_no_0=7,
+        announcement_last=7,
+        denial_without_announcement="forbidden",
+        announcement_first_trick_thirty_points=False,
+        counting="plus_minus",
+        re_contra_doubling_scope="everything",
+        announcement_contra_doubles_against_re=True,
+        denial_points=2,
+        solo_always_counts_triple=True,
+        bock=False,
+        number_of_rounds_limited=True,
+        number_of_rounds=4,
+        games_per_session=20,
+        number_of_duty_soli=1,
+        duty_solo_order="clockwise_from_dealer",
+    ),
+)
+
+# Parts of the published page are lost. Chosen here: poverty as FreeDoko has it, with swines in it; swines in
+# the trump solo; a marriage finds its partner within three tricks and, if not, keeps the points of those
+# tricks, since what follows is a trump solo; all may announce in an open marriage; a broken denial passes on
+# what it promised; soli are ranked as the short form lists them; no limit of rounds. The limits by cards on
+# hand are those of the same moments; they are not asked for.
+MITTWOCH = Preset(
+    "mittwoch",
+    Words("Mittwochsregeln", "Mittwochsregeln"),
+    Words(
+        "Ohne Neunen: Soli werden gereizt, Absagen aus heiterem Himmel, Re und Kontra verdoppeln alles.",
+        "Without nines: bidding for soli, denials out of the blue, Re and Kontra double everything.",
+    ),
+    Rules(
+        take_back_tricks=False,
+        revoke_penalty="lost_black",
+        with_nines=False,
+        swines_announcement_begin=False,
+        ask_reservations=False,
+        reservation_change="free",
+        throw_with_nines=False,
+        marriage_determination=3,
+        marriage_selectors_free=True,
+        genscher=False,
+        solo_king=False,
+        solo_queen_jack=False,
+        solo_king_jack=False,
+        solo_king_queen=False,
+        solo_koehler=False,
+        color_solo_colors=("D",),
+        solo_bidding=True,
+        solo_dealer_stays="never",
+        announcement_time_base="cards_on_table",
+        announcement_no_120=9,
+        announcement_no_90=8,
+        announcement_no_60=7,
+        announcement_no_30=6,
+        announcement_no_0=5,
+        announcement_last=1,
+        reply_delay_cards=4,
+        denial_without_announcement="free",
+        announce_before_marriage_resolved=True,
+        undetermined_announcement="free",
+        marriage_shifts_limits=False,
+        announcement_first_trick_thirty_points=False,
+        special_points_in_solo="trump_solo",
+        counting="plus_minus",
+        check_zero_sum=True,
+        re_contra_doubling_scope="everything",
+        announcement_contra_doubles_against_re=True,
+        points_against_denial="off",
+        selber_doof_points=True,
+        broken_denial_value="as_announced",
+        contra_only_lowers_re_target=False,
+        preannouncement_bonus=1,
+        solo_point=1,
+        against_solo_point=1,
+        solo_always_counts_triple=True,
+        bock=False,
+        games_per_round_without_solo=False,
+        offer_duty_solo=False,
+    ),
+)
+
+PRESETS: dict[str, Preset] = {preset.name: preset for preset in (STANDARD, DDV, BEGINNER, DOKO_WTF, MITTWOCH)}

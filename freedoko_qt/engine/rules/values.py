@@ -1,0 +1,77 @@
+"""Checking one value against its row of the table, and giving it the form it has in files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from freedoko_qt.engine.errors import BadRules
+from freedoko_qt.engine.rules.option import Kind, Option
+
+
+def checked(option: Option, value: object) -> Any:
+    """The value as `Rules` holds it (lists become tuples); raises BadRules if the option cannot have it."""
+    match option.kind:
+        case Kind.BOOL:
+            return _bool(option, value)
+        case Kind.INT:
+            return _int(option, value)
+        case Kind.ENUM:
+            return _word(option, value)
+        case Kind.SET:
+            chosen = _words(option, value)
+            if not chosen:
+                raise BadRules(f"The rule '{option.id}' must name at least one of {_names(option)}, not [].")
+            return tuple(word for word in option.choices if word in chosen)
+        case Kind.LIST:
+            ranked = _words(option, value)
+            if option.complete and len(ranked) != len(option.choices):
+                raise BadRules(
+                    f"The rule '{option.id}' must name each of {_names(option)}, not only {list(ranked)}."
+                )
+            return ranked
+        case Kind.INTS:
+            return _ints(option, value)
+
+
+def plain(value: Any) -> Any:
+    """A value of `Rules` as JSON knows it: tuples become lists."""
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _bool(option: Option, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise BadRules(f"The rule '{option.id}' must be true or false, not {value!r}.")
+    return value
+
+
+def _int(option: Option, value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not option.low <= value <= option.high:
+        span = f"from {option.low} to {option.high}"
+        raise BadRules(f"The rule '{option.id}' must be a whole number {span}, not {value!r}.")
+    return value
+
+
+def _word(option: Option, value: object) -> str:
+    if not isinstance(value, str) or value not in option.choices:
+        raise BadRules(f"The rule '{option.id}' must be one of {_names(option)}, not {value!r}.")
+    return value
+
+
+def _words(option: Option, value: object) -> tuple[str, ...]:
+    if not isinstance(value, list | tuple):
+        raise BadRules(f"The rule '{option.id}' must be a list of {_names(option)}, not {value!r}.")
+    words = tuple(_word(option, word) for word in value)
+    if len(set(words)) != len(words):
+        raise BadRules(f"The rule '{option.id}' must not name anything twice, as in {list(words)}.")
+    return words
+
+
+def _ints(option: Option, value: object) -> tuple[int, ...]:
+    count = len(option.default)
+    if not isinstance(value, list | tuple) or len(value) != count:
+        raise BadRules(f"The rule '{option.id}' must be a list of {count} whole numbers, not {value!r}.")
+    return tuple(_int(option, item) for item in value)
+
+
+def _names(option: Option) -> str:
+    return ", ".join(option.choices)

@@ -1,0 +1,384 @@
+"""What a game counts: every point with its reason, in order (rules.md 7 and 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, TypeAlias
+
+from .actions import Call
+from .contracts import Contract
+from .rules import Rules
+from .special_points import Special, SpecialPoint, is_heart_trick, special_points
+from .teams import Side
+
+if TYPE_CHECKING:
+    from .game import Game
+
+LEVEL_EYES = (120, 90, 60, 30, 0)
+"""The eyes below which the levels 2 to 5 keep the other side; the first is that of Re and Kontra."""
+
+_SIDES = (Side.RE, Side.CONTRA)
+
+
+class Reason(StrEnum):
+    """Why a line stands in the score, beside the special points."""
+
+    WON = "won"
+    NO_90 = "no_90"
+    NO_60 = "no_60"
+    NO_30 = "no_30"
+    BLACK = "black"
+    NO_90_SAID = "no_90_said"
+    NO_60_SAID = "no_60_said"
+    NO_30_SAID = "no_30_said"
+    BLACK_SAID = "black_said"
+    LEVEL_REPLY_SAID = "level_reply_said"
+    AGAINST_NO_90 = "against_no_90"
+    AGAINST_NO_60 = "against_no_60"
+    AGAINST_NO_30 = "against_no_30"
+    AGAINST_BLACK = "against_black"
+    BROKEN_NO_90 = "broken_no_90"
+    BROKEN_NO_60 = "broken_no_60"
+    BROKEN_NO_30 = "broken_no_30"
+    BROKEN_BLACK = "broken_black"
+    SELBER_DOOF = "selber_doof"
+    SOLO = "solo"
+    AGAINST_SOLO = "against_solo"
+    PREANNOUNCEMENT = "preannouncement"
+    RE_SAID = "re_said"
+    CONTRA_SAID = "contra_said"
+    KNOCK_SAID = "knock_said"
+    REPLY_SAID = "reply_said"
+
+
+_UNDERCUT = (Reason.NO_90, Reason.NO_60, Reason.NO_30, Reason.BLACK)
+_SAID = (Reason.NO_90_SAID, Reason.NO_60_SAID, Reason.NO_30_SAID, Reason.BLACK_SAID)
+_AGAINST = (Reason.AGAINST_NO_90, Reason.AGAINST_NO_60, Reason.AGAINST_NO_30, Reason.AGAINST_BLACK)
+_BROKEN = (Reason.BROKEN_NO_90, Reason.BROKEN_NO_60, Reason.BROKEN_NO_30, Reason.BROKEN_BLACK)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One line: ``number`` is added (negative: for the loser) or, with ``times``, multiplies all above it."""
+
+    reason: Reason | Special
+    side: Side
+    """The side that earned the point or made the call."""
+    number: int
+    times: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """All that a side said and took: what its part in the score is made from."""
+
+    eyes: int
+    tricks: int
+    level: int = 0
+    """The highest level announced, 0 to 5."""
+    denials: tuple[int, ...] = ()
+    """The levels 2 to 5 said, each with its points once for every seat that counts by itself."""
+    doublers: tuple[Reason, ...] = ()
+    """Re, Kontra, knocks and replies, each of which doubles (or adds)."""
+    reply_level: int = 0
+    """Under strict limits the level that was replied to, 1 to 5."""
+    preannounced: bool = False
+
+    @property
+    def has_spoken(self) -> bool:
+        """Whether Re, Kontra, a knock or a reply was said."""
+        return bool(self.doublers) or self.reply_level > 0
+
+
+Statements: TypeAlias = dict[Side, Statement]
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The result of a game that was played."""
+
+    contract: Contract
+    soloist: int | None
+    """The seat that was alone: in soli, a silent marriage and a marriage without partner."""
+    re: tuple[int, ...]
+    """The seats of Re at the end."""
+    tricks: tuple[int, ...]
+    """Winning seat of each trick."""
+    eyes: tuple[int, int, int, int]
+    winner: Side | None
+    """None if both sides denied and failed: nobody wins, the value is as Re sees it."""
+    specials: tuple[SpecialPoint, ...]
+    lines: tuple[ScoreLine, ...]
+    """In order; adding and multiplying from 0 gives ``value``."""
+    value: int
+    """Of the game for the winner, may be negative; before bock and the soloist's factor."""
+    bock_factor: int
+    scores: tuple[int, int, int, int]
+    """What each seat writes, after counting and bock."""
+    bock_triggers: tuple[str, ...]
+    """The option ids that fired, each once."""
+    called_solo: Contract | None
+    """The solo that was called; None for silent marriages and marriages that ended alone."""
+    duty_solo: bool
+    """Whether the solo met a duty."""
+
+    def side_of(self, seat: int) -> Side:
+        """The side of a seat at the end."""
+        return Side.RE if seat in self.re else Side.CONTRA
+
+    def eyes_of(self, side: Side) -> int:
+        """What a side took together."""
+        return sum(eyes for seat, eyes in enumerate(self.eyes) if self.side_of(seat) is side)
+
+
+def winner_of(rules: Rules, statements: Statements) -> Side | None:
+    """Who has won (rules.md 7); None if both sides obliged themselves and failed."""
+    re, contra = statements[Side.RE], statements[Side.CONTRA]
+    kept = {side: _kept(rules, statements[side], statements[side.other]) for side in _SIDES}
+    for side in _SIDES:
+        if kept[side]:
+            return side
+    match kept[Side.RE], kept[Side.CONTRA]:
+        case False, False:
+            return None
+        case False, None:
+            return Side.CONTRA
+        case None, False:
+            return Side.RE
+    only_contra = contra.level == 1 and not re.has_spoken
+    target = 120 if only_contra and rules.contra_only_lowers_re_target else 121
+    return Side.RE if re.eyes >= target else Side.CONTRA
+
+
+def _kept(rules: Rules, own: Statement, other: Statement) -> bool | None:
+    """Whether a side kept what obliges it; None if nothing does."""
+    if own.level >= 2:
+        return _undercuts(own.level, other)
+    if not rules.announcement_strict_limit:
+        return None
+    if own.level == 1:
+        return own.eyes > 120
+    if own.reply_level:
+        return own.tricks > 0 if own.reply_level == 5 else own.eyes >= LEVEL_EYES[own.reply_level - 1]
+    return None
+
+
+def _undercuts(level: int, other: Statement) -> bool:
+    """Whether the other side stayed below the eyes of a level, 2 to 5 (black: without a trick)."""
+    return other.tricks == 0 if level == 5 else other.eyes < LEVEL_EYES[level - 1]
+
+
+def lines_of(
+    rules: Rules,
+    statements: Statements,
+    specials: list[SpecialPoint],
+    winner: Side | None,
+    *,
+    contract: Contract,
+) -> list[ScoreLine]:
+    """All lines of the score in the order in which they are reckoned; without a winner as Re sees it."""
+    lines = list(_base(rules, statements, winner, contract))
+    against = _against_queens(rules, winner, contract)
+    extra = [
+        ScoreLine(special.point, special.side, 1 if special.side is (winner or Side.RE) else -1)
+        for special in specials
+    ]
+    # Without a winner nobody's Re or Kontra counts, but where Selber-Doof points are doubled with the rest (004).
+    doubled = winner is not None or rules.selber_doof_points
+    doublers = list(_doublers(rules, statements)) if doubled else []
+    scope = rules.re_contra_doubling_scope
+    if scope == "base" and rules.announcement_contra_doubles_against_re:
+        scope = "base_and_against"
+    match scope if rules.announcement_re_doubles else "base":
+        case "everything":
+            return lines + against + extra + doublers
+        case "base_and_against":
+            return lines + against + doublers + extra
+        case _:
+            return lines + doublers + against + extra
+
+
+def _base(rules: Rules, statements: Statements, winner: Side | None, contract: Contract) -> Iterator[ScoreLine]:
+    if winner is not None:
+        yield ScoreLine(Reason.WON, winner, 1)
+    for side in _SIDES if winner is None else (winner,):
+        sign = 1 if winner is not None or side is Side.RE else -1
+        own, other = statements[side], statements[side.other]
+        for level, reason in enumerate(_UNDERCUT, 2):
+            if _undercuts(level, other):
+                yield ScoreLine(reason, side, sign)
+        yield from _against_denial(rules, side, own, other, sign)
+        if winner is not None and rules.broken_denial_value == "as_announced":
+            broken = range(2, other.level + 1)
+            yield from (ScoreLine(_BROKEN[level - 2], side, 1) for level in broken)
+    if winner is None:
+        return
+    for side in _SIDES:
+        said = statements[side]
+        for level in said.denials:
+            yield ScoreLine(_SAID[level - 2], side, rules.denial_points)
+        if said.reply_level:
+            yield ScoreLine(Reason.LEVEL_REPLY_SAID, side, 1)
+    if contract.is_alone and rules.solo_point:
+        yield ScoreLine(Reason.SOLO, winner, rules.solo_point)
+    if contract.is_alone and winner is Side.CONTRA and rules.against_solo_point:
+        yield ScoreLine(Reason.AGAINST_SOLO, winner, rules.against_solo_point)
+    if rules.preannouncement_bonus:
+        for side in _SIDES:
+            if statements[side].preannounced:
+                yield ScoreLine(Reason.PREANNOUNCEMENT, side, rules.preannouncement_bonus)
+
+
+def _against_denial(
+    rules: Rules, side: Side, own: Statement, other: Statement, sign: int
+) -> Iterator[ScoreLine]:
+    """Points for having more than the other side's denial was meant to leave."""
+    if rules.selber_doof_points:
+        if other.level:
+            points = max(0, (own.eyes - LEVEL_EYES[other.level - 1]) // 30)
+            if points:
+                yield ScoreLine(Reason.SELBER_DOOF, side, sign * points)
+        return
+    levels = {"off": (), "highest_only": other.denials[-1:], "cumulative": other.denials}
+    for level in levels[rules.points_against_denial]:
+        if own.eyes >= LEVEL_EYES[level - 2]:
+            yield ScoreLine(_AGAINST[level - 2], side, sign)
+
+
+def _against_queens(rules: Rules, winner: Side | None, contract: Contract) -> list[ScoreLine]:
+    if winner is not Side.CONTRA or contract.is_alone or not rules.against_queens_point:
+        return []
+    return [ScoreLine(Special.AGAINST_QUEENS, Side.CONTRA, rules.against_queens_point)]
+
+
+def _doublers(rules: Rules, statements: Statements) -> Iterator[ScoreLine]:
+    for side in _SIDES:
+        for reason in statements[side].doublers:
+            if rules.announcement_re_doubles:
+                yield ScoreLine(reason, side, 2, times=True)
+            else:
+                yield ScoreLine(reason, side, rules.re_contra_points)
+
+
+def value_of(rules: Rules, lines: list[ScoreLine]) -> int:
+    """The lines reckoned together from above."""
+    value = 0
+    for line in lines:
+        value = value * line.number if line.times else value + line.number
+    return value if rules.loser_may_win_by_specials else max(value, 0)
+
+
+def scores_of(
+    rules: Rules, value: int, winner: Side | None, re: list[bool], *, alone: bool, bock_factor: int
+) -> tuple[int, int, int, int]:
+    """What each seat writes (rules.md 8, "Per player")."""
+    if winner is None:
+        winner, value = (Side.RE, value) if value >= 0 else (Side.CONTRA, -value)
+    scores = []
+    for is_re in re:
+        won = (Side.RE if is_re else Side.CONTRA) is winner
+        factor = rules.solo_factor if alone and is_re else 1
+        if alone and not is_re and rules.solo_always_counts_triple and rules.counting != "plus_minus":
+            factor = rules.solo_factor
+        match rules.counting:
+            case "plus":
+                points = value if won else 0
+            case "minus":
+                points = 0 if won else -value
+            case _:
+                points = value if won else -value
+        scores.append(points * factor * bock_factor)
+    first, second, third, fourth = scores
+    return first, second, third, fourth
+
+
+def statements_of(game: Game) -> Statements:
+    """What the two sides of a finished game said and took."""
+    return {side: _statement(game, side) for side in _SIDES}
+
+
+def _statement(game: Game, side: Side) -> Statement:
+    rules = game.rules
+    seats = [seat for seat, is_re in enumerate(game.re) if is_re is (side is Side.RE)]
+    own_levels = rules.knocking and game.contract in (
+        Contract.NORMAL,
+        Contract.SILENT_MARRIAGE,
+        Contract.GENSCHER,
+    )
+    levels = [game.levels[seat] for seat in seats]
+    counted = levels if own_levels else [max(levels)]
+    said = Reason.KNOCK_SAID if rules.knocking else Reason.RE_SAID if side is Side.RE else Reason.CONTRA_SAID
+    doublers = [said for level in counted if level]
+    replies = [reply for seat in seats if (reply := game.replies[seat]) is not None]
+    doublers += [Reason.REPLY_SAID for reply in replies if reply is Call.REPLY]
+    bride = game.soloist if game.selector is not None else None
+    early = [
+        seat
+        for seat in game.announced_before_first_card
+        if seat in seats and (seat != bride or rules.preannouncement_bonus_for_bride)
+    ]
+    return Statement(
+        eyes=sum(trick.eyes for trick in game.tricks if trick.winner in seats),
+        tricks=sum(trick.winner in seats for trick in game.tricks),
+        level=max(levels),
+        denials=tuple(sorted(level for highest in counted for level in range(2, highest + 1))),
+        doublers=tuple(doublers),
+        reply_level=max((reply.answered_level for reply in replies), default=0),
+        preannounced=bool(early),
+    )
+
+
+def score_of(game: Game) -> Score:
+    """The score of a game whose last card has been played; raises ``ValueError`` before that."""
+    rules, contract = game.rules, game.contract
+    if contract is None:
+        raise ValueError("the game has no contract yet")
+    statements = statements_of(game)
+    winner = winner_of(rules, statements)
+    specials = special_points(game)
+    lines = lines_of(rules, statements, specials, winner, contract=contract)
+    value = value_of(rules, lines)
+    eyes = [0, 0, 0, 0]
+    for trick in game.tricks:
+        eyes[trick.winner] += trick.eyes
+    against = [SpecialPoint(Side.CONTRA, Special.AGAINST_QUEENS)] * sum(
+        line.reason is Special.AGAINST_QUEENS for line in lines
+    )
+    return Score(
+        contract=contract,
+        soloist=game.soloist if contract.is_alone else None,
+        re=tuple(seat for seat, is_re in enumerate(game.re) if is_re),
+        tricks=tuple(trick.winner for trick in game.tricks),
+        eyes=(eyes[0], eyes[1], eyes[2], eyes[3]),
+        winner=winner,
+        specials=tuple(against + specials),
+        lines=tuple(lines),
+        value=value,
+        bock_factor=game.table.bock_factor,
+        scores=scores_of(
+            rules, value, winner, game.re, alone=contract.is_alone, bock_factor=game.table.bock_factor
+        ),
+        bock_triggers=_bock_triggers(game, statements, winner),
+        called_solo=contract if contract.is_solo else None,
+        duty_solo=game.duty_solo,
+    )
+
+
+def _bock_triggers(game: Game, statements: Statements, winner: Side | None) -> tuple[str, ...]:
+    rules = game.rules
+    if not rules.bock or game.contract is None:
+        return ()
+    alone = game.contract.is_alone
+    fired = {
+        "bock_after_120_120": statements[Side.RE].eyes == 120,
+        "bock_after_lost_solo": alone and winner is Side.CONTRA,
+        "bock_after_lost_re_contra": any(
+            side is not winner and statements[side].has_spoken for side in _SIDES
+        ),
+        "bock_after_heart_trick": not alone
+        and any(is_heart_trick(game.order, trick) for trick in game.tricks),
+        "bock_after_black_game": any(statements[side].tricks == 0 for side in _SIDES),
+    }
+    return tuple(option for option, happened in fired.items() if happened and getattr(rules, option))

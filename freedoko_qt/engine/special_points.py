@@ -1,0 +1,150 @@
+"""Special points: what single tricks earn, judged by the sides at the end (rules.md 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from .cards import Card
+from .contracts import SOLI, CardOrder, Contract
+from .rules import Rules
+from .teams import Side
+from .trick import Trick
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class Special(StrEnum):
+    """The special points, as in records."""
+
+    AGAINST_QUEENS = "against_queens"
+    DOPPELKOPF = "doppelkopf"
+    FOX_CAUGHT = "fox_caught"
+    FOX_CAUGHT_LAST_TRICK = "fox_caught_last_trick"
+    FOX_LAST_TRICK = "fox_last_trick"
+    CHARLIE = "charlie"
+    CHARLIE_CAUGHT = "charlie_caught"
+    DOLLE_CAUGHT = "dolle_caught"
+    HEART_TRICK = "heart_trick"
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialPoint:
+    """A special point and the side it went to."""
+
+    side: Side
+    point: Special
+
+
+def count_in(rules: Rules, contract: Contract) -> bool:
+    """Whether special points count in a contract at all."""
+    if not contract.is_alone:
+        return True
+    match rules.special_points_in_solo:
+        case "all":
+            return True
+        case "color_soli":
+            return contract not in SOLI or SOLI[contract].is_color
+        case "trump_solo":
+            return contract not in SOLI or contract is Contract.SOLO_DIAMONDS
+        case _:
+            return False
+
+
+def special_points(game: Game) -> list[SpecialPoint]:
+    """The special points of all tricks, first to last."""
+    return [point for number in _counting_tricks(game) for point in _in_trick(game, number)]
+
+
+def _counting_tricks(game: Game) -> range:
+    """The indices of the tricks that count; of a marriage that ended alone those up to the clarification."""
+    if game.contract is None:
+        return range(0)
+    if count_in(game.rules, game.contract):
+        return range(len(game.tricks))
+    if game.contract is Contract.MARRIAGE_SOLO and game.rules.special_points_before_marriage_solo:
+        return range(game.clarified or 0)
+    return range(0)
+
+
+def is_heart_trick(order: CardOrder, trick: Trick) -> bool:
+    """Whether the trick is made of four plain hearts."""
+    return all(card.suit == Card.HA.suit and not order.is_trump(card) for card in trick.cards)
+
+
+def _in_trick(game: Game, index: int) -> Iterator[SpecialPoint]:
+    rules, trick = game.rules, game.tricks[index]
+    last = index == game.tricks_total - 1
+    winner = _side(game, trick.winner)
+    if rules.extrapoint_doppelkopf and trick.eyes >= rules.doppelkopf_points:
+        yield SpecialPoint(winner, Special.DOPPELKOPF)
+    yield from _foxes(game, trick, winner, last=last)
+    if last:
+        yield from _charlies(game, trick, winner)
+    if rules.extrapoint_dolle_jabs_dolle and game.order.dolle and _dolle_caught(game, trick):
+        yield SpecialPoint(winner, Special.DOLLE_CAUGHT)
+    if rules.extrapoint_heart_trick and is_heart_trick(game.order, trick):
+        yield SpecialPoint(winner, Special.HEART_TRICK)
+
+
+def _side(game: Game, seat: int) -> Side:
+    return Side.RE if game.re[seat] else Side.CONTRA
+
+
+def _sides_playing(game: Game, trick: Trick, card: Card) -> list[Side]:
+    """The sides of those who played this card to the trick."""
+    return [_side(game, trick.seat_of(p)) for p, played in enumerate(trick.cards) if played == card]
+
+
+def _winning_card(trick: Trick) -> Card:
+    return trick.cards[(trick.winner - trick.leader) % 4]
+
+
+def _foxes(game: Game, trick: Trick, winner: Side, *, last: bool) -> Iterator[SpecialPoint]:
+    rules = game.rules
+    owners = [
+        trick.seat_of(position)
+        for position, card in enumerate(trick.cards)
+        # A swine is no fox; under "only second" the first of the two is caught by nobody but its own side.
+        if card == Card.DA and trick.seat_of(position) != game.swines
+    ]
+    if rules.extrapoint_catch_fox:
+        for owner in owners:
+            if _side(game, owner) is not winner:
+                yield SpecialPoint(winner, Special.FOX_CAUGHT)
+                if last and rules.extrapoint_catch_fox_last_trick:
+                    yield SpecialPoint(winner, Special.FOX_CAUGHT_LAST_TRICK)
+    if last and rules.extrapoint_fox_last_trick and trick.winner in owners:
+        yield SpecialPoint(winner, Special.FOX_LAST_TRICK)
+        if rules.extrapoint_double_fox_last_trick and len(owners) == 2 and _all_of(game, owners, winner):
+            yield SpecialPoint(winner, Special.FOX_LAST_TRICK)
+
+
+def _all_of(game: Game, seats: list[int], side: Side) -> bool:
+    return all(_side(game, seat) is side for seat in seats)
+
+
+def _charlies(game: Game, trick: Trick, winner: Side) -> Iterator[SpecialPoint]:
+    rules = game.rules
+    sides = _sides_playing(game, trick, Card.CJ)
+    if not rules.extrapoint_charlie or not sides:
+        return
+    if _winning_card(trick) == Card.CJ:
+        yield SpecialPoint(winner, Special.CHARLIE)
+        if rules.extrapoint_double_charlie and sides == [winner, winner]:
+            yield SpecialPoint(winner, Special.CHARLIE)
+    caught = sides.count(winner.other)
+    only_by_queen = rules.extrapoint_catch_charlie_only_with_diamond_queen
+    if not rules.extrapoint_catch_charlie or not caught or (only_by_queen and _winning_card(trick) != Card.DQ):
+        return
+    yield SpecialPoint(winner, Special.CHARLIE_CAUGHT)
+    if caught == 2 and rules.extrapoint_catch_double_charlie:
+        yield SpecialPoint(winner, Special.CHARLIE_CAUGHT)
+
+
+def _dolle_caught(game: Game, trick: Trick) -> bool:
+    sides = _sides_playing(game, trick, Card.HT)
+    return len(sides) == 2 and sides[0] is not sides[1] and _winning_card(trick) == Card.HT

@@ -1,0 +1,39 @@
+"""What the tournament brings to a game: who is first, bock, duty soli, sums so far."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class DutySoli(NamedTuple):
+    """Soli a seat still has to play: in all, and of them colour and picture soli."""
+
+    total: int = 0
+    color: int = 0
+    picture: int = 0
+
+    @property
+    def free(self) -> int:
+        """Those that may be of any kind."""
+        return self.total - self.color - self.picture
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The state of a tournament before a game; ``first`` is the seat left of the dealer."""
+
+    first: int = 0
+    bock_factor: int = 1
+    duty_round: bool = False
+    duty_soli: tuple[DutySoli, DutySoli, DutySoli, DutySoli] = (DutySoli(),) * 4
+    round: int | None = None
+    """From 1; None for a game outside a tournament."""
+    totals: tuple[int, int, int, int] = (0, 0, 0, 0)
+    bock_queue: tuple[int, ...] = ()
+    """Factors of the coming games, this one's first."""
+    pot: int | None = None
+    """Points left to be written, where they are limited."""
+
+    @property
+    def dealer(self) -> int:
+        """The seat that deals."""
+        return (self.first + 3) % 4

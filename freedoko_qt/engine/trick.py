@@ -1,0 +1,68 @@
+"""One trick: following suit, who wins it, what it counts."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .cards import EYES, Card
+from .contracts import TRUMP, CardOrder
+from .rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A finished trick: the leader's card first, then clockwise; ``winner`` is a seat."""
+
+    leader: int
+    cards: tuple[Card, ...]
+    winner: int
+
+    @property
+    def eyes(self) -> int:
+        """What the four cards count, 0 to 44."""
+        return eyes_of(self.cards)
+
+    def seat_of(self, position: int) -> int:
+        """The seat that played the card at a position, 0 (the lead) to 3."""
+        return (self.leader + position) % 4
+
+
+def eyes_of(cards: Sequence[Card]) -> int:
+    """What the cards count together."""
+    return sum(EYES[card] for card in cards)
+
+
+def followers(order: CardOrder, hand: Sequence[Card], lead: Card | None) -> list[Card]:
+    """The different cards of a hand that may be played to a lead (to none: every card), in the hand's order."""
+    if lead is not None:
+        classes = order.classes
+        led = classes[lead]
+        fitting = [card for card in hand if classes[card] == led]
+        if fitting:
+            return list(dict.fromkeys(fitting))
+    return list(dict.fromkeys(hand))
+
+
+def best_position(order: CardOrder, cards: Sequence[Card], *, second_dolle_wins: bool) -> int:
+    """The position, 0 to 3, of the card that is winning; of equal cards the first wins, but for ♥10 by rule."""
+    classes, strengths = order.classes, order.strengths
+    best, best_card = 0, cards[0]
+    best_class, best_strength = classes[best_card], strengths[best_card]
+    for position in range(1, len(cards)):
+        card = cards[position]
+        klass = classes[card]
+        if klass == best_class:
+            strength = strengths[card]
+            if strength > best_strength or (
+                strength == best_strength and second_dolle_wins and card == Card.HT and order.dolle
+            ):
+                best, best_card, best_strength = position, card, strength
+        elif klass == TRUMP:
+            best, best_card, best_class, best_strength = position, card, klass, strengths[card]
+    return best
+
+
+def second_dolle_wins(rules: Rules, *, last_trick: bool, swines: bool) -> bool:
+    """Whether the second ♥10 in a trick beats the first; ``swines`` if swines have been announced."""
+    if not rules.dollen or (swines and rules.dollen_first_over_second_with_swines):
+        return False
+    return rules.dollen_second_over_first != (last_trick and rules.dollen_contrary_in_last_trick)

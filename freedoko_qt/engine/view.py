@@ -1,0 +1,207 @@
+"""SeatView: all that one seat knows, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from .actions import Action, Announce, Genscher, Play, Selector
+from .announcements import is_duty
+from .cards import Card
+from .contracts import CardOrder, Contract, Reservation
+from .phase import Phase
+from .rules import Rules
+from .scoring import Score
+from .table import Table
+from .teams import Side, Sides, known_sides
+from .trick import Trick, best_position, second_dolle_wins
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Told: TypeAlias = tuple[Reservation | None, Reservation | None, Reservation | None, Reservation | None]
+
+
+@dataclass(frozen=True, slots=True)
+class PovertyView:
+    """What a seat knows of a poverty's cards; the cards themselves only if they were its own or given to it."""
+
+    poor: int
+    taker: int | None
+    laid: int
+    """How many cards lie, lay or go to the taker (0 before)."""
+    laid_cards: tuple[Card, ...] | None
+    returned_cards: tuple[Card, ...] | None
+    returned_trumps: int | None
+    """How many trumps came back, where the rules tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One seat's knowledge of a game; equal for equal knowledge, whatever the hidden hands are."""
+
+    seat: int
+    rules: Rules
+    """The rules in force (options whose condition fails read as off)."""
+    table: Table
+    phase: Phase
+    turn: int | None
+    """The seat to move; None when the game is over."""
+    hand: tuple[Card, ...]
+    """The own cards, in the order of the deal."""
+    hand_sizes: tuple[int, int, int, int]
+    reservations: Told
+    """Healthy, the own one, the one that came to be, or ``RESERVATION`` where its kind was not told; None: not asked."""
+    contract: Contract | None
+    """As everybody knows it: a silent marriage that is not yet shown reads as normal to the others."""
+    soloist: int | None
+    """The soloist, the bride, the poor one; None in a normal game."""
+    selector: Selector | None
+    order: CardOrder
+    """The order of the cards, with all swines announced so far; before the contract stands, that of a normal game."""
+    swines: int | None
+    """The seat that has announced swines."""
+    hyperswines: int | None
+    announcements: tuple[Announce, ...]
+    """In the order in which they were made."""
+    leader: int | None
+    """Who led, or leads, the current trick; None before the first trick."""
+    trick: tuple[Card, ...]
+    """The cards of the unfinished trick, the leader's first."""
+    tricks: tuple[Trick, ...]
+    """All finished tricks, first to last."""
+    clarified: int | None
+    """The number, from 1, of the trick that clarified a marriage."""
+    genscher: Genscher | None
+    poverty: PovertyView | None
+    sides: Sides
+    """The side of each seat as far as this seat knows it for sure (its own too: None in an unclarified marriage)."""
+    public_sides: Sides
+    """The side of each seat as far as everybody knows it for sure."""
+    duty: bool
+    """Whether this seat has to announce before it may lead."""
+    legal: tuple[Action, ...]
+    """What this seat may do now; announcements can be legal out of turn."""
+    score: Score | None
+
+    @property
+    def side(self) -> Side | None:
+        """The own side."""
+        return self.sides[self.seat]
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the game waits for this seat."""
+        return self.turn == self.seat
+
+    @property
+    def playable(self) -> tuple[Card, ...]:
+        """The different cards that may be played now."""
+        return tuple(action.card for action in self.legal if isinstance(action, Play))
+
+    @property
+    def trick_number(self) -> int:
+        """The number of the current trick, from 1."""
+        return len(self.tricks) + 1
+
+    @property
+    def tricks_total(self) -> int:
+        """How many tricks the game has, 12 or 10."""
+        return 12 if self.rules.with_nines else 10
+
+    @property
+    def eyes(self) -> tuple[int, int, int, int]:
+        """The eyes each seat has taken."""
+        eyes = [0, 0, 0, 0]
+        for trick in self.tricks:
+            eyes[trick.winner] += trick.eyes
+        return (eyes[0], eyes[1], eyes[2], eyes[3])
+
+    @property
+    def tricks_taken(self) -> tuple[int, int, int, int]:
+        """The number of tricks each seat has taken."""
+        taken = [0, 0, 0, 0]
+        for trick in self.tricks:
+            taken[trick.winner] += 1
+        return (taken[0], taken[1], taken[2], taken[3])
+
+    @property
+    def winning_seat(self) -> int | None:
+        """Who is winning the unfinished trick; None while it is empty."""
+        if not self.trick or self.leader is None:
+            return None
+        last = self.trick_number == self.tricks_total
+        second = second_dolle_wins(self.rules, last_trick=last, swines=self.swines is not None)
+        return (self.leader + best_position(self.order, self.trick, second_dolle_wins=second)) % 4
+
+
+def view_of(game: Game, seat: int) -> SeatView:
+    """What one seat knows of a game."""
+    sizes = [len(hand) for hand in game.hands]
+    hidden = game.contract is Contract.SILENT_MARRIAGE and seat != game.soloist and not game.silent_marriage_shown
+    begun = game.phase is Phase.PLAY or game.score is not None
+    return SeatView(
+        seat=seat,
+        rules=game.rules,
+        table=game.table,
+        phase=game.phase,
+        turn=game.turn,
+        hand=tuple(game.hands[seat]),
+        hand_sizes=(sizes[0], sizes[1], sizes[2], sizes[3]),
+        reservations=_told(game, seat),
+        contract=Contract.NORMAL if hidden else game.contract,
+        soloist=None if hidden else game.soloist,
+        selector=game.selector,
+        order=game.order,
+        swines=game.swines,
+        hyperswines=game.hyperswines,
+        announcements=tuple(game.announcements),
+        leader=game.leader if begun else None,
+        trick=tuple(game.trick),
+        tricks=tuple(game.tricks),
+        clarified=game.clarified,
+        genscher=game.genscher,
+        poverty=_poverty(game, seat),
+        sides=known_sides(game, seat),
+        public_sides=known_sides(game, None),
+        duty=game.turn == seat and is_duty(game, seat),
+        legal=tuple(game.legal(seat)),
+        score=game.score,
+    )
+
+
+def _told(game: Game, seat: int) -> Told:
+    """What each seat is known to have said: the own answer, healthy ones, and the one that came to be."""
+    told: list[Reservation | None] = []
+    for one, reserve in enumerate(game.reserved):
+        if reserve is None:
+            told.append(None)
+        elif one == seat or reserve.reservation is Reservation.HEALTHY or _came_to_be(game, one):
+            told.append(reserve.reservation)
+        else:
+            told.append(Reservation.RESERVATION)
+    return told[0], told[1], told[2], told[3]
+
+
+def _came_to_be(game: Game, seat: int) -> bool:
+    if game.thrown_in is not None:
+        return game.thrown_in.seat == seat
+    return game.contract not in (None, Contract.NORMAL, Contract.SILENT_MARRIAGE) and game.soloist == seat
+
+
+def _poverty(game: Game, seat: int) -> PovertyView | None:
+    poor = game.soloist
+    if game.contract is not Contract.POVERTY or poor is None:
+        return None
+    told = game.rules.poverty_return_info == "number_of_trumps"
+    own = seat in (poor, game.taker)
+    returned = game.returned if own and game.returned else None
+    trumps = sum(game.order.is_trump(card) for card in game.returned)
+    return PovertyView(
+        poor=poor,
+        taker=game.taker,
+        laid=len(game.laid),
+        laid_cards=game.laid if own else None,
+        returned_cards=returned,
+        returned_trumps=trumps if (told or own) and game.phase in (Phase.PLAY, Phase.OVER) else None,
+    )
