@@ -41,7 +41,15 @@ class Call(StrEnum):
         return LEVEL_REPLIES.index(self) + 1 if self in LEVEL_REPLIES else 0
 
 
-_LEVELS = {Call.RE: 1, Call.CONTRA: 1, Call.KNOCK: 1, Call.NO_90: 2, Call.NO_60: 3, Call.NO_30: 4, Call.BLACK: 5}
+_LEVELS = {
+    Call.RE: 1,
+    Call.CONTRA: 1,
+    Call.KNOCK: 1,
+    Call.NO_90: 2,
+    Call.NO_60: 3,
+    Call.NO_30: 4,
+    Call.BLACK: 5,
+}
 
 DENIALS = (Call.NO_90, Call.NO_60, Call.NO_30, Call.BLACK)
 """The denials, levels 2 to 5."""

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 from .actions import DENIALS, LEVEL_REPLIES, Announce, Call
 from .cards import SEATS
 from .contracts import Contract
+from .rules import Rules
 from .teams import Side
 
 if TYPE_CHECKING:
     from .game import Game
 
 _SECRET = (Contract.NORMAL, Contract.SILENT_MARRIAGE, Contract.GENSCHER)
+
+HIGHEST = 5
+"""The level of black, after which nothing is left to say."""
 
 
 def levels_are_own(game: Game) -> bool:
@@ -22,74 +26,79 @@ def levels_are_own(game: Game) -> bool:
 
 def said(game: Game, side: Side) -> int:
     """The highest level a side has announced, 0 (nothing) to 5 (black); replies are not counted."""
-    return max((game.levels[seat] for seat in SEATS if game.side_of(seat) is side), default=0)
+    is_re = side is Side.RE
+    highest = 0
+    for level, re in zip(game.levels, game.re, strict=True):
+        if level > highest and re is is_re:
+            highest = level
+    return highest
 
 
 def replied(game: Game, side: Side) -> Call | None:
     """The reply a side has given, or None."""
-    for seat in SEATS:
-        if game.side_of(seat) is side and (reply := game.replies[seat]) is not None:
+    is_re = side is Side.RE
+    for reply, re in zip(game.replies, game.re, strict=True):
+        if reply is not None and re is is_re:
             return reply
     return None
 
 
-def _in_time(game: Game, seat: int, level: int, *, grace: int = 0) -> bool:
-    """Whether the deadline of a level, moved by ``grace`` cards, has not passed for a seat."""
-    rules = game.rules
-    shift = (game.clarified or 1) - 1 if rules.marriage_shifts_limits else 0
+def deadlines(rules: Rules) -> tuple[int, ...]:
+    """For each level, 0 (nothing) to 5, what the clock of a seat must at least show for it to be said."""
     if rules.announcement_time_base == "cards_on_table":
-        return game.cards_played <= rules.announcement_limit_table[level - 1] + grace + 4 * shift
+        return (0, *(-limit for limit in rules.announcement_limit_table))
+    return (
+        0,
+        rules.announcement_no_120,
+        rules.announcement_no_90,
+        rules.announcement_no_60,
+        rules.announcement_no_30,
+        rules.announcement_no_0,
+    )
+
+
+def _clock(game: Game, seat: int) -> int:
+    """The cards a seat holds, or those on the table counted down; a marriage's clarification gives them back."""
+    rules = game.rules
+    shift = game.clarified - 1 if game.clarified and rules.marriage_shifts_limits else 0
+    if rules.announcement_time_base == "cards_on_table":
+        return 4 * shift - game.cards_played
     if rules.announcement_till_full_trick:
-        between = not game.trick and game.tricks
-        held = game.tricks_total - len(game.tricks) + (1 if between else 0)
-    else:
-        held = len(game.hands[seat])
-    return held + shift >= game.limits[level] - grace
+        full_trick_lies = not game.trick and bool(game.tricks)
+        return game.tricks_total - len(game.tricks) + full_trick_lies + shift
+    return len(game.hands[seat]) + shift
 
 
 def calls(game: Game, seat: int) -> list[Call]:
     """What a seat may announce at this moment, lowest first."""
-    if game.tricks_total - len(game.tricks) < game.rules.announcement_last or not game.may_announce:
+    rules = game.rules
+    if game.tricks_total - len(game.tricks) < rules.announcement_last or not game.may_announce:
         return []
     side = game.side_of(seat)
     if side is None:
         return []
-    rules = game.rules
-    reply = game.replies[seat] if levels_are_own(game) else replied(game, side)
-    if reply is not None:
+    alone = rules.knocking and levels_are_own(game)
+    own = game.levels[seat] if alone else said(game, side)
+    if own == HIGHEST or (game.replies[seat] if alone else replied(game, side)) is not None:
         return []
-    own = game.levels[seat] if levels_are_own(game) else said(game, side)
-    answer = own == 0 and rules.announcement_reply
-    other = said(game, side.other) if answer else 0
+    clock, limits = _clock(game, seat), game.deadlines
     result: list[Call] = []
-    if own == 0:
-        if _in_time(game, seat, 1):
-            result.append(Call.KNOCK if rules.knocking else Call(side))
-        elif other and not rules.announcement_strict_limit and _reply_in_time(game, seat, other):
-            result.append(Call.REPLY)
-    jump = rules.denial_without_announcement
-    for level in range(max(own + 1, 2), 6):
-        in_time = _in_time(game, seat, level)
-        if jump == "free":
-            if not in_time:
-                continue
-        elif not in_time or (own == 0 and not result):
+    other = said(game, side.other) if own == 0 and rules.announcement_reply else 0
+    answers = other > 0 and clock >= limits[other] - rules.reply_delay_cards
+    if own == 0 and clock >= limits[1]:
+        result.append(Call.KNOCK if rules.knocking else Call(side))
+    elif answers and not rules.announcement_strict_limit:
+        result.append(Call.REPLY)
+    for level in range(own + 1, HIGHEST + 1):
+        if clock >= limits[level]:
+            if level > 1 and (own or rules.denial_without_announcement != "forbidden"):
+                result.append(DENIALS[level - 2])
+        elif rules.denial_without_announcement != "free":
+            # A level may be skipped only while it is itself still open.
             break
-        elif own + 1 < level and not all(_in_time(game, seat, skipped) for skipped in range(own + 1, level)):
-            break
-        if own == 0 and jump == "forbidden":
-            break
-        if own == 0 and result and result[0] is Call.REPLY:
-            if jump != "free":
-                break
-        result.append(DENIALS[level - 2])
-    if other and rules.announcement_strict_limit and _reply_in_time(game, seat, other):
+    if answers and rules.announcement_strict_limit:
         result.append(LEVEL_REPLIES[other - 1])
     return result
-
-
-def _reply_in_time(game: Game, seat: int, level: int) -> bool:
-    return _in_time(game, seat, level, grace=game.rules.reply_delay_cards)
 
 
 def is_duty(game: Game, seat: int) -> bool:

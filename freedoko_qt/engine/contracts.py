@@ -111,10 +111,7 @@ class Solo:
 _K, _Q, _J = Rank.KING, Rank.QUEEN, Rank.JACK
 
 SOLI: dict[Contract, Solo] = {
-    **{
-        Contract(f"solo_{suit.name.lower()}"): Solo("solo_color", suit, (_Q, _J), with_dollen=True)
-        for suit in Suit
-    },
+    **{Contract(f"solo_{suit.name.lower()}"): Solo("solo_color", suit, (_Q, _J), with_dollen=True) for suit in Suit},
     Contract.SOLO_QUEEN: Solo("solo_queen", None, (_Q,)),
     Contract.SOLO_JACK: Solo("solo_jack", None, (_J,)),
     Contract.SOLO_KING: Solo("solo_king", None, (_K,)),
@@ -201,9 +198,7 @@ def _order(
             trumps.insert(0, special)
     trumps = [c for c in trumps if c in used]
     classes = [TRUMP if c in trumps else int(c.suit) for c in CARDS]
-    strengths = [
-        100 - trumps.index(c) if c in trumps else len(_PLAIN) - _PLAIN.index(c.rank) for c in CARDS
-    ]
+    strengths = [100 - trumps.index(c) if c in trumps else len(_PLAIN) - _PLAIN.index(c.rank) for c in CARDS]
     return CardOrder(tuple(classes), tuple(strengths), tuple(trumps), dolle)
 
 

@@ -89,14 +89,7 @@ class Game:
         self.cards_played = 0
         self.clarified: int | None = None
         self.genscher: Genscher | None = None
-        self.limits = (
-            0,
-            self.rules.announcement_no_120,
-            self.rules.announcement_no_90,
-            self.rules.announcement_no_60,
-            self.rules.announcement_no_30,
-            self.rules.announcement_no_0,
-        )
+        self.deadlines = announcements.deadlines(self.rules)
         self.levels = [0, 0, 0, 0]
         self.replies: list[Call | None] = [None] * 4
         self.announcements: list[Announce] = []
@@ -159,6 +152,16 @@ class Game:
         cards = followers(self.order, self.hands[self.turn], self.trick[0] if self.trick else None)
         return [card for card in cards if card in self.pending] if self.pending else cards
 
+    def _is_playable(self, seat: int, card: Card) -> bool:
+        hand, classes = self.hands[seat], self.order.classes
+        if card not in hand or (self.pending and card not in self.pending):
+            return False
+        if self.duty_seat is not None and announcements.is_duty(self, seat):
+            return False
+        if not self.trick or classes[card] == (led := classes[self.trick[0]]):
+            return True
+        return all(classes[held] != led for held in hand)
+
     def legal(self, seat: int | None = None) -> list[Action]:
         """What a seat (the one to move if none is named) may do now; empty only for one that has to wait."""
         if seat is None:
@@ -211,7 +214,7 @@ class Game:
         """Whether ``apply`` would take this action."""
         match action:
             case Play(seat, card):
-                return seat == self.turn and card in self.plays()
+                return self.phase is Phase.PLAY and seat == self.turn and self._is_playable(seat, card)
             case Announce(seat, call):
                 return call in announcements.calls(self, seat)
             case AnnounceSwines(seat, hyper):
@@ -399,9 +402,7 @@ class Game:
 
     def _take_trick(self) -> list[Event]:
         number = len(self.tricks) + 1
-        second = second_dolle_wins(
-            self.rules, last_trick=number == self.tricks_total, swines=self.swines is not None
-        )
+        second = second_dolle_wins(self.rules, last_trick=number == self.tricks_total, swines=self.swines is not None)
         winner = self.seat_after(self.leader, best_position(self.order, self.trick, second_dolle_wins=second))
         trick = Trick(self.leader, tuple(self.trick), winner)
         self.tricks.append(trick)

@@ -35,7 +35,9 @@ _OPTIONS: dict[SelectorKind, str] = {
 def selectors(rules: Rules) -> list[Selector]:
     """The conditions a bride may name: all firsts the rules list, and the later ones where they are free."""
     allowed = [
-        Selector(kind, 1) for kind, option in _OPTIONS.items() if rules.marriage_selectors_free or getattr(rules, option)
+        Selector(kind, 1)
+        for kind, option in _OPTIONS.items()
+        if rules.marriage_selectors_free or getattr(rules, option)
     ]
     if rules.marriage_selectors_free:
         allowed += [Selector(kind, 2) for kind in _OPTIONS if rules.marriage_determination >= 2]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from . import marriage, poverty, swines
@@ -52,9 +53,7 @@ _THROWS: dict[Reservation, tuple[str, Callable[[Rules, Sequence[Card]], bool]]] 
 def throws(rules: Rules, hand: Sequence[Card]) -> list[Reservation]:
     """The reasons for which a hand may be thrown in."""
     return [
-        reservation
-        for reservation, (option, holds) in _THROWS.items()
-        if getattr(rules, option) and holds(rules, hand)
+        reservation for reservation, (option, holds) in _THROWS.items() if getattr(rules, option) and holds(rules, hand)
     ]
 
 
@@ -82,18 +81,14 @@ def forced_seat(table: Table) -> int | None:
 
 
 def kinds(game: Game, seat: int) -> list[Reservation]:
-    """What the hand and the rules let a seat say, without its conditions and swines."""
+    """What the hand lets a seat say beside the soli that anybody may call, without conditions and swines."""
     rules, hand = game.rules, game.hands[seat]
-    duty = game.table.duty_soli[seat]
-    if forced_seat(game.table) == seat and (soli := owed_soli(rules, duty)):
-        return [Reservation(contract.value) for contract in soli]
     thrown = throws(rules, hand)
     result = [] if thrown and rules.throw_is_mandatory else [Reservation.HEALTHY]
     if hand.count(Card.CQ) == 2 and marriage.selectors(rules):
         result.append(Reservation.MARRIAGE)
     if any(poverty.has_poverty(rules, hand, swines=noted) for noted in _noted(game, seat)):
         result.append(Reservation.POVERTY)
-    result += [Reservation(contract.value) for contract in SOLI if allows_solo(rules, contract)]
     return result + thrown
 
 
@@ -103,29 +98,40 @@ def _noted(game: Game, seat: int) -> tuple[bool, ...]:
 
 def legal(game: Game, seat: int) -> list[Reserve]:
     """Everything a seat may answer when it is asked."""
+    rules = game.rules
+    noted = _noted(game, seat)
     hyper = (False, True) if swines.may_be_noted(game, seat, hyper=True) else (False,)
+    if forced_seat(game.table) == seat and (owed := owed_soli(rules, game.table.duty_soli[seat])):
+        forced = [reserve for reserve in _solo_calls(rules, seat, noted, hyper) if _contract(reserve) in owed]
+        return forced + (
+            [replace(reserve, offer_duty_solo=True) for reserve in forced] if rules.offer_duty_solo else []
+        )
     result = []
     for kind in kinds(game, seat):
         conditions: list[Selector | None] = [None]
         if kind is Reservation.MARRIAGE:
-            conditions = [*marriage.selectors(game.rules)]
-        result += [
-            Reserve(seat, kind, condition, noted, hyper_noted)
-            for condition in conditions
-            for noted in _noted(game, seat)
-            for hyper_noted in hyper
-            if kind is not Reservation.POVERTY
-            or poverty.has_poverty(game.rules, game.hands[seat], swines=noted)
-        ]
-    if forced_seat(game.table) == seat and game.rules.offer_duty_solo:
-        result += [_offering(reserve) for reserve in list(result)]
-    return result
+            conditions = [*marriage.selectors(rules)]
+        for swine in noted:
+            if kind is Reservation.POVERTY and not poverty.has_poverty(rules, game.hands[seat], swines=swine):
+                continue
+            result += [Reserve(seat, kind, condition, swine, also) for condition in conditions for also in hyper]
+    return result + list(_solo_calls(rules, seat, noted, hyper))
 
 
-def _offering(reserve: Reserve) -> Reserve:
-    return Reserve(
-        reserve.seat, reserve.reservation, reserve.selector, reserve.swines, reserve.hyperswines, offer_duty_solo=True
+@lru_cache(maxsize=1024)
+def _solo_calls(rules: Rules, seat: int, noted: tuple[bool, ...], hyper: tuple[bool, ...]) -> tuple[Reserve, ...]:
+    """The soli that the rules in force let anybody call, with the swines a seat may note."""
+    return tuple(
+        Reserve(seat, Reservation(contract.value), None, swine, also)
+        for contract in SOLI
+        if allows_solo(rules, contract)
+        for swine in noted
+        for also in hyper
     )
+
+
+def _contract(reserve: Reserve) -> Contract:
+    return Contract(reserve.reservation.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +161,7 @@ def _redeals(game: Game, reserve: Reserve) -> bool:
 
 
 def _is_duty(game: Game, reserve: Reserve) -> bool:
-    return meets_duty(Contract(reserve.reservation.value), game.table.duty_soli[reserve.seat])
+    return meets_duty(_contract(reserve), game.table.duty_soli[reserve.seat])
 
 
 def _rank(game: Game, reserve: Reserve) -> tuple[int, int]:

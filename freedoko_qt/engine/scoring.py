@@ -182,8 +182,7 @@ def lines_of(
     lines = list(_base(rules, statements, winner, contract))
     against = _against_queens(rules, winner, contract)
     extra = [
-        ScoreLine(special.point, special.side, 1 if special.side is (winner or Side.RE) else -1)
-        for special in specials
+        ScoreLine(special.point, special.side, 1 if special.side is (winner or Side.RE) else -1) for special in specials
     ]
     # Without a winner nobody's Re or Kontra counts, but where Selber-Doof points are doubled with the rest (004).
     doubled = winner is not None or rules.selber_doof_points
@@ -231,9 +230,7 @@ def _base(rules: Rules, statements: Statements, winner: Side | None, contract: C
                 yield ScoreLine(Reason.PREANNOUNCEMENT, side, rules.preannouncement_bonus)
 
 
-def _against_denial(
-    rules: Rules, side: Side, own: Statement, other: Statement, sign: int
-) -> Iterator[ScoreLine]:
+def _against_denial(rules: Rules, side: Side, own: Statement, other: Statement, sign: int) -> Iterator[ScoreLine]:
     """Points for having more than the other side's denial was meant to leave."""
     if rules.selber_doof_points:
         if other.level:
@@ -357,9 +354,7 @@ def score_of(game: Game) -> Score:
         lines=tuple(lines),
         value=value,
         bock_factor=game.table.bock_factor,
-        scores=scores_of(
-            rules, value, winner, game.re, alone=contract.is_alone, bock_factor=game.table.bock_factor
-        ),
+        scores=scores_of(rules, value, winner, game.re, alone=contract.is_alone, bock_factor=game.table.bock_factor),
         bock_triggers=_bock_triggers(game, statements, winner),
         called_solo=contract if contract.is_solo else None,
         duty_solo=game.duty_solo,
@@ -374,11 +369,8 @@ def _bock_triggers(game: Game, statements: Statements, winner: Side | None) -> t
     fired = {
         "bock_after_120_120": statements[Side.RE].eyes == 120,
         "bock_after_lost_solo": alone and winner is Side.CONTRA,
-        "bock_after_lost_re_contra": any(
-            side is not winner and statements[side].has_spoken for side in _SIDES
-        ),
-        "bock_after_heart_trick": not alone
-        and any(is_heart_trick(game.order, trick) for trick in game.tricks),
+        "bock_after_lost_re_contra": any(side is not winner and statements[side].has_spoken for side in _SIDES),
+        "bock_after_heart_trick": not alone and any(is_heart_trick(game.order, trick) for trick in game.tricks),
         "bock_after_black_game": any(statements[side].tricks == 0 for side in _SIDES),
     }
     return tuple(option for option, happened in fired.items() if happened and getattr(rules, option))

@@ -45,7 +45,9 @@ def may_be_noted(game: Game, seat: int, *, hyper: bool) -> bool:
 
 def may_announce(game: Game, seat: int, *, hyper: bool) -> bool:
     """Whether a seat may announce them now."""
-    if game.contract is None or (game.hyperswines if hyper else game.swines) is not None:
+    if game.contract is None or (game.cards_played and at_begin(game.rules, hyper=hyper)):
+        return False
+    if (game.hyperswines if hyper else game.swines) is not None:
         return False
     # A joint holder who opens with a hyperswine says swines, then hyperswines.
     if game.pending and not (hyper and game.swines == seat and game.pending == (swine_card(game.contract),)):
@@ -58,7 +60,7 @@ def may_announce(game: Game, seat: int, *, hyper: bool) -> bool:
         return False
     held = game.hands[seat].count(card)
     if at_begin(rules, hyper=hyper):
-        return held == 2 and game.cards_played == 0 and not game.laid and game.phase in (Phase.SHIFT, Phase.PLAY)
+        return held == 2 and not game.laid and game.phase in (Phase.SHIFT, Phase.PLAY)
     if game.phase is not Phase.PLAY or game.turn != seat:
         return False
     if not hyper and rules.swine_only_second:

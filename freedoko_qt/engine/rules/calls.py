@@ -167,9 +167,9 @@ class CallRules:
         False,
         Words("Strenge Ansagen", "Strict announcements"),
         Words(
-            "Re und Kontra verpflichten wie eine Absage: Wer ansagt, muss selbst 121 Augen schaffen, "
-            "sonst gewinnt er nicht. Auch Gegenansagen setzen ein eigenes Ziel.",
-            "Re and Kontra bind like a denial: whoever announces must reach 121 eyes or does not win. "
+            "Re und Kontra verpflichten wie eine Absage: Wer ansagt, muss mit seiner Partei 121 Augen "
+            "schaffen, sonst gewinnt sie nicht. Auch Gegenansagen setzen ein eigenes Ziel.",
+            "Re and Kontra bind like a denial: a side that announces must reach 121 eyes or does not win. "
             "Replies set a target of their own, too.",
         ),
     )

@@ -19,7 +19,8 @@ class Preset:
 
 
 # The rows of the table carry this set as their defaults: FreeDoko's file, and its manual where the program
-# departs from it (every denial passed counts, a duty solo goes before a lust solo, whoever plays it leads).
+# departs from it (a duty solo goes before a lust solo, whoever plays it leads); but of the denials passed only
+# the highest counts, as FreeDoko scores.
 # Neither rounds nor points are limited: one plays until one has had enough.
 STANDARD = Preset(
     "standard",
@@ -42,6 +43,7 @@ DDV = Preset(
         "The tournament rules of the German Doppelkopf association: 24 games, four of them duty soli.",
     ),
     Rules(
+        points_against_denial="cumulative",
         show_if_valid=False,
         show_all_hands=False,
         show_tricks_number=1,
@@ -162,6 +164,7 @@ DOKO_WTF = Preset(
         counting="plus_minus",
         re_contra_doubling_scope="everything",
         announcement_contra_doubles_against_re=True,
+        points_against_denial="cumulative",
         denial_points=2,
         solo_always_counts_triple=True,
         bock=False,

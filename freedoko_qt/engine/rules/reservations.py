@@ -42,9 +42,11 @@ class ReservationRules:
         Words("Rangfolge der Vorbehalte", "Order of reservations"),
         Words(
             "Haben mehrere einen Vorbehalt, gilt der weiter oben stehende; bei gleichen der, der zuerst "
-            "gefragt wurde. Die drei Regeln darunter ändern diese Reihenfolge noch.",
+            "gefragt wurde. Eigene Regeln können noch Schmeißen vor ein Solo und eine Hochzeit vor eine "
+            "Armut rücken.",
             "If several players have a reservation, the one higher up holds; among equals the one asked "
-            "first. The three rules below may still change this order.",
+            "first. Rules of their own may still put throwing in before a solo and a marriage before a "
+            "poverty.",
         ),
         complete=True,
     )

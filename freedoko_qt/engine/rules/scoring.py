@@ -111,7 +111,7 @@ class ScoringRules:
         ),
     )
     points_against_denial: AgainstDenial = choice(
-        "cumulative", AGAINST_DENIAL,
+        "highest_only", AGAINST_DENIAL,
         Words("Punkte gegen eine Absage", "Points against a denial"),
         Words(
             "Wer trotz einer Absage der Gegner 30 Augen mehr holt, als er dürfte, bekommt etwas dafür: "
@@ -174,7 +174,7 @@ class ScoringRules:
     )
     preannouncement_bonus_for_bride: bool = flag(
         False,
-        Words("Vorab-Punkt auch für den Hochzeiter", "Also for the player with a marriage"),
+        Words("Vorab-Punkt auch für den Hochzeiter", "This bonus in a marriage, too"),
         Words(
             "Auch wer bei einer Hochzeit beide Kreuz-Damen hat, bekommt den Punkt für eine Ansage vor der "
             "ersten Karte.",

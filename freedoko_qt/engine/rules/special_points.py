@@ -26,9 +26,8 @@ class SpecialPointRules:
         True,
         Words("Doppelkopf", "Doppelkopf"),
         Words(
-            "Ein Stich aus lauter Assen und Zehnen, mit 40 Augen oder mehr, bringt seiner Partei einen "
-            "Punkt.",
-            "A trick full of aces and tens, 40 eyes or more, brings a point to the side that takes it.",
+            "Ein Stich aus lauter Assen und Zehnen bringt der Partei, die ihn macht, einen Punkt.",
+            "A trick of nothing but aces and tens brings a point to the side that takes it.",
         ),
     )
     doppelkopf_points: int = number(

@@ -88,7 +88,7 @@ class TournamentRules:
     )
     number_of_duty_color_soli: int = number(
         0, 0, 4000,
-        Words("Davon Farbsoli", "Suit soli among them"),
+        Words("Pflichtsoli: davon Farbsoli", "Duty soli: suit soli among them"),
         Words(
             "So viele der Pflichtsoli müssen Farbsoli sein.",
             "This many of the duty soli must be suit soli.",
@@ -98,7 +98,7 @@ class TournamentRules:
     )
     number_of_duty_picture_soli: int = number(
         0, 0, 4000,
-        Words("Davon Bildersoli", "Picture soli among them"),
+        Words("Pflichtsoli: davon Bildersoli", "Duty soli: picture soli among them"),
         Words(
             "So viele der Pflichtsoli müssen Bildersoli sein, also mit Königen, Damen oder Buben als Trumpf.",
             "This many of the duty soli must be picture soli, that is with kings, queens or jacks as trumps.",

@@ -1,0 +1,93 @@
+"""The `freedoko-qt` command: the window, and the program without a screen."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import NoReturn
+
+from freedoko_qt import __version__
+from freedoko_qt.engine.errors import GameError
+
+WRONG_INPUT = 2
+INTERRUPTED = 130
+READER_GONE = 141  # as if SIGPIPE had ended the process
+
+COMMANDS = {
+    "simulate": "let computer players play many deals against each other",
+    "replay": "play recorded games again and check their results",
+    "rules": "list every option of the rules",
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong with the arguments in one sentence, without the usage before it."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG_INPUT, f"{self.prog}: {message}\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command and return its exit status: 2 for input that cannot be used, told in one sentence."""
+    args = parse(sys.argv[1:] if argv is None else argv)
+    run: Callable[[argparse.Namespace], int] = args.run
+    try:
+        status = run(args)
+        print(end="", flush=True)  # here, not at exit, a reader who has gone can still be met with grace
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return READER_GONE
+    except (GameError, OSError) as error:
+        print(f"freedoko-qt: {sentence(error)}", file=sys.stderr)
+        return WRONG_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return status
+
+
+def parse(argv: Sequence[str]) -> argparse.Namespace:
+    """The arguments, with the function that carries them out as `run`. Raises SystemExit on wrong ones."""
+    parser = Parser(prog="freedoko-qt", description="Doppelkopf for the desktop. Without a command: play.")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    option = parser.add_argument_group("the window").add_argument
+    option("--data-dir", type=Path, metavar="DIR", help="keep games, settings and log in this folder")
+    option("--language", choices=("de", "en"), help="speak this language, whatever the settings say")
+    option("--autoplay", type=count, metavar="N", help="let the computer play N games for you, then leave")
+    option("--seed", type=int, metavar="S", help="deal the games of this seed")
+    option("--screenshots", type=Path, metavar="DIR", help="with --autoplay: save pictures of the window")
+    parser.set_defaults(run=open_window)
+    commands = parser.add_subparsers(metavar="COMMAND")
+    for name, purpose in COMMANDS.items():
+        command = commands.add_parser(name, help=purpose, description=purpose)
+        if name in argv:  # only the chosen one is imported
+            module = import_module(f"freedoko_qt.cli.{name}")
+            module.add_arguments(command)
+            command.set_defaults(run=module.run)
+    return parser.parse_args(argv)
+
+
+def open_window(args: argparse.Namespace) -> int:
+    """Open the game and return when its window is closed."""
+    application = import_module("freedoko_qt.ui.application")
+    status: int = application.run(args)
+    return status
+
+
+def count(text: str) -> int:
+    """A whole number from 1 on. Raises ArgumentTypeError."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"not a number from 1 on: {text!r}")
+    return int(text)
+
+
+def sentence(error: Exception) -> str:
+    """What went wrong, in one line without Python's error numbers."""
+    if isinstance(error, OSError) and error.filename and error.strerror:
+        return f"{error.filename}: {error.strerror}"
+    return " ".join(str(error).split())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,114 @@
+"""`freedoko-qt replay FILE...`: recorded games once more through the rules, every difference told."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import lzma
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from multiprocessing import Pool, cpu_count
+from pathlib import Path
+from typing import Any
+
+from tqdm import tqdm
+
+from freedoko_qt.engine.errors import BadNotation
+from freedoko_qt.engine.replay import is_excused, replay, table_differences
+
+
+@dataclass(slots=True)
+class Report:
+    """What became of one file."""
+
+    records: int = 0
+    wrong: int = 0
+    excused: int = 0
+    lines: list[str] = field(default_factory=list)
+    error: str = ""
+    """Why the file could not be read, in one sentence; empty if it could."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="records, a line each; may be .xz")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Replay the files; 1 if anything differed. Raises BadNotation or OSError for what cannot be read."""
+    total = Report()
+    for report in _reports(args.files):
+        if report.error:
+            raise BadNotation(report.error)
+        for line in report.lines:
+            tqdm.write(line)
+        total.records += report.records
+        total.wrong += report.wrong
+        total.excused += report.excused
+    right = total.records - total.wrong - total.excused
+    print(f"{total.records} records: {right} right, {total.wrong} wrong, {total.excused} marked and not counted")
+    return 1 if total.wrong else 0
+
+
+def _reports(files: list[Path]) -> Iterator[Report]:
+    for file in files:
+        file.open("rb").close()  # so that a missing file is told before hours of work on the others
+    quiet = not sys.stderr.isatty()
+    if len(files) == 1 or cpu_count() == 1:
+        yield from map(check, tqdm(files, unit="file", disable=quiet))
+        return
+    with Pool() as pool:
+        yield from tqdm(pool.imap(check, files), total=len(files), unit="file", disable=quiet)
+
+
+def check(file: Path) -> Report:
+    """Replay one file; the records of a tournament also have to follow from one another."""
+    report = Report()
+    try:
+        records = [(number, record) for number, record in _records(file)]
+    except BadNotation as error:
+        report.error = str(error)
+        return report
+    openers: dict[str, int] = {}
+    for index, (number, record) in enumerate(records):
+        result = replay(record)
+        found = list(result.differences)
+        if "party" in record and result.game is not None and not found:
+            party = record["party"]
+            after = records[index + 1][1] if index + 1 < len(records) else {}
+            opener = openers.setdefault(party, result.game.table.first)
+            found += table_differences(result.game, after if after.get("party") == party else None, opener=opener)
+        _note(report, f"{file}:{number}", record, found)
+    return report
+
+
+def _note(report: Report, place: str, record: dict[str, Any], found: list[str]) -> None:
+    report.records += 1
+    if is_excused(record):
+        report.excused += 1
+        found = [f"marked {', '.join(record['freedoko_departs'])}", *found]
+    elif found:
+        report.wrong += 1
+    report.lines += [f"{place}: {line}" for line in found]
+
+
+def _records(file: Path) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Line number and record of each line that is not empty. Raises BadNotation."""
+    try:
+        with lzma.open(file, "rt", encoding="utf-8") if file.suffix == ".xz" else file.open(encoding="utf-8") as lines:
+            for number, line in enumerate(lines, 1):
+                if line.strip():
+                    yield number, _record(file, number, line)
+    except (lzma.LZMAError, EOFError, UnicodeDecodeError) as error:
+        raise BadNotation(f"{file}: This is no file of records ({error}).") from error
+
+
+def _record(file: Path, number: int, line: str) -> dict[str, Any]:
+    try:
+        record = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise BadNotation(f"{file}:{number}: This is not a record: it is not JSON ({error}).") from error
+    if not isinstance(record, dict):
+        raise BadNotation(f"{file}:{number}: This is not a record: it is not a JSON object.")
+    return record

@@ -1,0 +1,107 @@
+"""`freedoko-qt rules`: every option of the rules, as a table to read or as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from itertools import groupby
+from textwrap import wrap
+from typing import Any
+
+from freedoko_qt.cli.rule_source import preset
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, Group, Kind, Option, Rules, Words, to_dict, told
+
+WIDTH = 100
+INDENT = " " * 4
+YES_NO = {True: Words("ja", "yes"), False: Words("nein", "no")}
+NEEDS = Words("Setzt voraus:", "Requires:")
+BY_DEFAULT = Words("Vorgabe: {}", "default: {}")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    parser.add_argument("--preset", metavar="NAME", help="show the values of this preset")
+    parser.add_argument("--json", action="store_true", help="print a list of objects for programs")
+    parser.add_argument(
+        "--language", choices=("en", "de"), default=argparse.SUPPRESS, help="language of the table (English)"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the options and return the exit status. Raises BadRules if there is no such preset."""
+    rules = preset(args.preset).rules if args.preset else None
+    if args.json:
+        print(json.dumps(described(rules), ensure_ascii=False, indent=1))
+    else:
+        print("\n".join(table(rules or Rules(), args.language or "en")))
+    return 0
+
+
+def described(rules: Rules | None) -> list[dict[str, Any]]:
+    """Every option as plain data; with rules given also its value in them."""
+    presets = {name: to_dict(preset.rules) for name, preset in PRESETS.items()}
+    values = to_dict(rules) if rules else {}
+    return [
+        {
+            "id": option.id,
+            "group": option.group,
+            "type": option.kind,
+            "range": option.span,
+            "default": to_dict(Rules())[option.id],
+            "needs": option.needs,
+            "label": {"de": option.label.de, "en": option.label.en},
+            "explanation": {"de": option.explanation.de, "en": option.explanation.en},
+            "presets": {name: values[option.id] for name, values in presets.items()},
+            **({"value": values[option.id]} if rules else {}),
+        }
+        for option in OPTIONS.values()
+    ]
+
+
+def table(rules: Rules, language: str) -> Iterator[str]:
+    """The lines of the table: by group each option with its value, what it means and what it needs."""
+    for group, options in groupby(OPTIONS.values(), key=lambda option: option.group):
+        heading = in_language(Group(group).label, language)
+        yield from (heading, "=" * len(heading), "")
+        for option in options:
+            yield from entry(option, rules, language)
+            yield ""
+
+
+def entry(option: Option, rules: Rules, language: str) -> Iterator[str]:
+    """The lines of one option."""
+    value = getattr(rules, option.id)
+    line = f"{in_language(option.label, language)}: {shown(option, value, language)}"
+    if value != option.default:
+        line += f" ({in_language(BY_DEFAULT, language).format(shown(option, option.default, language))})"
+    yield f"{line}  [{option.id}]"
+    yield from paragraph(in_language(option.explanation, language))
+    if option.needs:
+        needs = in_language(told(option.needs, OPTIONS), language)
+        yield from paragraph(f"{in_language(NEEDS, language)} {needs}")
+
+
+def paragraph(text: str) -> list[str]:
+    """A text in indented lines."""
+    return wrap(text, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT, break_on_hyphens=False)
+
+
+def shown(option: Option, value: Any, language: str) -> str:
+    """A value as one reads it."""
+    match option.kind:
+        case Kind.BOOL:
+            return in_language(YES_NO[value], language)
+        case Kind.ENUM:
+            return in_language(option.choices[value], language)
+        case Kind.SET | Kind.LIST:
+            return ", ".join(in_language(option.choices[word], language) for word in value)
+        case Kind.INTS:
+            return ", ".join(str(item) for item in value)
+        case _:
+            return str(value)
+
+
+def in_language(words: Words, language: str) -> str:
+    """A text in "de" or "en"."""
+    return words.de if language == "de" else words.en

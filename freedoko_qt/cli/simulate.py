@@ -1,0 +1,121 @@
+"""`freedoko-qt simulate`: a level against another, each deal four times, the candidate once in each seat."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from statistics import fmean, stdev
+from time import perf_counter
+
+from tqdm import tqdm
+
+from freedoko_qt.ai.arena import DealResult, play_deal
+from freedoko_qt.ai.player import LEVELS, make_player
+from freedoko_qt.cli.rule_source import preset_or_file
+
+NORMAL_95 = 1.96
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """How long decisions took, in milliseconds: the median, what 95 and 99 of 100 stay below, the longest."""
+
+    p50: float
+    p95: float
+    p99: float
+    max: float
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The result of a match."""
+
+    mean: float
+    """Points of the candidate a game, less the mean of the table: equal players give exactly 0."""
+    ci95: float
+    """Half the width of the 95 % interval of that mean, over deals."""
+    deals: int
+    games: int
+    candidate_ms: Times
+    opponents_ms: Times
+    seconds: float
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    levels = ", ".join(LEVELS)
+    parser.add_argument("--rules", default="standard", metavar="PRESET|FILE", help="the rules (standard)")
+    parser.add_argument("--deals", type=_count, default=100, metavar="N", help="so many deals, four games each (100)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="deal from this seed (1)")
+    parser.add_argument("--candidate", default="beginner", metavar="LEVEL", help=f"who is measured: {levels}")
+    parser.add_argument("--opponents", default="random", metavar="LEVEL", help="who sits in the other three seats")
+    parser.add_argument("--json", action="store_true", help="print one object for programs")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the match and print its outcome. Raises GameError for unknown levels and rules, OSError for files."""
+    rules = preset_or_file(args.rules)
+    for level in (args.candidate, args.opponents):
+        make_player(level, 0)
+    start = perf_counter()
+    deals = [
+        play_deal(rules, args.seed, number, args.candidate, args.opponents)
+        for number in tqdm(range(args.deals), unit="deal", disable=not sys.stderr.isatty())
+    ]
+    outcome = outcome_of(deals, perf_counter() - start)
+    if args.json:
+        print(json.dumps(asdict(outcome)))
+    else:
+        print(told(outcome, args.candidate, args.opponents, args.rules, args.seed))
+    return 0
+
+
+def outcome_of(deals: Sequence[DealResult], seconds: float) -> Outcome:
+    """The figures of a match."""
+    means = [deal.mean for deal in deals]
+    spread = stdev(means) if len(means) > 1 else 0.0
+    return Outcome(
+        mean=fmean(means),
+        ci95=NORMAL_95 * spread / len(means) ** 0.5,
+        deals=len(deals),
+        games=sum(len(deal.points) for deal in deals),
+        candidate_ms=times([second for deal in deals for second in deal.candidate_seconds]),
+        opponents_ms=times([second for deal in deals for second in deal.opponents_seconds]),
+        seconds=seconds,
+    )
+
+
+def times(seconds: Sequence[float]) -> Times:
+    """The distribution of some times, of which there must be one at least."""
+    ordered = sorted(1000 * second for second in seconds)
+
+    def below(share: float) -> float:
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+    return Times(below(0.5), below(0.95), below(0.99), ordered[-1])
+
+
+def told(outcome: Outcome, candidate: str, opponents: str, rules: str, seed: int) -> str:
+    """The outcome as one reads it."""
+    low, high = outcome.mean - outcome.ci95, outcome.mean + outcome.ci95
+    lines = [
+        f"{candidate} against three {opponents}, rules {rules}, seed {seed}",
+        f"{outcome.mean:+.3f} points a game, 95 % interval {low:+.3f} to {high:+.3f} ({outcome.deals} deals)",
+    ]
+    for name, ms in ((candidate, outcome.candidate_ms), (opponents, outcome.opponents_ms)):
+        lines.append(
+            f"a decision of {name}: median {ms.p50:.2f} ms, 95 % {ms.p95:.2f}, 99 % {ms.p99:.2f}, max {ms.max:.2f}"
+        )
+    lines.append(
+        f"{outcome.games} games in {outcome.seconds:.1f} s, {outcome.games / outcome.seconds:.0f} games a second"
+    )
+    return "\n".join(lines)
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"not a number from 1 on: {text!r}")
+    return int(text)

@@ -1,0 +1,138 @@
+"""A tournament from game to game: who is first, bock, duty soli, the pot, and when it is over (records.md)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .cards import SEATS
+from .contracts import SOLI, Contract, allows_solo
+from .events import ThrownIn
+from .reservations import is_picture, meets_duty
+from .rules import Rules
+from .scoring import Score
+from .table import DutySoli, Table
+
+GAMES_IN_A_ROUND = 4
+BOCK_GAMES = 4
+"""How many bock games one trigger brings."""
+
+
+def opening(rules: Rules, first: int = 0) -> Table:
+    """What is so before the first game; ``first`` is the seat left of the first dealer."""
+    rules = rules.in_force()
+    duty = DutySoli(rules.number_of_duty_soli, rules.number_of_duty_color_soli, rules.number_of_duty_picture_soli)
+    return Table(
+        first=first,
+        duty_soli=(duty, duty, duty, duty),
+        round=1,
+        pot=rules.points if rules.points_limited else None,
+    )
+
+
+def games_planned(rules: Rules) -> int | None:
+    """How many games there will be if no solo stops the deal from moving on; None where the points decide."""
+    rules = rules.in_force()
+    if not rules.number_of_rounds_limited:
+        return None
+    return GAMES_IN_A_ROUND * (rules.number_of_rounds + rules.number_of_duty_soli)
+
+
+def dealer_stays(rules: Rules, table: Table, score: Score) -> bool:
+    """Whether the same seat deals again after this game."""
+    if score.called_solo is None:
+        return False
+    if table.duty_round:
+        return rules.forced_solo_dealer_stays
+    match rules.solo_dealer_stays:
+        case "never":
+            return False
+        case "duty_only":
+            return score.duty_solo
+        case _:
+            return True
+
+
+def following(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: int = 0) -> Table | None:
+    """What is so before the next game, or None when the tournament is over.
+
+    ``opener`` is the seat that was first in the first game of the tournament: a round is over when it is
+    first again and the deal has not stayed. A hand thrown in keeps everything.
+    """
+    if isinstance(outcome, ThrownIn):
+        return table
+    rules = rules.in_force()
+    stays = dealer_stays(rules, table, outcome)
+    table = replace(
+        table,
+        totals=_added(table.totals, outcome.scores),
+        duty_soli=_duty_soli_after(table, outcome),
+        pot=None if table.pot is None else table.pot - _written(rules, outcome),
+        bock_queue=_bock_after(rules, table, outcome, used=not (stays or table.duty_round)),
+    )
+    table = replace(table, bock_factor=table.bock_queue[0] if table.bock_queue else 1)
+    first = table.first if stays else (table.first + 1) % 4
+    if table.duty_round:
+        return _duty_game(rules, table, first)
+    round_over = first == opener and not stays
+    number = (table.round or 1) + round_over
+    ends = (rules.number_of_rounds_limited and number > rules.number_of_rounds) or (
+        table.pot is not None and table.pot <= 0
+    )
+    if ends:
+        last_round = table.round or 1
+        return _duty_game(rules, replace(table, round=last_round + 1), _duty_start(rules, first))
+    return replace(table, first=first, round=number)
+
+
+def _duty_start(rules: Rules, first: int) -> int:
+    """From which seat on the owed soli are played: left of the dealer, or beginning with the dealer (003)."""
+    return (first + 3) % 4 if rules.duty_solo_order == "clockwise_from_dealer" else first
+
+
+def _duty_game(rules: Rules, table: Table, start: int) -> Table | None:
+    for step in range(4):
+        seat = (start + step) % 4
+        if table.duty_soli[seat].total and _can_meet(rules, table.duty_soli[seat]):
+            return replace(table, first=seat, duty_round=True)
+    return None
+
+
+def _can_meet(rules: Rules, duty: DutySoli) -> bool:
+    return any(allows_solo(rules, contract) and meets_duty(contract, duty) for contract in SOLI)
+
+
+def _added(totals: tuple[int, int, int, int], scores: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
+    first, second, third, fourth = (totals[seat] + scores[seat] for seat in SEATS)
+    return first, second, third, fourth
+
+
+def _written(rules: Rules, score: Score) -> int:
+    """The points a game takes out of the pot; a winner who has to write points puts some back."""
+    return sum(score.scores) if rules.counting == "plus" else -sum(score.scores)
+
+
+def _duty_soli_after(table: Table, score: Score) -> tuple[DutySoli, DutySoli, DutySoli, DutySoli]:
+    duty = list(table.duty_soli)
+    if score.called_solo is not None and score.duty_solo and score.soloist is not None:
+        duty[score.soloist] = _without(duty[score.soloist], score.called_solo)
+    return duty[0], duty[1], duty[2], duty[3]
+
+
+def _without(duty: DutySoli, contract: Contract) -> DutySoli:
+    """One solo less: off the colour or picture soli where it is one, else off the rest."""
+    if SOLI[contract].is_color and duty.color:
+        return DutySoli(duty.total - 1, duty.color - 1, duty.picture)
+    if is_picture(contract) and duty.picture:
+        return DutySoli(duty.total - 1, duty.color, duty.picture - 1)
+    return DutySoli(duty.total - 1, duty.color, duty.picture)
+
+
+def _bock_after(rules: Rules, table: Table, score: Score, *, used: bool) -> tuple[int, ...]:
+    queue = list(table.bock_queue[1:] if used else table.bock_queue)
+    if not score.bock_triggers:
+        return tuple(queue)
+    if rules.bock_append:
+        return (*queue, *[rules.bock_multiplier] * BOCK_GAMES)
+    queue += [1] * (BOCK_GAMES - len(queue))
+    multiplied = [factor * rules.bock_multiplier for factor in queue[:BOCK_GAMES]]
+    return (*multiplied, *queue[BOCK_GAMES:])

@@ -1,0 +1,78 @@
+"""Finds the pictures, weights and translations of the program, installed or in a checkout."""
+
+import hashlib
+import importlib.util
+import logging
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+_PACKAGE = Path(__file__).resolve().parent
+_CHECKOUT = _PACKAGE.parent
+
+
+def asset(*parts: str) -> Path:
+    """The path of a file or folder below assets/: `asset("decks", "french")`. It need not exist."""
+    return _folder("assets").joinpath(*parts)
+
+
+def translation(language: str) -> Path | None:
+    """The compiled translation (.qm) into a language such as "de", or None where there is none.
+
+    A checkout keeps the sources only: they are compiled on first use into the user's cache. Where that cannot
+    be done, a warning in the log says why and the answer is None: the program then speaks English.
+    """
+    compiled = _folder("translations") / f"freedoko_{language}.qm"
+    if compiled.is_file():
+        return compiled
+    source = compiled.with_suffix(".ts")
+    if not source.is_file():
+        return None
+    try:
+        return _compiled_in_cache(source)
+    except OSError as error:
+        logging.getLogger(__name__).warning("No translation into %r: %s", language, error)
+        return None
+
+
+def compile_translation(source: Path, target: Path) -> None:
+    """Compile a .ts file into a .qm file, whole or not at all. Raises OSError, with the reason in words."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(dir=target.parent, prefix=".lrelease-") as folder:
+        draft = Path(folder, target.name)
+        command = [_lrelease(), "-silent", str(source), "-qm", str(draft)]
+        run = subprocess.run(command, capture_output=True, text=True, check=False)
+        if run.returncode != 0 or not draft.is_file():
+            raise OSError(f"lrelease could not compile {source}: {(run.stderr or run.stdout).strip()}")
+        draft.replace(target)
+
+
+def _folder(name: str) -> Path:
+    """Inside the package where it was installed from a wheel, beside it in a checkout."""
+    inside = _PACKAGE / name
+    return inside if inside.is_dir() else _CHECKOUT / name
+
+
+def _compiled_in_cache(source: Path) -> Path:
+    # Imported here because the build hook uses this module where platformdirs is not installed.
+    from platformdirs import user_cache_path
+
+    # The name holds what the file was made from, so that two checkouts share the cache without quarrel.
+    digest = hashlib.sha256(source.read_bytes()).hexdigest()[:16]
+    target = user_cache_path("freedoko-qt", appauthor=False) / f"{source.stem}-{digest}.qm"
+    if not target.is_file():
+        compile_translation(source, target)
+    return target
+
+
+def _lrelease() -> str:
+    """Qt's translation compiler: PySide6 brings it, a distribution may have it on the path."""
+    spec = importlib.util.find_spec("PySide6")
+    beside = [os.fspath(folder) for folder in spec.submodule_search_locations or []] if spec else []
+    for path in (os.pathsep.join(beside), None):
+        for name in ("lrelease", "pyside6-lrelease"):
+            if found := shutil.which(name, path=path):
+                return found
+    raise FileNotFoundError("lrelease was not found; it comes with PySide6-Essentials")

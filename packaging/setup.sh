@@ -1,0 +1,85 @@
+# Shared by the scripts beside it, which set $root to the checkout and source this file.
+# set_up window|offscreen [EXTRA] brings everything the program needs onto this computer:
+# the system's libraries, a virtual environment ($venv) and the package in it, as an editable install.
+# What is there already is left alone, so that a second call takes a moment.
+
+venv=${FREEDOKO_VENV:-$root/.venv}
+case $venv in /*) ;; *) venv=$PWD/$venv ;; esac
+offscreen_libraries="libegl1 libgl1 libxkbcommon0 libdbus-1-3 libfontconfig1 libglib2.0-0"
+window_libraries="libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0"
+
+set_up() {
+    packages=$offscreen_libraries
+    [ "$1" = offscreen ] || packages="$packages $window_libraries"
+    if ! has_venv; then
+        find_python
+        "$python" -c 'import ensurepip' 2>/dev/null || packages="$packages python3-venv"
+    fi
+    install_missing $packages
+    has_venv || make_venv
+    is_installed "${2:-}" || install_package "${2:-}"
+}
+
+has_venv() {
+    "$venv/bin/python" -c 'import pip' 2>/dev/null
+}
+
+make_venv() {
+    clear=
+    [ ! -e "$venv/pyvenv.cfg" ] || clear=--clear  # it was one, but its Python has gone
+    "$python" -m venv $clear "$venv"
+}
+
+find_python() {
+    for python in python3 python3.14 python3.13 python3.12 python3.11; do
+        if "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then return; fi
+    done
+    fail "FreeDoko Qt needs Python 3.11 or newer."
+}
+
+# Whether the package was installed with this extra, or with those of the tests, and nothing has changed since.
+is_installed() {
+    installed=$(cat "$venv/.freedoko-setup" 2>/dev/null) || return 1
+    [ "$installed" = "$(state "$1")" ] || { [ -z "$1" ] && [ "$installed" = "$(state test)" ]; }
+}
+
+install_package() {
+    echo "Setting up $venv; this takes a minute, once." >&2
+    quiet=
+    [ -t 2 ] || quiet=--quiet  # a terminal shows the progress of the downloads
+    "$venv/bin/python" -m pip install $quiet --disable-pip-version-check --editable "$root${1:+[$1]}" >&2
+    state "$1" > "$venv/.freedoko-setup"
+}
+
+# All that the installed package depends on: when this changes, pip has work to do.
+state() {
+    echo "$root [$1] $("$venv/bin/python" -V) $(cksum < "$root/pyproject.toml")"
+}
+
+# Installs those of the named Debian packages that are missing, or says how. Elsewhere than on Debian and its
+# relatives there is nothing to ask, and the libraries are left to the user.
+install_missing() {
+    command -v dpkg-query > /dev/null || return 0
+    missing=
+    for package in "$@"; do
+        # Debian 13 and Ubuntu 24.04 have renamed some to ...t64.
+        dpkg-query -W -f '${db:Status-Abbrev}\n' "$package" "${package}t64" 2>/dev/null | grep -q '^ii' ||
+            missing="$missing $package"
+    done
+    [ -n "$missing" ] || return 0
+    if [ "$(id -u)" -eq 0 ]; then
+        as_root=
+    elif sudo -n true 2>/dev/null; then
+        as_root="sudo -n"
+    else
+        fail "Some packages of the system are missing. Please run: sudo apt-get install$missing"
+    fi
+    echo "Installing packages of the system:$missing" >&2
+    $as_root apt-get update -qq > /dev/null
+    $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing > /dev/null
+}
+
+fail() {
+    echo "$1" >&2
+    exit 1
+}

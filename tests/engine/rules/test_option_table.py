@@ -1,0 +1,115 @@
+"""The table of options is complete and means what it says."""
+
+import pickle
+import subprocess
+import sys
+from dataclasses import fields
+
+import pytest
+
+from freedoko_qt.engine.rules import OPTIONS, Group, Kind, Rules, named, told
+
+
+def test_every_option_is_an_attribute_and_every_attribute_an_option() -> None:
+    assert {field.name for field in fields(Rules)} == set(OPTIONS)
+    assert all(getattr(Rules(), name) == option.default for name, option in OPTIONS.items())
+
+
+def test_the_table_holds_all_162_options_of_a_record() -> None:
+    assert len(OPTIONS) == 162
+
+
+def test_the_options_stand_together_by_group_in_the_order_of_the_groups() -> None:
+    groups = [option.group for option in OPTIONS.values()]
+    assert list(dict.fromkeys(groups)) == list(Group)
+    assert groups == sorted(groups, key=list(Group).index)
+
+
+@pytest.mark.parametrize("group", Group)
+def test_every_group_has_a_heading_in_both_languages(group: Group) -> None:
+    assert group.label.de
+    assert group.label.en
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_every_option_is_told_in_both_languages(name: str) -> None:
+    option = OPTIONS[name]
+    for words in (option.label, *option.choices.values()):
+        for text in (words.de, words.en):
+            assert text == text.strip()
+            assert 0 < len(text) <= 50
+            assert not text.endswith(".")
+    for text in (option.explanation.de, option.explanation.en):
+        assert text == text.strip()
+        assert text.endswith(".")
+        assert 20 < len(text) <= 280
+        assert "  " not in text
+    assert option.explanation.de != option.explanation.en
+
+
+def test_no_two_options_have_the_same_name() -> None:
+    for language in ("de", "en"):
+        labels = [getattr(option.label, language) for option in OPTIONS.values()]
+        assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_the_default_is_a_value_the_option_can_have(name: str) -> None:
+    option = OPTIONS[name]
+    match option.kind:
+        case Kind.BOOL:
+            assert isinstance(option.default, bool)
+        case Kind.INT:
+            assert option.low <= option.default <= option.high
+        case Kind.ENUM:
+            assert option.default in option.choices
+        case Kind.SET | Kind.LIST:
+            assert set(option.default) <= set(option.choices)
+        case Kind.INTS:
+            assert all(option.low <= item <= option.high for item in option.default)
+
+
+@pytest.mark.parametrize("name", [name for name, option in OPTIONS.items() if option.needs])
+def test_what_an_option_needs_are_other_options(name: str) -> None:
+    needed = named(OPTIONS[name].needs)
+    assert needed
+    assert set(needed) <= set(OPTIONS) - {name}
+    words = told(OPTIONS[name].needs, OPTIONS)
+    labels = [OPTIONS[other].label for other in needed]
+    assert all(label.de in words.de and label.en in words.en for label in labels)
+
+
+def test_conditions_run_in_a_circle_only_among_the_swines() -> None:
+    def reached(name: str, on_the_way: frozenset[str] = frozenset()) -> frozenset[str]:
+        for other in named(OPTIONS[name].needs):
+            if other not in on_the_way:
+                on_the_way = reached(other, on_the_way | {other})
+        return on_the_way
+
+    circling = {name for name in OPTIONS if name in reached(name)}
+    assert circling == {"swines_announcement_begin", "swine_only_second", "hyperswines"}
+
+
+def test_a_condition_in_words_names_options_and_choices() -> None:
+    triple = told(OPTIONS["solo_always_counts_triple"].needs, OPTIONS)
+    assert triple.de == "„Soli“ und „Zählweise“ nicht „Plus und Minus“"
+    assert triple.en == "“Soli” and “Way of counting” other than “Plus and minus”"
+    first_dulle = told(OPTIONS["dollen_first_over_second_with_swines"].needs, OPTIONS)
+    assert first_dulle.en == (
+        "“Tens of hearts are dullen” and “Swines” and"
+        " (“Second dulle beats the first” or “The other way round in the last trick”)"
+    )
+
+
+def test_equal_rules_have_an_equal_hash_in_another_process_too() -> None:
+    rules = Rules(with_nines=False)
+    hash(rules)
+    rules.in_force()
+    code = (
+        "import pickle, sys; from freedoko_qt.engine.rules import Rules;"
+        "read = pickle.loads(sys.stdin.buffer.read()); fresh = Rules(with_nines=False);"
+        "sys.exit(not (read == fresh and hash(read) == hash(fresh)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], input=pickle.dumps(rules), check=False)
+    assert done.returncode == 0
+    assert len({rules, Rules(with_nines=False), Rules()}) == 2

@@ -1,0 +1,96 @@
+"""The `freedoko-qt` command around its subcommands: arguments, errors, a reader who goes away."""
+
+import lzma
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from freedoko_qt import __version__
+from freedoko_qt.__main__ import COMMANDS, parse
+
+
+def freedoko(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "freedoko_qt", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_version() -> None:
+    run = freedoko("--version")
+    assert (run.returncode, run.stdout, run.stderr) == (0, f"freedoko-qt {__version__}\n", "")
+
+
+def test_help_names_every_command() -> None:
+    run = freedoko("--help")
+    assert run.returncode == 0
+    assert all(f"    {name}" in run.stdout for name in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str) -> None:
+    run = freedoko(command, "--help")
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.startswith(f"usage: freedoko-qt {command}")
+
+
+def test_the_window_takes_its_arguments() -> None:
+    args = parse(["--data-dir=here", "--autoplay=3", "--seed=7", "--screenshots=shots", "--language=de"])
+    assert (args.data_dir, args.screenshots) == (Path("here"), Path("shots"))
+    assert (args.autoplay, args.seed, args.language) == (3, 7, "de")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["dance"],
+        ["--dance"],
+        ["--autoplay", "0"],
+        ["--autoplay", "many"],
+        ["--seed", "x"],
+        ["--language", "fr"],
+        ["replay"],
+        ["replay", "no such file"],
+        ["replay", "."],
+        ["rules", "--preset", "no such preset"],
+        ["simulate", "--rules", "no such preset"],
+        ["simulate", "--candidate", "no such level"],
+        ["simulate", "--deals", "-1"],
+    ],
+    ids=" ".join,
+)
+def test_wrong_input_is_told_in_one_sentence(arguments: list[str]) -> None:
+    run = freedoko(*arguments)
+    assert run.returncode == 2
+    assert run.stdout == ""
+    assert run.stderr.startswith("freedoko-qt")
+    assert run.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("text.jsonl", b"hello\n"),
+        ("bytes.jsonl", bytes(range(256))),
+        ("text.xz", b"hello\n"),
+        ("torn.xz", lzma.compress(b"hello\n" * 99)[:40]),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_foreign_file_is_told_in_one_sentence(name: str, content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / name
+    path.write_bytes(content)
+    run = freedoko("replay", path)
+    assert run.returncode == 2
+    assert name in run.stderr
+    assert run.stderr.count("\n") == 1
+
+
+def test_a_reader_who_has_seen_enough() -> None:
+    command = [sys.executable, "-m", "freedoko_qt", "rules"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as writer:
+        assert writer.stdout is not None
+        assert writer.stderr is not None
+        writer.stdout.close()
+        assert writer.stderr.read() == ""
+    assert writer.returncode == 141

@@ -1,0 +1,32 @@
+"""PySide6 6.12.0 on Python 3.11 loses a reference to None with every void call, and aborts in the end."""
+
+import re
+import sys
+import tomllib
+from pathlib import Path
+
+from packaging.requirements import Requirement
+from PySide6.QtWidgets import QGraphicsRectItem
+
+CALLS = 2_000
+
+
+def test_void_calls_keep_the_references_to_none() -> None:
+    item = QGraphicsRectItem()
+    before = sys.getrefcount(None)
+    for step in range(CALLS):
+        item.setX(step)
+    lost = before - sys.getrefcount(None)
+    assert item.x() == CALLS - 1
+    assert lost < CALLS / 10
+
+
+def test_every_requirement_of_pyside_has_the_pin() -> None:
+    pyproject = tomllib.loads(Path(__file__, "../../pyproject.toml").resolve().read_text(encoding="utf-8"))
+    wanted = [*pyproject["project"]["dependencies"], *pyproject["build-system"]["requires"]]
+    pins = [Requirement(text) for text in wanted if re.match("pyside6", text, re.IGNORECASE)]
+    assert [pin.name for pin in pins] == ["PySide6-Essentials", "PySide6-Essentials"]
+    for pin in pins:
+        assert "6.8.0" in pin.specifier
+        assert "6.11.3" in pin.specifier
+        assert "6.12.0" not in pin.specifier

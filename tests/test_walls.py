@@ -1,0 +1,118 @@
+"""The four floors of the house: which module may import what."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import freedoko_qt
+
+PACKAGE = Path(freedoko_qt.__file__).parent
+
+# Besides the standard library. A name stands for itself and all below it.
+MAY_IMPORT = {
+    "engine": ["freedoko_qt.engine"],
+    "ai": ["freedoko_qt.ai", "freedoko_qt.engine", "freedoko_qt.resources", "numpy"],
+    "ai/training": ["freedoko_qt.ai", "freedoko_qt.engine", "numba", "numpy", "torch", "tqdm"],
+    "app": ["freedoko_qt", "PySide6.QtCore", "platformdirs"],
+    "cli": ["freedoko_qt", "tqdm"],
+    "ui": ["freedoko_qt", "PySide6"],
+}
+MAY_NOT_IMPORT = {
+    # The engine gets files, time and chance as arguments.
+    "engine": ["datetime", "io", "logging", "os", "pathlib", "random", "secrets", "threading", "time"],
+    "app": ["freedoko_qt.cli", "freedoko_qt.ui"],
+    "cli": ["freedoko_qt.ui"],
+    "ui": ["freedoko_qt.ai", "freedoko_qt.cli"],
+}
+
+
+def modules(floor: str) -> list[Path]:
+    """The files of a floor; those of a floor within it are not its own."""
+    inner = [PACKAGE / other for other in MAY_IMPORT if other.startswith(f"{floor}/")]
+    found = sorted((PACKAGE / floor).rglob("*.py"))
+    return [path for path in found if not any(path.is_relative_to(folder) for folder in inner)]
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every name that a module imports, dotted and absolute: `from PySide6 import QtGui` is PySide6.QtGui."""
+    package = ["freedoko_qt", *path.relative_to(PACKAGE).parent.parts]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            source = ".".join([*base, *([node.module] if node.module else [])])
+            yield from (f"{source}.{alias.name}" for alias in node.names)
+
+
+def is_below(name: str, roots: list[str]) -> bool:
+    return any(name == root or name.startswith(f"{root}.") for root in roots)
+
+
+@pytest.mark.parametrize("floor", MAY_IMPORT)
+def test_a_floor_knows_only_the_floors_below_it(floor: str) -> None:
+    wrong = [
+        f"{path.relative_to(PACKAGE)} imports {name}"
+        for path in modules(floor)
+        for name in imports(path)
+        if is_below(name, MAY_NOT_IMPORT.get(floor, []))
+        or not (name.split(".")[0] in sys.stdlib_module_names or is_below(name, MAY_IMPORT[floor]))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("floor", ["engine", "ai", "app", "cli", "ui"])
+def test_every_floor_has_modules(floor: str) -> None:
+    assert modules(floor), f"nothing to check in {PACKAGE / floor}"
+
+
+@pytest.mark.parametrize(
+    ("statement", "names"),
+    [
+        ("from PySide6 import QtGui", ["PySide6.QtGui"]),
+        ("from ..ai import search", ["freedoko_qt.ai.search"]),
+        ("from . import theme", ["freedoko_qt.ui.theme"]),
+        ("def late():\n    import freedoko_qt.ai.player", ["freedoko_qt.ai.player"]),
+    ],
+)
+def test_the_check_sees_every_way_of_importing(
+    statement: str, names: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "PACKAGE", tmp_path)
+    module = tmp_path / "ui" / "table.py"
+    module.parent.mkdir()
+    module.write_text(statement)
+    assert list(imports(module)) == names
+
+
+def loaded_by(statements: str) -> set[str]:
+    """The top-level modules that a fresh interpreter has loaded after these statements."""
+    code = f"{statements}\nimport sys\nprint(*{{name.split('.')[0] for name in sys.modules}})"
+    run = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, check=True)
+    return set(run.stdout.splitlines()[-1].split())
+
+
+IMPORT_ALL = """
+import importlib, pkgutil
+for floor in ("freedoko_qt.engine", "freedoko_qt.ai"):
+    package = importlib.import_module(floor)
+    for module in pkgutil.walk_packages(package.__path__, floor + "."):
+        if not module.name.startswith("freedoko_qt.ai.training"):
+            importlib.import_module(module.name)
+"""
+
+
+def test_the_engine_and_the_players_run_without_qt() -> None:
+    loaded = loaded_by(IMPORT_ALL)
+    assert "freedoko_qt" in loaded
+    assert loaded & {"PySide6", "shiboken6"} == set()
+
+
+def test_the_command_starts_without_qt_and_numpy() -> None:
+    loaded = loaded_by("import freedoko_qt.resources, freedoko_qt.__main__ as command\ncommand.parse([])")
+    assert "freedoko_qt" in loaded
+    assert loaded & {"PySide6", "shiboken6", "numpy", "tqdm"} == set()
