@@ -19,6 +19,7 @@ COMMANDS = {
     "simulate": "let computer players play many deals against each other",
     "replay": "play recorded games again and check their results",
     "rules": "list every option of the rules",
+    "score": "reckon games played at a real table",
 }
 
 

@@ -1,4 +1,1856 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>AnnouncementBar</name>
+    <message>
+        <source>Announcements</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Announce: {call}</source>
+        <translation>Ansagen: {call}</translation>
+    </message>
+</context>
+<context>
+    <name>Curve</name>
+    <message>
+        <source>Curve of the tournament</source>
+        <translation>Verlauf des Turniers</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Doppelkopf for the desktop. Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Doppelkopf für den Rechner. Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>Games of the tournament</source>
+        <translation>Spiele des Turniers</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>{contract}, {name}</source>
+        <translation>{contract}, {name}</translation>
+    </message>
+    <message>
+        <source>P: a duty solo</source>
+        <translation>P: Pflichtsolo</translation>
+    </message>
+    <message>
+        <source>S: a solo</source>
+        <translation>S: Solo</translation>
+    </message>
+    <message>
+        <source>×{factor}: a bock game</source>
+        <translation>×{factor}: Bockspiel</translation>
+    </message>
+</context>
+<context>
+    <name>GenscherPanel</name>
+    <message>
+        <source>Question of Genscher</source>
+        <translation>Frage zu Genscher</translation>
+    </message>
+    <message>
+        <source>Genscher: whose partner will you be?</source>
+        <translation>Genscher: Mit wem willst du spielen?</translation>
+    </message>
+    <message>
+        <source>With both kings of diamonds you may choose your partner anew before you play the first.</source>
+        <translation>Mit beiden Karo-Königen darfst du neu wählen, mit wem du spielst, bevor du den ersten legst.</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Alles so lassen</translation>
+    </message>
+    <message>
+        <source>Play with {name}</source>
+        <translation>Mit {name} spielen</translation>
+    </message>
+</context>
+<context>
+    <name>HandsView</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eye(s)</source>
+        <translation>
+            <numerusform>%n Auge</numerusform>
+            <numerusform>%n Augen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} writes {points}</source>
+        <translation>{name} schreibt {points}</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>1 to 9, 0, A, B, C</source>
+        <translation>1 bis 9, 0, A, B, C</translation>
+    </message>
+    <message>
+        <source>play the card in this place</source>
+        <translation>die Karte an dieser Stelle spielen</translation>
+    </message>
+    <message>
+        <source>← →, then Enter</source>
+        <translation>← →, dann Eingabe</translation>
+    </message>
+    <message>
+        <source>choose a card and play it</source>
+        <translation>eine Karte auswählen und spielen</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>announce</source>
+        <translation>ansagen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>go on at once</source>
+        <translation>gleich weiter</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>show the last trick</source>
+        <translation>den letzten Stich zeigen</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>score sheet so far</source>
+        <translation>Spielzettel bis hierher</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>curve of the tournament</source>
+        <translation>Verlauf des Turniers</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Strg+L</translation>
+    </message>
+    <message>
+        <source>show or hide the log</source>
+        <translation>Protokoll zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Strg+F</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Strg+N</translation>
+    </message>
+    <message>
+        <source>new tournament</source>
+        <translation>neues Turnier</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Strg+Q</translation>
+    </message>
+    <message>
+        <source>leave; the game is kept</source>
+        <translation>beenden; das Spiel bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Two play against two. All cards together count 240 eyes; Re needs 121 of them to win. Ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
+        <translation>Zwei spielen gegen zwei. Alle Karten zusammen haben 240 Augen; Re braucht 121 davon, um zu gewinnen. Ass 11, Zehn 10, König 4, Dame 3, Bube 2, Neun 0.</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Parteien</translation>
+    </message>
+    <message>
+        <source>Who holds a queen of clubs is Re, the other two are Kontra. Nobody says so: you find out by the cards that are played and by what is announced.</source>
+        <translation>Wer eine Kreuz-Dame hat, ist Re, die beiden anderen sind Kontra. Niemand verrät es: Du merkst es an den gespielten Karten und an den Ansagen.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trümpfe</translation>
+    </message>
+    <message>
+        <source>From the highest: ten of hearts, the queens, the jacks (clubs, spades, hearts, diamonds each), then ace, ten, king and nine of diamonds. In the other suits: ace, ten, king, nine.</source>
+        <translation>Von oben: Herz-Zehn, die Damen, die Buben (jeweils Kreuz, Pik, Herz, Karo), dann Ass, Zehn, König und Neun von Karo. In den anderen Farben: Ass, Zehn, König, Neun.</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>Bedienen</translation>
+    </message>
+    <message>
+        <source>Play a card of the suit that was led; all trumps are one suit. Without one you may play any card. Of two equal cards the first wins.</source>
+        <translation>Spiel eine Karte der Farbe, die ausgespielt wurde; alle Trümpfe sind zusammen eine Farbe. Hast du keine, darfst du jede Karte spielen. Von zwei gleichen Karten gewinnt die erste.</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Re and Kontra raise the value of the game; no 90, no 60, no 30 and black promise even more. Each has its latest card.</source>
+        <translation>Re und Kontra machen das Spiel teurer; keine 90, keine 60, keine 30 und schwarz versprechen noch mehr. Jede Ansage geht nur bis zu einer bestimmten Karte.</translation>
+    </message>
+    <message>
+        <source>Special points</source>
+        <translation>Sonderpunkte</translation>
+    </message>
+    <message>
+        <source>Fox: the opponents&apos; ace of diamonds caught. Karlchen: the jack of clubs wins the last trick. Doppelkopf: a trick of 40 eyes or more.</source>
+        <translation>Fuchs: ein gefangenes Karo-Ass der Gegner. Karlchen: Der Kreuz-Bube macht den letzten Stich. Doppelkopf: ein Stich mit mindestens 40 Augen.</translation>
+    </message>
+    <message>
+        <source>Marriage</source>
+        <translation>Hochzeit</translation>
+    </message>
+    <message>
+        <source>With both queens of clubs you announce a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</source>
+        <translation>Mit beiden Kreuz-Damen meldest du eine Hochzeit: Wer den Stich macht, den du nennst, spielt mit dir. Sagst du nichts, spielst du heimlich allein.</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>You play alone against three and decide what is trump.</source>
+        <translation>Du spielst allein gegen drei und bestimmst, was Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Keys and rules in short</source>
+        <translation>Tasten und Regeln in Kürze</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Doppelkopf in short</source>
+        <translation>Doppelkopf in Kürze</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>What happened in this game</source>
+        <translation>Was in diesem Spiel geschah</translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Protokoll schließen</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>&amp;Neues Turnier …</translation>
+    </message>
+    <message>
+        <source>&amp;First page</source>
+        <translation>&amp;Startseite</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Announce</source>
+        <translation>&amp;Ansagen</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>&amp;Letzter Stich</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Spielzettel</translation>
+    </message>
+    <message>
+        <source>&amp;Curve</source>
+        <translation>&amp;Kurve</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and rules</source>
+        <translation>&amp;Tasten und Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;About FreeDoko Qt</source>
+        <translation>&amp;Über FreeDoko Qt</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation>Menüs</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeLine</name>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Put this notice away</source>
+        <translation>Diesen Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>PointsTable</name>
+    <message>
+        <source>Points of the game</source>
+        <translation>Punkte des Spiels</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Value of the game</source>
+        <translation>Spielpunkte</translation>
+    </message>
+    <message>
+        <source>Bock</source>
+        <translation>Bock</translation>
+    </message>
+</context>
+<context>
+    <name>PovertyPanel</name>
+    <message>
+        <source>Question of the poverty</source>
+        <translation>Frage zur Armut</translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Take the cards</source>
+        <translation>Karten nehmen</translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translation>Schieben</translation>
+    </message>
+    <message>
+        <source>Poverty: which cards do you lay down?</source>
+        <translation>Armut: Welche Karten schiebst du?</translation>
+    </message>
+    <message>
+        <source>All your trumps go. Who takes them is your partner and gives as many cards back.</source>
+        <translation>Alle deine Trümpfe gehen weg. Wer sie nimmt, spielt mit dir und gibt ebenso viele Karten zurück.</translation>
+    </message>
+    <message>
+        <source>Poverty of {name}: do you take the cards?</source>
+        <translation>Armut von {name}: Nimmst du die Karten?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie on the table. If you take them you play together and give as many back.</source>
+        <translation>
+            <numerusform>%n Karte liegt auf dem Tisch. Nimmst du sie, spielt ihr zusammen, und du gibst eine zurück.</numerusform>
+            <numerusform>%n Karten liegen auf dem Tisch. Nimmst du sie, spielt ihr zusammen, und du gibst ebenso viele zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which cards do you give back to {name}?</source>
+        <translation>Welche Karten gibst du {name} zurück?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick %n card(s). Best those that leave you without a suit.</source>
+        <translation>
+            <numerusform>Wähle %n Karte, am besten so, dass du eine Farbe loswirst.</numerusform>
+            <numerusform>Wähle %n Karten, am besten so, dass du eine Farbe loswirst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Zurückgeben</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>The rules of your last tournament.</source>
+        <translation>Die Regeln deines letzten Turniers.</translation>
+    </message>
+</context>
+<context>
+    <name>ReservationPanel</name>
+    <message>
+        <source>♣ Clubs</source>
+        <translation>♣ Kreuz</translation>
+    </message>
+    <message>
+        <source>♠ Spades</source>
+        <translation>♠ Pik</translation>
+    </message>
+    <message>
+        <source>♥ Hearts</source>
+        <translation>♥ Herz</translation>
+    </message>
+    <message>
+        <source>♦ Diamonds</source>
+        <translation>♦ Karo</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>Queens, jacks</source>
+        <translation>Damen, Buben</translation>
+    </message>
+    <message>
+        <source>Kings, jacks</source>
+        <translation>Könige, Buben</translation>
+    </message>
+    <message>
+        <source>Kings, queens</source>
+        <translation>Könige, Damen</translation>
+    </message>
+    <message>
+        <source>Köhler</source>
+        <translation>Köhler</translation>
+    </message>
+    <message>
+        <source>Meatless</source>
+        <translation>Fleischloser</translation>
+    </message>
+    <message>
+        <source>Tens</source>
+        <translation>Zehnen</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>Question before the game</source>
+        <translation>Frage vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>What do you say before the game?</source>
+        <translation>Was sagst du vor dem Spiel?</translation>
+    </message>
+    <message>
+        <source>Solo: alone against three</source>
+        <translation>Solo: allein gegen drei</translation>
+    </message>
+    <message>
+        <source>What finds the partner:</source>
+        <translation>Klärungsstich:</translation>
+    </message>
+    <message>
+        <source>Condition of the marriage</source>
+        <translation>Klärungsstich der Hochzeit</translation>
+    </message>
+    <message>
+        <source>Announce swines</source>
+        <translation>Schweine ansagen</translation>
+    </message>
+    <message>
+        <source>Announce hyperswines</source>
+        <translation>Hyperschweine ansagen</translation>
+    </message>
+    <message>
+        <source>Let the others go first with a solo of their own</source>
+        <translation>Anderen für ein Solo den Vortritt lassen</translation>
+    </message>
+    <message>
+        <source>Say “{answer}”</source>
+        <translation>„{answer}“ sagen</translation>
+    </message>
+    <message>
+        <source>There are no trumps; ace, ten, king, queen, jack, nine in each suit.</source>
+        <translation>Es gibt keinen Trumpf; in jeder Farbe gilt Ass, Zehn, König, Dame, Bube, Neun.</translation>
+    </message>
+    <message>
+        <source>Trumps, highest first: {cards}</source>
+        <translation>Trümpfe von oben: {cards}</translation>
+    </message>
+    <message>
+        <source>You hold both queens of clubs and look for a partner.</source>
+        <translation>Du hast beide Kreuz-Damen und suchst jemanden, der mit dir spielt.</translation>
+    </message>
+    <message>
+        <source>You have hardly any trumps: the cards are dealt anew.</source>
+        <translation>Du hast kaum Trümpfe: Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>You lay down your few trumps. Who takes them is your partner.</source>
+        <translation>Du schiebst deine wenigen Trümpfe. Wer sie nimmt, spielt mit dir.</translation>
+    </message>
+    <message>
+        <source>Your hand is thrown in and the cards are dealt anew.</source>
+        <translation>Du schmeißt dein Blatt, und es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>A silent marriage: you hold both queens of clubs and play alone against three, and nobody knows it yet.</source>
+        <translation>Eine stille Hochzeit: Du hast beide Kreuz-Damen und spielst allein gegen drei, und noch weiß es niemand.</translation>
+    </message>
+    <message>
+        <source>Nothing special: the two queens of clubs play together.</source>
+        <translation>Nichts Besonderes: Die beiden Kreuz-Damen spielen zusammen.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Leaves of the score sheet</source>
+        <translation>Seiten des Spielzettels</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>The tournament so far</source>
+        <translation>Zwischenstand</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück an den Tisch</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>You write {points}.</source>
+        <translation>Du schreibst {points}.</translation>
+    </message>
+    <message>
+        <source>Bock round: {reasons}.</source>
+        <translation>Bockrunde: {reasons}.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>Deutsch</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Buchstaben auf den Karten</translation>
+    </message>
+    <message>
+        <source>A K Q J</source>
+        <translation>A K Q J</translation>
+    </message>
+    <message>
+        <source>A K D B</source>
+        <translation>A K D B</translation>
+    </message>
+    <message>
+        <source>Sort my hand</source>
+        <translation>Mein Blatt sortieren</translation>
+    </message>
+    <message>
+        <source>Highest card on the left</source>
+        <translation>Höchste Karte links</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>A full trick lies</source>
+        <translation>Ein voller Stich bleibt liegen</translation>
+    </message>
+    <message>
+        <source>Half a second</source>
+        <translation>Eine halbe Sekunde</translation>
+    </message>
+    <message>
+        <source>A second and a half</source>
+        <translation>Anderthalb Sekunden</translation>
+    </message>
+    <message>
+        <source>Three seconds</source>
+        <translation>Drei Sekunden</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Bis ich klicke</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>Karten bewegen sich</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normally</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Gar nicht</translation>
+    </message>
+    <message>
+        <source>A card is played by</source>
+        <translation>Eine Karte spielen</translation>
+    </message>
+    <message>
+        <source>One click</source>
+        <translation>Mit einem Klick</translation>
+    </message>
+    <message>
+        <source>A click that lifts it and a second one</source>
+        <translation>Erst anheben, dann spielen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Dein &amp;Name</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsPage</name>
+    <message>
+        <source>A draw at the top</source>
+        <translation>Gleichstand an der Spitze</translation>
+    </message>
+    <message>
+        <source>You have won the tournament!</source>
+        <translation>Du hast das Turnier gewonnen!</translation>
+    </message>
+    <message>
+        <source>{name} has won the tournament</source>
+        <translation>{name} hat das Turnier gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n game(s)</source>
+        <translation>
+            <numerusform>Nach %n Spiel</numerusform>
+            <numerusform>Nach %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>To the first page</source>
+        <translation>Zur Startseite</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Doppelkopf with three computer players</source>
+        <translation>Doppelkopf mit drei Computerspielern</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n Spiel gespielt</numerusform>
+            <numerusform>%n Spiele gespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{played} · {others}</source>
+        <translation>{played} · {others}</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern …</translation>
+    </message>
+    <message>
+        <source>Change players, rounds and rules</source>
+        <translation>Mitspieler, Runden und Regeln ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no fixed end</source>
+        <translation>ohne festes Ende</translation>
+    </message>
+    <message>
+        <source>{length} · {rules} · {others}</source>
+        <translation>{length} · {rules} · {others}</translation>
+    </message>
+    <message>
+        <source>{first}, {second} and {third}</source>
+        <translation>{first}, {second} und {third}</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%n trump(s) back</source>
+        <translation>
+            <numerusform>%n Trumpf zurück</numerusform>
+            <numerusform>%n Trümpfe zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trick {number} of {total}</source>
+        <translation>Stich {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {name}, {eyes} eyes</source>
+        <translation>Stich {number}: {name}, {eyes} Augen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eye(s)</source>
+        <translation>
+            <numerusform>%n Auge</numerusform>
+            <numerusform>%n Augen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>There is nothing to announce now.</source>
+        <translation>Jetzt gibt es nichts anzusagen.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a card, Enter plays it, L shows the last trick, N announces.</source>
+        <translation>Die Pfeiltasten wählen eine Karte, Eingabe spielt sie, L zeigt den letzten Stich, N sagt an.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentDialog</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>The others at the table</source>
+        <translation>Wer mitspielt</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>On your left</source>
+        <translation>Links von dir</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <translation>Gegenüber</translation>
+    </message>
+    <message>
+        <source>On your right</source>
+        <translation>Rechts von dir</translation>
+    </message>
+    <message>
+        <source>Name, {place}</source>
+        <translation>Name, {place}</translation>
+    </message>
+    <message>
+        <source>Level, {place}</source>
+        <translation>Spielstärke, {place}</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>&amp;Runden</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Zahl der Runden</translation>
+    </message>
+    <message>
+        <source>as many as you like</source>
+        <translation>so viele du magst</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Re&amp;geln</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>Normal game</source>
+        <translation>Normalspiel</translation>
+    </message>
+    <message>
+        <source>Marriage</source>
+        <translation>Hochzeit</translation>
+    </message>
+    <message>
+        <source>Marriage without a partner</source>
+        <translation>Hochzeit ohne Partner</translation>
+    </message>
+    <message>
+        <source>Silent marriage</source>
+        <translation>Stille Hochzeit</translation>
+    </message>
+    <message>
+        <source>Poverty</source>
+        <translation>Armut</translation>
+    </message>
+    <message>
+        <source>Genscher</source>
+        <translation>Genscher</translation>
+    </message>
+    <message>
+        <source>Clubs solo</source>
+        <translation>Kreuzsolo</translation>
+    </message>
+    <message>
+        <source>Spades solo</source>
+        <translation>Piksolo</translation>
+    </message>
+    <message>
+        <source>Hearts solo</source>
+        <translation>Herzsolo</translation>
+    </message>
+    <message>
+        <source>Diamonds solo</source>
+        <translation>Karosolo</translation>
+    </message>
+    <message>
+        <source>Queen solo</source>
+        <translation>Damensolo</translation>
+    </message>
+    <message>
+        <source>Jack solo</source>
+        <translation>Bubensolo</translation>
+    </message>
+    <message>
+        <source>King solo</source>
+        <translation>Königssolo</translation>
+    </message>
+    <message>
+        <source>Queen and jack solo</source>
+        <translation>Damen-Buben-Solo</translation>
+    </message>
+    <message>
+        <source>King and jack solo</source>
+        <translation>Königs-Buben-Solo</translation>
+    </message>
+    <message>
+        <source>King and queen solo</source>
+        <translation>Königs-Damen-Solo</translation>
+    </message>
+    <message>
+        <source>Köhler (kings, queens, jacks)</source>
+        <translation>Köhler</translation>
+    </message>
+    <message>
+        <source>Meatless (no trumps)</source>
+        <translation>Fleischloser</translation>
+    </message>
+    <message>
+        <source>Ten solo</source>
+        <translation>Zehnersolo</translation>
+    </message>
+    <message>
+        <source>Ace solo</source>
+        <translation>Ass-Solo</translation>
+    </message>
+    <message>
+        <source>Pure clubs solo</source>
+        <translation>Reines Kreuzsolo</translation>
+    </message>
+    <message>
+        <source>Pure spades solo</source>
+        <translation>Reines Piksolo</translation>
+    </message>
+    <message>
+        <source>Pure hearts solo</source>
+        <translation>Reines Herzsolo</translation>
+    </message>
+    <message>
+        <source>Pure diamonds solo</source>
+        <translation>Reines Karosolo</translation>
+    </message>
+    <message>
+        <source>Healthy</source>
+        <translation>Gesund</translation>
+    </message>
+    <message>
+        <source>Throw in: too many nines</source>
+        <translation>Schmeißen: zu viele Neunen</translation>
+    </message>
+    <message>
+        <source>Throw in: too many kings</source>
+        <translation>Schmeißen: zu viele Könige</translation>
+    </message>
+    <message>
+        <source>Throw in: too many nines and kings</source>
+        <translation>Schmeißen: zu viele Neunen und Könige</translation>
+    </message>
+    <message>
+        <source>Throw in: too many eyes</source>
+        <translation>Schmeißen: zu viele Augen</translation>
+    </message>
+    <message>
+        <source>Throw in: no trump above the fox</source>
+        <translation>Schmeißen: kein Trumpf über dem Fuchs</translation>
+    </message>
+    <message>
+        <source>Reservation</source>
+        <translation>Vorbehalt</translation>
+    </message>
+    <message>
+        <source>first trick of another</source>
+        <translation>erster fremder Stich</translation>
+    </message>
+    <message>
+        <source>first trump trick</source>
+        <translation>erster Trumpfstich</translation>
+    </message>
+    <message>
+        <source>first plain-suit trick</source>
+        <translation>erster Farbstich</translation>
+    </message>
+    <message>
+        <source>first clubs trick</source>
+        <translation>erster Kreuzstich</translation>
+    </message>
+    <message>
+        <source>first spades trick</source>
+        <translation>erster Pikstich</translation>
+    </message>
+    <message>
+        <source>first hearts trick</source>
+        <translation>erster Herzstich</translation>
+    </message>
+    <message>
+        <source>second trick of another</source>
+        <translation>zweiter fremder Stich</translation>
+    </message>
+    <message>
+        <source>second trump trick</source>
+        <translation>zweiter Trumpfstich</translation>
+    </message>
+    <message>
+        <source>second plain-suit trick</source>
+        <translation>zweiter Farbstich</translation>
+    </message>
+    <message>
+        <source>second clubs trick</source>
+        <translation>zweiter Kreuzstich</translation>
+    </message>
+    <message>
+        <source>second spades trick</source>
+        <translation>zweiter Pikstich</translation>
+    </message>
+    <message>
+        <source>second hearts trick</source>
+        <translation>zweiter Herzstich</translation>
+    </message>
+    <message>
+        <source>third trick of another</source>
+        <translation>dritter fremder Stich</translation>
+    </message>
+    <message>
+        <source>third trump trick</source>
+        <translation>dritter Trumpfstich</translation>
+    </message>
+    <message>
+        <source>third plain-suit trick</source>
+        <translation>dritter Farbstich</translation>
+    </message>
+    <message>
+        <source>third clubs trick</source>
+        <translation>dritter Kreuzstich</translation>
+    </message>
+    <message>
+        <source>third spades trick</source>
+        <translation>dritter Pikstich</translation>
+    </message>
+    <message>
+        <source>third hearts trick</source>
+        <translation>dritter Herzstich</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>No 90</source>
+        <translation>Keine 90</translation>
+    </message>
+    <message>
+        <source>No 60</source>
+        <translation>Keine 60</translation>
+    </message>
+    <message>
+        <source>No 30</source>
+        <translation>Keine 30</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Erwiderung</translation>
+    </message>
+    <message>
+        <source>Reply: 120</source>
+        <translation>Erwiderung: 120</translation>
+    </message>
+    <message>
+        <source>Reply: 90</source>
+        <translation>Erwiderung: 90</translation>
+    </message>
+    <message>
+        <source>Reply: 60</source>
+        <translation>Erwiderung: 60</translation>
+    </message>
+    <message>
+        <source>Reply: 30</source>
+        <translation>Erwiderung: 30</translation>
+    </message>
+    <message>
+        <source>Reply: one trick</source>
+        <translation>Erwiderung: ein Stich</translation>
+    </message>
+    <message>
+        <source>Re as a reply</source>
+        <translation>Re als Erwiderung</translation>
+    </message>
+    <message>
+        <source>Kontra as a reply</source>
+        <translation>Kontra als Erwiderung</translation>
+    </message>
+    <message>
+        <source>{name} throws in: too many nines. New cards are dealt.</source>
+        <translation>{name} schmeißt: zu viele Neunen. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>You throw in: too many nines. New cards are dealt.</source>
+        <translation>Du schmeißt: zu viele Neunen. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>{name} throws in: too many kings. New cards are dealt.</source>
+        <translation>{name} schmeißt: zu viele Könige. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>You throw in: too many kings. New cards are dealt.</source>
+        <translation>Du schmeißt: zu viele Könige. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>{name} throws in: too many nines and kings. New cards are dealt.</source>
+        <translation>{name} schmeißt: zu viele Neunen und Könige. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>You throw in: too many nines and kings. New cards are dealt.</source>
+        <translation>Du schmeißt: zu viele Neunen und Könige. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>{name} throws in: too many eyes. New cards are dealt.</source>
+        <translation>{name} schmeißt: zu viele Augen. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>You throw in: too many eyes. New cards are dealt.</source>
+        <translation>Du schmeißt: zu viele Augen. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>{name} throws in: no trump above the fox. New cards are dealt.</source>
+        <translation>{name} schmeißt: kein Trumpf über dem Fuchs. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>You throw in: no trump above the fox. New cards are dealt.</source>
+        <translation>Du schmeißt: kein Trumpf über dem Fuchs. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>{name} has a poverty. New cards are dealt.</source>
+        <translation>{name} hat eine Armut. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>You have a poverty. New cards are dealt.</source>
+        <translation>Du hast eine Armut. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the poverty of {name}. New cards are dealt.</source>
+        <translation>Niemand nimmt die Armut von {name}. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>Nobody takes your poverty. New cards are dealt.</source>
+        <translation>Niemand nimmt deine Armut. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>{name} is healthy.</source>
+        <translation>{name} ist gesund.</translation>
+    </message>
+    <message>
+        <source>You are healthy.</source>
+        <translation>Du bist gesund.</translation>
+    </message>
+    <message>
+        <source>{name} has a reservation.</source>
+        <translation>{name} hat einen Vorbehalt.</translation>
+    </message>
+    <message>
+        <source>You have a reservation.</source>
+        <translation>Du hast einen Vorbehalt.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card}.</source>
+        <translation>{name} spielt {card}.</translation>
+    </message>
+    <message>
+        <source>You play the {card}.</source>
+        <translation>Du spielst {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes trick {number} with {eyes} eyes.</source>
+        <translation>{name} macht den {number}. Stich mit {eyes} Augen.</translation>
+    </message>
+    <message>
+        <source>You take trick {number} with {eyes} eyes.</source>
+        <translation>Du machst den {number}. Stich mit {eyes} Augen.</translation>
+    </message>
+    <message>
+        <source>{name} has to announce: {call}.</source>
+        <translation>{name} muss ansagen: {call}.</translation>
+    </message>
+    <message>
+        <source>You have to announce: {call}.</source>
+        <translation>Du musst ansagen: {call}.</translation>
+    </message>
+    <message>
+        <source>{name} announces: {call}.</source>
+        <translation>{name} sagt an: {call}.</translation>
+    </message>
+    <message>
+        <source>You announce: {call}.</source>
+        <translation>Du sagst an: {call}.</translation>
+    </message>
+    <message>
+        <source>{name} has the hyperswines.</source>
+        <translation>{name} hat die Hyperschweine.</translation>
+    </message>
+    <message>
+        <source>You have the hyperswines.</source>
+        <translation>Du hast die Hyperschweine.</translation>
+    </message>
+    <message>
+        <source>{name} has the swines.</source>
+        <translation>{name} hat die Schweine.</translation>
+    </message>
+    <message>
+        <source>You have the swines.</source>
+        <translation>Du hast die Schweine.</translation>
+    </message>
+    <message>
+        <source>A normal game is played.</source>
+        <translation>Es wird ein Normalspiel gespielt.</translation>
+    </message>
+    <message>
+        <source>{name} has a marriage; what finds the partner: {selector}.</source>
+        <translation>{name} meldet eine Hochzeit. Klärungsstich: {selector}.</translation>
+    </message>
+    <message>
+        <source>You have a marriage; what finds the partner: {selector}.</source>
+        <translation>Du meldest eine Hochzeit. Klärungsstich: {selector}.</translation>
+    </message>
+    <message>
+        <source>{name} has a poverty.</source>
+        <translation>{name} meldet eine Armut.</translation>
+    </message>
+    <message>
+        <source>You have a poverty.</source>
+        <translation>Du meldest eine Armut.</translation>
+    </message>
+    <message>
+        <source>{name} plays a duty solo: {contract}.</source>
+        <translation>{name} spielt ein Pflichtsolo: {contract}.</translation>
+    </message>
+    <message>
+        <source>You play a duty solo: {contract}.</source>
+        <translation>Du spielst ein Pflichtsolo: {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} plays alone: {contract}.</source>
+        <translation>{name} spielt allein: {contract}.</translation>
+    </message>
+    <message>
+        <source>You play alone: {contract}.</source>
+        <translation>Du spielst allein: {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} lays cards down: {number}.</source>
+        <translation>{name} schiebt Karten: {number}.</translation>
+    </message>
+    <message>
+        <source>You lay cards down: {number}.</source>
+        <translation>Du schiebst Karten: {number}.</translation>
+    </message>
+    <message>
+        <source>{name} lays cards down: {number}, with foxes: {foxes}.</source>
+        <translation>{name} schiebt Karten: {number}, davon Füchse: {foxes}.</translation>
+    </message>
+    <message>
+        <source>You lay cards down: {number}, with foxes: {foxes}.</source>
+        <translation>Du schiebst Karten: {number}, davon Füchse: {foxes}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the poverty.</source>
+        <translation>{name} nimmt die Armut.</translation>
+    </message>
+    <message>
+        <source>You take the poverty.</source>
+        <translation>Du nimmst die Armut.</translation>
+    </message>
+    <message>
+        <source>{name} does not take the poverty.</source>
+        <translation>{name} nimmt die Armut nicht.</translation>
+    </message>
+    <message>
+        <source>You do not take the poverty.</source>
+        <translation>Du nimmst die Armut nicht.</translation>
+    </message>
+    <message>
+        <source>{name} gives cards back: {number}, with trumps: {trumps}.</source>
+        <translation>{name} gibt Karten zurück: {number}, davon Trümpfe: {trumps}.</translation>
+    </message>
+    <message>
+        <source>You give cards back: {number}, with trumps: {trumps}.</source>
+        <translation>Du gibst Karten zurück: {number}, davon Trümpfe: {trumps}.</translation>
+    </message>
+    <message>
+        <source>{name} gives cards back: {number}.</source>
+        <translation>{name} gibt Karten zurück: {number}.</translation>
+    </message>
+    <message>
+        <source>You give cards back: {number}.</source>
+        <translation>Du gibst Karten zurück: {number}.</translation>
+    </message>
+    <message>
+        <source>{name} gives cards back: {number}, with trump.</source>
+        <translation>{name} gibt Karten zurück: {number}, mit Trumpf.</translation>
+    </message>
+    <message>
+        <source>You give cards back: {number}, with trump.</source>
+        <translation>Du gibst Karten zurück: {number}, mit Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} gives cards back: {number}, without trump.</source>
+        <translation>{name} gibt Karten zurück: {number}, ohne Trumpf.</translation>
+    </message>
+    <message>
+        <source>You give cards back: {number}, without trump.</source>
+        <translation>Du gibst Karten zurück: {number}, ohne Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} could change sides, but stays.</source>
+        <translation>{name} könnte die Partei wechseln, bleibt aber dabei.</translation>
+    </message>
+    <message>
+        <source>You could change sides, but stay.</source>
+        <translation>Du könntest die Partei wechseln, bleibst aber dabei.</translation>
+    </message>
+    <message>
+        <source>Genscher: {name} plays with you from now on.</source>
+        <translation>Genscher: {name} spielt ab jetzt mit dir.</translation>
+    </message>
+    <message>
+        <source>Genscher: {name} plays with {partner} from now on.</source>
+        <translation>Genscher: {name} spielt ab jetzt mit {partner}.</translation>
+    </message>
+    <message>
+        <source>Genscher: you play with {partner} from now on.</source>
+        <translation>Genscher: Du spielst ab jetzt mit {partner}.</translation>
+    </message>
+    <message>
+        <source>{name} finds no partner and plays alone.</source>
+        <translation>{name} bleibt ohne Partner und spielt allein.</translation>
+    </message>
+    <message>
+        <source>You find no partner and play alone.</source>
+        <translation>Du bleibst ohne Partner und spielst allein.</translation>
+    </message>
+    <message>
+        <source>The marriage of {name}: you are the partner.</source>
+        <translation>Hochzeit von {name}: Du spielst mit.</translation>
+    </message>
+    <message>
+        <source>The marriage of {name}: {partner} is the partner.</source>
+        <translation>Hochzeit von {name}: {partner} spielt mit.</translation>
+    </message>
+    <message>
+        <source>Your marriage: {partner} is the partner.</source>
+        <translation>Deine Hochzeit: {partner} spielt mit dir.</translation>
+    </message>
+    <message>
+        <source>{headline}. Your points: {points}.</source>
+        <translation>{headline}. Deine Punkte: {points}.</translation>
+    </message>
+    <message>
+        <source>Marriage, {selector}</source>
+        <translation>Hochzeit, {selector}</translation>
+    </message>
+    <message>
+        <source>I take it</source>
+        <translation>Ich nehme sie</translation>
+    </message>
+    <message>
+        <source>Not me</source>
+        <translation>Ich nicht</translation>
+    </message>
+    <message>
+        <source>Hyperswines</source>
+        <translation>Hyperschweine</translation>
+    </message>
+    <message>
+        <source>Swines</source>
+        <translation>Schweine</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Plays any card that is allowed.</source>
+        <translation>Spielt irgendeine erlaubte Karte.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb.</source>
+        <translation>Spielt nach Faustregeln.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Du bist noch nicht dran.</translation>
+    </message>
+    <message>
+        <source>First everybody is asked for reservations.</source>
+        <translation>Erst werden alle nach Vorbehalten gefragt.</translation>
+    </message>
+    <message>
+        <source>First the poverty has to be settled.</source>
+        <translation>Erst muss die Armut geklärt sein.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>Diese Karte hast du nicht.</translation>
+    </message>
+    <message>
+        <source>The first trick had thirty eyes or more: you have to announce before you lead.</source>
+        <translation>Der erste Stich hatte mindestens 30 Augen: Du musst ansagen, bevor du ausspielst.</translation>
+    </message>
+    <message>
+        <source>You have announced it: now play that card.</source>
+        <translation>Du hast die Karte angesagt, jetzt musst du sie auch spielen.</translation>
+    </message>
+    <message>
+        <source>After Genscher: play a king of diamonds.</source>
+        <translation>Nach Genscher: Spiel einen Karo-König.</translation>
+    </message>
+    <message>
+        <source>Trump was led, and you hold trumps: play one.</source>
+        <translation>Trumpf wurde ausgespielt, und du hast welchen: Du musst bedienen.</translation>
+    </message>
+    <message>
+        <source>You can follow suit, so you have to.</source>
+        <translation>Du kannst bedienen, also musst du es auch.</translation>
+    </message>
+    <message>
+        <source>This announcement is not possible now.</source>
+        <translation>Diese Ansage ist jetzt nicht möglich.</translation>
+    </message>
+    <message>
+        <source>You cannot announce swines now.</source>
+        <translation>Schweine kannst du jetzt nicht ansagen.</translation>
+    </message>
+    <message>
+        <source>You cannot choose a partner now.</source>
+        <translation>Du kannst jetzt nicht wählen, mit wem du spielst.</translation>
+    </message>
+    <message>
+        <source>These cards cannot be passed on.</source>
+        <translation>Diese Karten kannst du nicht weitergeben.</translation>
+    </message>
+    <message>
+        <source>Your hand or the rules forbid this.</source>
+        <translation>Dein Blatt oder die Regeln lassen das nicht zu.</translation>
+    </message>
+    <message>
+        <source>Nobody is asking for this now.</source>
+        <translation>Danach wird gerade nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>{name} is asked for a reservation.</source>
+        <translation>{name} wird nach einem Vorbehalt gefragt.</translation>
+    </message>
+    <message>
+        <source>Do you have a reservation?</source>
+        <translation>Hast du einen Vorbehalt?</translation>
+    </message>
+    <message>
+        <source>{name} chooses the cards to pass on.</source>
+        <translation>{name} sucht die Karten zum Schieben aus.</translation>
+    </message>
+    <message>
+        <source>Choose the cards that you pass on.</source>
+        <translation>Such die Karten aus, die du schiebst.</translation>
+    </message>
+    <message>
+        <source>{name} is asked to take the poverty.</source>
+        <translation>{name} wird die Armut angeboten.</translation>
+    </message>
+    <message>
+        <source>Do you take the poverty?</source>
+        <translation>Nimmst du die Armut?</translation>
+    </message>
+    <message>
+        <source>{name} chooses the cards to give back.</source>
+        <translation>{name} sucht die Karten zum Zurückgeben aus.</translation>
+    </message>
+    <message>
+        <source>Choose the cards that you give back.</source>
+        <translation>Such die Karten aus, die du zurückgibst.</translation>
+    </message>
+    <message>
+        <source>{name} is to play.</source>
+        <translation>{name} ist dran.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Du bist dran.</translation>
+    </message>
+    <message>
+        <source>You have to announce before you lead.</source>
+        <translation>Du musst ansagen, bevor du ausspielst.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged or not ours; it is kept as {kept}.</source>
+        <translation>{file} ist beschädigt oder fremd; die Datei bleibt als {kept} erhalten.</translation>
+    </message>
+    <message>
+        <source>The journal of the running game is damaged; the game goes on from its last readable action. The damaged file is kept as {kept}.</source>
+        <translation>Die Mitschrift des laufenden Spiels ist beschädigt; es geht nach dem letzten lesbaren Zug weiter. Die beschädigte Datei bleibt als {kept} erhalten.</translation>
+    </message>
+    <message>
+        <source>The last action was not written in full into {file}; the game goes on before it.</source>
+        <translation>Der letzte Zug steht nicht vollständig in {file}; das Spiel geht davor weiter.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of the program; it is left as it is.</source>
+        <translation>{file} stammt von einer neueren Fassung des Programms und bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>{file} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}.</source>
+        <translation>{file} lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>Game won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Opponents under 90 eyes</source>
+        <translation>Gegner unter 90 Augen</translation>
+    </message>
+    <message>
+        <source>Opponents under 60 eyes</source>
+        <translation>Gegner unter 60 Augen</translation>
+    </message>
+    <message>
+        <source>Opponents under 30 eyes</source>
+        <translation>Gegner unter 30 Augen</translation>
+    </message>
+    <message>
+        <source>Opponents without a trick</source>
+        <translation>Gegner schwarz</translation>
+    </message>
+    <message>
+        <source>Re announced</source>
+        <translation>Re angesagt</translation>
+    </message>
+    <message>
+        <source>Kontra announced</source>
+        <translation>Kontra angesagt</translation>
+    </message>
+    <message>
+        <source>Knocked</source>
+        <translation>Geklopft</translation>
+    </message>
+    <message>
+        <source>No 90 announced</source>
+        <translation>Keine 90 angesagt</translation>
+    </message>
+    <message>
+        <source>No 60 announced</source>
+        <translation>Keine 60 angesagt</translation>
+    </message>
+    <message>
+        <source>No 30 announced</source>
+        <translation>Keine 30 angesagt</translation>
+    </message>
+    <message>
+        <source>Black announced</source>
+        <translation>Schwarz angesagt</translation>
+    </message>
+    <message>
+        <source>Reply announced</source>
+        <translation>Erwidert</translation>
+    </message>
+    <message>
+        <source>Reply to an announcement</source>
+        <translation>Ansage erwidert</translation>
+    </message>
+    <message>
+        <source>120 eyes against no 90</source>
+        <translation>120 gegen keine 90</translation>
+    </message>
+    <message>
+        <source>90 eyes against no 60</source>
+        <translation>90 gegen keine 60</translation>
+    </message>
+    <message>
+        <source>60 eyes against no 30</source>
+        <translation>60 gegen keine 30</translation>
+    </message>
+    <message>
+        <source>30 eyes against black</source>
+        <translation>30 gegen schwarz</translation>
+    </message>
+    <message>
+        <source>Own fault of the opponents</source>
+        <translation>Selber doof</translation>
+    </message>
+    <message>
+        <source>No 90 announced and not kept</source>
+        <translation>Keine 90 angesagt, nicht geschafft</translation>
+    </message>
+    <message>
+        <source>No 60 announced and not kept</source>
+        <translation>Keine 60 angesagt, nicht geschafft</translation>
+    </message>
+    <message>
+        <source>No 30 announced and not kept</source>
+        <translation>Keine 30 angesagt, nicht geschafft</translation>
+    </message>
+    <message>
+        <source>Black announced and not kept</source>
+        <translation>Schwarz angesagt, nicht geschafft</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Won against a solo</source>
+        <translation>Gegen ein Solo</translation>
+    </message>
+    <message>
+        <source>Announced before the first card</source>
+        <translation>Vor der ersten Karte angesagt</translation>
+    </message>
+    <message>
+        <source>Against the queens</source>
+        <translation>Gegen die Alten</translation>
+    </message>
+    <message>
+        <source>Doppelkopf</source>
+        <translation>Doppelkopf</translation>
+    </message>
+    <message>
+        <source>Fox caught</source>
+        <translation>Fuchs gefangen</translation>
+    </message>
+    <message>
+        <source>Fox caught in the last trick</source>
+        <translation>Fuchs im letzten Stich gefangen</translation>
+    </message>
+    <message>
+        <source>Fox wins the last trick</source>
+        <translation>Fuchs macht den letzten Stich</translation>
+    </message>
+    <message>
+        <source>Charlie wins the last trick</source>
+        <translation>Karlchen macht den letzten Stich</translation>
+    </message>
+    <message>
+        <source>Charlie caught</source>
+        <translation>Karlchen gefangen</translation>
+    </message>
+    <message>
+        <source>Dolle caught</source>
+        <translation>Dulle gefangen</translation>
+    </message>
+    <message>
+        <source>Heart trick</source>
+        <translation>Herzstich</translation>
+    </message>
+    <message>
+        <source>{reason} ({side})</source>
+        <translation>{reason} ({side})</translation>
+    </message>
+    <message>
+        <source>{contract}: {side} wins with {eyes} to {others} eyes</source>
+        <translation>{contract}: {side} gewinnt mit {eyes} zu {others} Augen</translation>
+    </message>
+    <message>
+        <source>{contract}: nobody wins, {eyes} to {others} eyes</source>
+        <translation>{contract}: Niemand gewinnt, {eyes} zu {others} Augen</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+</context>
 </TS>

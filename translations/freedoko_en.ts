@@ -1,4 +1,89 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
+<context>
+    <name>HandsView</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eye(s)</source>
+        <translation>
+            <numerusform>%n eye</numerusform>
+            <numerusform>%n eyes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PovertyPanel</name>
+    <message numerus="yes">
+        <source>%n card(s) lie on the table. If you take them you play together and give as many back.</source>
+        <translation>
+            <numerusform>%n card lies on the table. If you take it you play together and give one back.</numerusform>
+            <numerusform>%n cards lie on the table. If you take them you play together and give as many back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick %n card(s). Best those that leave you without a suit.</source>
+        <translation>
+            <numerusform>Pick %n card. Best one that leaves you without a suit.</numerusform>
+            <numerusform>Pick %n cards. Best those that leave you without a suit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StandingsPage</name>
+    <message numerus="yes">
+        <source>After %n game(s)</source>
+        <translation>
+            <numerusform>After %n game</numerusform>
+            <numerusform>After %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n game played</numerusform>
+            <numerusform>%n games played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%n trump(s) back</source>
+        <translation>
+            <numerusform>%n trump back</numerusform>
+            <numerusform>%n trumps back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eye(s)</source>
+        <translation>
+            <numerusform>%n eye</numerusform>
+            <numerusform>%n eyes</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

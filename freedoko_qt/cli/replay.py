@@ -76,9 +76,10 @@ def check(file: Path) -> Report:
         found = list(result.differences)
         if "party" in record and result.game is not None and not found:
             party = record["party"]
-            after = records[index + 1][1] if index + 1 < len(records) else {}
+            following = records[index + 1][1] if index + 1 < len(records) else {}
+            after = following if following.get("party") == party else None
             opener = openers.setdefault(party, result.game.table.first)
-            found += table_differences(result.game, after if after.get("party") == party else None, opener=opener)
+            found += table_differences(result.game, record, after, opener=opener)
         _note(report, f"{file}:{number}", record, found)
     return report
 

@@ -99,6 +99,10 @@ class Reserve:
     swines: bool = False
     hyperswines: bool = False
     offer_duty_solo: bool = False
+    bid: Call | None = None
+    """What is announced together with a solo where soli are bid for."""
+    lust: bool = False
+    """A solo that is to be none of those still owed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +111,8 @@ class Shift:
 
     seat: int
     cards: tuple[Card, ...]
+    to: int | None = None
+    """Who is asked first, where the poor one may choose; None: the left neighbour."""
 
 
 @dataclass(frozen=True, slots=True)

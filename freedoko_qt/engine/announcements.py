@@ -75,6 +75,11 @@ def calls(game: Game, seat: int) -> list[Call]:
     if game.tricks_total - len(game.tricks) < rules.announcement_last or not game.may_announce:
         return []
     side = game.side_of(seat)
+    if game.is_open_marriage:
+        if not _may_speak_early(game, seat):
+            return []
+        if side is None:
+            return _blind_calls(game, seat)
     if side is None:
         return []
     alone = rules.knocking and levels_are_own(game)
@@ -99,6 +104,44 @@ def calls(game: Game, seat: int) -> list[Call]:
     if answers and rules.announcement_strict_limit:
         result.append(LEVEL_REPLIES[other - 1])
     return result
+
+
+def bids(game: Game) -> list[Call | None]:
+    """What may be announced together with a solo where soli are bid for: nothing, or what is open before any card."""
+    if not game.rules.solo_bidding:
+        return [None]
+    on_table = game.rules.announcement_time_base == "cards_on_table"
+    clock = 0 if on_table else game.tricks_total
+    levels = (Call.KNOCK if game.rules.knocking else Call.RE, *DENIALS)
+    return [None, *(call for call in levels if clock >= game.deadlines[call.level])]
+
+
+def _may_speak_early(game: Game, seat: int) -> bool:
+    """Whether a seat may announce before a marriage is clarified (rules.md, note N4)."""
+    rules = game.rules
+    if not rules.announce_before_marriage_resolved:
+        return False
+    return rules.undetermined_announcement == "free" or seat == game.soloist
+
+
+def _blind_calls(game: Game, seat: int) -> list[Call]:
+    """Who does not know its side yet may say Kontra for itself, and no more."""
+    if game.levels[seat] or _clock(game, seat) < game.deadlines[1]:
+        return []
+    return [Call.KNOCK if game.rules.knocking else Call.CONTRA]
+
+
+def turn_to_re(game: Game, partner: int) -> Announce | None:
+    """The Kontra of who has become the partner counts as Re, beside a Re of the bride as no 90; None without one."""
+    bride = game.soloist
+    if bride is None or not game.levels[partner]:
+        return None
+    level = 2 if game.levels[bride] == 1 else 1
+    game.levels[partner] = level
+    call = DENIALS[0] if level == 2 else Call.KNOCK if game.rules.knocking else Call.RE
+    meant = Announce(partner, call)
+    game.announcements = [meant if made.seat == partner else made for made in game.announcements]
+    return meant
 
 
 def is_duty(game: Game, seat: int) -> bool:

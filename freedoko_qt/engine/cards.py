@@ -45,12 +45,12 @@ class Card(IntEnum):
     @property
     def suit(self) -> Suit:
         """The printed suit, whether or not the card is a trump."""
-        return Suit(self // 6)
+        return _SUITS[self]
 
     @property
     def rank(self) -> Rank:
         """The printed rank."""
-        return Rank(self % 6)
+        return _RANKS[self]
 
     @property
     def eyes(self) -> int:
@@ -72,6 +72,9 @@ NAMES: tuple[str, ...] = tuple(card.name for card in CARDS)
 
 EYES: tuple[int, ...] = (0, 2, 3, 4, 10, 11) * 4
 """Eyes for each card number; the whole deck counts 240."""
+
+_SUITS = tuple(suit for suit in Suit for _ in Rank)
+_RANKS = tuple(Rank) * 4
 
 SEATS = (0, 1, 2, 3)
 """The four seats, clockwise."""

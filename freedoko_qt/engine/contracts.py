@@ -107,6 +107,11 @@ class Solo:
         """Whether a duty colour solo is meant by this."""
         return self.suit is not None
 
+    @property
+    def is_mixture(self) -> bool:
+        """Whether kings, queens or jacks and nothing else are trumps."""
+        return self.suit is None and bool(self.ranks) and set(self.ranks) <= {Rank.KING, Rank.QUEEN, Rank.JACK}
+
 
 _K, _Q, _J = Rank.KING, Rank.QUEEN, Rank.JACK
 
@@ -130,7 +135,11 @@ SOLI: dict[Contract, Solo] = {
 def allows_solo(rules: Rules, contract: Contract) -> bool:
     """Whether the rules in force let a seat call this solo."""
     solo = SOLI[contract]
-    if not rules.solo or not getattr(rules, solo.option):
+    if not rules.solo:
+        return False
+    if rules.solo_free_mix and solo.is_mixture:
+        return True
+    if not getattr(rules, solo.option):
         return False
     return solo.option != "solo_color" or solo.suit is None or solo.suit.letter in rules.color_solo_colors
 

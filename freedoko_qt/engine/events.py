@@ -44,6 +44,8 @@ class CardsShifted:
     seat: int
     number: int
     foxes: int | None
+    to: int | None = None
+    """Whom the poor one has chosen to be asked first."""
 
 
 @dataclass(frozen=True, slots=True)

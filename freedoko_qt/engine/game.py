@@ -132,9 +132,14 @@ class Game:
         """Whether anybody may announce at all: cards are being played and the sides stand."""
         return self.phase is Phase.PLAY and not self.pending
 
+    @property
+    def is_open_marriage(self) -> bool:
+        """Whether a marriage has not found its partner yet."""
+        return self.contract is Contract.MARRIAGE and self.clarified is None
+
     def side_of(self, seat: int) -> Side | None:
         """The side of a seat as it really is; None in a marriage before it is clarified, but for the bride."""
-        if self.contract is Contract.MARRIAGE and self.clarified is None:
+        if self.is_open_marriage and seat != self.soloist:
             return None
         return Side.RE if self.re[seat] else Side.CONTRA
 
@@ -181,15 +186,16 @@ class Game:
                 case Phase.RESERVATION:
                     result += reservations.legal(self, seat)
                 case Phase.SHIFT:
-                    result += [Shift(seat, cards) for cards in poverty.shifts(self, seat)]
+                    to = poverty.choices(self.rules, seat)
+                    result += [Shift(seat, cards, one) for cards in poverty.shifts(self, seat) for one in to]
                 case Phase.ACCEPT:
                     result += [Accept(seat, True), Accept(seat, False)]
                 case Phase.RETURN:
                     result += [Return(seat, cards) for cards in poverty.returns(self, seat)]
-        if self.rules.swines and self.swines is None and swines.may_announce(self, seat, hyper=False):
-            result.append(AnnounceSwines(seat))
-        if self.swines is not None and self.rules.hyperswines and swines.may_announce(self, seat, hyper=True):
-            result.append(AnnounceSwines(seat, hyper=True))
+        if self.rules.reservation_change != "never":
+            result += reservations.changes(self, seat)
+        if self.rules.swines:
+            result += [AnnounceSwines(seat, hyper) for hyper in swines.announceable(self, seat)]
         return result
 
     def _may_genscher(self, seat: int) -> bool:
@@ -219,8 +225,10 @@ class Game:
                 return call in announcements.calls(self, seat)
             case AnnounceSwines(seat, hyper):
                 return swines.may_announce(self, seat, hyper=hyper)
-            case Shift(seat, cards):
-                return self.phase is Phase.SHIFT and seat == self.turn and poverty.is_shift(self, seat, cards)
+            case Shift(seat, cards, to):
+                if self.phase is not Phase.SHIFT or seat != self.turn:
+                    return False
+                return poverty.is_shift(self, seat, cards) and poverty.may_choose(self.rules, seat, to)
             case Return(seat, cards):
                 return self.phase is Phase.RETURN and seat == self.turn and poverty.is_return(self, seat, cards)
             case _:
@@ -255,9 +263,9 @@ class Game:
             case Reserve():
                 self.actions.append(action)
                 return self._reserve(action)
-            case Shift(seat, cards):
+            case Shift():
                 self.actions.append(action)
-                return self._shift(seat, cards)
+                return self._shift(action)
             case Accept(seat, accepted):
                 self.actions.append(action)
                 return self._answer(seat, accepted=accepted)
@@ -275,9 +283,12 @@ class Game:
         )
 
     def _reserve(self, action: Reserve) -> list[Event]:
-        seat = action.seat
-        self.reserved[seat] = action
-        events: list[Event] = [Reserved(seat, action.reservation is Reservation.HEALTHY)]
+        seat, healthy = action.seat, action.reservation is Reservation.HEALTHY
+        changed, self.reserved[seat] = self.reserved[seat] is not None, action
+        # Where nobody is asked, nobody says that there is nothing to say.
+        events: list[Event] = [Reserved(seat, healthy)] if self.rules.ask_reservations or changed or not healthy else []
+        if changed:
+            return events if self.phase is Phase.RESERVATION else events + self._settle_again()
         forced = reservations.forced_seat(self.table) is not None and not action.offer_duty_solo
         following = self.seat_after(seat)
         if self.reserved[following] is None and not (forced and seat == self.table.first):
@@ -299,12 +310,25 @@ class Game:
             self.soloist, self.selector, self.duty_solo = reserve.seat, reserve.selector, decision.duty
             self.re = [seat == reserve.seat for seat in SEATS]
         events.append(ContractChosen(self.contract, self.soloist, self.selector, self.duty_solo))
+        if reserve is not None and reserve.bid is not None:
+            announcements.announce(self, reserve.seat, reserve.bid)
+            events.append(Announced(reserve.seat, reserve.bid, None if self.rules.knocking else Side.RE, forced=False))
         self.set_order()
         if self.contract is Contract.POVERTY:
             self.phase, self.turn = Phase.SHIFT, self.soloist
         else:
             self._begin_play()
         return events + [SwinesAnnounced(made.seat, made.hyper) for made in swines.announce_noted(self)]
+
+    def _settle_again(self) -> list[Event]:
+        """A reservation has been changed after all had answered: what is played is found out anew."""
+        self.phase, self.turn, self.leader = Phase.RESERVATION, None, self.table.first
+        self.contract, self.soloist, self.selector, self.duty_solo = None, None, None, False
+        self.re = [Card.CQ in hand for hand in self.hands]
+        self.swines = self.hyperswines = None
+        self.levels, self.announcements, self.announced_before_first_card = [0, 0, 0, 0], [], []
+        self.set_order()
+        return self._settle()
 
     def _begin_play(self) -> None:
         if self.contract is Contract.NORMAL and max(hand.count(Card.CQ) for hand in self.hands) == 2:
@@ -322,14 +346,15 @@ class Game:
         self.phase, self.turn = Phase.OVER, None
         return [thrown]
 
-    def _shift(self, seat: int, cards: Hand) -> list[Event]:
+    def _shift(self, action: Shift) -> list[Event]:
+        seat, cards = action.seat, action.cards
         self.laid = cards
         for card in cards:
             self.hands[seat].remove(card)
         foxes = cards.count(Card.DA) if self.rules.poverty_fox_shift_open else None
-        self.asked = poverty.asked(self.rules, seat)
+        self.asked = poverty.asked(self.rules, seat, action.to)
         self.phase, self.turn = Phase.ACCEPT, self.asked[0]
-        return [CardsShifted(seat, len(cards), foxes)]
+        return [CardsShifted(seat, len(cards), foxes, action.to)]
 
     def _answer(self, seat: int, *, accepted: bool) -> list[Event]:
         events: list[Event] = [PovertyAnswered(seat, accepted)]
@@ -409,7 +434,7 @@ class Game:
         self.trick = []
         self.leader = self.turn = winner
         events: list[Event] = [TrickTaken(number, trick)]
-        if self.contract is Contract.MARRIAGE and self.clarified is None:
+        if self.is_open_marriage:
             events += self._clarify()
         if number == 1 and eyes_of(trick.cards) >= FORCING_EYES:
             self._oblige(winner)
@@ -425,11 +450,15 @@ class Game:
         if not clarified or bride is None:
             return []
         self.clarified = len(self.tricks)
+        events: list[Event] = [MarriageClarified(bride, partner)]
         if partner is None:
             self.contract = Contract.MARRIAGE_SOLO
-        else:
-            self.re[partner] = True
-        return [MarriageClarified(bride, partner)]
+            return events
+        self.re[partner] = True
+        meant = announcements.turn_to_re(self, partner)
+        if meant is not None:
+            events.append(Announced(partner, meant.call, Side.RE, forced=False))
+        return events
 
     def _oblige(self, winner: int) -> None:
         """The winner of a first trick of thirty eyes has to announce (records.md, "Forced announcement")."""

@@ -21,7 +21,7 @@ from .actions import (
     SelectorKind,
     Shift,
 )
-from .cards import CARDS, NAMES, Card, Hands, deck
+from .cards import CARDS, NAMES, SEATS, Card, Hands, deck
 from .contracts import Reservation
 from .dealing import hands_of
 from .errors import BadNotation
@@ -56,14 +56,16 @@ def action_to_dict(action: Action) -> dict[str, Any]:
     """An action as in a record."""
     said: dict[str, Any]
     match action:
-        case Reserve(seat, reservation, selector, swines, hyperswines, offer):
+        case Reserve(seat, reservation, selector, swines, hyperswines, offer, bid, lust):
             said = {"reserve": reservation.value}
             if selector is not None:
                 said["selector"] = str(selector)
-            flags = {"swines": swines, "hyperswines": hyperswines, "offer_duty_solo": offer}
+            flags = {"swines": swines, "hyperswines": hyperswines, "offer_duty_solo": offer, "lust": lust}
             said |= {name: True for name, value in flags.items() if value}
-        case Shift(seat, cards):
-            said = {"shift": [str(card) for card in cards]}
+            if bid is not None:
+                said["bid"] = bid.value
+        case Shift(seat, cards, to):
+            said = {"shift": [str(card) for card in cards]} | ({} if to is None else {"to": to})
         case Accept(seat, accept):
             said = {"accept": accept}
         case Return(seat, cards):
@@ -84,11 +86,11 @@ def action_from_dict(entry: Mapping[str, Any]) -> Action:
     try:
         return _action(_seat(entry["seat"]), entry)
     except (KeyError, TypeError, ValueError) as error:
-        raise BadNotation(f"{dict(entry)!r} is not an action") from error
+        raise BadNotation(f"{entry!r} is not an action") from error
 
 
 def _seat(value: object) -> int:
-    if value in (0, 1, 2, 3) and isinstance(value, int):
+    if isinstance(value, int) and not isinstance(value, bool) and value in SEATS:
         return value
     raise BadNotation(f"{value!r} is not a seat")
 
@@ -108,11 +110,13 @@ def _action(seat: int, entry: Mapping[str, Any]) -> Action:
             bool(entry.get("swines", False)),
             bool(entry.get("hyperswines", False)),
             bool(entry.get("offer_duty_solo", False)),
+            Call(entry["bid"]) if "bid" in entry else None,
+            bool(entry.get("lust", False)),
         )
     if "announce" in entry:
         return Announce(seat, Call(entry["announce"]), bool(entry.get("forced", False)))
     if "shift" in entry:
-        return Shift(seat, _cards(entry["shift"]))
+        return Shift(seat, _cards(entry["shift"]), _seat(entry["to"]) if "to" in entry else None)
     if "accept" in entry:
         return Accept(seat, bool(entry["accept"]))
     if "return" in entry:
@@ -122,7 +126,7 @@ def _action(seat: int, entry: Mapping[str, Any]) -> Action:
         return Genscher(seat, None if partner is None else _seat(partner))
     if "swines" in entry or "hyperswines" in entry:
         return AnnounceSwines(seat, hyper="hyperswines" in entry)
-    raise BadNotation(f"{dict(entry)!r} is not an action")
+    raise BadNotation(f"{entry!r} is not an action")
 
 
 def table_to_dict(table: Table) -> dict[str, Any]:
@@ -135,6 +139,8 @@ def table_to_dict(table: Table) -> dict[str, Any]:
     }
     if table.round is not None:
         entry |= {"round": table.round, "totals": list(table.totals), "bock_queue": list(table.bock_queue)}
+    if table.round_games:
+        entry["round_games"] = table.round_games
     if table.pot is not None:
         entry["pot"] = table.pot
     return entry
@@ -151,11 +157,12 @@ def table_from_dict(entry: Mapping[str, Any]) -> Table:
             duty_round=bool(entry["duty_round"]),
             duty_soli=(duty[0], duty[1], duty[2], duty[3]),
             round=int(entry["round"]) if "round" in entry else None,
+            round_games=int(entry.get("round_games", 0)),
             totals=(totals[0], totals[1], totals[2], totals[3]),
             bock_queue=tuple(int(factor) for factor in entry.get("bock_queue", ())),
             pot=int(entry["pot"]) if "pot" in entry else None,
         )
-    except (KeyError, TypeError, ValueError, IndexError) as error:
+    except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
         raise BadNotation("the record has no proper table") from error
 
 
@@ -215,16 +222,17 @@ def record_of(game: Game, players: Sequence[Mapping[str, str]]) -> dict[str, Any
     return record
 
 
-def opened(record: Mapping[str, Any]) -> Game:
+def opened(record: object) -> Game:
     """The deal of a record before its first action; raises ``BadNotation`` or ``BadRules``."""
-    if record.get("record") != FORMAT:
-        raise BadNotation(f"a record of format {FORMAT} was expected, not {record.get('record')!r}")
+    version = record.get("record") if isinstance(record, Mapping) else record
+    if not isinstance(record, Mapping) or version != FORMAT:
+        raise BadNotation(f"a record of format {FORMAT} was expected, not {version!r}")
     try:
         rules = ruleset.from_dict(record["rules"], strict=False)
         table = table_from_dict(record["table"])
         hands = hands_from_names(record["hands"], with_nines=rules.with_nines)
         return Game(rules, hands, table, seed=record.get("seed"))
-    except (KeyError, TypeError) as error:
+    except (AttributeError, KeyError, TypeError) as error:
         raise BadNotation("the record lacks its rules, table or hands") from error
 
 

@@ -87,12 +87,23 @@ def holds(hand: Sequence[Card], cards: Sequence[Card]) -> bool:
     return all(hand.count(card) >= cards.count(card) for card in cards)
 
 
-def asked(rules: Rules, poor: int) -> list[int]:
-    """The three others in the order in which they are asked."""
+def asked(rules: Rules, poor: int, chosen: int | None) -> list[int]:
+    """The three others in the order in which they are asked: one of them perhaps first, then clockwise."""
     clockwise = [(poor + step) % 4 for step in (1, 2, 3)]
-    if rules.poverty_offer_order == "opposite_first":
-        clockwise.sort(key=lambda seat: seat != SEATS[(poor + 2) % 4])
-    return clockwise
+    first = (poor + 2) % 4 if rules.poverty_offer_order == "opposite_first" else chosen
+    return sorted(clockwise, key=lambda seat: seat != first)
+
+
+def choices(rules: Rules, poor: int) -> list[int | None]:
+    """Whom the poor one may choose to be asked first; only None where the rules say who it is."""
+    if rules.poverty_offer_order != "chosen_first":
+        return [None]
+    return [seat for seat in SEATS if seat != poor]
+
+
+def may_choose(rules: Rules, poor: int, chosen: int | None) -> bool:
+    """Whether the poor one may say this; nothing is always allowed and means the left neighbour."""
+    return chosen is None or chosen in choices(rules, poor)
 
 
 def count_trumps(order: CardOrder, cards: Iterable[Card]) -> int:

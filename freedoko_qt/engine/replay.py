@@ -106,18 +106,24 @@ def _comparable(key: str, value: Any) -> Any:
     return value
 
 
-def table_differences(game: Game, after: Mapping[str, Any] | None, *, opener: int) -> list[str]:
-    """What the next record of a tournament has at its table against what follows from this game.
+def table_differences(
+    game: Game, record: Mapping[str, Any], after: Mapping[str, Any] | None, *, opener: int
+) -> list[str]:
+    """What a tournament's record and its next one say of the tournament against what follows from this game.
 
-    ``after`` is None where the tournament has no further record; ``opener`` was first in its first game.
+    ``after`` is None where there is no further record; ``opener`` was first in the tournament's first game.
     """
     outcome = game.score or game.thrown_in
     if outcome is None:
         return []
     table = following(game.given_rules, game.table, outcome, opener=opener)
-    if table is None or after is None:
-        ended, last = table is None, after is None
-        return [] if ended == last else [f"the tournament ends: {ended} by the rules, {last} in the record"]
+    ends = table is None
+    if game.score is not None and record.get("last", ends) != ends:
+        return [f"last game: {ends} by the rules, {record['last']} in the record"]
+    if after is None:
+        return []
+    if table is None:
+        return ["the tournament is over by the rules, but a further game follows"]
     wanted, ruled = dict(after.get("table", {})), table_to_dict(table)
     if "bock_queue" in ruled and (left := _games_left(game.rules, table, opener)) is not None:
         # What reaches beyond the end of the tournament will not be played by anybody.
@@ -135,4 +141,5 @@ def _games_left(rules: Rules, table: Table, opener: int) -> int | None:
     """How many games the rounds still have at least, with the one at this table; None without a limit."""
     if not rules.number_of_rounds_limited or table.round is None:
         return None
-    return max(0, 4 * (rules.number_of_rounds - table.round + 1) - (table.first - opener) % 4)
+    played = (table.first - opener) % 4 if rules.games_per_round_without_solo else table.round_games
+    return max(0, 4 * (rules.number_of_rounds - table.round + 1) - played)

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from . import marriage, poverty, swines
-from .actions import Reserve, Selector
+from . import announcements, marriage, poverty, swines
+from .actions import Call, Reserve, Selector
 from .cards import Card, Rank
 from .contracts import SOLI, Contract, Reservation, allows_solo, card_order
+from .phase import Phase
 from .rules import Rules
 from .table import DutySoli, Table
 from .trick import eyes_of
@@ -84,7 +85,9 @@ def kinds(game: Game, seat: int) -> list[Reservation]:
     """What the hand lets a seat say beside the soli that anybody may call, without conditions and swines."""
     rules, hand = game.rules, game.hands[seat]
     thrown = throws(rules, hand)
-    result = [] if thrown and rules.throw_is_mandatory else [Reservation.HEALTHY]
+    if thrown and rules.throw_is_mandatory:
+        return thrown
+    result = [Reservation.HEALTHY]
     if hand.count(Card.CQ) == 2 and marriage.selectors(rules):
         result.append(Reservation.MARRIAGE)
     if any(poverty.has_poverty(rules, hand, swines=noted) for noted in _noted(game, seat)):
@@ -101,8 +104,9 @@ def legal(game: Game, seat: int) -> list[Reserve]:
     rules = game.rules
     noted = _noted(game, seat)
     hyper = (False, True) if swines.may_be_noted(game, seat, hyper=True) else (False,)
+    soli = _solo_calls(rules, seat, noted, hyper, tuple(announcements.bids(game)))
     if forced_seat(game.table) == seat and (owed := owed_soli(rules, game.table.duty_soli[seat])):
-        forced = [reserve for reserve in _solo_calls(rules, seat, noted, hyper) if _contract(reserve) in owed]
+        forced = [reserve for reserve in soli if _contract(reserve) in owed]
         return forced + (
             [replace(reserve, offer_duty_solo=True) for reserve in forced] if rules.offer_duty_solo else []
         )
@@ -115,19 +119,41 @@ def legal(game: Game, seat: int) -> list[Reserve]:
             if kind is Reservation.POVERTY and not poverty.has_poverty(rules, game.hands[seat], swines=swine):
                 continue
             result += [Reserve(seat, kind, condition, swine, also) for condition in conditions for also in hyper]
-    return result + list(_solo_calls(rules, seat, noted, hyper))
+    result += soli
+    if rules.number_of_duty_soli and not rules.lust_solo_needs_duty_played:
+        result += [replace(reserve, lust=True) for reserve in soli if _is_duty(game, reserve)]
+    return result
 
 
 @lru_cache(maxsize=1024)
-def _solo_calls(rules: Rules, seat: int, noted: tuple[bool, ...], hyper: tuple[bool, ...]) -> tuple[Reserve, ...]:
-    """The soli that the rules in force let anybody call, with the swines a seat may note."""
+def _solo_calls(
+    rules: Rules, seat: int, noted: tuple[bool, ...], hyper: tuple[bool, ...], bids: tuple[Call | None, ...]
+) -> tuple[Reserve, ...]:
+    """The soli that the rules in force let anybody call, with the swines a seat may note and what it may bid."""
     return tuple(
-        Reserve(seat, Reservation(contract.value), None, swine, also)
+        Reserve(seat, Reservation(contract.value), None, swine, also, bid=bid)
         for contract in SOLI
         if allows_solo(rules, contract)
         for swine in noted
         for also in hyper
+        for bid in bids
     )
+
+
+def changes(game: Game, seat: int) -> list[Reserve]:
+    """What a seat may say instead of a reservation it has made: once, and only as long as the rules want.
+
+    Up to the first lead means: until anything else has been done, such as laying down a poverty's cards.
+    """
+    made, when = game.reserved[seat], game.rules.reservation_change
+    if when == "never" or game.cards_played or made is None or made.reservation is Reservation.HEALTHY:
+        return []
+    if when == "until_next_spoke" and not (game.phase is Phase.RESERVATION and game.turn == game.seat_after(seat)):
+        return []
+    said = [action.seat for action in game.actions if isinstance(action, Reserve)]
+    if said.count(seat) > 1 or len(said) < len(game.actions):
+        return []
+    return [reserve for reserve in legal(game, seat) if reserve != made and not reserve.offer_duty_solo]
 
 
 def _contract(reserve: Reserve) -> Contract:
@@ -161,10 +187,10 @@ def _redeals(game: Game, reserve: Reserve) -> bool:
 
 
 def _is_duty(game: Game, reserve: Reserve) -> bool:
-    return meets_duty(_contract(reserve), game.table.duty_soli[reserve.seat])
+    return not reserve.lust and meets_duty(_contract(reserve), game.table.duty_soli[reserve.seat])
 
 
-def _rank(game: Game, reserve: Reserve) -> tuple[int, int]:
+def _rank(game: Game, reserve: Reserve) -> tuple[int, ...]:
     rules = game.rules
     order = rules.reservation_priority
     if rules.throwing_before_solo and reserve.reservation.is_throw:
@@ -174,11 +200,20 @@ def _rank(game: Game, reserve: Reserve) -> tuple[int, int]:
     if reserve.reservation.is_solo:
         if forced_seat(game.table) is not None:
             # An offered forced solo gives way to any voluntary one.
-            return order.index("duty_solo"), int(reserve.offer_duty_solo)
+            return order.index("duty_solo"), int(reserve.offer_duty_solo), *_bid_rank(rules, reserve)
         lust = rules.duty_solo_before_lust_solo and not _is_duty(game, reserve)
-        return (order.index("lust_solo") if lust else order.index("duty_solo")), 0
+        return (order.index("lust_solo") if lust else order.index("duty_solo")), 0, *_bid_rank(rules, reserve)
     if reserve.reservation.is_throw:
         return order.index("throwing"), 0
     if rules.marriage_before_poverty:
         return order.index("poverty"), int(reserve.reservation is Reservation.POVERTY)
     return order.index("poverty" if reserve.reservation is Reservation.POVERTY else "marriage"), 0
+
+
+def _bid_rank(rules: Rules, reserve: Reserve) -> tuple[int, int]:
+    """Among several soli: the higher announcement first, then the solo that stands higher (004, "Reizen")."""
+    if not rules.solo_bidding:
+        return 0, 0
+    rank = rules.solo_rank
+    solo = reserve.reservation.value
+    return -reserve.bid.level if reserve.bid else 0, rank.index(solo) if solo in rank else len(rank)

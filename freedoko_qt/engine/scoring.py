@@ -200,7 +200,7 @@ def lines_of(
 
 
 def _base(rules: Rules, statements: Statements, winner: Side | None, contract: Contract) -> Iterator[ScoreLine]:
-    if winner is not None:
+    if winner is not None and not _is_bare_draw(rules, statements, winner):
         yield ScoreLine(Reason.WON, winner, 1)
     for side in _SIDES if winner is None else (winner,):
         sign = 1 if winner is not None or side is Side.RE else -1
@@ -228,6 +228,11 @@ def _base(rules: Rules, statements: Statements, winner: Side | None, contract: C
         for side in _SIDES:
             if statements[side].preannounced:
                 yield ScoreLine(Reason.PREANNOUNCEMENT, side, rules.preannouncement_bonus)
+
+
+def _is_bare_draw(rules: Rules, statements: Statements, winner: Side) -> bool:
+    """Whether Kontra wins with just 120 eyes where that is not counted as "no 120"."""
+    return winner is Side.CONTRA and statements[winner].eyes == 120 and not rules.draw_counts_as_no_120
 
 
 def _against_denial(rules: Rules, side: Side, own: Statement, other: Statement, sign: int) -> Iterator[ScoreLine]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .actions import AnnounceSwines
+from .announcements import is_duty
 from .cards import SEATS, Card
 from .contracts import Contract, hyperswine_card, swine_card
 from .phase import Phase
@@ -60,12 +61,21 @@ def may_announce(game: Game, seat: int, *, hyper: bool) -> bool:
         return False
     held = game.hands[seat].count(card)
     if at_begin(rules, hyper=hyper):
-        return held == 2 and not game.laid and game.phase in (Phase.SHIFT, Phase.PLAY)
-    if game.phase is not Phase.PLAY or game.turn != seat:
+        # In a poverty before the poor one's cards, else before the first card.
+        last_moment = Phase.SHIFT if game.contract is Contract.POVERTY else Phase.PLAY
+        return held == 2 and game.phase is last_moment
+    if game.phase is not Phase.PLAY or game.turn != seat or is_duty(game, seat):
         return False
     if not hyper and rules.swine_only_second:
         return held == 1 and _first_won_by_own_side(game, seat, card) and game.can_play(card)
     return held == 2 and game.can_play(card)
+
+
+def announceable(game: Game, seat: int) -> list[bool]:
+    """What a seat may announce now: swines (False), hyperswines (True)."""
+    if game.swines is None:
+        return [False] if may_announce(game, seat, hyper=False) else []
+    return [True] if game.rules.hyperswines and may_announce(game, seat, hyper=True) else []
 
 
 def _first_won_by_own_side(game: Game, seat: int, card: Card) -> bool:

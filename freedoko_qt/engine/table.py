@@ -27,6 +27,8 @@ class Table:
     duty_soli: tuple[DutySoli, DutySoli, DutySoli, DutySoli] = (DutySoli(),) * 4
     round: int | None = None
     """From 1; None for a game outside a tournament."""
+    round_games: int = 0
+    """Games of this round already played, where any four make a round; else 0."""
     totals: tuple[int, int, int, int] = (0, 0, 0, 0)
     bock_queue: tuple[int, ...] = ()
     """Factors of the coming games, this one's first."""

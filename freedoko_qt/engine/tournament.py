@@ -56,7 +56,8 @@ def following(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: 
     """What is so before the next game, or None when the tournament is over.
 
     ``opener`` is the seat that was first in the first game of the tournament: a round is over when it is
-    first again and the deal has not stayed. A hand thrown in keeps everything.
+    first again and the deal has not stayed; or after any four games, where soli fill it, too. A hand thrown in
+    keeps everything.
     """
     if isinstance(outcome, ThrownIn):
         return table
@@ -65,7 +66,7 @@ def following(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: 
     table = replace(
         table,
         totals=_added(table.totals, outcome.scores),
-        duty_soli=_duty_soli_after(table, outcome),
+        duty_soli=_duty_soli_after(rules, table, outcome),
         pot=None if table.pot is None else table.pot - _written(rules, outcome),
         bock_queue=_bock_after(rules, table, outcome, used=not (stays or table.duty_round)),
     )
@@ -73,15 +74,19 @@ def following(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: 
     first = table.first if stays else (table.first + 1) % 4
     if table.duty_round:
         return _duty_game(rules, table, first)
-    round_over = first == opener and not stays
+    if rules.games_per_round_without_solo:
+        played, round_over = 0, first == opener and not stays
+    else:
+        played = (table.round_games + 1) % GAMES_IN_A_ROUND
+        round_over = played == 0
     number = (table.round or 1) + round_over
     ends = (rules.number_of_rounds_limited and number > rules.number_of_rounds) or (
         table.pot is not None and table.pot <= 0
     )
     if ends:
         last_round = table.round or 1
-        return _duty_game(rules, replace(table, round=last_round + 1), _duty_start(rules, first))
-    return replace(table, first=first, round=number)
+        return _duty_game(rules, replace(table, round=last_round + 1, round_games=0), _duty_start(rules, first))
+    return replace(table, first=first, round=number, round_games=played)
 
 
 def _duty_start(rules: Rules, first: int) -> int:
@@ -111,10 +116,14 @@ def _written(rules: Rules, score: Score) -> int:
     return sum(score.scores) if rules.counting == "plus" else -sum(score.scores)
 
 
-def _duty_soli_after(table: Table, score: Score) -> tuple[DutySoli, DutySoli, DutySoli, DutySoli]:
+def _duty_soli_after(rules: Rules, table: Table, score: Score) -> tuple[DutySoli, DutySoli, DutySoli, DutySoli]:
     duty = list(table.duty_soli)
-    if score.called_solo is not None and score.duty_solo and score.soloist is not None:
-        duty[score.soloist] = _without(duty[score.soloist], score.called_solo)
+    seat = score.soloist
+    if seat is not None and score.called_solo is not None and score.duty_solo:
+        duty[seat] = _without(duty[seat], score.called_solo)
+    elif seat is not None and score.contract is Contract.SILENT_MARRIAGE and rules.silent_marriage_is_duty_solo:
+        if meets_duty(Contract.SOLO_DIAMONDS, duty[seat]):
+            duty[seat] = _without(duty[seat], Contract.SOLO_DIAMONDS)
     return duty[0], duty[1], duty[2], duty[3]
 
 

@@ -23,7 +23,7 @@ class BockRules:
         2, 1, 256,
         Words("Bockfaktor", "Bock factor"),
         Words(
-            "So viel mal zählt ein Bockspiel. Üblich ist das Doppelte.",
+            "So oft zählt ein Bockspiel. Üblich ist doppelt.",
             "A bock game counts this many times. Usually it is twice.",
         ),
         needs="bock",

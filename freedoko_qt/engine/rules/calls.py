@@ -104,7 +104,7 @@ class CallRules:
         Words("Letzte Ansagemöglichkeit", "Last chance to announce"),
         Words(
             "Sind weniger Stiche als diese Zahl noch zu beenden, darf niemand mehr etwas ansagen, auch "
-            "keine Antwort und auch nicht nach einer späten Hochzeit.",
+            "keine Erwiderung und auch nicht nach einer späten Hochzeit.",
             "Once fewer tricks than this are still to be finished, nobody may announce anything any more, "
             "no reply either, nor after a late marriage.",
         ),
@@ -124,8 +124,8 @@ class CallRules:
         (5, 9, 13, 17, 21), 1, 48,
         Words("Fristen nach Karten auf dem Tisch", "Limits by cards on the table"),
         Words(
-            "Bis nach dem Fall dieser Karte des ganzen Spiels sind erlaubt, der Reihe nach: Re und "
-            "Kontra, keine 90, keine 60, keine 30, schwarz.",
+            "Erlaubt, solange im ganzen Spiel nicht mehr als so viele Karten gefallen sind; der Reihe "
+            "nach für Re und Kontra, keine 90, keine 60, keine 30 und schwarz.",
             "Until this card of the whole game has fallen you may say, one after the other: Re and "
             "Kontra, no 90, no 60, no 30, black.",
         ),
@@ -133,9 +133,9 @@ class CallRules:
     )
     announcement_reply: bool = flag(
         True,
-        Words("Gegenansage", "Replies"),
+        Words("Erwiderungen", "Replies"),
         Words(
-            "Auf eine Ansage der Gegner darfst du auch dann noch mit Re oder Kontra antworten, wenn die "
+            "Eine Ansage der Gegner darfst du auch dann noch mit Re oder Kontra erwidern, wenn die "
             "Frist dafür schon vorbei ist.",
             "You may answer an announcement of the other side with Re or Kontra even when the time for "
             "that is already over.",
@@ -144,9 +144,9 @@ class CallRules:
     )
     reply_delay_cards: int = number(
         1, 0, 12,
-        Words("Mehr Zeit für die Gegenansage", "More time for a reply"),
+        Words("Mehr Zeit für die Erwiderung", "More time for a reply"),
         Words(
-            "So viele Karten nach der Frist der Ansage darf noch geantwortet werden, gezählt wie die "
+            "So viele Karten nach der Frist der Ansage darf sie noch erwidert werden, gezählt wie die "
             "Fristen: auf der Hand oder auf dem Tisch. Eine Runde auf dem Tisch sind vier Karten.",
             "A reply may come this many cards after the limit of what it answers, counted like the "
             "limits: in the hand or on the table. One round on the table is four cards.",
@@ -168,7 +168,7 @@ class CallRules:
         Words("Strenge Ansagen", "Strict announcements"),
         Words(
             "Re und Kontra verpflichten wie eine Absage: Wer ansagt, muss mit seiner Partei 121 Augen "
-            "schaffen, sonst gewinnt sie nicht. Auch Gegenansagen setzen ein eigenes Ziel.",
+            "schaffen, sonst gewinnt sie nicht. Auch Erwiderungen setzen ein eigenes Ziel.",
             "Re and Kontra bind like a denial: a side that announces must reach 121 eyes or does not win. "
             "Replies set a target of their own, too.",
         ),

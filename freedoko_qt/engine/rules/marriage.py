@@ -13,7 +13,7 @@ class MarriageRules:
 
     marriage_determination: int = number(
         12, 1, 12,
-        Words("Hochzeit klärt sich bis zum Stich", "A marriage is cleared up to trick"),
+        Words("Hochzeit: letzter Klärungsstich", "A marriage is cleared up to trick"),
         Words(
             "Bis zu diesem Stich kann bei einer Hochzeit ein Partner gefunden werden. Danach spielt, wer "
             "beide Kreuz-Damen hat, allein weiter.",
@@ -74,8 +74,8 @@ class MarriageRules:
         False,
         Words("Erster passender Stich entscheidet immer", "The first fitting trick decides in any case"),
         Words(
-            "Gewinnt der Hochzeiter selbst den ersten passenden Stich, bleibt er allein. Sonst wartet man "
-            "auf den ersten Stich eines anderen.",
+            "Gewinnt der Hochzeiter selbst den ersten passenden Stich, bleibt er allein. Ausgeschaltet "
+            "wartet man auf den ersten passenden Stich eines anderen.",
             "If the player with the marriage wins the first fitting trick, that player stays alone. "
             "Otherwise one waits for somebody else's trick.",
         ),
@@ -94,8 +94,9 @@ class MarriageRules:
         True,
         Words("Genscher", "Genscher"),
         Words(
-            "Wer beide Karo-Könige hat, darf beim Ausspielen des ersten den Partner wechseln: Die beiden "
-            "sind dann Re. Alle Absagen verfallen, Re und Kontra bleiben. Nicht in Solo und Armut.",
+            "Wer beide Karo-Könige hat, darf neu wählen, mit wem er spielt, wenn er den ersten legt: "
+            "Diese zwei sind dann Re. Alle Absagen verfallen, Re und Kontra bleiben. Nicht in Solo und "
+            "Armut.",
             "Whoever has both kings of diamonds may choose a new partner when playing the first: these "
             "two are Re then. All denials lapse, Re and Kontra stay. Not in a solo or a poverty.",
         ),

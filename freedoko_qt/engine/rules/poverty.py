@@ -87,7 +87,7 @@ class PovertyRules:
             "Zu den drei Karten werden die Füchse noch dazugelegt; entsprechend mehr Karten kommen zurück.",
             "The foxes are laid on top of the three cards; as many more cards are given back.",
         ),
-        needs="poverty_fox_do_not_count and not poverty_shift_only_trump",
+        needs="poverty_shift and poverty_fox_do_not_count and not poverty_shift_only_trump",
     )
     poverty_fox_shift_open: bool = flag(
         False,

@@ -41,9 +41,9 @@ class ReservationRules:
         ("duty_solo", "lust_solo", "throwing", "poverty", "marriage"), RESERVATIONS,
         Words("Rangfolge der Vorbehalte", "Order of reservations"),
         Words(
-            "Haben mehrere einen Vorbehalt, gilt der weiter oben stehende; bei gleichen der, der zuerst "
-            "gefragt wurde. Eigene Regeln können noch Schmeißen vor ein Solo und eine Hochzeit vor eine "
-            "Armut rücken.",
+            "Haben mehrere einen Vorbehalt, gilt der weiter oben stehende; sind es gleiche, gilt, wer "
+            "zuerst gefragt wurde. Eigene Regeln können noch Schmeißen vor ein Solo und eine Hochzeit vor "
+            "eine Armut rücken.",
             "If several players have a reservation, the one higher up holds; among equals the one asked "
             "first. Rules of their own may still put throwing in before a solo and a marriage before a "
             "poverty.",
@@ -76,7 +76,8 @@ class ReservationRules:
         False,
         Words("Hochzeit geht vor Armut", "A marriage goes before a poverty"),
         Words(
-            "Melden zwei Spieler Hochzeit und Armut, wird die Hochzeit gespielt. Üblich ist es umgekehrt.",
+            "Meldet einer eine Hochzeit und ein anderer eine Armut, wird die Hochzeit gespielt. Üblich ist es "
+            "umgekehrt.",
             "If one player has a marriage and another a poverty, the marriage is played. Usually it is "
             "the other way round.",
         ),

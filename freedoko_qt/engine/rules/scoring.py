@@ -61,8 +61,8 @@ class ScoringRules:
         True,
         Words("Re und Kontra verdoppeln", "Re and Kontra double"),
         Words(
-            "Re und Kontra verdoppeln jeweils die Punkte, beide zusammen also vierfach. Ausgeschaltet "
-            "kommen für jedes feste Punkte dazu.",
+            "Re und Kontra verdoppeln die Punkte, beide zusammen vervierfachen sie also. Ausgeschaltet "
+            "kommen für jede der beiden Ansagen feste Punkte dazu.",
             "Re and Kontra each double the points, so both together make four times. Switched off, each "
             "adds a fixed number of points.",
         ),

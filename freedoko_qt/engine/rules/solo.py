@@ -21,19 +21,19 @@ SUITS = {
     "D": Words("Karo", "Diamonds"),
 }
 SOLI = {
-    "solo_clubs": Words("Kreuz-Solo", "Clubs solo"),
-    "solo_spades": Words("Pik-Solo", "Spades solo"),
-    "solo_hearts": Words("Herz-Solo", "Hearts solo"),
-    "solo_diamonds": Words("Karo-Solo", "Diamonds solo"),
-    "solo_queen": Words("Damen-Solo", "Queen solo"),
-    "solo_jack": Words("Buben-Solo", "Jack solo"),
-    "solo_king": Words("Königs-Solo", "King solo"),
+    "solo_clubs": Words("Kreuzsolo", "Clubs solo"),
+    "solo_spades": Words("Piksolo", "Spades solo"),
+    "solo_hearts": Words("Herzsolo", "Hearts solo"),
+    "solo_diamonds": Words("Karosolo", "Diamonds solo"),
+    "solo_queen": Words("Damensolo", "Queen solo"),
+    "solo_jack": Words("Bubensolo", "Jack solo"),
+    "solo_king": Words("Königssolo", "King solo"),
     "solo_queen_jack": Words("Damen-Buben-Solo", "Queen-jack solo"),
     "solo_king_jack": Words("Königs-Buben-Solo", "King-jack solo"),
     "solo_king_queen": Words("Königs-Damen-Solo", "King-queen solo"),
     "solo_koehler": Words("Köhler", "Köhler"),
-    "solo_meatless": Words("Fleischlos", "Meatless"),
-    "solo_ten": Words("Zehner-Solo", "Ten solo"),
+    "solo_meatless": Words("Fleischloser", "Meatless"),
+    "solo_ten": Words("Zehnersolo", "Ten solo"),
     "solo_ace": Words("Ass-Solo", "Ace solo"),
 }
 DealStays = Literal["never", "duty_only", "duty_and_lust"]
@@ -58,7 +58,7 @@ class SoloRules:
     )
     solo_jack: bool = flag(
         True,
-        Words("Buben-Solo", "Jack solo"),
+        Words("Bubensolo", "Jack solo"),
         Words(
             "Nur die acht Buben sind Trumpf, in der Reihenfolge Kreuz, Pik, Herz, Karo.",
             "Only the eight jacks are trumps, in the order clubs, spades, hearts, diamonds.",
@@ -67,7 +67,7 @@ class SoloRules:
     )
     solo_queen: bool = flag(
         True,
-        Words("Damen-Solo", "Queen solo"),
+        Words("Damensolo", "Queen solo"),
         Words(
             "Nur die acht Damen sind Trumpf, in der Reihenfolge Kreuz, Pik, Herz, Karo.",
             "Only the eight queens are trumps, in the order clubs, spades, hearts, diamonds.",
@@ -76,7 +76,7 @@ class SoloRules:
     )
     solo_king: bool = flag(
         True,
-        Words("Königs-Solo", "King solo"),
+        Words("Königssolo", "King solo"),
         Words(
             "Nur die acht Könige sind Trumpf, in der Reihenfolge Kreuz, Pik, Herz, Karo.",
             "Only the eight kings are trumps, in the order clubs, spades, hearts, diamonds.",
@@ -123,8 +123,8 @@ class SoloRules:
         True,
         Words("Farbsolo", "Suit solo"),
         Words(
-            "Trumpf ist wie im normalen Spiel, nur dass statt Karo die gewählte Farbe Trumpf ist. Das "
-            "Karo-Solo heißt auch Trumpf-Solo.",
+            "Trumpf ist wie im normalen Spiel, nur mit der gewählten Farbe statt Karo. Das Karosolo heißt "
+            "auch Trumpfsolo.",
             "Trumps are as in a normal game, but with a suit of your choice instead of diamonds. The solo "
             "in diamonds is also called trump solo.",
         ),
@@ -135,14 +135,14 @@ class SoloRules:
         Words("Erlaubte Farbsoli", "Permitted suit soli"),
         Words(
             "In diesen Farben darf ein Farbsolo gespielt werden. Nur Karo heißt: Es gibt nur das "
-            "Trumpf-Solo.",
+            "Trumpfsolo.",
             "A suit solo may be played in these suits. Only diamonds means: there is only the trump solo.",
         ),
         needs="solo_color",
     )
     solo_meatless: bool = flag(
         True,
-        Words("Fleischlos", "Meatless"),
+        Words("Fleischloser", "Meatless"),
         Words(
             "Es gibt keinen Trumpf. In jeder Farbe gilt Ass, Zehn, König, Dame, Bube, Neun.",
             "There are no trumps. In each suit the order is ace, ten, king, queen, jack, nine.",
@@ -151,7 +151,7 @@ class SoloRules:
     )
     solo_ten: bool = flag(
         False,
-        Words("Zehner-Solo", "Ten solo"),
+        Words("Zehnersolo", "Ten solo"),
         Words(
             "Nur die acht Zehnen sind Trumpf, in der Reihenfolge Kreuz, Pik, Herz, Karo.",
             "Only the eight tens are trumps, in the order clubs, spades, hearts, diamonds.",
@@ -169,7 +169,7 @@ class SoloRules:
     )
     solo_free_mix: bool = flag(
         False,
-        Words("Freie Misch-Soli", "Free mixed soli"),
+        Words("Freie Mischsoli", "Free mixed soli"),
         Words(
             "Fast jedes Solo ist erlaubt: jede Mischung aus Königen, Damen und Buben, auch wenn sie "
             "einzeln ausgeschaltet ist, und das reine Farbsolo, in dem allein die Karten einer Farbe "
@@ -226,7 +226,7 @@ class SoloRules:
         Words("Solist darf abkürzen", "The soloist may shorten the game"),
         Words(
             "Der Solist darf seine Karten offenlegen, wenn er alle übrigen Stiche macht, oder die übrigen "
-            "Stiche hergeben. Dann ist das Spiel sofort zu Ende.",
+            "Stiche abgeben. Dann ist das Spiel sofort zu Ende.",
             "The soloist may show the cards when they win all the remaining tricks, or give those tricks "
             "away. Then the game is over at once.",
         ),

@@ -11,7 +11,7 @@ SoliWithPoints = Literal["none", "trump_solo", "color_soli", "all"]
 SOLI_WITH_POINTS = {
     "none": Words("In keinem", "In none"),
     "trump_solo": Words(
-        "Im Karo-Solo und in der stillen Hochzeit", "In the diamonds solo and the silent marriage"
+        "Im Karosolo und in der stillen Hochzeit", "In the diamonds solo and the silent marriage"
     ),
     "color_soli": Words("In allen Farbsoli", "In all suit soli"),
     "all": Words("In allen", "In all"),
@@ -99,7 +99,7 @@ class SpecialPointRules:
         Words("Doppeltes Karlchen", "Double Karlchen"),
         Words(
             "Gewinnt ein Kreuz-Bube den letzten Stich und der zweite derselben Partei liegt dabei, gibt "
-            "es zwei Punkte statt einem.",
+            "es zwei Punkte statt nur einen.",
             "If a jack of clubs wins the last trick and the second one of the same side lies in it, there "
             "are two points instead of one.",
         ),
@@ -110,7 +110,7 @@ class SpecialPointRules:
         Words("Beide Karlchen gefangen", "Both Karlchen caught"),
         Words(
             "Werden im letzten Stich beide Kreuz-Buben der Gegner gestochen, gibt es zwei Punkte statt "
-            "einem.",
+            "nur einen.",
             "If both jacks of clubs of the other side are beaten in the last trick, there are two points "
             "instead of one.",
         ),

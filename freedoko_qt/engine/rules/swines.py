@@ -25,8 +25,8 @@ class SwineRules:
         True,
         Words("Schweine vor dem Spiel ansagen", "Swines are announced before the game"),
         Words(
-            "Schweine werden gesagt, bevor die erste Karte fällt. Ausgeschaltet sagst du sie erst, wenn "
-            "du das erste Schwein ausspielst.",
+            "Schweine werden angesagt, bevor die erste Karte fällt. Ausgeschaltet sagst du sie erst an, "
+            "wenn du das erste Schwein spielst.",
             "Swines are announced before the first card falls. Switched off, you announce them only when "
             "you play the first one.",
         ),
@@ -48,7 +48,7 @@ class SwineRules:
         Words("Schweine im Farbsolo", "Swines in a suit solo"),
         Words(
             "Auch im Farbsolo gibt es Schweine: Es sind dann die beiden Asse der Trumpffarbe, im "
-            "Kreuz-Solo also die Kreuz-Asse.",
+            "Kreuzsolo also die Kreuz-Asse.",
             "There are swines in a suit solo, too: the two aces of the trump suit, so in a solo in clubs "
             "the aces of clubs.",
         ),
@@ -79,8 +79,8 @@ class SwineRules:
         True,
         Words("Hyperschweine vor dem Spiel ansagen", "Hyperswines are announced before the game"),
         Words(
-            "Hyperschweine werden gesagt, bevor die erste Karte fällt. Ausgeschaltet sagst du sie beim "
-            "Ausspielen des ersten.",
+            "Hyperschweine werden angesagt, bevor die erste Karte fällt. Ausgeschaltet sagst du sie erst "
+            "an, wenn du das erste spielst.",
             "Hyperswines are announced before the first card falls. Switched off, you announce them when "
             "you play the first one.",
         ),

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from freedoko_qt.engine.rules.option import Words, flag, number
 
-ANY_THROW = (
-    "(throw_with_nines or throw_with_kings or throw_with_nines_and_kings or throw_with_richness"
-    " or throw_when_fox_highest_trump or throw_with_one_trump or (poverty and not poverty_shift))"
+_HANDS = (
+    "throw_with_nines or throw_with_kings or throw_with_nines_and_kings or throw_with_richness"
+    " or throw_when_fox_highest_trump"
 )
-
+ANY_HAND = f"({_HANDS})"
+ANY_THROW = f"({_HANDS} or throw_with_one_trump or (poverty and not poverty_shift))"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -117,5 +118,5 @@ class ThrowingRules:
             "If somebody has a hand that may be thrown in, the cards are dealt again in any case. "
             "Switched off, the player decides.",
         ),
-        needs=ANY_THROW,
+        needs=ANY_HAND,
     )

@@ -1,0 +1,107 @@
+"""Games between computer players without a screen: one game, or a deal played once in each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+
+from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.dealing import seed_of
+from freedoko_qt.engine.errors import GameError
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.table import Table
+from freedoko_qt.engine.view import SeatView
+
+from .player import Player, make_player
+
+ATTEMPTS = 200
+"""So many times a deal that every seating throws in is dealt anew."""
+
+
+@dataclass(slots=True)
+class Timed:
+    """A player whose thinking is measured; ``seconds`` holds one number a decision."""
+
+    player: Player
+    seconds: list[float] = field(default_factory=list)
+
+    def decide(self, view: SeatView) -> Action | None:
+        """What the player decides."""
+        start = perf_counter()
+        action = self.player.decide(view)
+        self.seconds.append(perf_counter() - start)
+        return action
+
+
+def play(game: Game, players: Sequence[Player]) -> Game:
+    """Play a game to its end: the seat to move decides, before each lead the others may announce.
+
+    Raises TypeError if a player that has to decide does not, IllegalAction for what is not legal.
+    """
+    while game.turn is not None:
+        if game.phase is Phase.PLAY and not game.trick and not game.pending:
+            _let_announce(game, players, game.turn)
+        action = players[game.turn].decide(game.view(game.turn))
+        if action is None:
+            raise TypeError(f"The player in seat {game.turn} has to decide.")
+        game.apply(action)
+    return game
+
+
+def _let_announce(game: Game, players: Sequence[Player], turn: int) -> None:
+    for seat in (game.seat_after(turn, step) for step in (1, 2, 3)):
+        while any(isinstance(action, Announce | AnnounceSwines) for action in game.legal(seat)):
+            action = players[seat].decide(game.view(seat))
+            if action is None:
+                break
+            game.apply(action)
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """A deal played four times, the candidate once in each seat."""
+
+    points: tuple[float, float, float, float]
+    """Per seat the candidate's score less the mean of the four scores: equal players give 0 in the mean."""
+    candidate_seconds: tuple[float, ...]
+    """The time of each decision of the candidate."""
+    opponents_seconds: tuple[float, ...]
+
+    @property
+    def mean(self) -> float:
+        """What the candidate earned a game."""
+        return sum(self.points) / len(self.points)
+
+
+def play_deal(rules: Rules, seed: int, number: int, candidate: str, opponents: str) -> DealResult:
+    """Play a deal of a match; the seat left of the dealer is that of the deal's number.
+
+    A deal that is thrown in whoever sits where is dealt anew; where only some seatings throw it in, throwing
+    was the candidate's or an opponent's choice and those games count 0.
+    Raises GameError if there is no such level, or if deal after deal is thrown in.
+    """
+    table = Table(first=SEATS[number % 4])
+    for attempt in range(ATTEMPTS):
+        result = _seatings(rules, seed_of(seed, number, attempt), table, candidate, opponents)
+        if result is not None:
+            return result
+    raise GameError(f"Under these rules {ATTEMPTS} deals in a row were thrown in.")
+
+
+def _seatings(rules: Rules, seed: int, table: Table, candidate: str, opponents: str) -> DealResult | None:
+    points, played = [], False
+    own: list[float] = []
+    others: list[float] = []
+    for place in SEATS:
+        seats = [Timed(make_player(candidate if seat == place else opponents, seed_of(seed, seat))) for seat in SEATS]
+        score = play(Game.deal(rules, seed, table), seats).score
+        played = played or score is not None
+        points.append(0.0 if score is None else score.scores[place] - sum(score.scores) / len(SEATS))
+        for seat, timed in enumerate(seats):
+            (own if seat == place else others).extend(timed.seconds)
+    first, second, third, fourth = points
+    return DealResult((first, second, third, fourth), tuple(own), tuple(others)) if played else None

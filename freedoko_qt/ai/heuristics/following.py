@@ -1,0 +1,131 @@
+"""Rules of thumb for playing to a trick that another seat led; the first that names a card decides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from freedoko_qt.engine.cards import EYES, Card, Rank
+from freedoko_qt.engine.contracts import TRUMP
+
+from .reasons import Reason
+from .situation import Situation
+
+CardRule: TypeAlias = Callable[[Situation], Card | None]
+
+SURE = 0.93
+LIKELY = 0.7
+RICH = 20
+"""A trick of so many eyes is worth a high card."""
+
+
+def only_choice(s: Situation) -> Card | None:
+    """There is nothing to choose."""
+    return s.playable[0] if len(s.playable) == 1 else None
+
+
+def finds_bride(s: Situation) -> Card | None:
+    """Who takes the clarifying trick of a marriage plays with both ♣Q."""
+    if not s.clarifies or s.is_bride:
+        return None
+    strong = [card for card in s.winners if s.chance(card) >= 0.5]
+    return s.best(strong)
+
+
+def feeds_groom(s: Situation) -> Card | None:
+    """Whoever takes the clarifying trick will be the bride's partner, so its eyes are hers too."""
+    if not s.clarifies or not s.is_bride or not s.losers:
+        return None
+    return max(s.losers, key=lambda card: EYES[card] / 2 - s.keep(card) + 9 * s.is_fox(card))
+
+
+def fox_to_partner(s: Situation) -> Card | None:
+    """The fox is safe in a trick that the partner has."""
+    return next((card for card in s.losers if s.is_fox(card) and s.partner_winning >= SURE), None)
+
+
+def fox_home(s: Situation) -> Card | None:
+    """The fox takes a trick that nobody can take from it any more."""
+    return next((card for card in s.winners if s.is_fox(card) and s.chance(card) >= SURE), None)
+
+
+def feeds_partner(s: Situation) -> Card | None:
+    """The partner has the trick: give it eyes, but no card that is wanted later."""
+    if s.partner_winning < LIKELY or not s.losers:
+        return None
+    gift = s.best(s.losers)
+    if gift is None or EYES[gift] < EYES[Card.DK]:
+        return None
+    return gift if s.best(s.playable) == gift else None
+
+
+def catches_fox(s: Situation) -> Card | None:
+    """An opponent's fox lies there."""
+    if s.foreign_foxes < 0.5:
+        return None
+    return _worth_taking(s)
+
+
+def ace_takes(s: Situation) -> Card | None:
+    """The ace of a plain suit takes while the others can still follow."""
+    aces = [card for card in s.winners if card.rank is Rank.ACE and not s.is_trump(card)]
+    return next((card for card in aces if s.chance(card) >= 0.5), None)
+
+
+def rich_trick(s: Situation) -> Card | None:
+    """Twenty eyes and more are taken, as cheaply as it can be done for sure."""
+    return _worth_taking(s) if s.eyes >= RICH else None
+
+
+def last_seat_takes(s: Situation) -> Card | None:
+    """In the last seat nothing can happen any more: take cheaply."""
+    return _worth_taking(s) if s.is_last else None
+
+
+def trumps_in(s: Situation) -> Card | None:
+    """A plain suit that cannot be followed is trumped."""
+    if s.led == TRUMP:
+        return None
+    taken = _worth_taking(s)
+    return taken if taken is not None and s.is_trump(taken) else None
+
+
+def overtakes(s: Situation) -> Card | None:
+    """A higher card may hold, and the trick is worth the attempt."""
+    return _worth_taking(s)
+
+
+def creates_void(s: Situation) -> Card | None:
+    """The last card of a plain suit goes, so that the suit can be trumped from now on."""
+    singles = [card for card in s.losers if not s.is_trump(card) and s.led != s.view.order.classes[card]]
+    card = s.cheapest(singles)
+    return card if card is not None and s.keep(card) < 0 and card == s.best(s.losers) else None
+
+
+def stays_low(s: Situation) -> Card | None:
+    """The trick is not to be had: give as little as possible."""
+    return s.best(s.playable)
+
+
+def _worth_taking(s: Situation) -> Card | None:
+    """The best card that takes the lead, if it beats leaving the trick."""
+    take = s.best(s.winners)
+    return take if take is not None and take == s.best(s.playable) else None
+
+
+FOLLOWING: tuple[tuple[Reason, CardRule], ...] = (
+    (Reason.ONLY_CHOICE, only_choice),
+    (Reason.FINDS_BRIDE, finds_bride),
+    (Reason.FEEDS_GROOM, feeds_groom),
+    (Reason.FOX_TO_PARTNER, fox_to_partner),
+    (Reason.FOX_HOME, fox_home),
+    (Reason.CATCHES_FOX, catches_fox),
+    (Reason.FEEDS_PARTNER, feeds_partner),
+    (Reason.RICH_TRICK, rich_trick),
+    (Reason.ACE_TAKES, ace_takes),
+    (Reason.LAST_SEAT_TAKES, last_seat_takes),
+    (Reason.TRUMPS_IN, trumps_in),
+    (Reason.OVERTAKES, overtakes),
+    (Reason.CREATES_VOID, creates_void),
+    (Reason.STAYS_LOW, stays_low),
+)

@@ -1,0 +1,110 @@
+"""Rules of thumb for leading to a trick; the first that names a card decides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from freedoko_qt.engine.cards import EYES, SEATS, Card, Rank
+from freedoko_qt.engine.contracts import TRUMP
+
+from .following import CardRule, only_choice
+from .reasons import Reason
+from .situation import Situation
+
+SURE = 0.95
+FRESH = 0.55
+"""So likely must a plain ace go through."""
+
+
+def fresh_ace(s: Situation) -> Card | None:
+    """A plain ace is led early, while the others still have to follow."""
+    aces = [card for card in s.playable if card.rank is Rank.ACE and not s.is_trump(card)]
+    good = [card for card in aces if s.known.unseen_above(card) == 0 and s.chance(card) >= FRESH]
+    return max(good, key=s.chance, default=None)
+
+
+def cashes_winner(s: Situation) -> Card | None:
+    """A card that nobody can beat any more brings its trick home."""
+    plain = [card for card in s.playable if not s.is_trump(card) and s.chance(card) >= SURE]
+    return max(plain, key=lambda card: (EYES[card], s.chance(card)), default=None)
+
+
+def draws_trumps(s: Situation) -> Card | None:
+    """Who is strong in trumps takes them from the others, from the top."""
+    own = [card for card in s.view.hand if s.is_trump(card)]
+    out = s.known.unseen_of(TRUMP)
+    if not own or out == 0:
+        return None
+    foes = [seat for seat in s.later if s.known.partner_chance(seat) < 0.6]
+    if not any(s.known.lacks(seat, out, TRUMP) < 1 for seat in foes):
+        return None
+    strong = len(own) >= out / 2 if s.alone else len(own) > out / 3 + 2 and s.view.side is not None
+    sure = [card for card in s.playable if s.is_trump(card) and s.known.unseen_above(card, later=True) == 0]
+    if not strong or not sure:
+        return None
+    return min(sure, key=lambda card: s.view.order.strengths[card])
+
+
+def to_partner_void(s: Situation) -> Card | None:
+    """The partner can trump this suit, and no opponent after it can do better."""
+    good = []
+    for card in _plain(s, s.playable):
+        klass = s.view.order.classes[card]
+        for seat in s.later:
+            if s.known.trust[seat] > 0.6 and klass in s.known.voids[seat] and TRUMP not in s.known.voids[seat]:
+                rivals = [
+                    foe
+                    for foe in s.later
+                    if s.known.trust[foe] < 0.6 and klass in s.known.voids[foe] and TRUMP not in s.known.voids[foe]
+                ]
+                if not rivals:
+                    good.append(card)
+    return max(good, key=lambda card: EYES[card] - s.keep(card), default=None)
+
+
+def short_suit(s: Situation) -> Card | None:
+    """A low card of a short plain suit is led, to be able to trump the suit later."""
+    if not any(s.is_trump(card) for card in s.view.hand):
+        return None
+    classes = s.view.order.classes
+    low = [
+        card
+        for card in _plain(s, s.playable)
+        if EYES[card] <= EYES[Card.DK]
+        and sum(classes[other] == classes[card] for other in s.view.hand) <= 2
+        and not _foe_can_trump(s, classes[card])
+    ]
+    return min(low, key=lambda card: (sum(classes[o] == classes[card] for o in s.view.hand), EYES[card]), default=None)
+
+
+def leads_low(s: Situation) -> Card | None:
+    """Nothing better: the card that risks the least, but no plain ten into an ace."""
+    modest = [card for card in s.playable if not (card.rank is Rank.TEN and _is_plain_loser(s, card))]
+    return s.best(modest or s.playable)
+
+
+def _plain(s: Situation, cards: Iterable[Card]) -> list[Card]:
+    return [card for card in cards if not s.is_trump(card)]
+
+
+def _is_plain_loser(s: Situation, card: Card) -> bool:
+    return not s.is_trump(card) and s.known.unseen_above(card) > 0
+
+
+def _foe_can_trump(s: Situation, klass: int) -> bool:
+    return any(
+        klass in s.known.voids[seat] and TRUMP not in s.known.voids[seat]
+        for seat in SEATS
+        if seat != s.view.seat and s.known.trust[seat] < 0.6
+    )
+
+
+LEADING: tuple[tuple[Reason, CardRule], ...] = (
+    (Reason.ONLY_CHOICE, only_choice),
+    (Reason.FRESH_ACE, fresh_ace),
+    (Reason.DRAWS_TRUMPS, draws_trumps),
+    (Reason.CASHES_WINNER, cashes_winner),
+    (Reason.TO_PARTNER_VOID, to_partner_void),
+    (Reason.SHORT_SUIT, short_suit),
+    (Reason.LEADS_LOW, leads_low),
+)

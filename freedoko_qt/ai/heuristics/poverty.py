@@ -1,0 +1,61 @@
+"""A poverty: what to lay down, whether to take it, what to give back."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from freedoko_qt.engine.actions import Accept, Return, Shift
+from freedoko_qt.engine.cards import EYES, Card, Rank, Suit
+from freedoko_qt.engine.contracts import CardOrder
+from freedoko_qt.engine.view import SeatView
+
+from .reasons import Decision, Reason
+from .strength import trump_power, unseen_beside
+
+TAKING = 4.0
+"""So strong in trumps must a hand be to take a poverty."""
+
+
+def lays_down(view: SeatView) -> Decision:
+    """All trumps must go; beside them the cards of a suit that can be cleared, but no ace."""
+    plain = Counter(card.suit for card in view.hand if not view.order.is_trump(card))
+    shifts = [action for action in view.legal if isinstance(action, Shift)]
+    best = max(shifts, key=lambda action: -_loss(view.order, plain, action.cards))
+    return Decision(best, Reason.CLEARS_SUITS)
+
+
+def accepts(view: SeatView) -> Decision:
+    """Take it with a strong hand: the poor one has nothing to help with but its aces."""
+    power = trump_power(view.order, view.hand, unseen_beside(view.hand, view.rules))
+    take = power + _short_suits(view.order, view.hand) >= TAKING
+    return Decision(Accept(view.seat, take), Reason.TAKES_POVERTY if take else Reason.LEAVES_POVERTY)
+
+
+def gives_back(view: SeatView) -> Decision:
+    """Give plain cards that clear a suit, keep trumps and aces."""
+    order = view.order
+    plain = Counter(card.suit for card in view.hand if not order.is_trump(card))
+    returns = [action for action in view.legal if isinstance(action, Return)]
+    best = max(returns, key=lambda action: -_loss(order, plain, action.cards))
+    return Decision(best, Reason.CLEARS_SUITS)
+
+
+def _loss(order: CardOrder, plain: Counter[Suit], cards: tuple[Card, ...]) -> float:
+    """What is lost by parting with these cards: power and aces, less the suits that become free."""
+    given = Counter(card.suit for card in cards if not order.is_trump(card))
+    loss = 0.0
+    for card in cards:
+        if order.is_trump(card):
+            loss += 6 + order.strengths[card] / 10
+        elif card.rank is Rank.ACE:
+            loss += 4
+        else:
+            loss += 1 - EYES[card] / 10
+    cleared = sum(plain[suit] == number for suit, number in given.items())
+    return loss - 2.5 * cleared
+
+
+def _short_suits(order: CardOrder, hand: tuple[Card, ...]) -> float:
+    """Plain suits that three cards given away can clear count a little."""
+    plain = Counter(card.suit for card in hand if not order.is_trump(card))
+    return 1.0 if sum(plain.values()) <= 3 else 0.0

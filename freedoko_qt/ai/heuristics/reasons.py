@@ -1,0 +1,58 @@
+"""Why a player by rules of thumb does something."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from freedoko_qt.engine.actions import Action
+
+
+class Reason(StrEnum):
+    """The rule of thumb behind a decision."""
+
+    # before the game
+    ONLY_CHOICE = "only_choice"
+    BAD_HAND = "bad_hand"
+    STRONG_SOLO = "strong_solo"
+    DUTY_SOLO = "duty_solo"
+    FINDS_PARTNER = "finds_partner"
+    PLAYS_SILENTLY = "plays_silently"
+    FEW_TRUMPS = "few_trumps"
+    NOTHING_SPECIAL = "nothing_special"
+    # a poverty
+    TAKES_POVERTY = "takes_poverty"
+    LEAVES_POVERTY = "leaves_poverty"
+    CLEARS_SUITS = "clears_suits"
+    # announcements, swines, Genscher
+    STRONG_ENOUGH = "strong_enough"
+    MUST_ANNOUNCE = "must_announce"
+    SHOWS_SWINES = "shows_swines"
+    BETTER_PARTNER = "better_partner"
+    # leading
+    CASHES_WINNER = "cashes_winner"
+    FRESH_ACE = "fresh_ace"
+    DRAWS_TRUMPS = "draws_trumps"
+    TO_PARTNER_VOID = "to_partner_void"
+    SHORT_SUIT = "short_suit"
+    LEADS_LOW = "leads_low"
+    # following
+    FINDS_BRIDE = "finds_bride"
+    FEEDS_GROOM = "feeds_groom"
+    FOX_HOME = "fox_home"
+    FOX_TO_PARTNER = "fox_to_partner"
+    FEEDS_PARTNER = "feeds_partner"
+    CATCHES_FOX = "catches_fox"
+    ACE_TAKES = "ace_takes"
+    RICH_TRICK = "rich_trick"
+    LAST_SEAT_TAKES = "last_seat_takes"
+    TRUMPS_IN = "trumps_in"
+    OVERTAKES = "overtakes"
+    CREATES_VOID = "creates_void"
+    STAYS_LOW = "stays_low"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What to do, and why; no action is only possible where one is asked out of turn."""
+
+    action: Action | None
+    reason: Reason

@@ -1,0 +1,106 @@
+"""What to say before the game: healthy, a solo, a marriage with its condition, a poverty, or throwing in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from freedoko_qt.engine.actions import Reserve, SelectorKind
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import Contract, Reservation, card_order
+from freedoko_qt.engine.reservations import meets_duty
+from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.view import SeatView
+
+from .reasons import Decision, Reason
+from .stakes import Stakes, expected_points
+from .strength import ALL_EYES, features, outlook, role_of, unseen_beside
+
+SOLO_MARGIN = 0.5
+"""Points that playing alone must be expected to earn more than a game with a partner."""
+
+DUTY_BONUS = (2.5, 1.8, 1.4, 1.1, 0.8)
+"""What a duty solo is worth beside its points, by the rounds that are left to wait for a better hand in.
+
+A hand that one is forced to play a solo with loses 4.5 points in the mean under tournament rules.
+"""
+
+WANTED = (SelectorKind.FOREIGN, SelectorKind.COLOR, SelectorKind.TRUMP)
+"""The conditions of a marriage that leave the most seats a chance, the most wanted first."""
+
+
+def reservation(view: SeatView) -> Decision:
+    """A solo that pays, throwing a bad hand, both ♣Q, a poverty, else healthy: the first that fits."""
+    answers = [action for action in view.legal if isinstance(action, Reserve)]
+    kinds = {kind: _fullest(answers, kind) for kind in dict.fromkeys(answer.reservation for answer in answers)}
+    normal = normal_points(view)
+    soli = {kind: solo_points(view, kind) for kind in kinds if kind.is_solo}
+    if len(soli) == len(kinds):
+        return Decision(_forced(answers, soli), Reason.DUTY_SOLO)
+    if soli:
+        wanted = max(soli, key=lambda kind: soli[kind] + _bonus(view, kind))
+        if soli[wanted] + _bonus(view, wanted) > max(normal, 0) + SOLO_MARGIN:
+            return Decision(kinds[wanted], Reason.STRONG_SOLO)
+    thrown = next((kind for kind in kinds if kind.is_throw), None)
+    if thrown is not None and (normal < 0 or Reservation.HEALTHY not in kinds):
+        return Decision(kinds[thrown], Reason.BAD_HAND)
+    if Reservation.MARRIAGE in kinds:
+        if Reservation.HEALTHY in kinds and silent_points(view) > max(normal, 0) + SOLO_MARGIN:
+            return Decision(kinds[Reservation.HEALTHY], Reason.PLAYS_SILENTLY)
+        return Decision(kinds[Reservation.MARRIAGE], Reason.FINDS_PARTNER)
+    if Reservation.POVERTY in kinds:
+        return Decision(kinds[Reservation.POVERTY], Reason.FEW_TRUMPS)
+    return Decision(kinds[Reservation.HEALTHY], Reason.NOTHING_SPECIAL)
+
+
+def _fullest(answers: Sequence[Reserve], kind: Reservation) -> Reserve:
+    """The answer of a kind that names all swines, has the best condition and promises the least."""
+
+    def rank(answer: Reserve) -> tuple[int, ...]:
+        selector = answer.selector
+        condition = (0, 0)
+        if selector is not None:
+            condition = (selector.number, [*WANTED, selector.kind].index(selector.kind))
+        bid = 0 if answer.bid is None else answer.bid.level
+        return (-answer.swines - answer.hyperswines, *condition, bid, answer.offer_duty_solo, answer.lust)
+
+    return min((answer for answer in answers if answer.reservation is kind), key=rank)
+
+
+def _forced(answers: Sequence[Reserve], soli: dict[Reservation, float]) -> Reserve:
+    """The best solo of a seat that has to play one; a bad one is offered to the others where it may be."""
+    best = max(soli, key=lambda kind: soli[kind])
+    offers = [answer for answer in answers if answer.reservation is best and answer.offer_duty_solo]
+    return offers[0] if offers and soli[best] < 0 else _fullest(answers, best)
+
+
+def _bonus(view: SeatView, kind: Reservation) -> float:
+    duty, rules = view.table.duty_soli[view.seat], view.rules
+    if not duty.total or not meets_duty(Contract(kind.value), duty):
+        return 0.0
+    middle = len(DUTY_BONUS) // 2
+    left = rules.number_of_rounds - (view.table.round or 1) if rules.number_of_rounds_limited else middle
+    return DUTY_BONUS[min(max(left, 0), len(DUTY_BONUS) - 1)]
+
+
+def solo_points(view: SeatView, kind: Reservation) -> float:
+    """The points a solo can be expected to earn, above the mean of the table."""
+    leads = view.rules.lustsolo_player_leads or view.table.first == view.seat
+    return _points(view, Contract(kind.value), Side.RE, alone=True, leads=leads)
+
+
+def silent_points(view: SeatView) -> float:
+    """The points both ♣Q can be expected to earn without a partner."""
+    return _points(view, Contract.SILENT_MARRIAGE, Side.RE, alone=True, leads=view.table.first == view.seat)
+
+
+def normal_points(view: SeatView) -> float:
+    """The points a game with a partner can be expected to earn, above the mean of the table."""
+    side = Side.RE if Card.CQ in view.hand else Side.CONTRA
+    return _points(view, Contract.NORMAL, side, alone=False, leads=view.table.first == view.seat)
+
+
+def _points(view: SeatView, contract: Contract, side: Side, *, alone: bool, leads: bool) -> float:
+    order = card_order(view.rules, contract)
+    x = features(order, view.hand, unseen_beside(view.hand, view.rules), leads=leads)
+    hope = outlook(role_of(contract, side, alone=alone), x, taken=0, remaining=ALL_EYES)
+    return expected_points(Stakes(view.rules, side, 1 if alone else 2), hope)

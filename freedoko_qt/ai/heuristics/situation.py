@@ -1,0 +1,225 @@
+"""The trick as the seat to move sees it: who is winning, what a card would do, what it is worth to keep."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from freedoko_qt.engine.actions import AnnounceSwines, SelectorKind
+from freedoko_qt.engine.cards import EYES, SEATS, Card, Suit
+from freedoko_qt.engine.contracts import TRUMP, hyperswine_card, swine_card
+from freedoko_qt.engine.trick import best_position, eyes_of
+from freedoko_qt.engine.view import SeatView
+
+from .knowledge import Knowledge, is_alone, is_open_marriage, knowledge_of
+
+POINT_IN_EYES = 12
+"""What a game point is worth, counted in eyes."""
+
+WINNER_IN_EYES = 9
+"""What a card that surely wins a later trick is worth, counted in eyes."""
+
+SELECTOR_CLASSES: dict[SelectorKind, frozenset[int]] = {
+    SelectorKind.FOREIGN: frozenset((*Suit, TRUMP)),
+    SelectorKind.TRUMP: frozenset((TRUMP,)),
+    SelectorKind.COLOR: frozenset(Suit),
+    SelectorKind.CLUBS: frozenset((Suit.CLUBS,)),
+    SelectorKind.SPADES: frozenset((Suit.SPADES,)),
+    SelectorKind.HEARTS: frozenset((Suit.HEARTS,)),
+}
+
+
+class Situation:
+    """One decision about a card: the view, what follows from it, and estimates for each playable card."""
+
+    def __init__(self, view: SeatView) -> None:
+        self.view = view
+        self.known: Knowledge = knowledge_of(view)
+        self.playable = view.playable
+        self.eyes = eyes_of(view.trick)
+        self.led: int | None = view.order.classes[view.trick[0]] if view.trick else None
+        self.later = tuple((view.seat + step) % 4 for step in range(1, 4 - len(view.trick)))
+        self.winning = view.winning_seat
+        self._chances: dict[Card, float] = {}
+        self._keeps: dict[Card, float] = {}
+
+    @property
+    def is_last(self) -> bool:
+        """Whether this seat closes the trick."""
+        return not self.later
+
+    @cached_property
+    def tricks_left(self) -> int:
+        """How many tricks are still to be played, this one included."""
+        return len(self.view.hand)
+
+    @cached_property
+    def alone(self) -> bool:
+        """Whether this seat plays against three."""
+        return is_alone(self.view)
+
+    @cached_property
+    def foxes_count(self) -> bool:
+        """Whether a fox can be caught for a point here."""
+        contract = self.view.contract
+        return self.view.rules.extrapoint_catch_fox and contract is not None and not contract.is_alone
+
+    @cached_property
+    def own_swines(self) -> Card | None:
+        """The card that this seat could announce as a swine right before playing it."""
+        contract = self.view.contract
+        hypers = [action.hyper for action in self.view.legal if isinstance(action, AnnounceSwines)]
+        if contract is None or not hypers:
+            return None
+        return hyperswine_card(self.view.rules, contract) if hypers[0] else swine_card(contract)
+
+    def is_trump(self, card: Card) -> bool:
+        """Whether a card is a trump in this contract."""
+        return self.view.order.classes[card] == TRUMP
+
+    def is_fox(self, card: Card) -> bool:
+        """Whether a card is an ace of diamonds that can be caught."""
+        swine = self.view.swines is not None or self.own_swines == Card.DA
+        return card == Card.DA and self.foxes_count and not swine
+
+    @cached_property
+    def best_card(self) -> Card:
+        """The card that is winning the unfinished trick, which must not be empty."""
+        return self.view.trick[self._best_position(self.view.trick)]
+
+    def _best_position(self, cards: tuple[Card, ...]) -> int:
+        return best_position(self.view.order, cards, second_dolle_wins=self.known.second_dolle)
+
+    def takes_lead(self, card: Card) -> bool:
+        """Whether the card would be winning the trick once it lies there."""
+        if card == self.own_swines:
+            return True
+        return self._best_position((*self.view.trick, card)) == len(self.view.trick)
+
+    @cached_property
+    def partner_winning(self) -> float:
+        """The chance that the trick is going to the own side as it lies, nobody but opponents playing after."""
+        if self.winning is None or self.led is None:
+            return 0.0
+        friend = self.known.partner_chance(self.winning)
+        return friend * self.known.holds(self.best_card, self.led, self.later)
+
+    def chance(self, card: Card) -> float:
+        """The chance that the own side gets the trick if this card is played, 0 to 1."""
+        if card not in self._chances:
+            self._chances[card] = self._chance(card)
+        return self._chances[card]
+
+    def _chance(self, card: Card) -> float:
+        known = self.known
+        led = self.view.order.classes[card] if self.led is None else self.led
+        if self.takes_lead(card):
+            best, friend = card, 1.0
+            if card == self.own_swines:
+                return 1.0
+        else:
+            best = self.best_card
+            friend = 0.0 if self.winning is None else known.partner_chance(self.winning)
+        stays = known.holds(best, led, self.later)
+        rescue = 0.0
+        if stays < 1 or friend < 1:
+            for seat in self.later:
+                rescue = max(rescue, 0.6 * known.partner_chance(seat) * known.beats(seat, best, led))
+        return friend * stays + (1 - friend * stays) * rescue
+
+    def keep(self, card: Card) -> float:
+        """What it is worth, in eyes, to hold the card for later."""
+        if card not in self._keeps:
+            self._keeps[card] = self._keep_trump(card) if self.is_trump(card) else self._keep_plain(card)
+        return self._keeps[card]
+
+    def _keep_trump(self, card: Card) -> float:
+        known = self.known
+        out = known.unseen_of(TRUMP)
+        if self.is_fox(card):
+            return -2.0
+        if card == self.own_swines:
+            return float(WINNER_IN_EYES)
+        beaten = 1 - known.unseen_above(card) / out if out else 1.0
+        worth = WINNER_IN_EYES * beaten**2
+        if card == Card.CJ and self.view.rules.extrapoint_charlie and self.foxes_count and out <= 6:
+            worth += POINT_IN_EYES / 3 if beaten == 1 else -1.0
+        return worth
+
+    def _keep_plain(self, card: Card) -> float:
+        order, known = self.view.order, self.known
+        klass = order.classes[card]
+        others = tuple(seat for seat in SEATS if seat != self.view.seat)
+        worth = 0.0
+        if known.unseen_above(card) == 0:
+            worth = WINNER_IN_EYES * known.holds(card, klass, others)
+        same = sum(order.classes[other] == klass for other in self.view.hand)
+        has_trumps = any(self.is_trump(other) for other in self.view.hand)
+        if same == 1 and has_trumps and worth < 2:
+            worth -= 2.0
+        return worth
+
+    def gain(self, card: Card) -> float:
+        """What playing the card is worth, in eyes for the own side."""
+        chance = self.chance(card)
+        table = self.eyes + self._expected_later(chance)
+        worth = chance * table + (chance - 0.5) * EYES[card]
+        if self.is_fox(card):
+            worth -= (1 - chance) * POINT_IN_EYES
+        worth += chance * POINT_IN_EYES * self.foreign_foxes
+        if self.foxes_count and self.view.rules.extrapoint_doppelkopf:
+            total = self.eyes + EYES[card]
+            if total >= self.view.rules.doppelkopf_points - 4 * len(self.later):
+                worth += (2 * chance - 1) * POINT_IN_EYES / (1 + len(self.later))
+        return worth - self.keep(card)
+
+    def _expected_later(self, chance: float) -> float:
+        """Eyes that the seats still to play will add: partners give when we win, opponents hold back."""
+        return sum(
+            3 + 5 * (chance * self.known.partner_chance(seat) + (1 - chance) * (1 - self.known.partner_chance(seat)))
+            for seat in self.later
+        )
+
+    @cached_property
+    def foreign_foxes(self) -> float:
+        """How many foxes of opponents lie in the trick, by chance of their being opponents."""
+        if not self.view.trick or self.view.leader is None or not self.is_fox(Card.DA):
+            return 0.0
+        return sum(
+            1 - self.known.partner_chance((self.view.leader + position) % 4)
+            for position, card in enumerate(self.view.trick)
+            if card == Card.DA
+        )
+
+    def best(self, cards: Iterable[Card]) -> Card | None:
+        """The card with the greatest gain, None of none; of equal ones the first."""
+        return max(cards, key=self.gain, default=None)
+
+    def cheapest(self, cards: Iterable[Card]) -> Card | None:
+        """The card that costs the least to part with when the trick is lost, None of none."""
+        return min(cards, key=lambda card: EYES[card] / 2 + self.keep(card) + 9 * self.is_fox(card), default=None)
+
+    @cached_property
+    def winners(self) -> tuple[Card, ...]:
+        """The playable cards that would be winning the trick."""
+        return tuple(card for card in self.playable if self.takes_lead(card))
+
+    @cached_property
+    def losers(self) -> tuple[Card, ...]:
+        """The playable cards that leave the trick to the seat that has it."""
+        return tuple(card for card in self.playable if not self.takes_lead(card))
+
+    @property
+    def clarifies(self) -> bool:
+        """Whether this trick can find the partner of an open marriage."""
+        selector = self.view.selector
+        if not is_open_marriage(self.view) or selector is None or self.led is None:
+            return False
+        fitting = SELECTOR_CLASSES[selector.kind]
+        before = sum(self.view.order.classes[trick.cards[0]] in fitting for trick in self.view.tricks)
+        return self.led in fitting and before + 1 >= selector.number
+
+    @property
+    def is_bride(self) -> bool:
+        """Whether this seat looks for a partner."""
+        return is_open_marriage(self.view) and self.view.soloist == self.view.seat

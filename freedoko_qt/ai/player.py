@@ -1,0 +1,38 @@
+"""What a player is, and the levels by name."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Protocol
+
+from freedoko_qt.engine.actions import Action
+from freedoko_qt.engine.errors import GameError
+from freedoko_qt.engine.view import SeatView
+
+from .heuristics.player import HeuristicPlayer
+from .random_player import RandomPlayer
+
+
+class Player(Protocol):
+    """Whoever decides for a seat, from its view alone."""
+
+    def decide(self, view: SeatView) -> Action | None:
+        """One of ``view.legal``; None, where the seat is not to move, to announce nothing."""
+
+
+LEVELS: Mapping[str, Callable[[int], Player]] = MappingProxyType(
+    {
+        "random": RandomPlayer,
+        "beginner": lambda seed: HeuristicPlayer(),
+    }
+)
+"""Every level by name, weakest first; each is made from a seed."""
+
+
+def make_player(level: str, seed: int) -> Player:
+    """A player of a level, its chance drawn from a seed (that of the game and the seat).
+
+    Raises GameError if there is no such level.
+    """
+    if level not in LEVELS:
+        raise GameError(f"There is no level called '{level}'; there are: {', '.join(LEVELS)}.")
+    return LEVELS[level](seed)

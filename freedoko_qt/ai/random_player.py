@@ -1,0 +1,26 @@
+"""The player that plays any legal card and says no more than it must."""
+
+from random import Random
+
+from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Genscher, Reserve
+from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.view import SeatView
+
+
+class RandomPlayer:
+    """Chooses without sense, each legal card as likely as the others; a measure for the players that think."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def decide(self, view: SeatView) -> Action | None:
+        """A legal action of the seat to move; None where it is only asked whether it wants to announce."""
+        if not view.my_turn:
+            return None
+        may_wait: tuple[type, ...] = (Announce, AnnounceSwines, Genscher)
+        if view.phase is not Phase.RESERVATION:
+            may_wait += (Reserve,)  # changing what was said before
+        needed = [a for a in view.legal if not isinstance(a, may_wait)]
+        healthy = [a for a in needed if isinstance(a, Reserve) and a.reservation is Reservation.HEALTHY]
+        return self._random.choice(healthy or needed or list(view.legal))

@@ -1,0 +1,1 @@
+"""One evening at the table: threads, files, settings, words. Qt's core at most, no widgets."""

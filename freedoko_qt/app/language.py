@@ -1,0 +1,39 @@
+"""Which language is spoken: translators are put in and out while the program runs."""
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+
+from freedoko_qt.app.settings import Language
+from freedoko_qt.resources import translation
+
+
+def code_of(language: Language) -> str:
+    """The code of a language, "de" or "en"; automatic: German where the system speaks it, else English."""
+    if language is not Language.AUTO:
+        return language.value
+    spoken = QLocale.system().uiLanguages()[:1]
+    return "de" if spoken and spoken[0].startswith("de") else "en"
+
+
+class Translators(QObject):
+    """The translators of the program and of Qt's own words (the buttons of its dialogs)."""
+
+    def __init__(self, application: QCoreApplication) -> None:
+        super().__init__(application)
+        self._application = application
+        self._installed: list[QTranslator] = []
+
+    def speak(self, language: Language) -> None:
+        """Speak another language from now on; every window is told by Qt (`LanguageChange`)."""
+        code = code_of(language)
+        for translator in self._installed:
+            self._application.removeTranslator(translator)
+            translator.deleteLater()
+        self._installed.clear()
+        QLocale.setDefault(QLocale(code))
+        own = translation(code)
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        for file in (f"{folder}/qtbase_{code}.qm", own):
+            translator = QTranslator(self)
+            if file is not None and translator.load(str(file)):
+                self._application.installTranslator(translator)
+                self._installed.append(translator)

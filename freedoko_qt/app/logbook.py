@@ -1,0 +1,44 @@
+"""The log of the program: a small file that begins anew when it is full."""
+
+import logging
+import sys
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+BYTES = 256 * 1024
+OLD_FILES = 2
+
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+def keep_log(path: Path) -> None:
+    """Write what the program, Qt and uncaught errors say into a file; if that cannot be, to stderr only."""
+    handlers: list[logging.Handler] = [logging.StreamHandler()]
+    handlers[0].setLevel(logging.WARNING)
+    try:
+        handlers.append(RotatingFileHandler(path, maxBytes=BYTES, backupCount=OLD_FILES, encoding="utf-8"))
+    except OSError as error:
+        logging.getLogger(__name__).warning("No log is kept: %s", error)
+    logging.basicConfig(level=logging.INFO, handlers=handlers, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    qInstallMessageHandler(_qt_said)
+    sys.excepthook = _uncaught
+
+
+def _qt_said(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+    logging.getLogger("qt").log(_LEVELS.get(kind, logging.WARNING), message)
+
+
+def _uncaught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    if issubclass(kind, KeyboardInterrupt):
+        sys.__excepthook__(kind, error, trace)
+        return
+    logging.getLogger("error").critical("Uncaught", exc_info=(kind, error, trace))

@@ -1,0 +1,262 @@
+"""A tournament in progress: its games one after the other, each step on disk before the next."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+from freedoko_qt.app.history import History, Tournament
+from freedoko_qt.app.journal import Journal, JournalText, read_journal
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.storage import NewerFormat, Notice, NoticeKind, kept_aside, unwritable
+from freedoko_qt.app.wording import player_name
+from freedoko_qt.engine.actions import Action
+from freedoko_qt.engine.dealing import seed_of
+from freedoko_qt.engine.errors import BadSave, GameError
+from freedoko_qt.engine.events import Event, ThrownIn
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.notation import (
+    action_from_dict,
+    action_to_dict,
+    game_from_record,
+    opened,
+    record_of,
+)
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.scoring import Score
+from freedoko_qt.engine.table import Table
+from freedoko_qt.engine.tournament import following, opening
+
+log = logging.getLogger(__name__)
+
+Report = Callable[[Notice], None]
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A game that is over; a redeal has the number of the game that it delays."""
+
+    number: int
+    """From 1."""
+    game: Game
+
+
+class Match:
+    """Plays the games of a tournament and keeps its files.
+
+    A game is in the journal, action by action; when it is over its record goes into the file of the
+    tournament, and only then may the journal of the next game take its place. So the two together always
+    tell at which action the tournament stands. What cannot be read or written is reported, and play goes on.
+    """
+
+    def __init__(self, history: History, kept: Tournament, report: Report) -> None:
+        self._history = history
+        self._kept = kept
+        self._report = report
+        self._journal: Journal | None = None
+        self._unsaved = False
+        self._failing: set[Path] = set()
+        self.rules = kept.setup.rules_in_play
+        self.games = [game_from_record(record) for record in kept.records]
+        """The games that are over, redeals among them. Raises GameError if a record cannot be replayed."""
+        self.game: Game | None = self.games[-1] if self.games else None
+        """The game on the table, running or just over."""
+
+    @classmethod
+    def begin(cls, history: History, setup: TournamentSetup, report: Report) -> Match:
+        """A new tournament with its first game dealt; `setup` has a seed."""
+        match = cls(history, history.begin(setup), report)
+        match._save()
+        match.next_game()
+        return match
+
+    @classmethod
+    def resume(cls, history: History, kept: Tournament, report: Report) -> Match:
+        """The tournament at the action at which it was left.
+
+        Raises GameError if its games cannot be replayed, NewerFormat or OSError if its journal is not for us
+        to read (and so must not be written over).
+        """
+        match = cls(history, kept, report)
+        if not kept.finished:
+            match._take_up_journal()
+            if match.game is None:
+                match.next_game()
+        return match
+
+    @property
+    def name(self) -> str:
+        """The name under which the tournament is kept."""
+        return self._kept.id
+
+    @property
+    def setup(self) -> TournamentSetup:
+        """Who plays, and how long."""
+        return self._kept.setup
+
+    @property
+    def finished_games(self) -> tuple[FinishedGame, ...]:
+        """Every game that is over, with its number."""
+        numbered, number = [], 1
+        for game in self.games:
+            numbered.append(FinishedGame(number, game))
+            number += game.score is not None
+        return tuple(numbered)
+
+    @property
+    def following(self) -> Table | None:
+        """The table of the game after the last one that is over; None when the tournament is over."""
+        if not self.games:
+            return opening(self.rules)
+        last = self.games[-1]
+        return following(self.rules, last.table, _outcome(last))
+
+    def next_game(self) -> bool:
+        """Deal the next game; returns whether there is one."""
+        table = self.following
+        if table is None:
+            return False
+        self.game = Game.deal(self.rules, seed_of(self._seed, len(self.games)), table)
+        self._forget_journal()
+        self._write_down(self.game)
+        return True
+
+    def apply(self, action: Action) -> list[Event]:
+        """Do an action and put it on disk. Raises IllegalAction and changes nothing."""
+        game = self.game
+        if game is None:
+            return []
+        events = game.apply(action)
+        self._write_down(game)
+        if game.phase is Phase.OVER:
+            self._finish(game)
+        return events
+
+    def close(self) -> None:
+        """Let go of the files."""
+        if self._unsaved:
+            self._save()
+        self._forget_journal()
+
+    @property
+    def _seed(self) -> int:
+        return self._kept.setup.seed or 0
+
+    @property
+    def _players(self) -> list[dict[str, str]]:
+        kinds = ("human", *self.setup.levels)
+        return [{"name": player_name(name), "kind": kind} for name, kind in zip(self.setup.names, kinds, strict=True)]
+
+    def _write_down(self, game: Game) -> None:
+        """Bring the journal up to the last action of the running game.
+
+        Not while the game before is in the journal only, for this one would take its place.
+        """
+        if self._unsaved:
+            self._save()
+        if self._unsaved:
+            return
+        path = self._history.journal(self.name)
+        if self._journal is None:
+            record = record_of(game, self._players)
+            actions = record.pop("actions")
+            self._journal = Journal(path, {"deal": len(self.games), "game": record}, actions)
+            self._try(self._journal.write, path)
+        else:
+            self._try(partial(self._journal.append, action_to_dict(game.actions[-1])), path)
+
+    def _forget_journal(self) -> None:
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
+    def _finish(self, game: Game) -> None:
+        """Keep a game that is over, and with it whether the tournament is."""
+        self.games.append(game)
+        records = (*self._kept.records, record_of(game, self._players))
+        self._kept = replace(self._kept, records=records)
+        self._kept = replace(self._kept, finished=self.following is None)
+        self._save()
+        if self._kept.finished and not self._unsaved:
+            self._forget_journal()
+            path = self._history.journal(self.name)
+            self._try(partial(path.unlink, missing_ok=True), path)
+
+    def _save(self) -> None:
+        self._unsaved = not self._try(partial(self._history.save, self._kept), self._history.path(self.name))
+
+    def _try(self, write: Callable[[], object], path: Path) -> bool:
+        """Write something; a failure is reported, but not again before it has worked in between."""
+        try:
+            write()
+        except OSError as error:
+            log.warning("%s was not written: %s", path, error)
+            if path not in self._failing:
+                self._failing.add(path)
+                self._report(unwritable(path, error))
+            return False
+        self._failing.discard(path)
+        return True
+
+    def _take_up_journal(self) -> None:
+        """Put the running game on the table as its journal tells it; raises NewerFormat or OSError."""
+        path = self._history.journal(self.name)
+        try:
+            text = read_journal(path)
+            game, damaged = _replayed(text)
+            if _deal(text) < len(self.games):
+                return  # that of a game that is over and kept
+            if _deal(text) > len(self.games):
+                raise BadSave("this journal is of a later game")
+        except FileNotFoundError:
+            return
+        except NewerFormat:
+            raise
+        except GameError as error:
+            log.warning("%s: %s", path, error)
+            self._report(kept_aside(path))
+            self.next_game()
+            return
+        if damaged:
+            self._report(kept_aside(path, NoticeKind.CUT))
+        elif text.torn:
+            self._report(Notice(NoticeKind.TORN, path))
+        self.game = game
+        self._write_down(game)
+        if game.phase is Phase.OVER:
+            self._finish(game)
+
+
+def _outcome(game: Game) -> Score | ThrownIn:
+    outcome = game.score or game.thrown_in
+    if outcome is None:
+        raise BadSave("a game among those that are over is not over")
+    return outcome
+
+
+def _deal(text: JournalText) -> int:
+    """The number, from 0, of the deal that a journal is of."""
+    deal = text.header.get("deal")
+    if type(deal) is not int:
+        raise BadSave("this journal tells no deal")
+    return deal
+
+
+def _replayed(text: JournalText) -> tuple[Game, bool]:
+    """The game of a journal as far as it can be played, and whether something of it cannot.
+
+    Raises GameError if not even the deal can be read.
+    """
+    record = text.header.get("game")
+    if not isinstance(record, dict):
+        raise BadSave("this journal has no game")
+    game = opened(record)
+    for entry in text.entries:
+        try:
+            game.apply(action_from_dict(entry))
+        except GameError:
+            return game, True
+    return game, text.damaged

@@ -1,0 +1,40 @@
+"""Where the program keeps what belongs to the user."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+APPLICATION = "freedoko-qt"
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The files and folders of one user, all in one data folder."""
+
+    data: Path
+
+    @property
+    def settings(self) -> Path:
+        """The file of the settings."""
+        return self.data / "settings.json"
+
+    @property
+    def tournaments(self) -> Path:
+        """The folder with one file a tournament."""
+        return self.data / "tournaments"
+
+    @property
+    def log(self) -> Path:
+        """The file of the log."""
+        return self.data / "freedoko-qt.log"
+
+
+def places(data_dir: Path | None = None) -> Places:
+    """The places below this folder, by default below the platform's folder for the user's data.
+
+    Raises OSError if the folder cannot be made.
+    """
+    data = (data_dir or user_data_path(APPLICATION, appauthor=False)).absolute()
+    data.mkdir(parents=True, exist_ok=True)
+    return Places(data)

@@ -1,0 +1,351 @@
+"""One evening at the table: whom to ask, what was done, and telling it to whoever looks on."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Signal
+
+from freedoko_qt.ai.player import Player, make_player
+from freedoko_qt.app.history import History, Tournament
+from freedoko_qt.app.match import FinishedGame, Match
+from freedoko_qt.app.setup import LEVEL, LEVELS, TournamentSetup
+from freedoko_qt.app.storage import NewerFormat, Notice, NoticeKind, kept_aside
+from freedoko_qt.app.thinker import Thinker
+from freedoko_qt.app.wording import player_name
+from freedoko_qt.engine.actions import Action, Play
+from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.dealing import seed_of
+from freedoko_qt.engine.errors import GameError
+from freedoko_qt.engine.events import Event
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.scoring import Score
+from freedoko_qt.engine.view import SeatView
+
+log = logging.getLogger(__name__)
+
+HUMAN = 0
+"""The seat of the person, at the bottom of the table."""
+
+SEEDS = 10**9
+"""Seeds that are drawn are short enough to be told to somebody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits somewhere; the person has no level."""
+
+    name: str
+    level: str | None
+
+
+class Session(QObject):
+    """The table's other half: takes intents, asks the players, and tells what happens.
+
+    The table calls `ready` when it has shown everything, and only then the next decision is asked for. With
+    `autoplay` the person's seat is played by the computer too.
+    """
+
+    happened = Signal(object)
+    """An Event; `view` already knows of it."""
+    refused = Signal(object)
+    """The Refusal of something the person wanted."""
+    redrawn = Signal()
+    """Everything may be different: read it anew, then call `ready`."""
+    asked = Signal()
+    """The person is to decide; may be told again for the same decision."""
+    pre_selected = Signal(object)
+    """The Card that is played when it is the person's turn, or None."""
+    tournament_finished = Signal()
+    noticed = Signal(object)
+    """A Notice about a file."""
+
+    def __init__(
+        self,
+        history: History,
+        *,
+        autoplay: bool = False,
+        draw_seed: Callable[[], int] = lambda: secrets.randbelow(SEEDS),
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.human = HUMAN
+        self._history = history
+        self._autoplay = autoplay
+        self._draw_seed = draw_seed
+        self._match: Match | None = None
+        self._computer: dict[int, Player] = {}
+        self._levels: dict[int, str] = {}
+        self._view: SeatView | None = None
+        self._pre_selected: Card | None = None
+        self._ticket = 0
+        """Grows with every change: an answer to an older question is stale."""
+        self._offered: set[int] = set()
+        """The seats that had their chance to announce since the last change."""
+        self._thinking: int | None = None
+        """The seat whose answer to the current ticket is awaited."""
+        self._telling = False
+        self._ready = False
+        """Whether the table has become ready while it was still being told."""
+        self._thinker = Thinker(self)
+        self._thinker.answered.connect(self._answered)
+        self._thinker.failed.connect(self._failed)
+
+    # What the table reads
+
+    @property
+    def view(self) -> SeatView | None:
+        """What the person knows of the game; None before the first tournament."""
+        if self._view is None and self.game is not None:
+            self._view = self.game.view(HUMAN)
+        return self._view
+
+    @property
+    def game(self) -> Game | None:
+        """The game on the table with all hands: to be shown when it is over only."""
+        return None if self._match is None else self._match.game
+
+    @property
+    def players(self) -> tuple[Seat, Seat, Seat, Seat]:
+        """Who sits at the table, the person first."""
+        setup = self.setup
+        first, second, third, fourth = setup.names
+        return (
+            Seat(player_name(first), None),
+            Seat(second, setup.levels[0]),
+            Seat(third, setup.levels[1]),
+            Seat(fourth, setup.levels[2]),
+        )
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players, for sentences."""
+        return tuple(seat.name for seat in self.players)
+
+    @property
+    def name(self) -> str:
+        """Under which name the tournament is kept, for `resume`; empty before the first one."""
+        return "" if self._match is None else self._match.name
+
+    @property
+    def setup(self) -> TournamentSetup:
+        """How this tournament was set up, with its seed."""
+        return TournamentSetup() if self._match is None else self._match.setup
+
+    @property
+    def finished_games(self) -> tuple[FinishedGame, ...]:
+        """Every game of this tournament that is over, redeals among them."""
+        return () if self._match is None else self._match.finished_games
+
+    @property
+    def standings(self) -> tuple[int, int, int, int]:
+        """The sum of each seat after the games that are over."""
+        scores = [one.game.score.scores for one in self.finished_games if one.game.score is not None]
+        first, second, third, fourth = (sum(score[seat] for score in scores) for seat in SEATS)
+        return first, second, third, fourth
+
+    @property
+    def score(self) -> Score | None:
+        """The score of the game on the table; None while it runs, or if it was thrown in."""
+        return None if self.game is None else self.game.score
+
+    @property
+    def last_game(self) -> bool:
+        """Whether the tournament is over with the game on the table (which must be over to know it)."""
+        return self._match is not None and self._is_over and self._match.following is None
+
+    # What the table wants
+
+    def start(self, setup: TournamentSetup) -> None:
+        """Begin a tournament."""
+        seed = self._draw_seed() if setup.seed is None else setup.seed
+        self._sit_down(Match.begin(self._history, replace(setup, seed=seed), self.noticed.emit))
+
+    def resume(self, name: str) -> bool:
+        """Go on with a tournament at the action at which it was left; returns whether that can be done."""
+        loaded = self._history.load(name)
+        if loaded.notice is not None:
+            self.noticed.emit(loaded.notice)
+        return loaded.value is not None and self._take_up(loaded.value)
+
+    def resume_last(self) -> bool:
+        """Go on with the tournament played last that is not finished; returns whether that can be done."""
+        running, notices = self._history.last_running()
+        for notice in notices:
+            self.noticed.emit(notice)
+        return running is not None and self._take_up(running)
+
+    def next_game(self) -> None:
+        """Deal the next game, or finish the tournament after its last one; not while a game runs."""
+        if self._match is None or not self._is_over:
+            return
+        if self._match.next_game():
+            self._change()
+            self._seat_players()
+            self._pre_select(None)
+            self.redrawn.emit()
+        else:
+            self.tournament_finished.emit()
+
+    def act(self, action: Action) -> None:
+        """What the person wants to do: done if it is legal, else refused or, a card before its turn, kept."""
+        game = self.game
+        if game is None or action.seat != HUMAN:
+            return
+        refusal = game.refusal(action)
+        if isinstance(action, Play) and game.turn == HUMAN and refusal is None:
+            # The others may still want to announce first; they do not take long.
+            self._pre_select(action.card)
+            self._go_on()
+        elif refusal is None:
+            self._apply(action)
+        elif isinstance(action, Play) and self._can_wait(game, action.card):
+            self._pre_select(None if self._pre_selected == action.card else action.card)
+        else:
+            self.refused.emit(refusal)
+
+    def ready(self) -> None:
+        """The table has shown everything: ask for the next decision; after a hand thrown in, deal anew."""
+        if self._telling:
+            self._ready = True
+        elif self.game is not None and self.game.thrown_in is not None:
+            self.next_game()
+        else:
+            self._go_on()
+
+    def close(self) -> None:
+        """End the thread of the players and let go of the files."""
+        self._change()  # an answer that is under way is stale
+        self._thinker.close()
+        if self._match is not None:
+            self._match.close()
+
+    # How it goes on
+
+    @property
+    def _is_over(self) -> bool:
+        return self.game is not None and self.game.phase is Phase.OVER
+
+    def _take_up(self, kept: Tournament) -> bool:
+        journal = self._history.journal(kept.id)
+        try:
+            self._sit_down(Match.resume(self._history, kept, self.noticed.emit))
+        except NewerFormat:
+            notice = Notice(NoticeKind.NEWER, journal)
+        except GameError as error:
+            log.warning("%s: %s", kept.id, error)
+            notice = kept_aside(self._history.path(kept.id))
+        except OSError as error:
+            notice = Notice(NoticeKind.UNREADABLE, journal, reason=error.strerror or str(error))
+        else:
+            return True
+        self.noticed.emit(notice)
+        return False
+
+    def _sit_down(self, match: Match) -> None:
+        if self._match is not None:
+            self._match.close()
+        self._match = match
+        self._change()
+        self._seat_players()
+        self._pre_select(None)
+        self.redrawn.emit()
+
+    def _seat_players(self) -> None:
+        """New computer players: what they do comes from the game's seed and their seats."""
+        levels = dict(enumerate(self.setup.levels, start=1))
+        if self._autoplay:
+            levels[HUMAN] = LEVEL
+        self._computer = {}
+        for seat, level in sorted(levels.items()):
+            self._seat_player(seat, level if level in LEVELS else LEVEL)
+
+    def _seat_player(self, seat: int, level: str) -> None:
+        seed = self.game.seed if self.game is not None else None
+        self._levels[seat] = level
+        self._computer[seat] = make_player(level, seed_of(seed if isinstance(seed, int) else 0, seat))
+
+    def _change(self) -> None:
+        """The state is another one: what was thought about the old one is stale."""
+        self._ticket += 1
+        self._thinking = None
+        self._offered.clear()
+        self._view = None
+
+    def _can_wait(self, game: Game, card: Card) -> bool:
+        """Whether this is a card of one's own, chosen before the turn."""
+        return game.phase is Phase.PLAY and game.turn != HUMAN and card in game.hands[HUMAN]
+
+    def _pre_select(self, card: Card | None) -> None:
+        if card != self._pre_selected:
+            self._pre_selected = card
+            self.pre_selected.emit(card)
+
+    def _go_on(self) -> None:
+        """Ask the next one: first the computer players that could announce, then the seat to move."""
+        game = self.game
+        if game is None or game.turn is None or self._thinking is not None:
+            return
+        seat = self._next_to_ask(game)
+        if seat in self._computer:
+            self._thinking = seat
+            self._thinker.ask(self._ticket, self._computer[seat], game.view(seat))
+        elif self._pre_selected is not None and game.phase is Phase.PLAY:
+            self._play_pre_selected(game, self._pre_selected)
+        else:
+            self.asked.emit()
+
+    def _next_to_ask(self, game: Game) -> int:
+        for seat in self._computer:
+            if seat != game.turn and seat not in self._offered and game.legal(seat):
+                return seat
+        return HUMAN if game.turn is None else game.turn
+
+    def _play_pre_selected(self, game: Game, card: Card) -> None:
+        self._pre_select(None)
+        action = Play(HUMAN, card)
+        refusal = game.refusal(action)
+        if refusal is None:
+            self._apply(action)
+        else:
+            self.refused.emit(refusal)
+            self.asked.emit()
+
+    def _apply(self, action: Action) -> None:
+        if self._match is None:
+            return
+        events = self._match.apply(action)
+        self._change()
+        self._tell(events)
+
+    def _tell(self, events: list[Event]) -> None:
+        self._telling = True
+        for event in events:
+            self.happened.emit(event)
+        self._telling = False
+        if self._ready:
+            self._ready = False
+            self.ready()
+
+    def _answered(self, ticket: int, action: Action | None) -> None:
+        if ticket != self._ticket or self._thinking is None:
+            log.debug("A stale answer was dropped: %s", action)
+            return
+        seat, self._thinking = self._thinking, None
+        if action is None:
+            self._offered.add(seat)
+            self._go_on()
+        else:
+            self._apply(action)
+
+    def _failed(self, ticket: int) -> None:
+        """A player could not decide: the seat goes on with rules of thumb, and if they failed by chance."""
+        if ticket != self._ticket or self._thinking is None:
+            return
+        seat, self._thinking = self._thinking, None
+        self._seat_player(seat, LEVEL if self._levels[seat] != LEVEL else LEVELS[0])
+        self._go_on()

@@ -1,0 +1,135 @@
+"""What a person has chosen: one frozen value, without files and without Qt."""
+
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from typing import Any
+
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.engine.errors import BadSave
+
+
+class Language(StrEnum):
+    """The language of the program; automatic: that of the system."""
+
+    AUTO = "auto"
+    ENGLISH = "en"
+    GERMAN = "de"
+
+
+class Letters(StrEnum):
+    """The letters of ace, king, queen and jack: A K Q J or A K D B."""
+
+    INTERNATIONAL = "international"
+    GERMAN = "german"
+
+
+class Theme(StrEnum):
+    """Light or dark colours, or those of the system."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Pause(StrEnum):
+    """How long a full trick lies; a click goes on at once."""
+
+    SHORT = "short"
+    NORMAL = "normal"
+    LONG = "long"
+    UNTIL_CLICK = "until_click"
+
+    @property
+    def seconds(self) -> float | None:
+        """Seconds, or None: until a click."""
+        return {Pause.SHORT: 0.5, Pause.NORMAL: 1.5, Pause.LONG: 3.0}.get(self)
+
+
+class Speed(StrEnum):
+    """How fast things move; instant: without animation and without pauses."""
+
+    INSTANT = "instant"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+
+
+class ClickMode(StrEnum):
+    """Whether one click plays a card, or the first lifts it and the second plays it."""
+
+    ONE_CLICK = "one_click"
+    LIFT = "lift"
+
+
+class Block(StrEnum):
+    """A part of the hand when it is sorted."""
+
+    TRUMP = "trump"
+    CLUBS = "clubs"
+    SPADES = "spades"
+    HEARTS = "hearts"
+    DIAMONDS = "diamonds"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """Everything that can be set, with what it is at the first start."""
+
+    language: Language = Language.AUTO
+    theme: Theme = Theme.SYSTEM
+    deck: str = "french"
+    letters: Letters = Letters.INTERNATIONAL
+    pause: Pause = Pause.NORMAL
+    speed: Speed = Speed.NORMAL
+    click_mode: ClickMode = ClickMode.ONE_CLICK
+    sorted_hand: bool = True
+    highest_first: bool = True
+    blocks: tuple[Block, ...] = tuple(Block)
+    """The order of the parts of a sorted hand, from left to right."""
+    player_name: str = ""
+    """Empty: the program says "You"."""
+    window_geometry: str = ""
+    """Where the window was, in base64."""
+    setup: TournamentSetup | None = None
+    """The tournament that was begun last."""
+
+
+def to_dict(settings: Settings) -> dict[str, Any]:
+    """The settings as JSON values."""
+    values: dict[str, Any] = {field.name: getattr(settings, field.name) for field in fields(Settings)}
+    return values | {
+        "blocks": list(settings.blocks),
+        "setup": None if settings.setup is None else settings.setup.to_dict(),
+    }
+
+
+def from_dict(values: dict[str, Any]) -> Settings:
+    """The settings from JSON values; what is missing has its first value, unknown names are passed over.
+
+    Raises BadSave, naming the setting, where a value is none of those that it can have.
+    """
+    default = Settings()
+    known = {field.name for field in fields(Settings)} & values.keys()
+    return Settings(**{name: _read(name, getattr(default, name), values[name]) for name in known})
+
+
+def _read(name: str, default: object, value: object) -> Any:
+    """One value, of the same type as the default."""
+    try:
+        match default:
+            case StrEnum() if isinstance(value, str):
+                return type(default)(value)
+            case tuple():
+                blocks = tuple(Block(part) for part in value)  # type: ignore[attr-defined]
+                if sorted(blocks) == sorted(Block):
+                    return blocks
+            case None if value is None:
+                return None
+            case None if isinstance(value, dict):
+                return TournamentSetup.from_dict(value)
+            case bool() | str():
+                if isinstance(value, type(default)):
+                    return value
+    except (TypeError, ValueError) as error:
+        raise BadSave(f"the setting {name} cannot be {value!r}") from error
+    raise BadSave(f"the setting {name} cannot be {value!r}")

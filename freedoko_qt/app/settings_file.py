@@ -1,0 +1,53 @@
+"""The settings on disk, and who wants to know when they change."""
+
+import logging
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from freedoko_qt.app.settings import Settings, from_dict, to_dict
+from freedoko_qt.app.storage import NoticeKind, load, save, unwritable
+
+KIND = "settings"
+
+
+class SettingsFile(QObject):
+    """The settings in force. A file that cannot be read, or is newer than this program, is left alone."""
+
+    changed = Signal(object)
+    """The new Settings."""
+    noticed = Signal(object)
+    """A Notice: they could not be written."""
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        loaded = load(path, KIND, from_dict)
+        self._path = path
+        self._settings = loaded.value or Settings()
+        self.notice = loaded.notice
+        """What to tell about the file at the start."""
+        self._left_alone = loaded.notice is not None and loaded.notice.kind in (
+            NoticeKind.NEWER,
+            NoticeKind.UNREADABLE,
+        )
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in force."""
+        return self._settings
+
+    def set(self, settings: Settings) -> None:
+        """Put other settings in force, write them down and tell everybody."""
+        if settings == self._settings:
+            return
+        self._settings = settings
+        if not self._left_alone:
+            self._write()
+        self.changed.emit(settings)
+
+    def _write(self) -> None:
+        try:
+            save(self._path, KIND, to_dict(self._settings))
+        except OSError as error:
+            logging.getLogger(__name__).warning("The settings were not saved: %s", error)
+            self.noticed.emit(unwritable(self._path, error))

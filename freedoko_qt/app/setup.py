@@ -1,0 +1,82 @@
+"""How a tournament is set up before its first card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from freedoko_qt.ai.player import LEVELS as PLAYERS
+from freedoko_qt.engine import rules as rule_sets
+from freedoko_qt.engine.errors import BadRules, BadSave
+from freedoko_qt.engine.rules import PRESETS, Rules
+
+NAMES = ("", "Frieda", "Karl", "Dolores")
+"""Who sits there at the first start; empty: the person, who is called "You" until a name is given."""
+
+LEVELS = tuple(PLAYERS)
+"""How well the computer can play, weakest first."""
+
+LEVEL = "beginner"
+"""How well it plays unless something else is chosen."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TournamentSetup:
+    """Who plays, by which rules, how long, and from which seed."""
+
+    names: tuple[str, str, str, str] = NAMES
+    """The person's first, then clockwise."""
+    levels: tuple[str, str, str] = (LEVEL, LEVEL, LEVEL)
+    """Of the seats 1, 2 and 3."""
+    preset: str | None = "standard"
+    """The rule set that was chosen by name; None: `rules` are somebody's own."""
+    rules: Rules = PRESETS["standard"].rules
+    """Every option, without the number of rounds chosen below."""
+    rounds: int | None = None
+    """The number of rounds; None: as the rules have it."""
+    seed: int | None = None
+    """What the deals come from; None: chance."""
+
+    @property
+    def rules_in_play(self) -> Rules:
+        """The rules with the number of rounds that was chosen."""
+        if self.rounds is None:
+            return self.rules
+        limited = self.rules.changed("number_of_rounds_limited", True)
+        return limited.changed("number_of_rounds", self.rounds)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The setup as JSON values."""
+        return {
+            "names": list(self.names),
+            "levels": list(self.levels),
+            "preset": self.preset,
+            "rules": rule_sets.to_dict(self.rules),
+            "rounds": self.rounds,
+            "seed": self.seed,
+        }
+
+    @classmethod
+    def from_dict(cls, values: Mapping[str, Any]) -> TournamentSetup:
+        """The setup from JSON values; raises BadSave if they are none."""
+        try:
+            setup = cls(
+                names=tuple(values["names"]),
+                levels=tuple(values["levels"]),
+                preset=values["preset"],
+                rules=rule_sets.from_dict(values["rules"], strict=False),
+                rounds=values["rounds"],
+                seed=values["seed"],
+            )
+            sound = (
+                [len(setup.names), len(setup.levels)] == [4, 3]
+                and all(isinstance(word, str) for word in (*setup.names, *setup.levels, setup.preset or ""))
+                and all(number is None or type(number) is int for number in (setup.rounds, setup.seed))
+                and setup.rules_in_play is not None
+            )
+        except (KeyError, TypeError, AttributeError, BadRules) as error:
+            raise BadSave(f"this is not the setup of a tournament: {error}") from error
+        if not sound:
+            raise BadSave("this is not the setup of a tournament")
+        return setup

@@ -1,0 +1,319 @@
+"""A whole sentence for everything that happens, and what a seat says aloud."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from freedoko_qt.engine.contracts import Contract, Reservation
+from freedoko_qt.engine.events import (
+    Announced,
+    CardPlayed,
+    CardsReturned,
+    CardsShifted,
+    ContractChosen,
+    Event,
+    GameScored,
+    MarriageClarified,
+    PartnerChosen,
+    PovertyAnswered,
+    Reserved,
+    SwinesAnnounced,
+    ThrownIn,
+    TrickTaken,
+)
+from freedoko_qt.engine.scoring import Score
+from freedoko_qt.engine.view import SeatView
+
+from .cards import card_name
+from .contracts import call_name, contract_name, reservation_name, selector_name
+from .scores import headline, signed
+from .translating import translated
+
+_THROWN: Mapping[Reservation | None, tuple[object, object]] = {
+    Reservation.THROW_NINES: (
+        QT_TRANSLATE_NOOP("Wording", "{name} throws in: too many nines. New cards are dealt."),
+        QT_TRANSLATE_NOOP("Wording", "You throw in: too many nines. New cards are dealt."),
+    ),
+    Reservation.THROW_KINGS: (
+        QT_TRANSLATE_NOOP("Wording", "{name} throws in: too many kings. New cards are dealt."),
+        QT_TRANSLATE_NOOP("Wording", "You throw in: too many kings. New cards are dealt."),
+    ),
+    Reservation.THROW_NINES_AND_KINGS: (
+        QT_TRANSLATE_NOOP("Wording", "{name} throws in: too many nines and kings. New cards are dealt."),
+        QT_TRANSLATE_NOOP("Wording", "You throw in: too many nines and kings. New cards are dealt."),
+    ),
+    Reservation.THROW_RICHNESS: (
+        QT_TRANSLATE_NOOP("Wording", "{name} throws in: too many eyes. New cards are dealt."),
+        QT_TRANSLATE_NOOP("Wording", "You throw in: too many eyes. New cards are dealt."),
+    ),
+    Reservation.THROW_FOX_HIGHEST: (
+        QT_TRANSLATE_NOOP("Wording", "{name} throws in: no trump above the fox. New cards are dealt."),
+        QT_TRANSLATE_NOOP("Wording", "You throw in: no trump above the fox. New cards are dealt."),
+    ),
+    Reservation.POVERTY: (
+        QT_TRANSLATE_NOOP("Wording", "{name} has a poverty. New cards are dealt."),
+        QT_TRANSLATE_NOOP("Wording", "You have a poverty. New cards are dealt."),
+    ),
+    None: (
+        QT_TRANSLATE_NOOP("Wording", "Nobody takes the poverty of {name}. New cards are dealt."),
+        QT_TRANSLATE_NOOP("Wording", "Nobody takes your poverty. New cards are dealt."),
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Teller:
+    """Tells one event to one seat."""
+
+    names: Sequence[str]
+    me: int
+
+    def of(self, seat: int, other: object, own: object, **values: object) -> str:
+        """The sentence about somebody else, or the one about the seat that listens."""
+        if seat == self.me:
+            return translated(own, **values)
+        return translated(other, name=self.names[seat], **values)
+
+    def sentence(self, event: Event) -> str:
+        match event:
+            case Reserved(seat, healthy=True):
+                return self.of(
+                    seat,
+                    QT_TRANSLATE_NOOP("Wording", "{name} is healthy."),
+                    QT_TRANSLATE_NOOP("Wording", "You are healthy."),
+                )
+            case Reserved(seat):
+                return self.of(
+                    seat,
+                    QT_TRANSLATE_NOOP("Wording", "{name} has a reservation."),
+                    QT_TRANSLATE_NOOP("Wording", "You have a reservation."),
+                )
+            case ContractChosen():
+                return self.contract(event)
+            case ThrownIn(seat, reason):
+                return self.of(seat, *_THROWN[reason])
+            case CardsShifted() | CardsReturned() | PovertyAnswered():
+                return self.poverty(event)
+            case PartnerChosen(seat, partner):
+                return self.genscher(seat, partner)
+            case MarriageClarified(bride, partner):
+                return self.marriage(bride, partner)
+            case GameScored(score):
+                return self.score(score)
+            case CardPlayed() | TrickTaken() | Announced() | SwinesAnnounced():
+                return self.play(event)
+
+    def play(self, event: CardPlayed | TrickTaken | Announced | SwinesAnnounced) -> str:
+        match event:
+            case CardPlayed(seat, card):
+                return self.of(
+                    seat,
+                    QT_TRANSLATE_NOOP("Wording", "{name} plays the {card}."),
+                    QT_TRANSLATE_NOOP("Wording", "You play the {card}."),
+                    card=card_name(card),
+                )
+            case TrickTaken(number, trick):
+                return self.of(
+                    trick.winner,
+                    QT_TRANSLATE_NOOP("Wording", "{name} takes trick {number} with {eyes} eyes."),
+                    QT_TRANSLATE_NOOP("Wording", "You take trick {number} with {eyes} eyes."),
+                    number=number,
+                    eyes=trick.eyes,
+                )
+            case Announced(seat, call, side, forced=True):
+                return self.of(
+                    seat,
+                    QT_TRANSLATE_NOOP("Wording", "{name} has to announce: {call}."),
+                    QT_TRANSLATE_NOOP("Wording", "You have to announce: {call}."),
+                    call=call_name(call, side),
+                )
+            case Announced(seat, call, side):
+                return self.of(
+                    seat,
+                    QT_TRANSLATE_NOOP("Wording", "{name} announces: {call}."),
+                    QT_TRANSLATE_NOOP("Wording", "You announce: {call}."),
+                    call=call_name(call, side),
+                )
+            case SwinesAnnounced(seat, hyper=True):
+                return self.of(
+                    seat,
+                    QT_TRANSLATE_NOOP("Wording", "{name} has the hyperswines."),
+                    QT_TRANSLATE_NOOP("Wording", "You have the hyperswines."),
+                )
+            case SwinesAnnounced(seat):
+                return self.of(
+                    seat,
+                    QT_TRANSLATE_NOOP("Wording", "{name} has the swines."),
+                    QT_TRANSLATE_NOOP("Wording", "You have the swines."),
+                )
+
+    def contract(self, event: ContractChosen) -> str:
+        seat = event.soloist
+        if seat is None:
+            return translated(QT_TRANSLATE_NOOP("Wording", "A normal game is played."))
+        if event.selector is not None:
+            return self.of(
+                seat,
+                QT_TRANSLATE_NOOP("Wording", "{name} has a marriage; what finds the partner: {selector}."),
+                QT_TRANSLATE_NOOP("Wording", "You have a marriage; what finds the partner: {selector}."),
+                selector=selector_name(event.selector),
+            )
+        if event.contract is Contract.POVERTY:
+            return self.of(
+                seat,
+                QT_TRANSLATE_NOOP("Wording", "{name} has a poverty."),
+                QT_TRANSLATE_NOOP("Wording", "You have a poverty."),
+            )
+        if event.duty:
+            return self.of(
+                seat,
+                QT_TRANSLATE_NOOP("Wording", "{name} plays a duty solo: {contract}."),
+                QT_TRANSLATE_NOOP("Wording", "You play a duty solo: {contract}."),
+                contract=contract_name(event.contract),
+            )
+        return self.of(
+            seat,
+            QT_TRANSLATE_NOOP("Wording", "{name} plays alone: {contract}."),
+            QT_TRANSLATE_NOOP("Wording", "You play alone: {contract}."),
+            contract=contract_name(event.contract),
+        )
+
+    def poverty(self, event: CardsShifted | CardsReturned | PovertyAnswered) -> str:
+        match event:
+            case CardsShifted(seat, number, None):
+                return self.of(
+                    seat,
+                    QT_TRANSLATE_NOOP("Wording", "{name} lays cards down: {number}."),
+                    QT_TRANSLATE_NOOP("Wording", "You lay cards down: {number}."),
+                    number=number,
+                )
+            case CardsShifted(seat, number, foxes):
+                return self.of(
+                    seat,
+                    QT_TRANSLATE_NOOP("Wording", "{name} lays cards down: {number}, with foxes: {foxes}."),
+                    QT_TRANSLATE_NOOP("Wording", "You lay cards down: {number}, with foxes: {foxes}."),
+                    number=number,
+                    foxes=foxes,
+                )
+            case PovertyAnswered(seat, accepted=True):
+                return self.of(
+                    seat,
+                    QT_TRANSLATE_NOOP("Wording", "{name} takes the poverty."),
+                    QT_TRANSLATE_NOOP("Wording", "You take the poverty."),
+                )
+            case PovertyAnswered(seat):
+                return self.of(
+                    seat,
+                    QT_TRANSLATE_NOOP("Wording", "{name} does not take the poverty."),
+                    QT_TRANSLATE_NOOP("Wording", "You do not take the poverty."),
+                )
+            case CardsReturned():
+                return self.returned(event)
+
+    def returned(self, event: CardsReturned) -> str:
+        seat, number = event.seat, event.number
+        if event.trumps is not None:
+            return self.of(
+                seat,
+                QT_TRANSLATE_NOOP("Wording", "{name} gives cards back: {number}, with trumps: {trumps}."),
+                QT_TRANSLATE_NOOP("Wording", "You give cards back: {number}, with trumps: {trumps}."),
+                number=number,
+                trumps=event.trumps,
+            )
+        if event.any_trump is None:
+            return self.of(
+                seat,
+                QT_TRANSLATE_NOOP("Wording", "{name} gives cards back: {number}."),
+                QT_TRANSLATE_NOOP("Wording", "You give cards back: {number}."),
+                number=number,
+            )
+        if event.any_trump:
+            return self.of(
+                seat,
+                QT_TRANSLATE_NOOP("Wording", "{name} gives cards back: {number}, with trump."),
+                QT_TRANSLATE_NOOP("Wording", "You give cards back: {number}, with trump."),
+                number=number,
+            )
+        return self.of(
+            seat,
+            QT_TRANSLATE_NOOP("Wording", "{name} gives cards back: {number}, without trump."),
+            QT_TRANSLATE_NOOP("Wording", "You give cards back: {number}, without trump."),
+            number=number,
+        )
+
+    def genscher(self, seat: int, partner: int | None) -> str:
+        if partner is None:
+            return self.of(
+                seat,
+                QT_TRANSLATE_NOOP("Wording", "{name} could change sides, but stays."),
+                QT_TRANSLATE_NOOP("Wording", "You could change sides, but stay."),
+            )
+        if partner == self.me:
+            return translated(
+                QT_TRANSLATE_NOOP("Wording", "Genscher: {name} plays with you from now on."),
+                name=self.names[seat],
+            )
+        return self.of(
+            seat,
+            QT_TRANSLATE_NOOP("Wording", "Genscher: {name} plays with {partner} from now on."),
+            QT_TRANSLATE_NOOP("Wording", "Genscher: you play with {partner} from now on."),
+            partner=self.names[partner],
+        )
+
+    def marriage(self, bride: int, partner: int | None) -> str:
+        if partner is None:
+            return self.of(
+                bride,
+                QT_TRANSLATE_NOOP("Wording", "{name} finds no partner and plays alone."),
+                QT_TRANSLATE_NOOP("Wording", "You find no partner and play alone."),
+            )
+        if partner == self.me:
+            return translated(
+                QT_TRANSLATE_NOOP("Wording", "The marriage of {name}: you are the partner."),
+                name=self.names[bride],
+            )
+        return self.of(
+            bride,
+            QT_TRANSLATE_NOOP("Wording", "The marriage of {name}: {partner} is the partner."),
+            QT_TRANSLATE_NOOP("Wording", "Your marriage: {partner} is the partner."),
+            partner=self.names[partner],
+        )
+
+    def score(self, score: Score) -> str:
+        return translated(
+            QT_TRANSLATE_NOOP("Wording", "{headline}. Your points: {points}."),
+            headline=headline(score),
+            points=signed(score.scores[self.me]),
+        )
+
+
+def sentence(event: Event, names: Sequence[str], view: SeatView) -> str:
+    """What has happened, as told to the seat that looks on: for the log and the screen reader."""
+    return _Teller(names, view.seat).sentence(event)
+
+
+def saying(event: Event) -> str | None:
+    """What a seat says aloud with this event, for its bubble: "Re", "Healthy"; None where it says nothing."""
+    match event:
+        case Reserved(healthy=healthy):
+            return reservation_name(Reservation.HEALTHY if healthy else Reservation.RESERVATION)
+        case ContractChosen(contract, int(), selector):
+            if selector is None:
+                return contract_name(contract)
+            return translated(QT_TRANSLATE_NOOP("Wording", "Marriage, {selector}"), selector=selector_name(selector))
+        case ThrownIn(_, reason) if reason is not None:
+            return reservation_name(reason)
+        case PovertyAnswered(_, accepted):
+            return translated(
+                QT_TRANSLATE_NOOP("Wording", "I take it") if accepted else QT_TRANSLATE_NOOP("Wording", "Not me")
+            )
+        case SwinesAnnounced(_, hyper):
+            return translated(
+                QT_TRANSLATE_NOOP("Wording", "Hyperswines") if hyper else QT_TRANSLATE_NOOP("Wording", "Swines")
+            )
+        case Announced(_, call, side):
+            return call_name(call, side)
+        case PartnerChosen(_, int()):
+            return contract_name(Contract.GENSCHER)
+    return None

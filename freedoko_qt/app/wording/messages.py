@@ -1,0 +1,72 @@
+"""Words of the table itself: why something was refused, and what is being waited for."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.refusals import Refusal
+from freedoko_qt.engine.view import SeatView
+
+from .translating import translated
+
+_REFUSALS: Mapping[Refusal, object] = {
+    Refusal.GAME_OVER: QT_TRANSLATE_NOOP("Wording", "The game is over."),
+    Refusal.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Wording", "It is not your turn yet."),
+    Refusal.RESERVATIONS_FIRST: QT_TRANSLATE_NOOP("Wording", "First everybody is asked for reservations."),
+    Refusal.POVERTY_FIRST: QT_TRANSLATE_NOOP("Wording", "First the poverty has to be settled."),
+    Refusal.NOT_IN_HAND: QT_TRANSLATE_NOOP("Wording", "You do not hold this card."),
+    Refusal.MUST_ANNOUNCE_FIRST: QT_TRANSLATE_NOOP(
+        "Wording", "The first trick had thirty eyes or more: you have to announce before you lead."
+    ),
+    Refusal.MUST_PLAY_SWINE: QT_TRANSLATE_NOOP("Wording", "You have announced it: now play that card."),
+    Refusal.MUST_PLAY_DIAMOND_KING: QT_TRANSLATE_NOOP("Wording", "After Genscher: play a king of diamonds."),
+    Refusal.MUST_FOLLOW_TRUMP: QT_TRANSLATE_NOOP("Wording", "Trump was led, and you hold trumps: play one."),
+    Refusal.MUST_FOLLOW_SUIT: QT_TRANSLATE_NOOP("Wording", "You can follow suit, so you have to."),
+    Refusal.CALL_NOT_OPEN: QT_TRANSLATE_NOOP("Wording", "This announcement is not possible now."),
+    Refusal.NO_SWINES: QT_TRANSLATE_NOOP("Wording", "You cannot announce swines now."),
+    Refusal.NO_GENSCHER: QT_TRANSLATE_NOOP("Wording", "You cannot choose a partner now."),
+    Refusal.WRONG_CARDS: QT_TRANSLATE_NOOP("Wording", "These cards cannot be passed on."),
+    Refusal.RESERVATION_NOT_ALLOWED: QT_TRANSLATE_NOOP("Wording", "Your hand or the rules forbid this."),
+    Refusal.NOT_ASKED: QT_TRANSLATE_NOOP("Wording", "Nobody is asking for this now."),
+}
+
+_WAITING: Mapping[Phase, tuple[object, object]] = {
+    Phase.RESERVATION: (
+        QT_TRANSLATE_NOOP("Wording", "{name} is asked for a reservation."),
+        QT_TRANSLATE_NOOP("Wording", "Do you have a reservation?"),
+    ),
+    Phase.SHIFT: (
+        QT_TRANSLATE_NOOP("Wording", "{name} chooses the cards to pass on."),
+        QT_TRANSLATE_NOOP("Wording", "Choose the cards that you pass on."),
+    ),
+    Phase.ACCEPT: (
+        QT_TRANSLATE_NOOP("Wording", "{name} is asked to take the poverty."),
+        QT_TRANSLATE_NOOP("Wording", "Do you take the poverty?"),
+    ),
+    Phase.RETURN: (
+        QT_TRANSLATE_NOOP("Wording", "{name} chooses the cards to give back."),
+        QT_TRANSLATE_NOOP("Wording", "Choose the cards that you give back."),
+    ),
+    Phase.PLAY: (
+        QT_TRANSLATE_NOOP("Wording", "{name} is to play."),
+        QT_TRANSLATE_NOOP("Wording", "It is your turn."),
+    ),
+}
+
+_DUTY = QT_TRANSLATE_NOOP("Wording", "You have to announce before you lead.")
+
+
+def refusal(reason: Refusal) -> str:
+    """One line that says why an action was refused."""
+    return translated(_REFUSALS[reason])
+
+
+def waiting(view: SeatView, names: Sequence[str]) -> str:
+    """One line that says whom the game waits for; empty when it is over."""
+    if view.turn is None:
+        return ""
+    if view.my_turn and view.duty:
+        return translated(_DUTY)
+    other, own = _WAITING[view.phase]
+    return translated(own) if view.my_turn else translated(other, name=names[view.turn])

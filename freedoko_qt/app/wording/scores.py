@@ -1,0 +1,87 @@
+"""Words for the score: every point with its reason."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from freedoko_qt.engine.rules import OPTIONS
+from freedoko_qt.engine.scoring import Reason, Score, ScoreLine
+from freedoko_qt.engine.special_points import Special
+from freedoko_qt.engine.teams import Side
+
+from .contracts import contract_name, side_name
+from .translating import language_code, translated
+
+_REASONS: Mapping[Reason | Special, object] = {
+    Reason.WON: QT_TRANSLATE_NOOP("Wording", "Game won"),
+    Reason.NO_90: QT_TRANSLATE_NOOP("Wording", "Opponents under 90 eyes"),
+    Reason.NO_60: QT_TRANSLATE_NOOP("Wording", "Opponents under 60 eyes"),
+    Reason.NO_30: QT_TRANSLATE_NOOP("Wording", "Opponents under 30 eyes"),
+    Reason.BLACK: QT_TRANSLATE_NOOP("Wording", "Opponents without a trick"),
+    Reason.RE_SAID: QT_TRANSLATE_NOOP("Wording", "Re announced"),
+    Reason.CONTRA_SAID: QT_TRANSLATE_NOOP("Wording", "Kontra announced"),
+    Reason.KNOCK_SAID: QT_TRANSLATE_NOOP("Wording", "Knocked"),
+    Reason.NO_90_SAID: QT_TRANSLATE_NOOP("Wording", "No 90 announced"),
+    Reason.NO_60_SAID: QT_TRANSLATE_NOOP("Wording", "No 60 announced"),
+    Reason.NO_30_SAID: QT_TRANSLATE_NOOP("Wording", "No 30 announced"),
+    Reason.BLACK_SAID: QT_TRANSLATE_NOOP("Wording", "Black announced"),
+    Reason.REPLY_SAID: QT_TRANSLATE_NOOP("Wording", "Reply announced"),
+    Reason.LEVEL_REPLY_SAID: QT_TRANSLATE_NOOP("Wording", "Reply to an announcement"),
+    Reason.AGAINST_NO_90: QT_TRANSLATE_NOOP("Wording", "120 eyes against no 90"),
+    Reason.AGAINST_NO_60: QT_TRANSLATE_NOOP("Wording", "90 eyes against no 60"),
+    Reason.AGAINST_NO_30: QT_TRANSLATE_NOOP("Wording", "60 eyes against no 30"),
+    Reason.AGAINST_BLACK: QT_TRANSLATE_NOOP("Wording", "30 eyes against black"),
+    Reason.SELBER_DOOF: QT_TRANSLATE_NOOP("Wording", "Own fault of the opponents"),
+    Reason.BROKEN_NO_90: QT_TRANSLATE_NOOP("Wording", "No 90 announced and not kept"),
+    Reason.BROKEN_NO_60: QT_TRANSLATE_NOOP("Wording", "No 60 announced and not kept"),
+    Reason.BROKEN_NO_30: QT_TRANSLATE_NOOP("Wording", "No 30 announced and not kept"),
+    Reason.BROKEN_BLACK: QT_TRANSLATE_NOOP("Wording", "Black announced and not kept"),
+    Reason.SOLO: QT_TRANSLATE_NOOP("Wording", "Solo"),
+    Reason.AGAINST_SOLO: QT_TRANSLATE_NOOP("Wording", "Won against a solo"),
+    Reason.PREANNOUNCEMENT: QT_TRANSLATE_NOOP("Wording", "Announced before the first card"),
+    Special.AGAINST_QUEENS: QT_TRANSLATE_NOOP("Wording", "Against the queens"),
+    Special.DOPPELKOPF: QT_TRANSLATE_NOOP("Wording", "Doppelkopf"),
+    Special.FOX_CAUGHT: QT_TRANSLATE_NOOP("Wording", "Fox caught"),
+    Special.FOX_CAUGHT_LAST_TRICK: QT_TRANSLATE_NOOP("Wording", "Fox caught in the last trick"),
+    Special.FOX_LAST_TRICK: QT_TRANSLATE_NOOP("Wording", "Fox wins the last trick"),
+    Special.CHARLIE: QT_TRANSLATE_NOOP("Wording", "Charlie wins the last trick"),
+    Special.CHARLIE_CAUGHT: QT_TRANSLATE_NOOP("Wording", "Charlie caught"),
+    Special.DOLLE_CAUGHT: QT_TRANSLATE_NOOP("Wording", "Dolle caught"),
+    Special.HEART_TRICK: QT_TRANSLATE_NOOP("Wording", "Heart trick"),
+}
+
+_LINE = QT_TRANSLATE_NOOP("Wording", "{reason} ({side})")
+_WON = QT_TRANSLATE_NOOP("Wording", "{contract}: {side} wins with {eyes} to {others} eyes")
+_NOBODY = QT_TRANSLATE_NOOP("Wording", "{contract}: nobody wins, {eyes} to {others} eyes")
+
+
+def signed(number: int) -> str:
+    """A number of points with its sign: "+3", "−2", "0"."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
+
+
+def score_reason(reason: Reason | Special) -> str:
+    """Why a point is given: "Fox caught"."""
+    return translated(_REASONS[reason])
+
+
+def score_line(line: ScoreLine) -> tuple[str, str]:
+    """One line of the score: its reason with the side that earned it, and what it does ("+1", "×2")."""
+    what = f"×{line.number}" if line.times else signed(line.number)
+    return translated(_LINE, reason=score_reason(line.reason), side=side_name(line.side)), what
+
+
+def headline(score: Score) -> str:
+    """What was played and who won it."""
+    re, contra = (score.eyes_of(side) for side in Side)
+    contract = contract_name(score.contract)
+    if score.winner is None:
+        return translated(_NOBODY, contract=contract, eyes=re, others=contra)
+    winner, loser = (re, contra) if score.winner is Side.RE else (contra, re)
+    return translated(_WON, contract=contract, side=side_name(score.winner), eyes=winner, others=loser)
+
+
+def trigger_name(option_id: str) -> str:
+    """What set off a bock round: the name of the rule."""
+    label = OPTIONS[option_id].label
+    return label.de if language_code() == "de" else label.en

@@ -1,0 +1,21 @@
+"""The one door to the translator.
+
+`QT_TRANSLATE_NOOP("Wording", "...")` marks a text where it stands, so that lupdate finds it, and leaves
+it English; `translated` puts it into the language of the moment.
+"""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+LANGUAGE = QT_TRANSLATE_NOOP("Wording", "en")
+"""The code of the language itself; a translation into German gives "de"."""
+
+
+def translated(source: object, **values: object) -> str:
+    """The text in the language of the moment, with its named places filled."""
+    text = QCoreApplication.translate("Wording", str(source))
+    return text.format(**values) if values else text
+
+
+def language_code() -> str:
+    """The language that is spoken now: "en" or "de"."""
+    return translated(LANGUAGE)

@@ -1,0 +1,92 @@
+"""`freedoko-qt score`: the score keeper of a real evening, game by game with every point and its reason."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from freedoko_qt.app.wording import score_line, side_name, signed
+from freedoko_qt.cli.rule_source import preset_or_file
+from freedoko_qt.engine.errors import BadNotation
+from freedoko_qt.engine.scoring import ScoreLine
+from freedoko_qt.engine.tally import Reckoning, Tally, reckon, tally_of
+from freedoko_qt.engine.teams import Side
+
+WIDTH = 48
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="games as a JSON list, or one JSON object a line")
+    parser.add_argument("--rules", default="standard", metavar="PRESET|FILE", help="the rules (standard)")
+    parser.add_argument("--json", action="store_true", help="print a list of objects for programs")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print what each game counts. Raises GameError for wrong rules or games, OSError for files."""
+    rules = preset_or_file(args.rules)
+    tallies = read(args.file)
+    reckonings = [reckon(rules, tally) for tally in tallies]
+    if args.json:
+        print(json.dumps([plain(reckoning) for reckoning in reckonings], indent=1))
+    else:
+        for tally, reckoning in zip(tallies, reckonings, strict=True):
+            print("\n".join(sheet(tally, reckoning)), end="\n\n")
+    return 0
+
+
+def read(file: Path) -> list[Tally]:
+    """The games of a file. Raises BadNotation if it holds something else, OSError if it cannot be read."""
+    try:
+        text = file.read_text(encoding="utf-8")
+        entries = json.loads(text) if text.lstrip().startswith("[") else _objects(text)
+        return [tally_of(entry) for entry in entries]
+    except BadNotation as error:
+        raise BadNotation(f"{file}: {error}") from error
+    except (ValueError, RecursionError) as error:
+        raise BadNotation(f"{file}: This is no list of games: it is not JSON ({error}).") from error
+
+
+def _objects(text: str) -> list[Any]:
+    """The JSON values of a text, one after the other."""
+    decoder, found, at = json.JSONDecoder(), [], 0
+    while rest := text[at:].lstrip():
+        value, length = decoder.raw_decode(rest)
+        found.append(value)
+        at = len(text) - len(rest) + length
+    return found
+
+
+def plain(reckoning: Reckoning) -> dict[str, Any]:
+    """A reckoning as JSON knows it."""
+    return {
+        "id": reckoning.id,
+        "winner": reckoning.winner.value if reckoning.winner else "nobody",
+        "value": reckoning.value,
+        "re": reckoning.re,
+        "contra": reckoning.contra,
+        "lines": [plain_line(line) for line in reckoning.lines],
+    }
+
+
+def plain_line(line: ScoreLine) -> dict[str, Any]:
+    """A line as JSON knows it: its points are added to what stands above, or that is taken so many times."""
+    return {"reason": line.reason.value, "side": line.side.value, "times" if line.times else "points": line.number}
+
+
+def sheet(tally: Tally, reckoning: Reckoning) -> Iterator[str]:
+    """The lines of one game as one reads them."""
+    re, contra = (tally.sides[side].eyes for side in Side)
+    winner = f"{side_name(reckoning.winner)} wins" if reckoning.winner else "nobody wins"
+    yield f"{reckoning.id or tally.contract.value}: {winner}, {re} to {contra} eyes"
+    for line in reckoning.lines:
+        yield "  {:{width}} {:>4}".format(*score_line(line), width=WIDTH)
+    yield f"  {'Value':{WIDTH}} {signed(reckoning.value):>4}"
+    if tally.bock_factor != 1:
+        yield f"  {'Bock':{WIDTH}} {f'×{tally.bock_factor}':>4}"
+    alone = tally.contract.is_alone
+    yield f"  {'The soloist writes' if alone else 'Each of Re writes':{WIDTH}} {signed(reckoning.re):>4}"
+    yield f"  {'Each opponent writes' if alone else 'Each of Kontra writes':{WIDTH}} {signed(reckoning.contra):>4}"

@@ -1,0 +1,151 @@
+"""A rule set as a short code to paste into a message: what differs from the nearest preset.
+
+``FDQ1-`` and groups of Crockford's base 32, in which O reads as 0, I and L as 1. The bytes behind them: the
+number of the preset, for each option that differs two bytes for its id and then its value, and two bytes of
+check sum at the end.
+"""
+
+from __future__ import annotations
+
+from binascii import crc32, crc_hqx
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from freedoko_qt.engine.errors import BadRules
+from freedoko_qt.engine.rules.option import Kind, Option
+from freedoko_qt.engine.rules.presets import PRESETS
+from freedoko_qt.engine.rules.ruleset import OPTIONS, Rules, differences
+from freedoko_qt.engine.rules.values import checked
+
+VERSION = 1
+"""To be raised when a preset or the order of an option's choices changes, since codes rest on them."""
+
+_PREFIX = "FDQ"
+_DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_MISREAD = str.maketrans("OIL", "011", "- \t\r\n")
+_GROUP = 5
+_SUM_BYTES = 2
+_KEY_MASK = 0x7FFF
+_TRUE = 0x8000
+"""Set in the key of a switch that is on."""
+
+
+def key_of(option_id: str) -> int:
+    """The number, 15 bits, that stands for an option whatever its place in the table."""
+    return crc32(option_id.encode()) >> 9 & _KEY_MASK
+
+
+_BY_KEY = {key_of(name): option for name, option in OPTIONS.items()}
+
+
+def encode(rules: Rules) -> str:
+    """The code of a rule set, as short as any preset makes it."""
+    payloads = (_payload(number, preset.rules, rules) for number, preset in enumerate(PRESETS.values()))
+    payload = min(payloads, key=len)
+    digits = _to_digits(payload + crc_hqx(payload, VERSION).to_bytes(_SUM_BYTES))
+    groups = [digits[at : at + _GROUP] for at in range(0, len(digits), _GROUP)]
+    return "-".join([f"{_PREFIX}{VERSION}", *groups])
+
+
+def decode(text: str) -> Rules:
+    """The rule set of a code, however it is spaced and written; raises BadRules in one sentence."""
+    prefix, _, digits = "".join(text.split()).upper().partition("-")
+    if not prefix.startswith(_PREFIX):
+        raise BadRules(f"This is not a rule code: it does not begin with {_PREFIX}{VERSION}-.")
+    if prefix != f"{_PREFIX}{VERSION}":
+        raise BadRules("This rule code is of a version that this program does not know.")
+    read = _from_digits(digits.translate(_MISREAD))
+    payload, check = read[:-_SUM_BYTES], read[-_SUM_BYTES:]
+    if not payload or crc_hqx(payload, VERSION).to_bytes(_SUM_BYTES) != check:
+        raise BadRules("This rule code is not whole: its check sum is wrong.")
+    try:
+        return _rules(iter(payload))
+    except (BadRules, IndexError, KeyError, StopIteration) as error:
+        raise BadRules("This rule code names a rule or a value that this program does not know.") from error
+
+
+def _payload(number: int, preset: Rules, rules: Rules) -> bytes:
+    parts = [bytes([number])]
+    for name in differences(rules, preset):
+        option, value = OPTIONS[name], getattr(rules, name)
+        key = key_of(name) | (_TRUE if value is True else 0)
+        parts += [key.to_bytes(2), _value_to_bytes(option, value)]
+    return b"".join(parts)
+
+
+def _value_to_bytes(option: Option, value: Any) -> bytes:
+    words = list(option.choices)
+    match option.kind:
+        case Kind.BOOL:
+            return b""
+        case Kind.INT:
+            return _varint(value)
+        case Kind.ENUM:
+            return bytes([words.index(value)])
+        case Kind.SET | Kind.LIST:
+            return bytes([len(value), *(words.index(word) for word in value)])
+        case Kind.INTS:
+            return bytes(value)
+
+
+def _rules(read: Iterator[int]) -> Rules:
+    preset = list(PRESETS.values())[next(read)]
+    values = {}
+    for high in read:
+        key = high << 8 | next(read)
+        option = _BY_KEY[key & _KEY_MASK]
+        values[option.id] = checked(option, _value_from_bytes(option, read, on=key & _TRUE > 0))
+    return replace(preset.rules, **values)
+
+
+def _value_from_bytes(option: Option, read: Iterator[int], *, on: bool) -> Any:
+    words = list(option.choices)
+    match option.kind:
+        case Kind.BOOL:
+            return on
+        case Kind.INT:
+            return _from_varint(read)
+        case Kind.ENUM:
+            return words[next(read)]
+        case Kind.SET | Kind.LIST:
+            return [words[next(read)] for _ in range(next(read))]
+        case Kind.INTS:
+            return [next(read) for _ in option.default]
+
+
+def _varint(number: int) -> bytes:
+    """Seven bits a byte, the lowest first; the eighth says that more follow."""
+    parts = []
+    while number > 0x7F:
+        parts.append(number & 0x7F | 0x80)
+        number >>= 7
+    return bytes([*parts, number])
+
+
+def _from_varint(read: Iterator[int]) -> int:
+    number, shift = 0, 0
+    while True:
+        part = next(read)
+        number |= (part & 0x7F) << shift
+        if part < 0x80:
+            return number
+        shift += 7
+
+
+def _to_digits(data: bytes) -> str:
+    """Five bits a digit, the highest first; the last digit is filled up with zeros."""
+    count = -(-8 * len(data) // 5)
+    number = int.from_bytes(data) << (5 * count - 8 * len(data))
+    return "".join(_DIGITS[number >> 5 * place & 0x1F] for place in reversed(range(count)))
+
+
+def _from_digits(digits: str) -> bytes:
+    """The bytes of some digits; raises BadRules for a letter that is none."""
+    number = 0
+    for digit in digits:
+        if digit not in _DIGITS:
+            raise BadRules(f"This is not a rule code: '{digit}' does not belong into one.")
+        number = number << 5 | _DIGITS.index(digit)
+    length = 5 * len(digits) // 8
+    return (number >> (5 * len(digits) - 8 * length)).to_bytes(length)

@@ -1,0 +1,117 @@
+"""Rule files of FreeDoko: one `name = value` a line, `#` before comments (0.7.12, its older names too)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from freedoko_qt.engine.errors import BadRules
+from freedoko_qt.engine.rules.mending import GAMES_IN_A_ROUND
+from freedoko_qt.engine.rules.option import Kind, Option
+from freedoko_qt.engine.rules.ruleset import OPTIONS, Rules, mended
+from freedoko_qt.engine.rules.values import checked
+
+_OTHER_NAMES = {
+    "append bock": "bock_append",
+    "bock after 120-120": "bock_after_120_120",
+    "bock after lost re/contra": "bock_after_lost_re_contra",
+    "last announcement": "announcement_last",
+    "announcement re/contra doubles": "announcement_re_doubles",
+    "announcement first trick thirty points only re/contra": (
+        "announcement_first_trick_thirty_points_only_re_contra"
+    ),
+}  # fmt: skip
+"""What FreeDoko calls otherwise than by the words of the id."""
+
+_OLD_NAMES = {
+    "throw with five nines": ("throw_with_nines", "min_number_of_throwing_nines", 5),
+    "throw with six kings": ("throw_with_kings", "min_number_of_throwing_kings", 6),
+}
+"""Until 0.7.2 the number was part of the name."""
+
+_BUILT_IN = {
+    "take_back_tricks": False,
+    "min_number_of_throwing_kings": 5,
+    "genscher": False,
+    "hyperswines_in_solo": True,
+    "announcement_first_trick_thirty_points_in_marriage": True,
+    "extrapoint_fox_last_trick": True,
+    "bock_after_black_game": False,
+    "number_of_rounds_limited": True,
+}
+"""What FreeDoko takes for a rule that a file does not name, where that is not what its own file has."""
+
+_YES_NO = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
+
+_IDS = {name.replace("_", " "): name for name in OPTIONS} | _OTHER_NAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """What became of a rule file: the rules, the options that had to be mended, and the lines nobody knows."""
+
+    rules: Rules
+    mended: tuple[str, ...]
+    unknown: tuple[str, ...]
+    """Lines with an unknown name or a value that the rule cannot have, as they stand in the file."""
+
+
+def read_freedoko_file(text: str) -> Imported:
+    """The rules of a FreeDoko file; raises BadRules if no line of it names a rule."""
+    values: dict[str, Any] = dict(_BUILT_IN)
+    unknown, known = [], 0
+    for line in text.removeprefix("\ufeff").splitlines():
+        said = line.partition("#")[0].strip()
+        if said in ("!end", "}"):
+            break
+        if not said or said == "{":
+            continue
+        found = _read(said)
+        if found:
+            known += 1
+            values |= found
+        else:
+            unknown.append(line.strip())
+    if not known:
+        raise BadRules("This is not a rule file of FreeDoko: no line of it names a rule.")
+    rules, changed = mended(_with_consequences(values))
+    return Imported(rules, tuple(name for name in changed if name in values), tuple(unknown))
+
+
+def _read(said: str) -> dict[str, Any]:
+    """The options that a line sets; none if it is not understood."""
+    name, separator, value = (part.strip() for part in said.partition("="))
+    name = " ".join(name.lower().split())
+    try:
+        if separator and name in _OLD_NAMES:
+            option, number, least = _OLD_NAMES[name]
+            return {option: _value(OPTIONS[option], value), number: least}
+        if separator and name in _IDS:
+            option = _IDS[name]
+            return {option: _value(OPTIONS[option], value)}
+    except (BadRules, KeyError, ValueError):
+        return {}
+    return {}
+
+
+def _value(option: Option, text: str) -> Any:
+    text = text.lower()
+    match option.kind:
+        case Kind.BOOL:
+            return _YES_NO[text]
+        case Kind.INT:
+            return checked(option, int(text))
+        case Kind.ENUM:
+            return checked(option, text.removeprefix("counting:").strip().replace("-", "_"))
+        case _:
+            raise BadRules(f"FreeDoko has no rule '{option.id}'.")
+
+
+def _with_consequences(values: dict[str, Any]) -> Rules:
+    """What FreeDoko ties to its own rules and our table has apart."""
+    rules = Rules(**values)
+    tied: dict[str, Any] = {
+        "solo_dealer_stays": "duty_and_lust" if rules.lustsolo_player_leads else "duty_only",
+        "games_per_session": GAMES_IN_A_ROUND * rules.number_of_rounds,
+    }
+    return Rules(**{**tied, **values})

@@ -1,0 +1,187 @@
+"""A game played at a real table, as its score keeper tells it, and what it counts by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .contracts import Contract
+from .errors import BadNotation
+from .rules import Rules
+from .scoring import Reason, ScoreLine, Statement, lines_of, scores_of, value_of, winner_of
+from .special_points import Special, SpecialPoint, count_in
+from .teams import Side
+
+_DECK_EYES = 240
+_TRICKS = 12
+
+_GAMES: Mapping[str, Contract] = {
+    **{contract.value: contract for contract in Contract},
+    "silent": Contract.SILENT_MARRIAGE,
+    "trump": Contract.SOLO_DIAMONDS,
+    "queen": Contract.SOLO_QUEEN,
+    "jack": Contract.SOLO_JACK,
+    "meatless": Contract.SOLO_MEATLESS,
+}
+
+_LEVELS: Mapping[object, int] = {None: 0, "re": 1, "contra": 1, 90: 2, 60: 3, 30: 4, 0: 5}
+
+
+@dataclass(frozen=True, slots=True)
+class _Noted:
+    """A special point on a score sheet: the option that gives it, and how often a game can have it."""
+
+    special: Special
+    option: str
+    most: int
+    twice: str = ""
+    """The option without which it counts only once."""
+
+
+_NOTED: Mapping[str, _Noted] = {
+    "dk": _Noted(Special.DOPPELKOPF, "extrapoint_doppelkopf", 6),
+    "fox": _Noted(Special.FOX_CAUGHT, "extrapoint_catch_fox", 2),
+    "ch": _Noted(Special.CHARLIE, "extrapoint_charlie", 2, "extrapoint_double_charlie"),
+    "cch": _Noted(Special.CHARLIE_CAUGHT, "extrapoint_catch_charlie", 2, "extrapoint_catch_double_charlie"),
+    "fox_caught_last_trick": _Noted(Special.FOX_CAUGHT_LAST_TRICK, "extrapoint_catch_fox_last_trick", 2),
+    "fox_last_trick": _Noted(
+        Special.FOX_LAST_TRICK, "extrapoint_fox_last_trick", 2, "extrapoint_double_fox_last_trick"
+    ),
+    "dolle_caught": _Noted(Special.DOLLE_CAUGHT, "extrapoint_dolle_jabs_dolle", 1),
+    "heart_trick": _Noted(Special.HEART_TRICK, "extrapoint_heart_trick", 2),
+}
+
+_KEYS = {
+    "re_eyes", "contra_eyes", "re_tricks", "contra_tricks", "re_announcement", "contra_announcement",
+    "re_special", "contra_special", "game",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class SideTally:
+    """What a side took and said, and how often each special point was noted for it."""
+
+    eyes: int
+    tricks: int
+    """Only none or some matters."""
+    level: int
+    """The highest level announced, 0 (nothing), 1 (Re or Kontra alone) to 5 (black)."""
+    specials: Mapping[str, int]
+    preannounced: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A finished game as the score keeper tells it."""
+
+    id: str
+    contract: Contract
+    sides: Mapping[Side, SideTally]
+    bock_factor: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """What a game counts; ``re`` and ``contra`` are what each seat of the side writes (Re alone: the soloist)."""
+
+    id: str
+    winner: Side | None
+    value: int
+    re: int
+    contra: int
+    lines: tuple[ScoreLine, ...]
+
+
+def reckon(rules: Rules, tally: Tally) -> Reckoning:
+    """The winner, every point, the value and what each seat writes down."""
+    rules = rules.in_force()
+    statements = {side: _statement(side, told) for side, told in tally.sides.items()}
+    specials = [point for side in Side for point in _specials(rules, tally, side)]
+    winner = winner_of(rules, statements)
+    lines = lines_of(rules, statements, specials, winner, contract=tally.contract)
+    value = value_of(rules, lines)
+    alone = tally.contract.is_alone
+    re, *_, contra = scores_of(
+        rules, value, winner, [True, not alone, False, False], alone=alone, bock_factor=tally.bock_factor
+    )
+    return Reckoning(tally.id, winner, value, re, contra, tuple(lines))
+
+
+def _statement(side: Side, told: SideTally) -> Statement:
+    said = Reason.RE_SAID if side is Side.RE else Reason.CONTRA_SAID
+    return Statement(
+        eyes=told.eyes,
+        tricks=told.tricks,
+        level=told.level,
+        denials=tuple(range(2, told.level + 1)),
+        doublers=(said,) if told.level else (),
+        preannounced=told.preannounced,
+    )
+
+
+def _specials(rules: Rules, tally: Tally, side: Side) -> list[SpecialPoint]:
+    """The special points noted for a side that the rules give in this contract."""
+    if not count_in(rules, tally.contract):
+        return []
+    found = []
+    for name, number in tally.sides[side].specials.items():
+        noted = _NOTED[name]
+        once = noted.twice and not getattr(rules, noted.twice)
+        if getattr(rules, noted.option):
+            found += [SpecialPoint(side, noted.special)] * (min(number, 1) if once else number)
+    return found
+
+
+def tally_of(entry: object) -> Tally:
+    """The game of a JSON object; keys beside those of a score sheet are passed over. Raises ``BadNotation``."""
+    if not isinstance(entry, dict):
+        raise BadNotation(f"a game must be a JSON object, not {entry!r}")
+    if missing := sorted(_KEYS - entry.keys()):
+        raise BadNotation(f"{_name(entry)}: {', '.join(missing)} is missing")
+    if not isinstance(entry["game"], str) or entry["game"] not in _GAMES:
+        raise BadNotation(f"{_name(entry)}: {entry['game']!r} is not a game; there are {', '.join(_GAMES)}")
+    if _number(entry, "re_eyes", _DECK_EYES) + _number(entry, "contra_eyes", _DECK_EYES) != _DECK_EYES:
+        raise BadNotation(f"{_name(entry)}: the eyes of both sides must make {_DECK_EYES}")
+    early = _number(entry, "pre_first_card", 2) if "pre_first_card" in entry else 0
+    callers = [side for side in Side if _level(entry, side)]
+    if early > len(callers):
+        raise BadNotation(f"{_name(entry)}: pre_first_card is {early}, but only {len(callers)} sides announced")
+    return Tally(
+        id=str(entry.get("id", "")),
+        contract=_GAMES[entry["game"]],
+        sides={side: _side(entry, side, preannounced=side in callers[:early]) for side in Side},
+        bock_factor=_number(entry, "bock_factor", 1 << 16) if "bock_factor" in entry else 1,
+    )
+
+
+def _side(entry: Mapping[str, Any], side: Side, *, preannounced: bool) -> SideTally:
+    eyes, tricks = _number(entry, f"{side}_eyes", _DECK_EYES), _number(entry, f"{side}_tricks", _TRICKS)
+    if eyes and not tricks:
+        raise BadNotation(f"{_name(entry)}: {side}_eyes is {eyes}, but {side}_tricks is 0")
+    specials = entry[f"{side}_special"]
+    if not isinstance(specials, dict):
+        raise BadNotation(f"{_name(entry)}: {side}_special must be a JSON object, not {specials!r}")
+    for name in specials:
+        if name not in _NOTED:
+            raise BadNotation(f"{_name(entry)}: {name!r} is not a special point; there are {', '.join(_NOTED)}")
+    counted = {name: _number(specials, name, _NOTED[name].most, of=_name(entry)) for name in specials}
+    return SideTally(eyes, tricks, _level(entry, side), counted, preannounced)
+
+
+def _level(entry: Mapping[str, Any], side: Side) -> int:
+    said = entry[f"{side}_announcement"]
+    if isinstance(said, bool | float | list | dict) or said not in _LEVELS:
+        raise BadNotation(f"{_name(entry)}: {side}_announcement must be null, 're', 90, 60, 30 or 0, not {said!r}")
+    return _LEVELS[said]
+
+
+def _number(entry: Mapping[str, Any], key: str, most: int, *, of: str = "") -> int:
+    value = entry[key]
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise BadNotation(f"{of or _name(entry)}: {key} must be a whole number from 0 to {most}, not {value!r}")
+    return value
+
+
+def _name(entry: Mapping[str, Any]) -> str:
+    return str(entry.get("id") or "the game")

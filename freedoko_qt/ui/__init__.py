@@ -1,0 +1,1 @@
+"""What one sees: the window, the table, the dialogs."""

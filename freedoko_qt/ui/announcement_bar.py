@@ -1,0 +1,138 @@
+"""The buttons for what may be announced now."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from freedoko_qt.engine.actions import Announce, AnnounceSwines
+from freedoko_qt.engine.view import SeatView
+
+from .shown import call_text
+from .theme import TableColors
+from .translated import Translated
+
+STYLE = """
+QPushButton {{
+    font-size: {size}px; font-weight: 600; padding: 0px {side}px;
+    min-height: {height}px; min-width: {height}px;
+    border: {line}px solid {border}; border-radius: {radius}px; background: {back}; color: {ink};
+}}
+QPushButton:hover {{ background: {light}; color: {light_ink}; border-color: {light}; }}
+QPushButton:focus {{ border-color: {light}; }}
+QPushButton:pressed {{ background: {border}; }}
+"""
+
+
+class AnnouncementBar(Translated, QWidget):
+    """A row of buttons over the hand; it is there only while something may be announced."""
+
+    action_requested = Signal(object)
+    left = Signal()
+    """The keyboard goes back to the hand."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._view: SeatView | None = None
+        self._offered: tuple[Announce | AnnounceSwines, ...] = ()
+        self._room = QRectF()
+        self._gap = 6
+        self.buttons: list[QPushButton] = []
+        """From left to right, the upper row first."""
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.hide()
+        self.retranslate()
+
+    @property
+    def offered(self) -> tuple[Announce | AnnounceSwines, ...]:
+        """The announcements that have a button, in its order."""
+        return self._offered
+
+    def offer(self, view: SeatView | None) -> None:
+        """Have a button for everything that this view allows to announce."""
+        legal = view.legal if view else ()
+        offered = tuple(action for action in legal if isinstance(action, Announce | AnnounceSwines))
+        if (view is None, offered) == (self._view is None, self._offered):
+            self._view = view
+            return
+        self._view, self._offered = view, offered
+        self._rebuild()
+
+    def lay_out(self, room: QRectF, unit: float, colors: TableColors) -> None:
+        """Take this room, from its right end; where it is too narrow the buttons take two rows."""
+        self._room = room
+        self._gap = round(6 * unit)
+        line = max(2, round(2 * unit))
+        height = round(room.height() - 3 * unit) - 2 * line
+        self.setStyleSheet(
+            STYLE.format(
+                size=round(13 * unit),
+                side=round(11 * unit),
+                height=height,
+                line=line,
+                radius=height // 2,
+                back=colors.plate,
+                ink=colors.plate_ink,
+                border=colors.plate_border,
+                light=colors.light,
+                light_ink=colors.light_ink,
+            )
+        )
+        self._place()
+
+    def take_focus(self) -> bool:
+        """Bring the keyboard to the first button; False if there is none."""
+        if not self._offered:
+            return False
+        self.buttons[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        return True
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Announcements"))
+        self._rebuild()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _rebuild(self) -> None:
+        if any(button.hasFocus() for button in self.buttons):
+            self.left.emit()  # else the keyboard would be on another announcement, and Space would make it
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons = [self._button(action) for action in self._offered]
+        self._place()
+        self.setVisible(bool(self._offered))
+
+    def _button(self, action: Announce | AnnounceSwines) -> QPushButton:
+        text = call_text(self._view, action) if self._view else ""
+        button = QPushButton(text, self)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setAutoDefault(True)
+        button.setAccessibleName(self.tr("Announce: {call}").format(call=text))
+        button.clicked.connect(lambda: self.action_requested.emit(action))
+        button.show()
+        return button
+
+    def _place(self) -> None:
+        for button in self.buttons:
+            button.ensurePolished()
+        rows = [self.buttons]
+        if self._width(self.buttons) > self._room.width():
+            half = (len(self.buttons) + 1) // 2
+            rows = [self.buttons[:half], self.buttons[half:]]
+        height = round(self._room.height())
+        width = max(self._width(row) for row in rows)
+        for number, row in enumerate(rows):
+            x = width - self._width(row)
+            for button in row:
+                size = button.sizeHint()
+                button.setGeometry(x, number * (height + self._gap), size.width(), height)
+                x += size.width() + self._gap
+        total = len(rows) * (height + self._gap) - self._gap
+        self.setGeometry(round(self._room.right()) - width, round(self._room.bottom()) - total, width, total)
+
+    def _width(self, row: list[QPushButton]) -> int:
+        return sum(button.sizeHint().width() + self._gap for button in row) - self._gap

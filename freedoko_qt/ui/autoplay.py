@@ -1,0 +1,73 @@
+"""Plays games by itself through the real window: for tests, pictures and endurance."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from freedoko_qt.engine.events import CardPlayed, Event
+
+from .main_window import MainWindow
+
+PICTURED_CARD = 19  # with the third card of the fifth trick there is something to see
+
+
+class Autoplay(QObject):
+    """Presses the buttons that a person would press, while the session plays the person's cards."""
+
+    finished = Signal()
+
+    def __init__(self, window: MainWindow, games: int, pictures: Path | None = None) -> None:
+        super().__init__(window)
+        self._window = window
+        self._games = games
+        self._done = 0
+        self._cards = 0
+        self._pictures = pictures
+        self._timer = QTimer(self)  # from the event loop, so that each page is painted first
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._act)
+        window.page_changed.connect(self._timer.start)
+        window.session.happened.connect(self._on_happened)
+        if pictures is not None:
+            pictures.mkdir(parents=True, exist_ok=True)
+
+    def start(self) -> None:
+        """Begin when the event loop runs."""
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Press no more buttons."""
+        self._window.page_changed.disconnect(self._timer.start)
+        self._timer.stop()
+
+    def _act(self) -> None:
+        """Do what the page that is shown asks for."""
+        window = self._window
+        if window.page is window.start_page:
+            self._picture("start")
+            window.start(window.next_setup)
+        elif window.page is window.game_page:
+            self._cards = 0
+        elif window.session.score is not None and window.page is window.sheet:
+            self._done += 1
+            self._picture(f"game-{self._done:03}-score")
+            if self._done < self._games or window.session.last_game:
+                window.session.next_game()
+            else:
+                self.finished.emit()
+        else:
+            self._picture(f"standings-{self._done:03}")
+            if self._done < self._games:
+                window.start(window.next_setup)
+            else:
+                self.finished.emit()
+
+    def _on_happened(self, event: Event) -> None:
+        if isinstance(event, CardPlayed):
+            self._cards += 1
+            if self._cards == PICTURED_CARD:
+                self._picture(f"game-{self._done + 1:03}-table")
+
+    def _picture(self, name: str) -> None:
+        if self._pictures is not None:
+            self._window.grab().save(str(self._pictures / f"{name}.png"))

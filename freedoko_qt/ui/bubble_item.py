@@ -1,0 +1,134 @@
+"""What is said at the table: a bubble at a seat, and the line over the hand."""
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from .layout import Position, TableLayout, bubble_places
+from .painting import font, glow, picture, shadow, speech_bubble, text_size
+from .theme import TableColors
+
+Z_BUBBLE, Z_TOAST = 80.0, 90.0
+BUBBLE_TIME = 2500
+TOAST_TIME = 3500
+ROOM = 16.0  # units around a bubble for its shadow
+
+
+class Fading(QObject):
+    """A picture that appears, stays for a while, and fades away."""
+
+    def __init__(self, parent: QObject, scene: QGraphicsScene, z: float, time: int) -> None:
+        super().__init__(parent)
+        self.item = QGraphicsPixmapItem()
+        self.item.setZValue(z)
+        self.item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.item.setVisible(False)
+        scene.addItem(self.item)
+        self._stay = QTimer(self)
+        self._stay.setSingleShot(True)
+        self._stay.setInterval(time)
+        self._fade = QVariantAnimation(self)
+        self._fade.setDuration(220)
+        self._fade.setStartValue(1.0)
+        self._fade.setEndValue(0.0)
+        self._fade.valueChanged.connect(self.item.setOpacity)
+        self._fade.finished.connect(self.hide)
+        self._stay.timeout.connect(self._fade.start)
+
+    @property
+    def visible(self) -> bool:
+        """Whether it can be seen."""
+        return self.item.isVisible()
+
+    def appear(self) -> None:
+        """Be seen from now on, for the time."""
+        self._fade.stop()
+        self.item.setOpacity(1.0)
+        self.item.setVisible(True)
+        self._stay.start()
+
+    def hide(self) -> None:
+        """Be gone at once."""
+        self._stay.stop()
+        self._fade.stop()
+        self.item.setVisible(False)
+
+
+class BubbleItem(Fading):
+    """What a seat says aloud."""
+
+    def __init__(self, parent: QObject, scene: QGraphicsScene, position: Position) -> None:
+        super().__init__(parent, scene, Z_BUBBLE, BUBBLE_TIME)
+        self.position = position
+        self.text = ""
+
+    def say(self, text: str, layout: TableLayout, colors: TableColors, ratio: float) -> None:
+        """Show these words at the seat."""
+        self.text = text
+        self.lay_out(layout, colors, ratio)
+        self.appear()
+
+    def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
+        """Take the place of this layout."""
+        if not self.text:
+            return
+        unit = layout.unit
+        face = font(16 * unit, bold=True)
+        words = text_size(self.text, face)
+        size = QSizeF(words.width() + 30 * unit, words.height() + 16 * unit)
+        tail = 11 * unit
+        box, tip = bubble_places(layout, self.position, size, tail)
+        room = (ROOM * unit) + tail
+        origin = box.topLeft() - QPointF(room, room)
+
+        def draw(painter: QPainter) -> None:
+            painter.translate(-origin)
+            shadow(painter, box.translated(0, 3 * unit), 14 * unit, 9 * unit, 0.4)
+            painter.fillPath(speech_bubble(box, tip, 14 * unit, 8 * unit), QColor(colors.bubble))
+            painter.setPen(QColor(colors.bubble_ink))
+            painter.setFont(face)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, self.text)
+
+        self.item.setPixmap(picture(QSizeF(size.width() + 2 * room, size.height() + 2 * room), ratio, draw))
+        self.item.setPos(origin)
+
+
+class ToastItem(Fading):
+    """One line over the hand that says why."""
+
+    def __init__(self, parent: QObject, scene: QGraphicsScene) -> None:
+        super().__init__(parent, scene, Z_TOAST, TOAST_TIME)
+        self.text = ""
+
+    def say(self, text: str, layout: TableLayout, colors: TableColors, ratio: float) -> None:
+        """Show this line."""
+        self.text = text
+        self.lay_out(layout, colors, ratio)
+        self.appear()
+
+    def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
+        """Take the place of this layout; a long line is broken."""
+        if not self.text:
+            return
+        unit = layout.unit
+        face = font(14 * unit)
+        widest = min(0.72 * layout.size.width(), 620 * unit)
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        words = QFontMetricsF(face).boundingRect(QRectF(0, 0, widest, 10_000), flags, self.text)
+        box = QRectF(0, 0, words.width() + 36 * unit, words.height() + 16 * unit)
+        room = 10 * unit
+
+        def draw(painter: QPainter) -> None:
+            painter.translate(room, room)
+            radius = min(box.height() / 2, 20 * unit)
+            glow(painter, box, radius, 6 * unit, QColor(0, 0, 0))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colors.toast))
+            painter.drawRoundedRect(box, radius, radius)
+            painter.setPen(QColor(colors.toast_ink))
+            painter.setFont(face)
+            painter.drawText(box.adjusted(18 * unit, 0, -18 * unit, 0), flags, self.text)
+
+        self.item.setPixmap(picture(QSizeF(box.width() + 2 * room, box.height() + 2 * room), ratio, draw))
+        self.item.setPos(layout.toast - QPointF(box.width() / 2 + room, box.height() + room))
+

@@ -1,0 +1,157 @@
+"""What happens at the table, one thing after the other: moves of cards, pauses, and rest."""
+
+from collections import deque
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from freedoko_qt.app.settings import Pause, Speed
+
+from .motion import Motion, Move
+
+FACTORS: Mapping[Speed, float] = {Speed.INSTANT: 0.0, Speed.FAST: 0.6, Speed.NORMAL: 1.0, Speed.SLOW: 1.6}
+"""By how much the time of a move is multiplied."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A rest of so many milliseconds (at normal speed)."""
+
+    time: int
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A full trick lies, as long as the settings say."""
+
+
+Cue: TypeAlias = Move | Wait | Look
+Script: TypeAlias = Iterator[Cue]
+
+
+class Choreographer(QObject):
+    """Plays scripts in order. A script is a generator: it yields a cue and goes on when the cue has ended.
+
+    `idle` comes from the event loop when everything has been played. At instant speed nothing waits: scripts are
+    played to their end within `play`.
+    """
+
+    idle = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.speed = Speed.NORMAL
+        self.pause = Pause.NORMAL
+        self._scripts: deque[Script] = deque()
+        self._script: Script | None = None
+        self._stepping = False
+        self._held = False
+        self._until_click = False
+        self.motion = Motion(self)
+        self.motion.finished.connect(self._go_on)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._report)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being shown or waits to be."""
+        return self._script is not None or bool(self._scripts)
+
+    @property
+    def pausing(self) -> bool:
+        """Whether a full trick lies until the time is over or somebody clicks, or a short rest runs."""
+        return self._until_click or self._timer.isActive()
+
+    @property
+    def factor(self) -> float:
+        """By how much times are multiplied; 0 at instant speed."""
+        return FACTORS[self.speed]
+
+    def play(self, script: Script) -> None:
+        """Play this after everything else."""
+        self._scripts.append(script)
+        self._rest.stop()
+        self._go_on_if_free()
+
+    def rest(self) -> None:
+        """Report from the event loop that nothing is left to be shown."""
+        if not self.busy:
+            self._rest.start(0)
+
+    def skip(self) -> bool:
+        """End the move or the pause that runs, and go on; False if there is none."""
+        if self._until_click or self._timer.isActive():
+            self._until_click = False
+            self._timer.stop()
+        elif self.motion.running:
+            self.motion.finish()
+        else:
+            return False
+        self._go_on()
+        return True
+
+    def hold(self, held: bool) -> None:
+        """Begin nothing new while held."""
+        self._held = held
+        if not held:
+            self._go_on_if_free()
+
+    def clear(self) -> None:
+        """Forget everything that was still to be shown."""
+        self.motion.drop()
+        self._timer.stop()
+        self._until_click = False
+        self._scripts.clear()
+        if self._script is not None:
+            script, self._script = self._script, None
+            script.close()  # type: ignore[attr-defined]
+
+    def _go_on_if_free(self) -> None:
+        if self.busy and not (self.motion.running or self.pausing or self._stepping):
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Take cues until one of them needs time."""
+        if self._stepping:
+            return
+        self._stepping = True
+        try:
+            while not self._held and self._next():
+                pass
+        finally:
+            self._stepping = False
+        self.rest()
+
+    def _next(self) -> bool:
+        """Carry out the next cue; False when it needs time, or when there is none."""
+        if self._script is None:
+            if not self._scripts:
+                return False
+            self._script = self._scripts.popleft()
+        cue = next(self._script, None)
+        match cue:
+            case None:
+                self._script = None
+            case Move():
+                self.motion.start(cue, self.factor)
+                return not self.motion.running
+            case Wait(time) if self.factor:
+                self._timer.start(round(time * self.factor))
+                return False
+            case Look() if self.factor:
+                seconds = self.pause.seconds
+                self._until_click = seconds is None
+                if seconds is not None:
+                    self._timer.start(round(seconds * 1000))
+                return False
+        return True
+
+    def _report(self) -> None:
+        if not self.busy:
+            self.idle.emit()

@@ -1,0 +1,132 @@
+"""The curve of a tournament: the sum of each seat after each game."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from freedoko_qt.app import wording
+
+from .translated import Translated
+
+SEAT_COLORS = (QColor("#e0a100"), QColor("#2f9e6e"), QColor("#3f7fd6"), QColor("#c4496b"))
+"""One for each seat, readable on light and dark; the human's is the gold one."""
+
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
+LINES = 6  # at most so many horizontal lines
+MANY = 30  # games, from which on only the last one has a dot
+
+
+class Curve(Translated, QWidget):
+    """Draws one line a seat, with its name and sum at the right end."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names: tuple[str, ...] = ("", "", "", "")
+        self._sums: list[tuple[int, ...]] = [(0, 0, 0, 0)]
+        self._unit = 1.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(220, 120)
+        self.retranslate()
+
+    def show_sums(self, names: Sequence[str], sums: Sequence[Sequence[int]]) -> None:
+        """Show the running sums, one row a finished game; they all began at 0."""
+        self._names = tuple(names)
+        self._sums = [(0, 0, 0, 0), *(tuple(row) for row in sums)]
+        self.retranslate()
+        self.update()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Curve of the tournament"))
+        sums = zip(self._names, self._sums[-1], strict=True)
+        self.setAccessibleDescription(", ".join(f"{name} {wording.signed(total)}" for name, total in sums))
+
+    def sizeHint(self) -> QSize:
+        return QSize(420, 240)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        metrics = QFontMetricsF(self.font())
+        self._unit = metrics.height() / 14
+        label_room = max(metrics.horizontalAdvance(self._label(seat)) for seat in range(4)) + 24 * self._unit
+        low, high = self._range()
+        scale_room = max(metrics.horizontalAdvance(wording.signed(value)) for value in (low, high)) + 12 * self._unit
+        area = QRectF(self.rect()).adjusted(scale_room, metrics.height(), -label_room, -metrics.height())
+        self._paint_scale(painter, area, metrics)
+        for seat in (3, 2, 1, 0):
+            self._paint_line(painter, area, seat)
+        self._paint_labels(painter, area, metrics)
+        painter.end()
+
+    def _label(self, seat: int) -> str:
+        return f"{self._names[seat]}  {wording.signed(self._sums[-1][seat])}"
+
+    def _range(self) -> tuple[int, int]:
+        """The lowest and the highest value shown, both on a line of the scale."""
+        values = [value for row in self._sums for value in row]
+        low, high = min(0, *values), max(0, *values)
+        if low == high:
+            high = 1
+        step = self._step(low, high)
+        return (low // step) * step, -(-high // step) * step
+
+    @staticmethod
+    def _step(low: int, high: int) -> int:
+        return next((step for step in STEPS if (high - low) / step <= LINES), STEPS[-1])
+
+    def _point(self, area: QRectF, game: int, value: float) -> QPointF:
+        low, high = self._range()
+        across = game / max(1, len(self._sums) - 1)
+        up = (value - low) / (high - low)
+        return QPointF(area.left() + across * area.width(), area.bottom() - up * area.height())
+
+    def _paint_scale(self, painter: QPainter, area: QRectF, metrics: QFontMetricsF) -> None:
+        low, high = self._range()
+        faint = self.palette().color(QPalette.ColorRole.WindowText)
+        text = QColor(faint)
+        text.setAlpha(170)
+        for value in range(low, high + 1, self._step(low, high)):
+            y = self._point(area, 0, value).y()
+            faint.setAlpha(110 if value == 0 else 40)
+            painter.setPen(QPen(faint, self._unit))
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            painter.setPen(text)
+            room = QRectF(0, y - metrics.height() / 2, area.left() - 6 * self._unit, metrics.height())
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(room, right, wording.signed(value))
+
+    def _paint_line(self, painter: QPainter, area: QRectF, seat: int) -> None:
+        points = [self._point(area, game, row[seat]) for game, row in enumerate(self._sums)]
+        color = SEAT_COLORS[seat]
+        painter.setPen(
+            QPen(color, 2.5 * self._unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        )
+        painter.drawPolyline(QPolygonF(points))
+        painter.setBrush(color)
+        painter.setPen(Qt.PenStyle.NoPen)
+        radius = 3.5 * self._unit
+        for point in points[1:] if len(points) <= MANY else points[-1:]:
+            painter.drawEllipse(point, radius, radius)
+
+    def _paint_labels(self, painter: QPainter, area: QRectF, metrics: QFontMetricsF) -> None:
+        """Names at the ends of the lines, pushed apart where they would cover each other."""
+        last = len(self._sums) - 1
+        order = sorted(range(4), key=lambda seat: -self._sums[-1][seat])
+        height = metrics.height()
+        y = float("-inf")
+        tops = []
+        for seat in order:
+            y = max(self._point(area, last, self._sums[-1][seat]).y() - height / 2, y + height)
+            tops.append(y)
+        overflow = max(0.0, tops[-1] + height - self.height())
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        for seat, top in zip(order, tops, strict=True):
+            at = QPointF(area.right() + 12 * self._unit, top - overflow)
+            painter.setBrush(SEAT_COLORS[seat])
+            painter.save()
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawEllipse(QPointF(at.x(), at.y() + height / 2), 3.5 * self._unit, 3.5 * self._unit)
+            painter.restore()
+            painter.drawText(QPointF(at.x() + 7 * self._unit, at.y() + metrics.ascent()), self._label(seat))

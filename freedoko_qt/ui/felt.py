@@ -1,0 +1,100 @@
+"""The table itself: felt under a lamp, a rail of wood around it, and a line woven into the felt."""
+
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+
+from .layout import TableLayout
+from .theme import TableColors
+
+GRAIN = 96  # device pixels, the side of the tile of fibres
+
+
+def felt_picture(layout: TableLayout, colors: TableColors, ratio: float) -> QPixmap:
+    """The whole table without anything on it, opaque."""
+    size = layout.size
+    pixmap = QPixmap(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    whole = QRectF(QPointF(), size)
+    painter.fillRect(whole, _light(layout, colors))
+    painter.save()
+    painter.scale(1 / ratio, 1 / ratio)
+    painter.fillRect(QRectF(pixmap.rect()), QBrush(_grain()))
+    painter.restore()
+    _draw_inlay(painter, layout, colors)
+    _draw_rail(painter, layout, colors)
+    painter.end()
+    return pixmap
+
+
+def _light(layout: TableLayout, colors: TableColors) -> QBrush:
+    radius = 0.62 * max(layout.size.width(), 1.25 * layout.size.height())
+    light = QRadialGradient(layout.middle, radius)
+    light.setColorAt(0.0, QColor(colors.felt).lighter(112))
+    light.setColorAt(0.45, QColor(colors.felt))
+    light.setColorAt(1.0, QColor(colors.felt_edge))
+    return QBrush(light)
+
+
+def _grain() -> QPixmap:
+    """A tile of faint fibres, the same each time."""
+    chance = Random(4)
+    image = QImage(GRAIN, GRAIN, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    for _ in range(GRAIN * GRAIN // 5):
+        shade = 255 if chance.random() < 0.5 else 0
+        painter.setPen(QColor(shade, shade, shade, chance.randrange(3, 11)))
+        x, y = chance.randrange(GRAIN), chance.randrange(GRAIN)
+        painter.drawLine(x, y, x + chance.randrange(-2, 3), y + chance.randrange(-2, 3))
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+def _draw_inlay(painter: QPainter, layout: TableLayout, colors: TableColors) -> None:
+    """A rounded double line around the trick."""
+    unit = layout.unit
+    area = layout.trick.adjusted(-22 * unit, -10 * unit, 22 * unit, 10 * unit)
+    line = QColor(colors.inlay)
+    line.setAlphaF(0.55)
+    for grow, width in ((0.0, 1.6), (5.0, 0.8)):
+        rect = area.adjusted(-grow * unit, -grow * unit, grow * unit, grow * unit)
+        painter.setPen(QPen(line, width * unit))
+        radius = min(rect.width(), rect.height()) / 2
+        painter.drawRoundedRect(rect, radius, radius)
+
+
+def _draw_rail(painter: QPainter, layout: TableLayout, colors: TableColors) -> None:
+    unit, rail = layout.unit, layout.rail
+    whole = QRectF(QPointF(), layout.size)
+    inner = whole.adjusted(rail, rail, -rail, -rail)
+    radius = 16 * unit
+    for layer in range(8):  # the rail's shadow on the felt
+        painter.setPen(QPen(QColor(0, 0, 0, 11), 2 * (layer + 1) * unit))
+        painter.drawRoundedRect(inner, radius, radius)
+    frame = QPainterPath()
+    frame.addRect(whole)
+    hole = QPainterPath()
+    hole.addRoundedRect(inner, radius, radius)
+    wood = QLinearGradient(whole.topLeft(), whole.bottomLeft())
+    wood.setColorAt(0.0, QColor(colors.rail_light))
+    wood.setColorAt(0.5, QColor(colors.rail))
+    wood.setColorAt(1.0, QColor(colors.rail_light).darker(115))
+    painter.fillPath(frame.subtracted(hole), QBrush(wood))
+    edge = QColor(colors.rail_light).lighter(135)
+    edge.setAlphaF(0.5)
+    painter.setPen(QPen(edge, unit))
+    painter.drawRoundedRect(inner, radius, radius)

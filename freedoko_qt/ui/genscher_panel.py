@@ -1,0 +1,56 @@
+"""The question of Genscher: with whom does the holder of both kings of diamonds want to play?"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from freedoko_qt.engine.actions import Genscher
+from freedoko_qt.engine.view import SeatView
+
+from .panel import Panel
+
+
+class GenscherPanel(Panel):
+    """One button for each partner and one for leaving things as they are."""
+
+    chosen = Signal(object)
+    """A `Genscher` that is legal."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._names: Sequence[str] = ()
+        self._choices: dict[QPushButton, Genscher] = {}
+        self.retranslate()
+
+    def ask(self, view: SeatView, names: Sequence[str]) -> None:
+        """Open the panel for a view in which Genscher is legal."""
+        self._names = tuple(names)
+        for button in self._choices:
+            button.setParent(None)
+            button.deleteLater()
+        self._choices = {}
+        offers = [action for action in view.legal if isinstance(action, Genscher)]
+        for offer in sorted(offers, key=lambda action: action.partner is None):
+            button = self.add_button(primary=offer.partner is None)
+            button.clicked.connect(lambda _=False, action=offer: self._on_chosen(action))
+            self._choices[button] = offer
+        self.retranslate()
+        self.open()
+        next(reversed(self._choices)).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Question of Genscher"))
+        self.title.setText(self.tr("Genscher: whose partner will you be?"))
+        self.explanation.setText(
+            self.tr("With both kings of diamonds you may choose your partner anew before you play the first.")
+        )
+        for button, offer in self._choices.items():
+            if offer.partner is None:
+                button.setText(self.tr("Leave it as it is"))
+            else:
+                button.setText(self.tr("Play with {name}").format(name=self._names[offer.partner]))
+
+    def _on_chosen(self, action: Genscher) -> None:
+        self.hide()
+        self.chosen.emit(action)

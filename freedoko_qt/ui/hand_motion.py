@@ -1,0 +1,67 @@
+"""The small moves of the own hand that belong to no event: lifting, sorting, shaking."""
+
+from math import pi, sin
+
+from PySide6.QtCore import QObject, QVariantAnimation
+
+from .card_item import CardItem
+from .choreographer import Choreographer
+from .motion import Motion, Move
+from .stage import Stage
+
+LIFT_TIME, SORT_TIME, SHAKE_TIME = 90, 280, 320
+
+
+class HandMotion(QObject):
+    """Moves cards of the hand while no event moves them; at instant speed they are there at once."""
+
+    def __init__(self, stage: Stage, choreographer: Choreographer, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._choreographer = choreographer
+        self._motion = Motion(self)
+        self._shaken: CardItem | None = None
+        self._shake = QVariantAnimation(self)
+        self._shake.setDuration(SHAKE_TIME)
+        self._shake.setStartValue(0.0)
+        self._shake.setEndValue(1.0)
+        self._shake.valueChanged.connect(self._sway)
+        self._shake.finished.connect(self._calm)
+
+    def lift(self) -> None:
+        """Bring the cards to their places: those under the mouse or with the focus are a little higher."""
+        self._settle(LIFT_TIME)
+
+    def sort(self) -> None:
+        """Bring the cards to their places in another order."""
+        self._settle(SORT_TIME)
+
+    def shake(self, item: CardItem) -> None:
+        """The card shakes its head."""
+        self.finish()
+        if self._choreographer.factor and not self._choreographer.motion.running:
+            self._shaken = item
+            self._shake.start()
+
+    def finish(self) -> None:
+        """End every move at once."""
+        self._motion.finish()
+        self._shake.stop()
+        self._calm()
+
+    def _settle(self, time: int) -> None:
+        if self._choreographer.motion.running:
+            return  # it brings them to their places anyway
+        self._stage.hand.mark()
+        self._motion.start(Move(self._stage.hand.goals(), time), self._choreographer.factor)
+
+    def _sway(self, share: float) -> None:
+        if self._shaken is not None:
+            way = 0.09 * self._stage.layout.card * sin(6 * pi * share) * (1 - share)
+            self._shaken.setX(self._shaken.place.x + way)
+
+    def _calm(self) -> None:
+        item, self._shaken = self._shaken, None
+        if item is not None:
+            item.glide(item.place)
+            self.lift()

@@ -1,0 +1,392 @@
+"""The window: its pages, its menus, and the way between the session and the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QEvent, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.history import Tournament
+from freedoko_qt.app.session import Session
+from freedoko_qt.app.settings import Settings
+from freedoko_qt.app.settings_file import SettingsFile
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.storage import Notice
+from freedoko_qt.engine.events import Event
+from freedoko_qt.engine.refusals import Refusal
+
+from .deck import Deck
+from .dialogs import Dialogs
+from .menu_bar import MenuBar
+from .notice_line import NoticeLine
+from .start_page import StartPage
+from .stylesheet import style_sheet
+from .tournament_lines import Leaf, events_so_far, finished_lines
+from .translated import Translated
+
+if TYPE_CHECKING:
+    from .game_page import GamePage
+    from .score_sheet import ScoreSheet
+    from .standings_page import StandingsPage
+
+ROUNDS = 5  # of the very first tournament
+SMALLEST = (900, 600)
+SIZES = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
+"""How much larger the words of the pages get in a window so many times as large as the smallest."""
+RESIZE_REST = 120  # milliseconds
+
+
+class MainWindow(Translated, QMainWindow):
+    """First page, table, score sheet and standings in one window; it blocks nothing and loses nothing."""
+
+    page_changed = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        settings: SettingsFile,
+        *,
+        running: Tournament | None = None,
+        seed: int | None = None,
+    ) -> None:
+        super().__init__()
+        self.session = session
+        self.settings_file = settings
+        self._running = running
+        self._seed = seed
+        self._deck_shown = settings.settings.deck, settings.settings.letters
+        self._deck = Deck(*self._deck_shown)
+        self.menu = MenuBar(self)
+        self.setMenuBar(self.menu)
+        self.notices = NoticeLine(self)
+        self.start_page = StartPage(self._deck, self)
+        self._game_page: GamePage | None = None
+        self._sheet: ScoreSheet | None = None
+        self._standings: StandingsPage | None = None
+        self.dialogs = Dialogs(self)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self.start_page)
+        centre = QWidget(self)
+        layout = QVBoxLayout(centre)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.notices)
+        layout.addWidget(self._pages, 1)
+        self.setCentralWidget(centre)
+        self.setMinimumSize(*SMALLEST)
+        self.restoreGeometry(QByteArray.fromBase64(settings.settings.window_geometry.encode()))
+        self._size = 1.0
+        self._resizing = QTimer(self)
+        self._resizing.setSingleShot(True)
+        self._resizing.setInterval(RESIZE_REST)
+        self._resizing.timeout.connect(self._fit_words)
+        self._fit_words()
+        self._connect_session()
+        self._connect_commands()
+        self.retranslate()
+        self.show_start()
+
+    # Pages
+
+    @property
+    def page(self) -> QWidget:
+        """The page that is shown."""
+        return self._pages.currentWidget() or self.start_page
+
+    @property
+    def game_page(self) -> GamePage:
+        """The page with the table, made when it is first wanted."""
+        if self._game_page is None:
+            from .game_page import GamePage
+
+            self._game_page = page = GamePage(self._deck, self)
+            page.apply(self.settings_file.settings, self._deck)
+            page.idle.connect(self._on_idle)
+            page.action_requested.connect(self.session.act)
+            page.log_closed.connect(lambda: self.menu.action("log").setChecked(False))
+            page.table.review_changed.connect(self._on_review_changed)
+            self.session.pre_selected.connect(page.table.pre_select)
+            self._pages.addWidget(page)
+        return self._game_page
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the table is shown."""
+        return self._game_page is not None and self.page is self._game_page
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        """The score sheet, made when it is first wanted."""
+        if self._sheet is None:
+            from .score_sheet import ScoreSheet
+
+            self._sheet = ScoreSheet(self._deck, self)
+            self._sheet.went_on.connect(self._on_sheet_read)
+            self._pages.addWidget(self._sheet)
+        return self._sheet
+
+    def show_start(self) -> None:
+        """The first page."""
+        settings = self.settings_file.settings
+        self.start_page.show_setup(self.next_setup)
+        if self.session.view is not None and not self._is_finished:
+            self.start_page.show_running(self.session.names, len(finished_lines(self.session.finished_games)))
+        elif self.session.view is None and self._running is not None:
+            games = sum("scores" in (record.get("result") or {}) for record in self._running.records)
+            names = (settings.player_name, *self._running.setup.names[1:])
+            self.start_page.show_running(names, games)
+        else:
+            self.start_page.show_nothing_running()
+        self._show(self.start_page)
+        self.start_page.focus_best()
+
+    def show_table(self) -> None:
+        """The table, whatever is going on there."""
+        self._show(self.game_page)
+        self.game_page.focus_best()
+
+    def show_sheet(self, leaf: Leaf | None = None) -> None:
+        """The score sheet: after a game with its points, else the tournament so far."""
+        session, sheet = self.session, self.sheet
+        sheet.show_games(session.names, finished_lines(session.finished_games))
+        game = session.game
+        if game is not None and game.score is not None:
+            sheet.show_game(
+                self._deck, session.names, game.score, game.dealt, game.order, last=session.last_game
+            )
+        else:
+            sheet.show_so_far()
+            leaf = Leaf.LIST if leaf is None else leaf
+        if leaf is not None:
+            sheet.turn_to(leaf)
+        self._show(sheet)
+
+    def show_standings(self) -> None:
+        """The end of the tournament."""
+        if self._standings is None:
+            from .standings_page import StandingsPage
+
+            self._standings = standings = StandingsPage(self)
+            standings.new_tournament.connect(self.dialogs.show_tournament)
+            standings.left.connect(self.show_start)
+            self._pages.addWidget(standings)
+        session = self.session
+        self._show(self._standings)
+        self._standings.show_tournament(session.names, finished_lines(session.finished_games))
+
+    # Tournaments
+
+    @property
+    def next_setup(self) -> TournamentSetup:
+        """What "New tournament" begins: the last setup again, with a fresh seed."""
+        settings = self.settings_file.settings
+        setup = settings.setup or TournamentSetup(rounds=ROUNDS)
+        names = (settings.player_name, *setup.names[1:])
+        return replace(setup, names=names, seed=self._seed)
+
+    def start(self, setup: TournamentSetup) -> None:
+        """Begin a tournament and remember its setup."""
+        self.settings_file.set(replace(self.settings_file.settings, setup=replace(setup, seed=None)))
+        self.session.start(setup)
+
+    def go_on(self) -> None:
+        """Take the tournament up again where it was left, in this run of the program or an earlier one."""
+        if self.session.view is None:
+            if self._running is None or not self.session.resume(self._running.id):
+                self._running = None
+                self.show_start()
+        elif self._is_finished:
+            self.show_standings()
+        elif self.session.score is not None:
+            self.show_sheet()
+        else:
+            self.show_table()
+
+    # What the session tells
+
+    def _on_redrawn(self) -> None:
+        view, game = self.session.view, self.session.game
+        if view is None or game is None:
+            return
+        self.game_page.show_game(view, self.session.players, events_so_far(game))
+        if game.score is not None:
+            self.show_sheet()
+        else:
+            self.show_table()
+
+    def _on_happened(self, event: Event) -> None:
+        view = self.session.view
+        if view is not None:
+            self.game_page.show_event(event, view)
+
+    def _on_asked(self) -> None:
+        view = self.session.view
+        if view is not None:
+            self.game_page.ask(view)
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        self.game_page.table.shake()
+        self.game_page.table.say(wording.refusal(refusal))
+
+    def tell(self, notice: Notice) -> None:
+        """Say something about a file in one line."""
+        self.notices.say(wording.notice(notice))
+
+    def _on_idle(self) -> None:
+        """The table has shown everything; a game that is over is told on its sheet."""
+        if self.session.score is None:
+            self.session.ready()
+        elif self.is_at_table:
+            self.show_sheet()
+
+    def _on_sheet_read(self) -> None:
+        if self.session.score is None:
+            self.show_table()
+        else:
+            self.session.next_game()
+
+    # Menus and keys
+
+    def _connect_session(self) -> None:
+        session, start = self.session, self.start_page
+        session.redrawn.connect(self._on_redrawn)
+        session.happened.connect(self._on_happened)
+        session.asked.connect(self._on_asked)
+        session.refused.connect(self._on_refused)
+        session.noticed.connect(self.tell)
+        session.tournament_finished.connect(self.show_standings)
+        self.settings_file.noticed.connect(self.tell)
+        self.settings_file.changed.connect(self._apply)
+        start.started.connect(lambda: self.start(self.next_setup))
+        start.continued.connect(self.go_on)
+        start.changing.connect(self.dialogs.show_tournament)
+
+    def _connect_commands(self) -> None:
+        commands = {
+            "new": self.dialogs.show_tournament,
+            "first_page": self.show_start,
+            "settings": self.dialogs.show_settings,
+            "quit": self.close,
+            "announce": self._announce,
+            "go_on": self._go_on,
+            "sheet": lambda: self._show_so_far(Leaf.LIST),
+            "curve": lambda: self._show_so_far(Leaf.CURVE),
+            "help": self.dialogs.show_help,
+            "about": self.dialogs.show_about,
+        }
+        for name, command in commands.items():
+            self.menu.action(name).triggered.connect(lambda _=False, command=command: command())
+        self.menu.action("last_trick").toggled.connect(self._show_last_trick)
+        self.menu.action("log").toggled.connect(self._show_log)
+        self.menu.action("full_screen").toggled.connect(self._set_full_screen)
+
+    def _announce(self) -> None:
+        self.game_page.table.announce()
+
+    def _show_last_trick(self, visible: bool) -> None:
+        self.game_page.table.show_last_trick(visible)
+
+    def _show_log(self, visible: bool) -> None:
+        self.game_page.log.setVisible(visible)
+
+    def _on_review_changed(self, reviewing: bool) -> None:
+        with QSignalBlocker(self.menu.action("last_trick")):
+            self.menu.action("last_trick").setChecked(reviewing)
+
+    def _go_on(self) -> None:
+        """What Space does where no button has the keyboard."""
+        if self.is_at_table:
+            self.game_page.table.skip()
+        elif self.page is self._sheet:
+            self._on_sheet_read()
+
+    def _show_so_far(self, leaf: Leaf) -> None:
+        """The list or the curve; the same key once more goes back to the table."""
+        if self.page is self._sheet and self._sheet is not None:
+            if self._sheet.leaf == leaf and self.session.score is None:
+                self.show_table()
+            else:
+                self._sheet.turn_to(leaf)
+        elif self.is_at_table:
+            self.show_sheet(leaf)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that no widget wanted: Space goes on, Escape leaves what was looked at, the rest is for the table."""
+        match Qt.Key(event.key()):
+            case Qt.Key.Key_Space:
+                self._go_on()
+            case Qt.Key.Key_Escape if self.isFullScreen():
+                self.menu.action("full_screen").setChecked(False)
+            case Qt.Key.Key_Escape if self.page is self._sheet and self.session.score is None:
+                self.show_table()
+            case _ if self.is_at_table and not self.game_page.table.hasFocus():
+                self.game_page.table.keyPressEvent(event)
+            case _:
+                super().keyPressEvent(event)
+
+    def _set_full_screen(self, full: bool) -> None:
+        self.showFullScreen() if full else self.showNormal()
+
+    # The rest
+
+    @property
+    def _is_finished(self) -> bool:
+        return self.session.score is not None and self.session.last_game
+
+    def _show(self, page: QWidget) -> None:
+        self._pages.setCurrentWidget(page)
+        for command in ("sheet", "curve"):
+            self.menu.action(command).setEnabled(self.is_at_table or page is self._sheet)
+        for command in ("announce", "last_trick", "log"):
+            self.menu.action(command).setEnabled(self.is_at_table)
+        self.menu.action("go_on").setEnabled(self.is_at_table or page is self._sheet)
+        self.page_changed.emit()
+
+    def _apply(self, settings: Settings) -> None:
+        """Put the settings in force that the window itself has to do with."""
+        if (settings.deck, settings.letters) != self._deck_shown:
+            self._deck_shown = settings.deck, settings.letters
+            self._deck = Deck(*self._deck_shown)
+            self.start_page.fan.show_deck(self._deck)
+        if self._game_page is not None:
+            self._game_page.apply(settings, self._deck)
+        if self.page is self.start_page:
+            self.start_page.show_setup(self.next_setup)
+
+    def retranslate(self) -> None:
+        self.setWindowTitle("FreeDoko Qt")
+
+    def _fit_words(self) -> None:
+        """The words of the pages grow with the window, as the table does."""
+        largest = min(self.width() / SMALLEST[0], self.height() / SMALLEST[1])
+        size = max((one for one in SIZES if one <= largest), default=SIZES[0])
+        if size != self._size:
+            self._size = size
+            self._dress()
+
+    def _dress(self) -> None:
+        points = self._size * self.font().pointSizeF()
+        self._pages.setStyleSheet(style_sheet(self.palette(), points) if self._size > SIZES[0] else "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._dress()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._resizing.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit_words()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Everything is on disk already; only the place of the window is to be kept."""
+        geometry = self.saveGeometry().toBase64().toStdString()
+        self.settings_file.set(replace(self.settings_file.settings, window_geometry=geometry))
+        super().closeEvent(event)

@@ -1,0 +1,102 @@
+"""Everything the menus and keys can do, as one table."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from .translated import Translated
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A line of a menu: its name, its keys, and whether it is switched on and off."""
+
+    id: str
+    text: object
+    keys: str = ""
+    checkable: bool = False
+
+
+SEPARATOR = Command("", "")
+
+MENUS: tuple[tuple[object, tuple[Command, ...]], ...] = (
+    (
+        QT_TRANSLATE_NOOP("MenuBar", "&Game"),
+        (
+            Command("new", QT_TRANSLATE_NOOP("MenuBar", "&New tournament…"), "Ctrl+N"),
+            Command("first_page", QT_TRANSLATE_NOOP("MenuBar", "&First page"), "Ctrl+W"),
+            SEPARATOR,
+            Command("settings", QT_TRANSLATE_NOOP("MenuBar", "&Settings…"), "F2"),
+            SEPARATOR,
+            Command("quit", QT_TRANSLATE_NOOP("MenuBar", "&Quit"), "Ctrl+Q"),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("MenuBar", "&Table"),
+        (
+            Command("announce", QT_TRANSLATE_NOOP("MenuBar", "&Announce"), "N"),
+            Command("last_trick", QT_TRANSLATE_NOOP("MenuBar", "&Last trick"), "L", checkable=True),
+            Command("go_on", QT_TRANSLATE_NOOP("MenuBar", "&Go on")),  # Space, where no button has it
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("MenuBar", "&View"),
+        (
+            Command("sheet", QT_TRANSLATE_NOOP("MenuBar", "&Score sheet"), "P"),
+            Command("curve", QT_TRANSLATE_NOOP("MenuBar", "&Curve"), "G"),
+            Command("log", QT_TRANSLATE_NOOP("MenuBar", "&Log"), "Ctrl+L", checkable=True),
+            SEPARATOR,
+            Command("full_screen", QT_TRANSLATE_NOOP("MenuBar", "&Full screen"), "Ctrl+F", checkable=True),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("MenuBar", "&Help"),
+        (
+            Command("help", QT_TRANSLATE_NOOP("MenuBar", "&Keys and rules"), "F1"),
+            Command("about", QT_TRANSLATE_NOOP("MenuBar", "&About FreeDoko Qt")),
+        ),
+    ),
+)
+
+
+class MenuBar(Translated, QMenuBar):
+    """The menus; `action("sheet")` is the action of a command."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._menus: list[tuple[QMenu, object]] = []
+        self._actions: dict[str, tuple[QAction, Command]] = {}
+        for title, commands in MENUS:
+            menu = QMenu(self)
+            self.addMenu(menu)
+            self._menus.append((menu, title))
+            for command in commands:
+                if command is SEPARATOR:
+                    menu.addSeparator()
+                else:
+                    self._actions[command.id] = self._make(command, parent), command
+                    menu.addAction(self._actions[command.id][0])
+        self.retranslate()
+
+    def action(self, command: str) -> QAction:
+        """The action of a command, by its id."""
+        return self._actions[command][0]
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Menus"))
+        for menu, title in self._menus:
+            menu.setTitle(self.tr(str(title)))
+            menu.setAccessibleName(menu.title().replace("&", ""))
+        for action, command in self._actions.values():
+            action.setText(self.tr(str(command.text)))
+
+    @staticmethod
+    def _make(command: Command, parent: QObject) -> QAction:
+        action = QAction(parent)
+        action.setObjectName(command.id)
+        action.setCheckable(command.checkable)
+        if command.keys:
+            action.setShortcut(QKeySequence(command.keys))
+        return action

@@ -1,0 +1,102 @@
+"""Small pictures painted once and shown often: the items of the table are pixmaps, drawn by Qt alone."""
+
+from collections.abc import Callable
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
+
+
+def picture(size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
+    """A transparent picture painted by `draw`, its size in logical pixels of `ratio` device pixels each."""
+    pixmap = QPixmap(_pixels(size.width() * ratio), _pixels(size.height() * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    draw(painter)
+    painter.end()
+    return pixmap
+
+
+def _pixels(length: float) -> int:
+    """Whole pixels for a length, at least one; a product of fractions that is nearly whole is taken as whole."""
+    return max(1, ceil(length - 1e-6))
+
+
+def font(size: float, *, bold: bool = False) -> QFont:
+    """The font of the program in a size in logical pixels."""
+    result = QFont()
+    result.setPixelSize(max(6, round(size)))
+    result.setBold(bold)
+    return result
+
+
+def text_size(text: str, face: QFont) -> QSizeF:
+    """The room that a line of text needs."""
+    metrics = QFontMetricsF(face)
+    return QSizeF(metrics.horizontalAdvance(text), metrics.height())
+
+
+def fitted(text: str, face: QFont, width: float) -> QFont:
+    """The font, made smaller and at last thinner where the line would be too wide: nothing is ever cut off."""
+    result = QFont(face)
+    while result.pixelSize() > 6 and QFontMetricsF(result).horizontalAdvance(text) > width:
+        if result.bold() and result.pixelSize() <= 0.86 * face.pixelSize():
+            result.setBold(False)
+        else:
+            result.setPixelSize(result.pixelSize() - 1)
+    return result
+
+
+def shadow(painter: QPainter, rect: QRectF, radius: float, reach: float, strength: float = 0.4) -> None:
+    """A soft shadow around a rounded rectangle, `reach` wide, `strength` dark where it begins."""
+    layers = max(3, min(14, ceil(reach)))
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, max(1, round(255 * strength / layers * 0.8))))
+    for layer in range(layers):
+        out = reach * (1 - layer / layers)
+        grown = rect.adjusted(-out, -out, out, out)
+        painter.drawRoundedRect(grown, radius + out, radius + out)
+    painter.restore()
+
+
+def glow(painter: QPainter, rect: QRectF, radius: float, reach: float, color: QColor) -> None:
+    """Light around a rounded rectangle, `reach` wide; nothing within it."""
+    layers = max(8, min(32, ceil(reach)))
+    outside = QPainterPath()
+    outside.addRect(rect.adjusted(-2 * reach, -2 * reach, 2 * reach, 2 * reach))
+    inside = QPainterPath()
+    inside.addRoundedRect(rect, radius, radius)
+    shade = QColor(color)
+    shade.setAlphaF(1.1 / layers)
+    painter.save()
+    painter.setClipPath(outside.subtracted(inside))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shade)
+    for layer in range(layers):
+        out = reach * (1 - layer / layers) ** 2
+        painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius + out, radius + out)
+    painter.restore()
+
+
+def speech_bubble(rect: QRectF, tip: QPointF, radius: float, breadth: float) -> QPainterPath:
+    """The outline of a rounded rectangle with a tail to the tip, from the side that is nearer to it."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    tail = QPainterPath(tip)
+    if tip.y() > rect.bottom():
+        x = min(max(tip.x(), rect.left() + radius + breadth), rect.right() - radius - breadth)
+        tail.lineTo(x - breadth, rect.bottom() - 1)
+        tail.lineTo(x + breadth, rect.bottom() - 1)
+    else:
+        y = min(max(tip.y(), rect.top() + radius), rect.bottom() - radius)
+        tail.lineTo(rect.left() + 1, y - breadth)
+        tail.lineTo(rect.left() + 1, y + breadth)
+    tail.closeSubpath()
+    return path.united(tail)

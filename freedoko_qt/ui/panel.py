@@ -1,0 +1,113 @@
+"""A small window inside the window: it asks a question over the table and never blocks it."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsDropShadowEffect,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from .translated import Translated
+
+MIDDLE = 0.455  # of the height of the table: between the upper seat and the own hand
+MARGIN = 12
+
+
+class Panel(Translated, QFrame):
+    """A question over the table: a title, a body, a line of explanation and a row of buttons.
+
+    It lies in the middle of its parent, its own middle at the share `middle` of the height; the hand below it stays
+    in sight.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.middle = MIDDLE
+        self._table = parent
+        self.setObjectName("panel")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        shadow = QGraphicsDropShadowEffect(self)
+        shadow.setBlurRadius(32)
+        shadow.setOffset(0, 6)
+        shadow.setColor(QColor(0, 0, 0, 110))
+        self.setGraphicsEffect(shadow)
+        self.title = QLabel(self)
+        self.title.setProperty("role", "title")
+        self.explanation = QLabel(self)
+        self.explanation.setProperty("role", "hint")
+        self.explanation.setWordWrap(True)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(8)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(8)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(10)
+        layout.addWidget(self.title)
+        layout.addLayout(self.body)
+        layout.addWidget(self.explanation)
+        layout.addLayout(self.buttons)
+        self.hide()
+        parent.installEventFilter(self)
+
+    def add_button(self, *, primary: bool = False) -> QPushButton:
+        """A button at the right end of the row; the primary one answers to Enter."""
+        button = QPushButton(self)
+        button.setProperty("primary", primary)
+        button.setAutoDefault(True)
+        self.buttons.addWidget(button)
+        return button
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter means the primary button, wherever in the panel the keyboard is."""
+        button = self._primary
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and button is not None:
+            button.click()
+        else:
+            super().keyPressEvent(event)
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the primary button, or to the first one there is."""
+        button = self._primary or next(iter(self._usable_buttons), None)
+        if button is not None:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _usable_buttons(self) -> list[QPushButton]:
+        buttons = self.findChildren(QPushButton)
+        return [button for button in buttons if button.isVisible() and button.isEnabled()]
+
+    @property
+    def _primary(self) -> QPushButton | None:
+        """The primary button, if it can be used now."""
+        return next((button for button in self._usable_buttons if button.property("primary")), None)
+
+    def open(self) -> None:
+        """Show the panel in its place."""
+        self.show()
+        self.raise_()
+        self.place()
+
+    def place(self) -> None:
+        """Take the size of the contents and the middle of the free felt."""
+        room = self._table.size()
+        width = min(max(self.sizeHint().width(), 420), room.width() - 2 * MARGIN)
+        height = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
+        height = min(max(height, self.minimumSizeHint().height()), room.height() - 2 * MARGIN)
+        top = max(MARGIN, round(self.middle * room.height() - height / 2))
+        self.setGeometry((room.width() - width) // 2, top, width, height)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._table and self.isVisible():
+            self.place()
+        return False
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self.place()
+        return super().event(event)

@@ -1,0 +1,76 @@
+"""Every point of a game with its reason and the running sum."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.engine.scoring import Score, ScoreLine
+
+from .translated import Translated
+
+
+class PointsTable(Translated, QTableWidget):
+    """One line a point: why, what it does, and the sum down to here; below them what the game is worth."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(0, 3, parent)
+        self._score: Score | None = None
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.retranslate()
+
+    def show_score(self, score: Score) -> None:
+        """Show the points of this game."""
+        self._score = score
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Points of the game"))
+        self.setHorizontalHeaderLabels([self.tr("Reason"), self.tr("Points"), self.tr("Sum")])
+        for column, alignment in enumerate((Qt.AlignmentFlag.AlignLeft, *[Qt.AlignmentFlag.AlignRight] * 2)):
+            header = self.horizontalHeaderItem(column)
+            if header is not None:
+                header.setTextAlignment(alignment | Qt.AlignmentFlag.AlignVCenter)
+        self.setRowCount(0)
+        if self._score is None:
+            return
+        for line, total in running_sums(self._score):
+            reason, what = wording.score_line(line)
+            self._add(reason, what, str(total))
+        self._add(self.tr("Value of the game"), "", str(self._score.value), strong=True)
+        if self._score.bock_factor > 1:
+            doubled = self._score.value * self._score.bock_factor
+            self._add(self.tr("Bock"), f"×{self._score.bock_factor}", str(doubled), strong=True)
+
+    def _add(self, *texts: str, strong: bool = False) -> None:
+        row = self.rowCount()
+        self.insertRow(row)
+        for column, text in enumerate(texts):
+            item = QTableWidgetItem(text.replace("-", "−") if column else text)
+            side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+            item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+            if strong:
+                font = item.font()
+                font.setBold(True)
+                item.setFont(font)
+            self.setItem(row, column, item)
+
+
+def running_sums(score: Score) -> Iterator[tuple[ScoreLine, int]]:
+    """Each line with the sum down to it; the last sum is the value of the game."""
+    total = 0
+    for line in score.lines:
+        total = total * line.number if line.times else total + line.number
+        yield line, total

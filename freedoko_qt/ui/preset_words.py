@@ -1,0 +1,24 @@
+"""The rule sets that come with the program, in the language of the moment."""
+
+from PySide6.QtCore import QCoreApplication
+
+from freedoko_qt.app import wording
+from freedoko_qt.engine.rules import PRESETS, Words
+
+
+def preset_name(preset: str | None) -> str:
+    """The name of a rule set; None is somebody's own."""
+    if preset is None:
+        return QCoreApplication.translate("Presets", "Your own rules")
+    return _told(PRESETS[preset].label)
+
+
+def preset_description(preset: str | None) -> str:
+    """One sentence on a rule set."""
+    if preset is None:
+        return QCoreApplication.translate("Presets", "The rules of your last tournament.")
+    return _told(PRESETS[preset].description)
+
+
+def _told(words: Words) -> str:
+    return words.de if wording.language_code() == "de" else words.en

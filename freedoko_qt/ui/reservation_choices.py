@@ -1,0 +1,79 @@
+"""What the question before the game offers: which answers the rules know, the hand allows, and sense suggests."""
+
+from freedoko_qt.engine.actions import Reserve, Selector
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import SOLI, Contract, Reservation, allows_solo
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.view import SeatView
+
+THROWS = {
+    Reservation.THROW_NINES: "throw_with_nines",
+    Reservation.THROW_KINGS: "throw_with_kings",
+    Reservation.THROW_NINES_AND_KINGS: "throw_with_nines_and_kings",
+    Reservation.THROW_RICHNESS: "throw_with_richness",
+    Reservation.THROW_FOX_HIGHEST: "throw_when_fox_highest_trump",
+}
+
+
+def special_answers(rules: Rules) -> list[Reservation]:
+    """Healthy, marriage, poverty and the ways of throwing in that the rules know."""
+    answers = [Reservation.HEALTHY, Reservation.MARRIAGE]
+    if rules.poverty:
+        answers.append(Reservation.POVERTY)
+    return answers + [throw for throw, option in THROWS.items() if getattr(rules, option)]
+
+
+def solo_answers(rules: Rules) -> list[Reservation]:
+    """The soli that the rules know."""
+    return [Reservation(contract.value) for contract in SOLI if allows_solo(rules, contract)]
+
+
+def allowed(view: SeatView, reservation: Reservation) -> list[Reserve]:
+    """The legal ways of saying this, perhaps none."""
+    return [
+        action for action in view.legal if isinstance(action, Reserve) and action.reservation is reservation
+    ]
+
+
+def selectors(view: SeatView) -> list[Selector]:
+    """The conditions of a marriage from which the bride may choose."""
+    found = [action.selector for action in allowed(view, Reservation.MARRIAGE) if action.selector is not None]
+    return list(dict.fromkeys(found))
+
+
+def suggested(view: SeatView) -> Reservation:
+    """What nearly everybody would say with this hand; never a solo unless nothing else is allowed."""
+    habits = (Reservation.MARRIAGE, *THROWS, Reservation.POVERTY, Reservation.HEALTHY)
+    for reservation in habits:
+        if allowed(view, reservation):
+            return reservation
+    return next(action.reservation for action in view.legal if isinstance(action, Reserve))
+
+
+def answer(
+    view: SeatView,
+    reservation: Reservation,
+    *,
+    selector: Selector | None,
+    swines: bool,
+    hyperswines: bool,
+    offer: bool,
+) -> Reserve:
+    """The legal answer that comes closest to what was chosen."""
+    wanted = (selector if reservation is Reservation.MARRIAGE else None, swines, hyperswines, offer)
+
+    def distance(action: Reserve) -> int:
+        said = (action.selector, action.swines, action.hyperswines, action.offer_duty_solo)
+        return sum(one != other for one, other in zip(wanted, said, strict=True))
+
+    return min(allowed(view, reservation), key=distance)
+
+
+def holds_both_queens(view: SeatView) -> bool:
+    """Whether the hand is a marriage, open or silent."""
+    return view.hand.count(Card.CQ) == 2
+
+
+def contract_of(reservation: Reservation) -> Contract | None:
+    """The solo that this answer calls, or None."""
+    return Contract(reservation.value) if reservation.is_solo else None

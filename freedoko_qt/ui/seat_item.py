@@ -1,0 +1,289 @@
+"""A seat: the plate with avatar, name and level, its badges, its light, and the fan of backs."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from freedoko_qt.app import wording
+from freedoko_qt.engine.teams import Side
+from freedoko_qt.resources import asset
+
+from .card_item import CardItem
+from .deck import Deck
+from .layout import Place, Position, SeatLayout, fan_places
+from .motion import Goal
+from .painting import fitted, font, glow, picture, shadow, text_size
+from .shown import Badge, BadgeKind, SeatShown
+from .theme import TableColors
+
+Z_FAN, Z_PLATE, Z_LIGHT, Z_BADGES = 5.0, 20.0, 20.5, 21.0
+HALO = 22.0  # units around the plate for shadow and light
+AVATAR = 38.0
+
+
+AVATARS = ("fox", "hare", "badger", "owl")
+"""Who sits at the table, by seat."""
+
+
+class Seat(Protocol):
+    """A player as the session knows it; the person has no level."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def level(self) -> str | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who sits there, as the plate shows it; `avatar` names a picture, empty for an initial."""
+
+    name: str = ""
+    level: str = ""
+    avatar: str = ""
+
+
+def person_of(seat: Seat, avatar: str) -> Person:
+    """What stands on the plate of a player."""
+    return Person(seat.name, wording.level_name(seat.level) if seat.level else "", avatar)
+
+
+class SeatItem:
+    """One of the four places around the table."""
+
+    def __init__(self, scene: QGraphicsScene, position: Position) -> None:
+        self.position = position
+        self.fan: list[CardItem] = []
+        self._scene = scene
+        self._person = Person()
+        self._shown: SeatShown | None = None
+        self._plate = QGraphicsPixmapItem()
+        self._plate.setZValue(Z_PLATE)
+        self._badges = QGraphicsPixmapItem()
+        self._badges.setZValue(Z_BADGES)
+        self._light = QGraphicsPixmapItem()
+        self._light.setZValue(Z_LIGHT)
+        self._light.setVisible(False)
+        for item in (self._plate, self._light, self._badges):
+            scene.addItem(item)
+        self._layout: SeatLayout
+        self._unit = 1.0
+        self._ratio = 1.0
+        self._colors: TableColors
+
+    @property
+    def text(self) -> str:
+        """What is written at this seat, for those who cannot see it."""
+        badges = [badge.text for badge in self._shown.badges] if self._shown else []
+        return ", ".join([self._person.name, *badges])
+
+    def lay_out(self, layout: SeatLayout, unit: float, colors: TableColors, ratio: float) -> None:
+        """Take the places of this layout; the backs stay where they are until `goals` is asked for."""
+        self._layout, self._unit, self._colors, self._ratio = layout, unit, colors, ratio
+        halo = HALO * unit
+        for item in (self._plate, self._light):
+            item.setPos(layout.plate.topLeft() - QPointF(halo, halo))
+        self._light.setPixmap(QPixmap())
+        self._badges.setPos(layout.badges.topLeft())
+        self._redraw()
+        self._shine()
+
+    def seat(self, person: Person) -> None:
+        """Somebody sits down."""
+        if person != self._person:
+            self._person = person
+            self._redraw()
+
+    def show(self, shown: SeatShown) -> None:
+        """Show the side, the light and the badges; the fan is left to `set_count`."""
+        old, self._shown = self._shown, shown
+        if old is None or (old.side, old.badges) != (shown.side, shown.badges):
+            self._redraw()
+        self._shine()
+
+    def set_count(self, number: int, deck: Deck, ratio: float, source: Place) -> None:
+        """Hold so many cards, face down; new ones come from `source`."""
+        if self.position == Position.BOTTOM:
+            return
+        while len(self.fan) > number:
+            self._scene.removeItem(self.fan.pop())
+        while len(self.fan) < number:
+            item = CardItem(deck, ratio)
+            item.glide(source)
+            self._scene.addItem(item)
+            self.fan.append(item)
+        for index, item in enumerate(self.fan):
+            item.setZValue(Z_FAN + index / 100)
+
+    def take(self) -> CardItem | None:
+        """Give one card away, from the middle of the fan."""
+        return self.fan.pop(len(self.fan) // 2) if self.fan else None
+
+    def goals(self) -> list[Goal]:
+        """Where the backs are to lie."""
+        if self._layout.fan is None:
+            return []
+        places = fan_places(self._layout.fan, len(self.fan), self._layout.plate.width())
+        return [Goal(item, place) for item, place in zip(self.fan, places, strict=True)]
+
+    def _redraw(self) -> None:
+        self._plate.setPixmap(picture(self._halo_size, self._ratio, self._draw_plate))
+        self._badges.setPixmap(picture(self._layout.badges.size(), self._ratio, self._draw_badges))
+
+    def _shine(self) -> None:
+        """Put the light on or out; its picture is made when it is first needed."""
+        turn = self._shown is not None and self._shown.turn
+        if turn and self._light.pixmap().isNull():
+            self._light.setPixmap(picture(self._halo_size, self._ratio, self._draw_light))
+        self._light.setVisible(turn)
+
+    @property
+    def _halo_size(self) -> QSizeF:
+        size, halo = self._layout.plate.size(), 2 * HALO * self._unit
+        return QSizeF(size.width() + halo, size.height() + halo)
+
+    @property
+    def _plate_rect(self) -> QRectF:
+        """The plate in its picture."""
+        return QRectF(QPointF(HALO, HALO) * self._unit, self._layout.plate.size())
+
+    def _draw_plate(self, painter: QPainter) -> None:
+        unit, colors, rect = self._unit, self._colors, self._plate_rect
+        radius = rect.height() / 2
+        shadow(painter, rect.translated(0, 2 * unit), radius, 7 * unit, 0.45)
+        painter.setPen(QPen(QColor(colors.plate_border), 1.2 * unit))
+        painter.setBrush(QColor(colors.plate))
+        painter.drawRoundedRect(rect, radius, radius)
+        inset = (rect.height() - AVATAR * unit) / 2
+        face = QRectF(rect.left() + inset, rect.top() + inset, AVATAR * unit, AVATAR * unit)
+        self._draw_avatar(painter, face)
+        words = rect.adjusted(face.width() + 2 * inset + 4 * unit, 5 * unit, -14 * unit, -5 * unit)
+        self._draw_words(painter, words)
+
+    def _draw_light(self, painter: QPainter) -> None:
+        """A frame of light around the plate, and the pointer."""
+        rect, light = self._plate_rect, QColor(self._colors.light)
+        radius = rect.height() / 2
+        glow(painter, rect, radius, 18 * self._unit, light)
+        painter.setPen(QPen(light, 2.6 * self._unit))
+        painter.drawRoundedRect(rect, radius, radius)
+        self._draw_pointer(painter, rect)
+
+    def _draw_pointer(self, painter: QPainter, rect: QRectF) -> None:
+        """An arrowhead from the plate to the table: whose turn it is can be seen without colours."""
+        reach, half = 11 * self._unit, 9 * self._unit
+        middle = rect.center()
+        match self.position:
+            case Position.LEFT | Position.BOTTOM:
+                base, way, across = QPointF(rect.right(), middle.y()), QPointF(reach, 0), QPointF(0, half)
+            case Position.RIGHT:
+                base, way, across = QPointF(rect.left(), middle.y()), QPointF(-reach, 0), QPointF(0, half)
+            case Position.TOP:
+                base, way, across = QPointF(middle.x(), rect.bottom()), QPointF(0, reach), QPointF(half, 0)
+        path = QPainterPath(base + way)
+        path.lineTo(base - way * 0.15 + across)
+        path.lineTo(base - way * 0.15 - across)
+        path.closeSubpath()
+        painter.fillPath(path, QColor(self._colors.light))
+
+    def _draw_avatar(self, painter: QPainter, face: QRectF) -> None:
+        file = asset("avatars", f"{self._person.avatar}.svg")
+        if self._person.avatar and file.is_file():
+            QSvgRenderer(str(file)).render(painter, face)
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._colors.contra))
+        painter.drawEllipse(face)
+        painter.setPen(QColor(self._colors.contra_ink))
+        painter.setFont(font(face.height() * 0.45, bold=True))
+        painter.drawText(face, Qt.AlignmentFlag.AlignCenter, self._person.name[:1].upper())
+
+    def _draw_words(self, painter: QPainter, room: QRectF) -> None:
+        unit, colors = self._unit, self._colors
+        side = self._shown.side if self._shown else None
+        below = self._person.level or side is not None
+        upper = QRectF(room.topLeft(), QSizeF(room.width(), room.height() * (0.54 if below else 1)))
+        _line(painter, upper, self._person.name, font(14 * unit, bold=True), colors.plate_ink)
+        lower = QRectF(room.left(), upper.bottom(), room.width(), room.bottom() - upper.bottom())
+        if side is not None:
+            paint = (colors.re, colors.re_ink) if side is Side.RE else (colors.contra, colors.contra_ink)
+            face = font(11 * unit, bold=True)
+            text = wording.side_name(side)
+            chip = QRectF(lower.topLeft(), QSizeF(text_size(text, face).width() + 12 * unit, lower.height()))
+            _chip(painter, chip, text, face, paint)
+            lower.setLeft(chip.right() + 6 * unit)
+        if self._person.level:
+            _line(painter, lower, self._person.level, font(11.5 * unit), colors.plate_soft)
+
+    def _draw_badges(self, painter: QPainter) -> None:
+        if self._shown is None:
+            return
+        size = self._layout.badges.size()
+        height, gap = 23 * self._unit, 5 * self._unit
+        rows = badge_rows(self._shown.badges, size.width(), gap, self._badge_font(), 18 * self._unit)
+        total = len(rows) * (height + gap) - gap
+        match self.position:
+            case Position.BOTTOM:
+                y = size.height() - total
+            case Position.TOP:
+                y = (size.height() - total) / 2
+            case _:
+                y = 0.0
+        for row in rows:
+            breadth = sum(width for _, width in row) + gap * (len(row) - 1)
+            x = size.width() - breadth if self.position == Position.RIGHT else 0.0
+            for badge, width in row:
+                self._draw_badge(painter, badge, QRectF(x, y, width, height))
+                x += width + gap
+            y += height + gap
+
+    def _draw_badge(self, painter: QPainter, badge: Badge, rect: QRectF) -> None:
+        colors = self._colors
+        match badge.kind:
+            case BadgeKind.CALL:
+                paint = colors.light, colors.light_ink
+            case BadgeKind.CONTRACT | BadgeKind.SWINES:
+                paint = colors.badge, colors.badge_ink
+        _chip(painter, rect, badge.text, self._badge_font(), paint)
+
+    def _badge_font(self) -> QFont:
+        return font(12 * self._unit, bold=True)
+
+
+def badge_rows(
+    badges: tuple[Badge, ...], room: float, gap: float, face: QFont, padding: float
+) -> list[list[tuple[Badge, float]]]:
+    """The badges in rows no wider than the room, each with its width."""
+    rows: list[list[tuple[Badge, float]]] = []
+    left = 0.0
+    for badge in badges:
+        width = min(room, text_size(badge.text, face).width() + padding)
+        if not rows or width > left:
+            rows.append([])
+            left = room
+        rows[-1].append((badge, width))
+        left -= width + gap
+    return rows
+
+
+def _line(painter: QPainter, room: QRectF, text: str, face: QFont, ink: str) -> None:
+    painter.setPen(QColor(ink))
+    painter.setFont(fitted(text, face, room.width()))
+    flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextDontClip
+    painter.drawText(room, flags, text)
+
+
+def _chip(painter: QPainter, rect: QRectF, text: str, face: QFont, paint: tuple[str, str]) -> None:
+    """Words on a small rounded ground; `paint` are the colours of the ground and of the words."""
+    back, ink = paint
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(back))
+    painter.drawRoundedRect(rect, rect.height() * 0.35, rect.height() * 0.35)
+    painter.setPen(QColor(ink))
+    painter.setFont(fitted(text, face, rect.width() - 4))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)

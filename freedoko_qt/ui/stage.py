@@ -1,0 +1,233 @@
+"""Everything that lies on the table: it shows a view, at once or step by step."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from freedoko_qt.engine.contracts import CardOrder
+from freedoko_qt.engine.view import SeatView
+
+from .bubble_item import BubbleItem, ToastItem
+from .card_item import CardItem
+from .deck import Deck
+from .felt import felt_picture
+from .hand_item import HandItem
+from .layout import Place, Position, TableLayout, pool_places
+from .motion import Goal
+from .painting import fitted, font, picture
+from .seat_item import AVATARS, Seat, SeatItem, person_of
+from .shown import HandOrder, Shown, shown
+from .theme import TableColors
+from .trick_area import TrickArea
+from .trick_review import TrickReview
+from .trick_stack_item import TrickStackItem
+
+Z_FELT, Z_INFO, Z_POOL = -10.0, 2.0, 30.0
+
+
+class Stage(QObject):
+    """The scene with its items, and the view they show."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.scene = QGraphicsScene(self)
+        self.scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.deck = Deck()
+        self.order = HandOrder()
+        self.preview: CardOrder | None = None
+        """The order of the cards in a solo that is being considered."""
+        self.view: SeatView | None = None
+        self.shown: Shown | None = None
+        self.lying = False
+        """Whether the last finished trick still lies in the middle."""
+        self._players: tuple[Seat, ...] = ()
+        self.layout: TableLayout
+        self.colors: TableColors
+        self.ratio = 1.0
+        self._felt = QGraphicsPixmapItem()
+        self._felt.setZValue(Z_FELT)
+        self._info = QGraphicsPixmapItem()
+        self._info.setZValue(Z_INFO)
+        for item in (self._felt, self._info):
+            self.scene.addItem(item)
+        self.trick = TrickArea(self.scene)
+        self.hand = HandItem(self.scene)
+        self.seats = [SeatItem(self.scene, position) for position in Position]
+        self.piles = [TrickStackItem(self.scene, position) for position in Position]
+        self.pool: list[CardItem] = []
+        self.bubbles = [BubbleItem(self, self.scene, position) for position in Position]
+        self.toast = ToastItem(self, self.scene)
+        self.review = TrickReview(self.scene)
+
+    # The places
+
+    def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float, *, sharp: bool) -> None:
+        """Take the places of this layout; not `sharp`: with the old pictures scaled, during a change of size."""
+        self.layout, self.colors, self.ratio = layout, colors, ratio
+        self.scene.setSceneRect(QRectF(QPointF(), layout.size))
+        if sharp:
+            self._felt.setPixmap(felt_picture(layout, colors, ratio))
+        size = self._felt.pixmap().deviceIndependentSize()
+        stretch = QTransform.fromScale(layout.size.width() / size.width(), layout.size.height() / size.height())
+        self._felt.setTransform(QTransform() if sharp else stretch)
+        self.trick.lay_out(layout, colors, ratio)
+        self.hand.lay_out(layout, colors, ratio)
+        for seat, pile, place in zip(self.seats, self.piles, layout.seats, strict=True):
+            seat.lay_out(place, layout.unit, colors, ratio)
+            pile.lay_out(place.pile, layout.unit, self.deck, colors, ratio)
+        for bubble in self.bubbles:
+            bubble.lay_out(layout, colors, ratio)
+        self.toast.lay_out(layout, colors, ratio)
+        self.review.lay_out(layout, self.deck, colors, ratio)
+        self._draw_info()
+        self._mark_trick()
+        for goal in self.goals():
+            if sharp:
+                goal.item.dress(self.deck, ratio)
+                goal.item.put(goal.place)
+            else:
+                goal.item.glide(goal.place)
+        if sharp:
+            fans = [seat.fan.width for seat in layout.seats if seat.fan is not None]
+            piles = [pile.place.width for pile in self.piles]
+            self.deck.keep(layout.card, *fans, *piles, ratio=ratio)
+        self.hand.mark()
+
+    def goals(self) -> list[Goal]:
+        """Where every card on the table is to lie."""
+        goals = [*self.trick.goals(), *self.hand.goals()]
+        for seat in self.seats:
+            goals += seat.goals()
+        places = pool_places(self.layout, len(self.pool))
+        return goals + [Goal(item, place) for item, place in zip(self.pool, places, strict=True)]
+
+    def settle(self) -> None:
+        """Put every card to its place at once."""
+        for goal in self.goals():
+            goal.item.put(goal.place)
+        self.hand.mark()
+
+    def source(self, position: int) -> Place:
+        """Where the cards of a seat come from when they wander."""
+        fan = self.layout.seats[position].fan
+        return fan or Place(self.layout.hand.center().x(), self.layout.hand.center().y(), self.layout.card)
+
+    # The view
+
+    def show(self, view: SeatView) -> None:
+        """Show a view at once; a finished trick that still lies goes on lying."""
+        self.reconcile(view)
+        self.settle()
+
+    def reconcile(self, view: SeatView, source: Place | None = None) -> None:
+        """Have the cards and the words of a view; new cards are at `source`, the others where they were."""
+        source = source or Place(self.layout.middle.x(), self.layout.middle.y(), self.layout.card)
+        state = shown(view, lying=self.lying)
+        turned = self.view is None or self.view.seat != view.seat
+        self.view, self.shown = view, state
+        if turned:
+            self.seat_people()
+        self.hand.set_cards(self.order.sort(state.hand, self.preview or view.order), self.deck, self.ratio, source)
+        self.hand.set_bright(state.bright)
+        for seat, pile, item in zip(state.seats, self.piles, self.seats, strict=True):
+            item.set_count(seat.cards, self.deck, self.ratio, source)
+            item.show(seat)
+            pile.show(seat)
+        self._lay_trick(state)
+        self._lay_pool(state.pool, source)
+        self._mark_trick()
+        self._draw_info()
+
+    def clear(self) -> None:
+        """Take all cards, bubbles and marks off the table."""
+        self.lying = False
+        self.view = self.shown = None
+        for item in (*self.trick.clear(), *self.pool):
+            self.scene.removeItem(item)
+        self.pool = []
+        source = Place(0, 0, self.layout.card)
+        self.hand.set_cards((), self.deck, self.ratio, source)
+        self.hand.mark()
+        for seat in self.seats:
+            seat.set_count(0, self.deck, self.ratio, source)
+        self.review.close()
+        for bubble in (*self.bubbles, self.toast):
+            bubble.hide()
+
+    def say(self, position: int, text: str) -> None:
+        """A seat says something aloud."""
+        self.bubbles[position].say(text, self.layout, self.colors, self.ratio)
+
+    def set_players(self, players: Sequence[Seat]) -> None:
+        """These sit at the table, by seat."""
+        self._players = tuple(players)
+        self.seat_people()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players, by seat."""
+        return tuple(player.name for player in self._players)
+
+    def seat_people(self) -> None:
+        """Bring everybody to the place where this view has the seat, in the language of the moment."""
+        people = [person_of(player, avatar) for player, avatar in zip(self._players, AVATARS, strict=False)]
+        for seat, person in enumerate(people):
+            self.seats[self.position(seat)].seat(person)
+
+    def position(self, seat: int) -> int:
+        """Where a seat is on the screen."""
+        return (seat - (self.view.seat if self.view else 0)) % 4
+
+    def _lay_trick(self, state: Shown) -> None:
+        leader = state.leader or 0
+        wanted = {(leader + place) % 4: card for place, card in enumerate(state.trick)}
+        if {position: item.card for position, item in self.trick.items.items()} == wanted:
+            return
+        for item in self.trick.clear():
+            self.scene.removeItem(item)
+        for position, card in wanted.items():
+            item = CardItem(self.deck, self.ratio, card)
+            item.put(self.trick.slot(position))
+            self.scene.addItem(item)
+            self.trick.lay(position, item)
+
+    def _lay_pool(self, cards: Sequence[object], source: Place) -> None:
+        while len(self.pool) > len(cards):
+            self.scene.removeItem(self.pool.pop())
+        while len(self.pool) < len(cards):
+            item = CardItem(self.deck, self.ratio)
+            item.glide(source)
+            item.setZValue(Z_POOL + len(self.pool))
+            self.scene.addItem(item)
+            self.pool.append(item)
+        if self.shown:
+            for item, card in zip(self.pool, self.shown.pool, strict=True):
+                item.turn_up(card)
+
+    def _mark_trick(self) -> None:
+        if self.shown is None:
+            self.trick.show_slots(False)
+            self.trick.mark(None, None)
+            return
+        self.trick.show_slots(self.shown.has_slots)
+        self.trick.mark(self.shown.leader, self.shown.winner)
+        turns = [position for position, seat in enumerate(self.shown.seats) if seat.turn]
+        self.trick.light(turns[0] if turns else None)
+
+    def _draw_info(self) -> None:
+        rect = self.layout.info
+        self._info.setPos(rect.topLeft())
+        self._info.setPixmap(picture(QSizeF(rect.size()), self.ratio, self._write_info))
+
+    def _write_info(self, painter: QPainter) -> None:
+        if self.shown is None:
+            return
+        unit = self.layout.unit
+        room = QRectF(0, 0, self.layout.info.width(), 20 * unit)
+        painter.setPen(QColor(self.colors.ink))
+        for text, size, bold in ((self.shown.title, 15, True), (self.shown.subtitle, 12.5, False)):
+            painter.setFont(fitted(text, font(size * unit, bold=bold), room.width()))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, text)
+            room.translate(0, 20 * unit)

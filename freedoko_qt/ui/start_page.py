@@ -1,0 +1,183 @@
+"""The first page: continue, or a new tournament with one click."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.engine.cards import Card
+
+from .deck import Deck
+from .layout import ASPECT
+from .preset_words import preset_name
+from .theme import is_dark, table_colors
+from .translated import Translated
+
+FAN = (Card.DA, Card.HT, Card.CQ, Card.SJ, Card.CJ)
+SPREAD = 13.0  # degrees from card to card
+CARD_SHARE = 0.72  # of the height of the fan
+
+
+class Fan(QWidget):
+    """Five cards held in a hand."""
+
+    def __init__(self, deck: Deck, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._deck = deck
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(110)
+
+    def show_deck(self, deck: Deck) -> None:
+        """Draw with another deck."""
+        self._deck = deck
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, 220)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        height = self.height() * CARD_SHARE
+        reach = 1.6 * height  # from the hand that holds them to the upper edge
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(self.width() / 2, 0.12 * self.height() + reach)
+        painter.rotate(-SPREAD * (len(FAN) - 1) / 2)
+        for card in FAN:
+            picture = self._deck.picture(card, height * ASPECT, self.devicePixelRatioF())
+            size = picture.deviceIndependentSize()
+            painter.drawPixmap(QPointF(-size.width() / 2, -reach - (size.height() - height) / 2), picture)
+            painter.rotate(SPREAD)
+        painter.end()
+
+
+class StartPage(Translated, QWidget):
+    """Never an empty window: what one most likely wants is one Enter away."""
+
+    continued = Signal()
+    started = Signal()
+    """A new tournament with the setup that is shown."""
+    changing = Signal()
+    """The setup is to be changed first."""
+
+    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._setup = TournamentSetup()
+        self._running = False
+        self._names: Sequence[str] = ()
+        self._games = 0
+        self.fan = Fan(deck, self)
+        self._title = self._label("hero")
+        self._subtitle = self._label("subtitle")
+        self._continue = self._button(self.continued)
+        self._running_line = self._label("")
+        self._new = self._button(self.started)
+        self._setup_line = self._label("")
+        self._change = QPushButton(self)
+        self._change.setProperty("onfelt", True)
+        self._change.setAutoDefault(True)
+        self._change.clicked.connect(self.changing)
+        self._lay_out()
+        self.retranslate()
+
+    def show_setup(self, setup: TournamentSetup) -> None:
+        """What "New tournament" would begin."""
+        self._setup = setup
+        self.retranslate()
+
+    def show_running(self, names: Sequence[str], games: int) -> None:
+        """A tournament can be continued: who plays and how many games are finished."""
+        self._running, self._names, self._games = True, tuple(names), games
+        self._arrange()
+
+    def show_nothing_running(self) -> None:
+        """There is nothing to continue."""
+        self._running = False
+        self._arrange()
+
+    def focus_best(self) -> None:
+        """The keyboard goes to what one most likely wants."""
+        (self._continue if self._running else self._new).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self._title.setText("FreeDoko Qt")
+        self._subtitle.setText(self.tr("Doppelkopf with three computer players"))
+        self._continue.setText(self.tr("Continue"))
+        others = self._others(self._names)
+        if self._running:
+            played = self.tr("%n game(s) played", "", self._games)
+            self._running_line.setText(
+                self.tr("{played} · {others}").format(played=played, others=others)
+            )
+        self._new.setText(self.tr("New tournament"))
+        self._change.setText(self.tr("Change…"))
+        self._change.setAccessibleName(self.tr("Change players, rounds and rules"))
+        setup = self._setup
+        rounds = setup.rounds or (
+            setup.rules.number_of_rounds if setup.rules.number_of_rounds_limited else None
+        )
+        length = self.tr("%n round(s)", "", rounds) if rounds else self.tr("no fixed end")
+        self._setup_line.setText(
+            self.tr("{length} · {rules} · {others}").format(
+                length=length, rules=preset_name(setup.preset), others=self._others(setup.names)
+            )
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colors = table_colors(dark=is_dark(self.palette()))
+        painter = QPainter(self)
+        lamp = QRadialGradient(QPointF(self.width() / 2, self.height() * 0.4), max(self.width(), 1) * 0.7)
+        lamp.setColorAt(0, QColor(colors.felt))
+        lamp.setColorAt(1, QColor(colors.felt_edge))
+        painter.fillRect(self.rect(), lamp)
+        painter.end()
+
+    def _others(self, names: Sequence[str]) -> str:
+        first, second, third = (wording.player_name(name) for name in names[1:]) if names else ("", "", "")
+        return self.tr("{first}, {second} and {third}").format(first=first, second=second, third=third)
+
+    def _label(self, role: str) -> QLabel:
+        label = QLabel(self)
+        label.setProperty("role", role)
+        label.setProperty("onfelt", True)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        return label
+
+    def _button(self, clicked: SignalInstance) -> QPushButton:
+        button = QPushButton(self)
+        button.setProperty("hero", True)
+        button.setProperty("onfelt", True)
+        button.setAutoDefault(True)
+        button.clicked.connect(clicked)
+        return button
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 20, 24, 20)
+        layout.setSpacing(8)
+        layout.addStretch(2)
+        layout.addWidget(self.fan, 6)
+        layout.addWidget(self._title)
+        layout.addWidget(self._subtitle)
+        layout.addSpacing(14)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        layout.addWidget(self._continue, 0, centre)
+        layout.addWidget(self._running_line)
+        layout.addSpacing(8)
+        layout.addWidget(self._new, 0, centre)
+        layout.addWidget(self._setup_line)
+        layout.addWidget(self._change, 0, centre)
+        layout.addStretch(3)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The likelier button is the bright one."""
+        self._continue.setVisible(self._running)
+        self._running_line.setVisible(self._running)
+        for button, bright in ((self._continue, True), (self._new, not self._running)):
+            button.setProperty("bright", bright)
+            button.style().unpolish(button)
+            button.style().polish(button)
+        self.retranslate()

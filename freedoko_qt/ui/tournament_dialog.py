@@ -1,0 +1,174 @@
+"""The setup of a tournament: who sits there, how long, by which rules."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.setup import LEVELS, TournamentSetup
+from freedoko_qt.engine.rules import PRESETS, Rules
+
+from .preset_words import preset_description, preset_name
+from .translated import Translated
+
+ROUNDS = 5  # an evening, where the rules say nothing
+OTHERS = (1, 2, 3)
+
+
+class TournamentDialog(Translated, QDialog):
+    """Asks for everything that a tournament needs; Enter starts at once with what is shown."""
+
+    started = Signal(object)
+    """The `TournamentSetup` that was chosen."""
+
+    def __init__(self, setup: TournamentSetup, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._setup = setup
+        self._presets = tuple(PRESETS) if setup.preset is not None else (None, *PRESETS)
+        self._seat_labels = [QLabel(self) for _ in OTHERS]
+        self._names = [QLineEdit(setup.names[seat], self) for seat in OTHERS]
+        self._levels = [QComboBox(self) for _ in OTHERS]
+        self._others_heading = self._heading()
+        self._rules_heading = self._heading()
+        self._rounds = QSpinBox(self)
+        self._rounds.setRange(0, 100)
+        self._rounds_label = QLabel(self)
+        self._rounds_label.setBuddy(self._rounds)
+        self._preset = QComboBox(self)
+        self._preset.addItems([""] * len(self._presets))
+        self._preset_label = QLabel(self)
+        self._preset_label.setBuddy(self._preset)
+        self._description = QLabel(self)
+        self._description.setProperty("role", "hint")
+        self._description.setWordWrap(True)
+        self._description.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
+        self._start = QPushButton(self)
+        self._start.setProperty("primary", True)
+        self._start.setDefault(True)
+        self._buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
+        self._buttons.accepted.connect(self._on_accepted)
+        self._buttons.rejected.connect(self.reject)
+        self._lay_out()
+        self.retranslate()
+        self._preset.setCurrentIndex(self._presets.index(setup.preset))
+        self._preset.currentIndexChanged.connect(self._on_preset_changed)
+        self._allow_endless(self._rules)
+        self._rounds.setValue(setup.rounds or self._rounds_of(setup.rules) or 0)
+        for combo, level in zip(self._levels, setup.levels, strict=True):
+            combo.setCurrentIndex(LEVELS.index(level) if level in LEVELS else len(LEVELS) - 1)
+        self._start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def setup(self) -> TournamentSetup:
+        """What is shown; an empty name keeps the one that was there."""
+        names = [
+            line.text().strip() or self._setup.names[seat]
+            for seat, line in zip(OTHERS, self._names, strict=True)
+        ]
+        levels = [LEVELS[combo.currentIndex()] for combo in self._levels]
+        return replace(
+            self._setup,
+            names=(self._setup.names[0], names[0], names[1], names[2]),
+            levels=(levels[0], levels[1], levels[2]),
+            preset=self._presets[self._preset.currentIndex()],
+            rules=self._rules,
+            rounds=self._rounds.value() or None,
+        )
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("New tournament"))
+        self._others_heading.setText(self.tr("The others at the table"))
+        self._rules_heading.setText(self.tr("The game"))
+        places = (self.tr("On your left"), self.tr("Opposite"), self.tr("On your right"))
+        rows = zip(places, self._seat_labels, self._names, self._levels, strict=True)
+        for place, label, name, level in rows:
+            label.setText(place)
+            name.setAccessibleName(self.tr("Name, {place}").format(place=place))
+            level.setAccessibleName(self.tr("Level, {place}").format(place=place))
+            for row, known in enumerate(LEVELS):
+                level.setItemText(row, wording.level_name(known))
+                level.setItemData(row, wording.level_explanation(known), Qt.ItemDataRole.ToolTipRole)
+        self._rounds_label.setText(self.tr("&Rounds"))
+        self._rounds.setAccessibleName(self.tr("Number of rounds"))
+        self._rounds.setSpecialValueText(self.tr("as many as you like"))
+        self._preset_label.setText(self.tr("R&ules"))
+        self._preset.setAccessibleName(self.tr("Rules"))
+        for row, preset in enumerate(self._presets):
+            self._preset.setItemText(row, preset_name(preset))
+        self._describe()
+        self._start.setText(self.tr("Start"))
+
+    def _heading(self) -> QLabel:
+        label = QLabel(self)
+        label.setProperty("role", "heading")
+        return label
+
+    def _lay_out(self) -> None:
+        others = QGridLayout()
+        others.setHorizontalSpacing(10)
+        others.setVerticalSpacing(8)
+        others.setColumnStretch(1, 1)
+        rows = zip(self._seat_labels, self._names, self._levels, strict=True)
+        for row, (label, name, level) in enumerate(rows):
+            name.setMaxLength(24)
+            level.addItems([""] * len(LEVELS))
+            label.setBuddy(name)
+            for column, widget in enumerate((label, name, level)):
+                others.addWidget(widget, row, column)
+        form = QFormLayout()
+        form.setHorizontalSpacing(18)
+        form.setVerticalSpacing(8)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(self._preset_label, self._preset)
+        form.addRow("", self._description)
+        form.addRow(self._rounds_label, self._rounds)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(22, 18, 22, 18)
+        layout.setSpacing(10)
+        layout.addWidget(self._others_heading)
+        layout.addLayout(others)
+        layout.addSpacing(6)
+        layout.addWidget(self._rules_heading)
+        layout.addLayout(form)
+        layout.addStretch()
+        layout.addWidget(self._buttons)
+        self.setMinimumWidth(470)
+
+    @property
+    def _rules(self) -> Rules:
+        preset = self._presets[self._preset.currentIndex()]
+        return self._setup.rules if preset is None else PRESETS[preset].rules
+
+    @staticmethod
+    def _rounds_of(rules: Rules) -> int | None:
+        return rules.number_of_rounds if rules.number_of_rounds_limited else None
+
+    def _allow_endless(self, rules: Rules) -> None:
+        """No number at all only where the rules do not demand one."""
+        self._rounds.setMinimum(1 if rules.number_of_rounds_limited else 0)
+
+    def _on_preset_changed(self) -> None:
+        self._allow_endless(self._rules)
+        self._rounds.setValue(self._rounds_of(self._rules) or ROUNDS)
+        self._describe()
+
+    def _describe(self) -> None:
+        self._description.setText(preset_description(self._presets[self._preset.currentIndex()]))
+
+    def _on_accepted(self) -> None:
+        self.accept()
+        self.started.emit(self.setup)

@@ -1,0 +1,76 @@
+"""A batch plays what the engine plays: the same actions give the same choices, tricks, sides and scores."""
+
+from random import Random
+
+import numpy as np
+import pytest
+from batch_games import batch_of, column, many_games, side_by_side
+
+from freedoko_qt.ai.batch import calls, scoring, sides, swines
+from freedoko_qt.ai.batch.games import Batch
+from freedoko_qt.ai.batch.tables import CODE, NOBODY
+from freedoko_qt.engine.actions import Announce, AnnounceSwines, Genscher
+from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.teams import Side, known_sides
+
+SIDE = {None: 0, Side.RE: 1, Side.CONTRA: 2}
+
+
+def engine_choices(game: Game, seat: int) -> tuple[list[Card], list[int], bool, bool]:
+    """Cards (for the seat to move), columns of calls, swines and hyperswines that the engine allows a seat."""
+    legal = game.legal(seat)
+    return (
+        sorted(game.plays()) if seat == game.turn else [],
+        sorted(column(action.call) for action in legal if isinstance(action, Announce)),
+        AnnounceSwines(seat) in legal,
+        AnnounceSwines(seat, True) in legal,
+    )
+
+
+def assert_equal_choices(games: list[Game], batch: Batch) -> None:
+    """Every seat may do the same in both and knows the same of the sides."""
+    cards = batch.legal()
+    genscher = swines.may_genscher(batch)
+    for seat in SEATS:
+        seats = np.full(batch.n, seat)
+        said = calls.possible(batch, seats)
+        swine, hyper = (swines.may_announce(batch, seats, hyper=hyper) for hyper in (False, True))
+        known = sides.known_sides(batch, batch.rows, seats)
+        for row, game in enumerate(games):
+            own = list(np.flatnonzero(cards[row])) if seat == game.turn else []
+            columns = [int(c) for c in np.flatnonzero(said[row]) if c]
+            assert (own, columns, bool(swine[row]), bool(hyper[row])) == engine_choices(game, seat), game.rules
+            assert list(known[row]) == [SIDE[side] for side in known_sides(game, seat)]
+            if seat == game.turn:
+                assert bool(genscher[row]) == any(isinstance(a, Genscher) for a in game.legal())
+    public = sides.known_sides(batch, batch.rows, None)
+    for row, game in enumerate(games):
+        assert list(public[row]) == [SIDE[side] for side in known_sides(game, None)]
+        assert batch.contract[row] == CODE[game.contract]
+        assert batch.soloist[row] == (NOBODY if game.soloist is None else game.soloist)
+        assert batch.turn[row] == game.turn
+
+
+def assert_equal_ends(games: list[Game], batch: Batch) -> None:
+    """Tricks, sides, eyes, value and what each seat writes are the same."""
+    scores = scoring.score(batch)
+    for row, game in enumerate(games):
+        score = game.score
+        assert score is not None
+        assert tuple(batch.winners[row]) == score.tricks
+        assert tuple(np.flatnonzero(batch.re[row])) == score.re
+        assert tuple(batch.eyes[row]) == score.eyes
+        assert {1: Side.RE, -1: Side.CONTRA, 0: None}[int(scores.winner[row])] == score.winner
+        assert (int(scores.value[row]), tuple(scores.points[row])) == (score.value, score.scores), (score, game.rules)
+
+
+@pytest.mark.parametrize("with_nines", [True, False])
+@pytest.mark.parametrize("seed", range(3))
+def test_random_games_under_random_rules_are_those_of_the_engine(seed: int, with_nines: bool) -> None:
+    games = many_games(seed, 40, with_nines=with_nines)
+    batch = batch_of(games)
+    for _ in side_by_side(games, batch, Random(seed)):
+        if not batch.over:
+            assert_equal_choices(games, batch)
+    assert_equal_ends(games, batch)

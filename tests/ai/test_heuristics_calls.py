@@ -1,0 +1,174 @@
+"""What the player by rules of thumb says: before the game, in a poverty, and while cards are played."""
+
+import pytest
+from laid import DDV, STANDARD, after, all_healthy, cards, laid
+
+from freedoko_qt.ai.heuristics.player import decision
+from freedoko_qt.ai.heuristics.reasons import Decision, Reason
+from freedoko_qt.ai.heuristics.stakes import Outlook, Stakes, expected_points, points_at
+from freedoko_qt.engine.actions import (
+    Accept,
+    Announce,
+    AnnounceSwines,
+    Call,
+    Play,
+    Reserve,
+    Return,
+    SelectorKind,
+    Shift,
+)
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.table import DutySoli, Table
+from freedoko_qt.engine.teams import Side
+
+AVERAGE = "CQ SQ DQ DJ HJ DK CK C9 SK ST HK HA"
+STRONG_RE = "HT HT CQ SQ SQ HQ HQ CJ DA DT CA SA"
+FOUR_NINES_AND_ONE = "C9 C9 S9 S9 H9 DK SK CK HK DJ HJ ST"
+
+
+def first_decision(game: Game) -> Decision:
+    assert game.turn is not None
+    return decision(game.view(game.turn))
+
+
+def reserved(game: Game) -> Reserve:
+    action = first_decision(game).action
+    assert isinstance(action, Reserve)
+    return action
+
+
+def test_an_average_hand_is_healthy() -> None:
+    assert reserved(laid(AVERAGE)).reservation is Reservation.HEALTHY
+
+
+@pytest.mark.parametrize(
+    ("hand", "solo"),
+    [
+        ("CQ CQ SQ SQ HQ DQ CA CA CT SA SA HA", Reservation.SOLO_QUEEN),
+        ("CJ CJ SJ SJ HJ DJ CA CA CT SA SA HA", Reservation.SOLO_JACK),
+        ("CA CA CT CT CK SA SA ST HA HA DA DA", Reservation.SOLO_MEATLESS),
+    ],
+)
+def test_a_solo_that_cannot_fail_is_called(hand: str, solo: Reservation) -> None:
+    made = first_decision(laid(hand))
+    assert isinstance(made.action, Reserve)
+    assert (made.action.reservation, made.reason) == (solo, Reason.STRONG_SOLO)
+
+
+def test_five_nines_are_thrown_in() -> None:
+    made = first_decision(laid(FOUR_NINES_AND_ONE, rules=STANDARD))
+    assert isinstance(made.action, Reserve)
+    assert (made.action.reservation, made.reason) == (Reservation.THROW_NINES, Reason.BAD_HAND)
+
+
+def test_both_black_queens_look_for_a_partner() -> None:
+    reserve = reserved(laid("CQ CQ SQ DJ HJ DK CK C9 SK ST HK H9", rules=STANDARD))
+    assert reserve.reservation is Reservation.MARRIAGE
+    assert reserve.selector is not None
+    assert reserve.selector.kind is SelectorKind.FOREIGN
+
+
+def test_swines_are_said_where_they_are_said_before_the_game() -> None:
+    assert reserved(laid("DA DA CQ DJ HJ DK CK C9 SK ST HK H9", rules=STANDARD)).swines
+
+
+def test_who_is_forced_calls_the_best_solo_even_with_a_bad_hand() -> None:
+    table = Table(duty_round=True, duty_soli=(DutySoli(1), DutySoli(), DutySoli(), DutySoli()))
+    game = Game(DDV, laid(FOUR_NINES_AND_ONE).dealt, table)
+    made = first_decision(game)
+    assert isinstance(made.action, Reserve)
+    assert made.action.reservation.is_solo
+    assert made.reason is Reason.DUTY_SOLO
+
+
+def test_a_poverty_goes_from_the_poor_one_to_a_strong_hand_and_back() -> None:
+    poor = "DJ DK D9 CT CK C9 SK ST S9 HK H9 HK"
+    strong = "HT CQ SQ SQ HQ HQ CJ SJ DA DT CA SK"
+    game = laid(poor, "C9 CK CA SA SA S9 HA HA H9 D9 DK DT", "", strong, rules=STANDARD)
+    poverty = first_decision(game)
+    assert poverty.reason is Reason.FEW_TRUMPS
+    assert isinstance(poverty.action, Reserve)
+    others = [Reserve(seat, Reservation.HEALTHY) for seat in (1, 2, 3)]
+    after(game, [poverty.action, *others])
+    shift = first_decision(game).action
+    assert isinstance(shift, Shift)
+    assert set(cards("DJ DK D9")) == set(shift.cards)
+    game.apply(shift)
+    weak = first_decision(game)
+    assert (weak.action, weak.reason) == (Accept(1, False), Reason.LEAVES_POVERTY)
+    after(game, [Accept(1, False), Accept(2, False)])
+    taken = first_decision(game)
+    assert (taken.action, taken.reason) == (Accept(3, True), Reason.TAKES_POVERTY)
+    game.apply(Accept(3, True))
+    back = first_decision(game).action
+    assert isinstance(back, Return)
+    assert Card.SK in back.cards
+    assert not {Card.HT, Card.CQ, Card.SQ, Card.HQ} & set(back.cards)
+
+
+def test_re_is_said_with_a_strong_hand() -> None:
+    made = first_decision(all_healthy(laid(STRONG_RE)))
+    assert isinstance(made.action, Announce)
+    assert made.reason is Reason.STRONG_ENOUGH
+
+
+def test_nothing_is_said_with_a_weak_hand() -> None:
+    game = all_healthy(laid("DJ HJ DK D9 DT C9 CK CT SK S9 HK H9"))
+    assert isinstance(first_decision(game).action, Play)
+
+
+def test_who_is_not_to_move_may_stay_silent() -> None:
+    game = all_healthy(laid("", "DJ HJ DK D9 DT C9 CK CT SK S9 HK H9"))
+    assert decision(game.view(1)).action is None
+
+
+def test_a_duty_is_met_with_the_least_announcement() -> None:
+    game = all_healthy(laid("CA DJ HJ DK D9 DT C9 SK S9 HK H9 SJ", "CT C9", "CT CA", "CK CK", rules=STANDARD))
+    for text in ("CA", "CT", "CT", "CK"):
+        assert game.turn is not None
+        game.apply(Play(game.turn, cards(text)[0]))
+    made = first_decision(game)
+    assert made == Decision(Announce(0, Call.CONTRA), Reason.MUST_ANNOUNCE)
+
+
+def test_swines_at_play_are_said_right_before_the_first_of_them() -> None:
+    rules = PRESETS["mittwoch"].rules
+    game = all_healthy(laid("DA DA", rules=rules, first=0))
+    while isinstance(first_decision(game).action, Announce):
+        game.apply(first_decision(game).action)  # type: ignore[arg-type]
+    said = None
+    while game.turn is not None and said is None:
+        action = first_decision(game).action
+        assert action is not None
+        said = action if isinstance(action, AnnounceSwines) else None
+        game.apply(action)
+    assert said == AnnounceSwines(0)
+    assert first_decision(game).action == Play(0, Card.DA)
+
+
+def test_the_value_of_a_game_in_the_tournament_rules() -> None:
+    """Plain, against the queens, and with Re and "no 90" said and kept, or broken by an eye."""
+    plain = Stakes(DDV.in_force(), Side.RE, 2)
+    assert points_at(plain, 130) == 1
+    assert points_at(plain, 105) == -2
+    denied = plain.after(1).after(2)
+    assert points_at(denied, 160) == 5
+    assert points_at(denied, 150) == -5
+
+
+def test_equal_chances_are_worth_nothing_but_the_point_against_the_queens() -> None:
+    even = Outlook(120.5, 20)
+    assert expected_points(Stakes(DDV.in_force(), Side.RE, 2), even) == pytest.approx(-0.5, abs=0.15)
+
+
+def test_an_owed_solo_is_played_with_a_weaker_hand_the_fewer_rounds_are_left() -> None:
+    hand = "CQ SQ HQ DQ CA CT CK SA ST HK HA H9"
+    owes = (DutySoli(1),) * 4
+    said = []
+    for number in (1, 5):
+        game = Game(DDV, laid(hand).dealt, Table(round=number, duty_soli=owes))
+        said.append(reserved(game).reservation.is_solo)
+    assert said == [False, True]

@@ -1,0 +1,103 @@
+"""The levels by name, and matches between them."""
+
+from random import Random
+
+import pytest
+from laid import all_healthy, laid
+
+from freedoko_qt.ai.arena import play, play_deal
+from freedoko_qt.ai.player import LEVELS, make_player
+from freedoko_qt.engine.actions import Announce, Play, Reserve
+from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.errors import GameError
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, Kind, Option, Rules, mended
+from freedoko_qt.engine.table import DutySoli, Table
+
+
+def random_rules(seed: int) -> Rules:
+    """A possible rule set in which every option was drawn."""
+    rng = Random(seed)
+
+    def value(option: Option) -> object:
+        match option.kind:
+            case Kind.INT:
+                return rng.randint(option.low, min(option.high, option.low + 12))
+            case Kind.SET:
+                return tuple(choice for choice in option.choices if rng.random() < 0.7) or option.default
+            case Kind.LIST | Kind.INTS:
+                return option.default
+            case _:
+                return rng.choice(option.span)
+
+    return mended(Rules(**{name: value(option) for name, option in OPTIONS.items()}))[0]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_every_preset_to_the_end(level: str) -> None:
+    for preset in PRESETS.values():
+        for seed in range(6):
+            table = Table(first=seed % 4)
+            assert play(Game.deal(preset.rules, seed, table), players(level)).phase is Phase.OVER
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_every_level_obeys_any_rules(seed: int) -> None:
+    for level in LEVELS:
+        for number in range(2):
+            game = play(Game.deal(random_rules(seed), 100 * seed + number), players(level))
+            assert game.phase is Phase.OVER
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_forced_solo_is_played(level: str) -> None:
+    owes = DutySoli(1)
+    table = Table(first=2, duty_round=True, duty_soli=(owes, owes, owes, owes))
+    game = play(Game.deal(PRESETS["ddv"].rules, 4, table), players(level))
+    assert game.score is not None
+    assert game.score.soloist == 2
+
+
+def players(level: str) -> list:
+    return [make_player(level, seat) for seat in range(4)]
+
+
+def test_an_unknown_level_is_told_with_the_known_ones() -> None:
+    with pytest.raises(GameError, match="'genius'.*random, beginner"):
+        make_player("genius", 1)
+
+
+def test_the_same_seed_makes_the_same_choices() -> None:
+    rules = PRESETS["standard"].rules
+    for level in LEVELS:
+        first, second = (play(Game.deal(rules, 8), players(level)) for _ in range(2))
+        assert first.actions == second.actions
+
+
+def test_random_players_differ_by_their_seed() -> None:
+    view = all_healthy(laid()).view(0)
+    cards = {make_player("random", seed).decide(view) for seed in range(60)}
+    assert len(cards) == len(view.playable)
+
+
+def test_random_says_no_more_than_it_must() -> None:
+    for seed in range(10):
+        game = play(Game.deal(PRESETS["ddv"].rules, seed), players("random"))
+        assert not any(isinstance(action, Announce) for action in game.actions)
+        said = [action.reservation for action in game.actions if isinstance(action, Reserve)]
+        assert said == [Reservation.HEALTHY] * 4
+        assert sum(isinstance(action, Play) for action in game.actions) == 48
+
+
+def test_equal_players_give_exactly_nothing() -> None:
+    for number in range(4):
+        deal = play_deal(PRESETS["standard"].rules, 9, number, "beginner", "beginner")
+        assert deal.mean == pytest.approx(0, abs=1e-9)
+        assert deal.candidate_seconds
+
+
+@pytest.mark.parametrize("preset", ["ddv", "standard"])
+def test_rules_of_thumb_beat_chance(preset: str) -> None:
+    deals = [play_deal(PRESETS[preset].rules, 3, number, "beginner", "random").mean for number in range(25)]
+    assert sum(deals) / len(deals) > 0.9

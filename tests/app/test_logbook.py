@@ -1,0 +1,53 @@
+"""What is written into the log, in a process of its own since it is for the whole process."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+PROCESS = """
+import logging, sys
+from pathlib import Path
+from PySide6.QtCore import qWarning
+from freedoko_qt.app import logbook
+
+logbook.keep_log(Path(sys.argv[1]))
+logging.getLogger("table").info("the cards are dealt")
+logging.getLogger("table").debug("not this")
+qWarning("from Qt")
+for number in range(int(sys.argv[2])):
+    logging.getLogger("table").info("line %d %s", number, "x" * 1000)
+raise ZeroDivisionError("uncaught")
+"""
+
+
+def logged(path: Path, lines: int = 0) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", PROCESS, str(path), str(lines)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_the_program_qt_and_uncaught_errors_are_in_the_log(data_dir: Path) -> None:
+    path = data_dir / "log"
+    logged(path)
+    text = path.read_text()
+    for part in ("the cards are dealt", "from Qt", "ZeroDivisionError: uncaught"):
+        assert part in text
+    assert "not this" not in text
+
+
+def test_warnings_are_on_the_screen_too_and_the_rest_is_not(data_dir: Path) -> None:
+    said = logged(data_dir / "log").stderr
+    assert "from Qt" in said
+    assert "the cards are dealt" not in said
+
+
+def test_the_log_stays_small(data_dir: Path) -> None:
+    logged(data_dir / "log", lines=2000)
+    files = sorted(path.name for path in data_dir.iterdir())
+    assert files == ["log", "log.1", "log.2"]
+    assert sum(path.stat().st_size for path in data_dir.iterdir()) < 1_000_000
+
+
+def test_without_a_place_for_the_log_the_program_runs(tmp_path: Path) -> None:
+    run = logged(tmp_path / "no" / "folder" / "log")
+    assert "No log is kept" in run.stderr
+    assert "ZeroDivisionError: uncaught" in run.stderr

@@ -1,0 +1,371 @@
+"""Evenings at the table without a window."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from evenings import Onlooker, OpenSession, choose_by_chance, play_on, until_finished
+from pytestqt.qtbot import QtBot
+
+from freedoko_qt.app.history import History
+from freedoko_qt.app.session import Seat, Session
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.engine.actions import Action, Announce, Call, Play, Reserve
+from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.dealing import seed_of
+from freedoko_qt.engine.events import CardPlayed, GameScored, TrickTaken
+from freedoko_qt.engine.notation import game_from_record
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.refusals import Refusal
+from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.view import SeatView
+
+SHORT = TournamentSetup(rounds=1, seed=7)
+
+
+def setup_of(preset: str, *, rounds: int = 1, seed: int = 7) -> TournamentSetup:
+    return TournamentSetup(preset=preset, rules=PRESETS[preset].rules, rounds=rounds, seed=seed)
+
+
+def saved(history: History) -> dict[str, object]:
+    (name,) = history.names()
+    content = json.loads(history.path(name).read_text())["content"]
+    assert isinstance(content, dict)
+    return content
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_computer_plays_a_whole_tournament(
+    preset: str, open_session: OpenSession, history: History, qtbot: QtBot
+) -> None:
+    session = open_session(autoplay=True)
+    told = Onlooker(session)
+    play_on(session)
+    until_finished(session, qtbot, lambda: session.start(setup_of(preset)))
+
+    scores = [one.game.score for one in session.finished_games if one.game.score is not None]
+    assert len(scores) >= 4
+    assert session.standings == tuple(sum(score.scores[seat] for score in scores) for seat in SEATS)
+    assert [event.score for event in told.events if isinstance(event, GameScored)] == scores
+    assert told.asked == 0
+    assert told.notices == []
+    assert session.last_game
+
+    content = saved(history)
+    assert content["finished"] is True
+    assert isinstance(content["records"], list)
+    assert len(content["records"]) == len(session.finished_games)
+    for record, one in zip(content["records"], session.finished_games, strict=True):
+        again = game_from_record(record)
+        assert again.actions == one.game.actions
+        assert again.score == one.game.score
+    (name,) = history.names()
+    assert not history.journal(name).exists()
+
+
+def test_a_person_is_asked_for_each_decision_and_the_deals_come_from_the_seed(
+    open_session: OpenSession, qtbot: QtBot
+) -> None:
+    session = open_session()
+    told = Onlooker(session)
+    play_on(session)
+    choose_by_chance(session, 1)
+    until_finished(session, qtbot, lambda: session.start(SHORT))
+    plays = [event for event in told.events if isinstance(event, CardPlayed) and event.seat == 0]
+    assert told.asked >= len(plays) >= 4 * 12
+    assert told.refusals == []
+    for number, one in enumerate(session.finished_games):
+        assert one.game.seed == seed_of(7, number)
+
+
+def test_the_same_seed_gives_the_same_evening(open_session: OpenSession, qtbot: QtBot) -> None:
+    evenings = []
+    for _ in range(2):
+        session = open_session(autoplay=True)
+        play_on(session)
+        until_finished(session, qtbot, lambda session=session: session.start(SHORT))
+        evenings.append([one.game.actions for one in session.finished_games])
+    assert evenings[0] == evenings[1]
+
+
+def test_without_a_seed_one_is_drawn_and_kept(open_session: OpenSession) -> None:
+    session = open_session()
+    session.start(replace(SHORT, seed=None))
+    assert session.setup.seed == 2026
+
+
+def test_a_redeal_has_the_number_of_the_game_it_delays(open_session: OpenSession, qtbot: QtBot) -> None:
+    session = open_session(autoplay=True)
+    play_on(session)
+    until_finished(session, qtbot, lambda: session.start(setup_of("beginner", rounds=3, seed=3)))
+    redeals = [at for at, one in enumerate(session.finished_games) if one.game.thrown_in is not None]
+    assert redeals
+    for at in redeals:
+        delayed, next_one = session.finished_games[at : at + 2]
+        assert delayed.number == next_one.number
+        assert delayed.game.table == next_one.game.table
+    assert session.finished_games[-1].number == 12
+
+
+def test_who_sits_there(open_session: OpenSession) -> None:
+    session = open_session()
+    session.start(replace(SHORT, names=("", "A", "B", "C"), levels=("random", "beginner", "random")))
+    assert session.players == (
+        Seat("You", None),
+        Seat("A", "random"),
+        Seat("B", "beginner"),
+        Seat("C", "random"),
+    )
+    assert session.human == 0
+
+
+def test_before_the_first_tournament_there_is_nothing(open_session: OpenSession) -> None:
+    session = open_session()
+    session.ready()
+    session.act(Play(0, Card.CA))
+    session.next_game()
+    assert session.view is None
+    assert session.standings == (0, 0, 0, 0)
+    assert not session.last_game
+    assert not session.resume_last()
+
+
+class Evening:
+    """A session in which a test says when the table is ready, and the person is healthy."""
+
+    def __init__(self, session: Session, qtbot: QtBot, setup: TournamentSetup = SHORT) -> None:
+        self.session = session
+        self.told = Onlooker(session)
+        self._qtbot = qtbot
+        session.start(setup)
+
+    @property
+    def view(self) -> SeatView:
+        view = self.session.view
+        assert view is not None
+        return view
+
+    @property
+    def actions(self) -> list[Action]:
+        assert self.session.game is not None
+        return self.session.game.actions
+
+    def cards_of_mine(self) -> list[Card]:
+        """The cards that the person has played."""
+        return [event.card for event in self.told.events if isinstance(event, CardPlayed) and event.seat == 0]
+
+    def step(self) -> bool:
+        """The table is ready; wait until something has happened or the person is asked, and tell the latter."""
+        before = len(self.actions)
+        asked = self.told.asked
+        self.session.ready()
+        self._qtbot.waitUntil(lambda: len(self.actions) > before or self.told.asked > asked, timeout=20_000)
+        return self.told.asked > asked
+
+    def until_asked(self) -> None:
+        while not self.step():
+            pass
+
+    def until_play(self) -> None:
+        """Go on until the person is to play a card."""
+        self.until_asked()
+        while self.view.phase is not Phase.PLAY:
+            if self.view.phase is Phase.RESERVATION:
+                self.session.act(Reserve(0, Reservation.HEALTHY))
+            else:
+                self.session.act(self.view.legal[0])
+            self.until_asked()
+
+
+@pytest.fixture
+def evening(open_session: OpenSession, qtbot: QtBot) -> Evening:
+    return Evening(open_session(), qtbot)
+
+
+def test_what_is_not_legal_is_refused_with_the_reason_and_changes_nothing(evening: Evening) -> None:
+    evening.session.act(Play(0, evening.view.hand[0]))
+    evening.until_play()
+    before, view = list(evening.actions), evening.view
+    foreign = next(card for card in Card if card not in view.hand)
+    evening.session.act(Play(0, foreign))
+    evening.session.act(Reserve(0, Reservation.HEALTHY))
+    assert evening.told.refusals == [
+        Refusal.RESERVATIONS_FIRST,
+        Refusal.NOT_IN_HAND,
+        Refusal.NOT_ASKED,
+    ]
+    assert evening.actions == before
+    assert evening.view == view
+
+
+def test_nobody_else_can_be_played_by_the_person(evening: Evening) -> None:
+    evening.session.act(Reserve(1, Reservation.HEALTHY))
+    assert evening.actions == []
+    assert evening.told.refusals == []
+
+
+def test_nothing_goes_on_before_the_table_is_ready(evening: Evening, qtbot: QtBot) -> None:
+    evening.until_play()
+    played(evening, evening.view.playable[0])
+    done = len(evening.actions)
+    qtbot.wait(50)
+    assert len(evening.actions) == done
+    evening.step()
+    assert len(evening.actions) > done
+
+
+def played(evening: Evening, card: Card) -> None:
+    """Play a card in turn and wait until it lies; somebody may announce before."""
+    mine = len(evening.cards_of_mine())
+    evening.session.act(Play(0, card))
+    while evening.cards_of_mine()[mine:] != [card]:
+        evening.step()
+
+
+def test_a_card_chosen_before_the_turn_is_kept_and_played(evening: Evening) -> None:
+    evening.until_play()
+    played(evening, evening.view.playable[0])
+    chosen = evening.view.hand[0]
+    evening.told.pre_selected.clear()
+    evening.session.act(Play(0, chosen))
+    assert evening.told.pre_selected == [chosen]
+    assert evening.told.refusals == []
+    evening.until_asked()
+    assert evening.told.pre_selected == [chosen, None]
+    assert evening.cards_of_mine()[1:] == ([] if evening.told.refusals else [chosen])
+
+
+def test_a_card_chosen_before_the_turn_is_played_or_dropped_with_the_reason(
+    open_session: OpenSession, qtbot: QtBot
+) -> None:
+    outcomes = set()
+    for seed in range(12):
+        evening = Evening(open_session(), qtbot, replace(SHORT, seed=seed))
+        evening.until_play()
+        for _ in range(3):
+            played(evening, evening.view.playable[-1])
+            if evening.view.phase is Phase.OVER or evening.view.turn == 0:
+                break
+            chosen = evening.view.hand[-1]
+            mine = len(evening.cards_of_mine())
+            evening.told.refusals.clear()
+            evening.session.act(Play(0, chosen))
+            while not (cards := evening.cards_of_mine()[mine:]) and not evening.told.refusals:
+                evening.step()
+            if evening.told.refusals:
+                assert cards == []
+                assert evening.view.turn == 0
+                assert chosen not in evening.view.playable
+                outcomes.add("dropped")
+            else:
+                assert cards == [chosen]
+                outcomes.add("played")
+            if not evening.view.my_turn:
+                evening.until_asked()
+        evening.session.close()
+    assert outcomes == {"played", "dropped"}
+
+
+def test_choosing_the_same_card_again_takes_the_choice_back(evening: Evening) -> None:
+    evening.until_play()
+    played(evening, evening.view.playable[0])
+    chosen, other = evening.view.hand[:2]
+    evening.told.pre_selected.clear()
+    for card in (chosen, chosen, chosen, other):
+        evening.session.act(Play(0, card))
+    assert evening.told.pre_selected == [chosen, None, chosen, other]
+
+
+def test_an_answer_to_a_question_that_is_no_longer_open_is_dropped(evening: Evening, qtbot: QtBot) -> None:
+    evening.until_play()
+    played(evening, evening.view.playable[0])
+    call = next(action for action in evening.view.legal if isinstance(action, Announce))
+    before = len(evening.actions)
+    evening.session.ready()  # the computer is asked, and while it thinks the person announces
+    evening.session.act(call)
+    qtbot.wait(100)
+    assert evening.actions[before:] == [call]
+    evening.step()
+    assert len(evening.actions) == before + 2
+
+
+def test_the_person_may_announce_out_of_turn(evening: Evening) -> None:
+    evening.until_play()
+    played(evening, evening.view.playable[0])
+    assert evening.view.turn != 0
+    call = next(action for action in evening.view.legal if isinstance(action, Announce))
+    evening.session.act(call)
+    assert evening.view.announcements[-1] == call
+    assert call.call in (Call.RE, Call.CONTRA)
+
+
+class Broken:
+    """A player in which every thought is an error."""
+
+    def decide(self, view: SeatView) -> Action | None:
+        raise ZeroDivisionError(f"at seat {view.seat}")
+
+
+class Cheat:
+    """A player that wants what is not legal."""
+
+    def decide(self, view: SeatView) -> Action | None:
+        return Play((view.seat + 1) % 4, Card.CA)
+
+
+@pytest.mark.parametrize(("player", "logged"), [(Broken(), "ZeroDivisionError"), (Cheat(), "not legal")])
+def test_a_player_that_fails_is_logged_and_the_seat_goes_on(
+    player: Broken | Cheat, logged: str, evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    evening.session._computer[1] = player
+    evening.until_play()
+    played(evening, evening.view.playable[0])
+    evening.until_asked()
+    assert logged in caplog.text
+    assert any(isinstance(event, CardPlayed) and event.seat == 1 for event in evening.told.events)
+
+
+def test_every_action_is_on_disk_when_the_table_hears_of_it(
+    open_session: OpenSession, history: History, qtbot: QtBot
+) -> None:
+    session = open_session(autoplay=True)
+    checked = []
+
+    def check(event: object) -> None:
+        (name,) = history.names()
+        game = session.game
+        assert game is not None
+        if game.phase is Phase.OVER:
+            checked.append(len(saved(history)["records"]))  # type: ignore[arg-type]
+        else:
+            lines = history.journal(name).read_bytes().count(b"\n")
+            assert lines == 1 + len(game.actions)
+
+    session.happened.connect(check)
+    play_on(session)
+    until_finished(session, qtbot, lambda: session.start(SHORT))
+    assert set(checked) == set(range(1, len(session.finished_games) + 1))
+
+
+def test_the_table_reads_of_a_trick_that_is_taken_in_the_view(evening: Evening) -> None:
+    evening.until_play()
+    while not any(isinstance(event, TrickTaken) for event in evening.told.events):
+        if evening.view.my_turn:
+            played(evening, evening.view.playable[0])
+        else:
+            evening.step()
+    assert len(evening.view.tricks) == 1
+
+
+def test_a_tournament_begun_while_another_runs_leaves_that_one_as_it_was(
+    evening: Evening, history: History, tmp_path: Path
+) -> None:
+    evening.until_play()
+    left = list(evening.actions)
+    (first,) = history.names()
+    evening.session.start(replace(SHORT, seed=8))
+    assert len(history.names()) == 2
+    assert evening.session.resume(first)
+    assert evening.actions == left

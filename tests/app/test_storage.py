@@ -1,0 +1,128 @@
+"""Files that are written whole, set aside when damaged, and left alone when newer."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from freedoko_qt.app.storage import (
+    FORMAT,
+    Loaded,
+    Notice,
+    NoticeKind,
+    load,
+    save,
+    set_aside,
+    write_atomically,
+)
+from freedoko_qt.engine.errors import BadSave
+
+CONTENT = {"name": "Käthe", "numbers": [1, -2, 3], "nothing": None}
+
+
+def read(path: Path) -> Loaded[dict[str, object]]:
+    return load(path, "note", dict)
+
+
+@pytest.fixture
+def note(tmp_path: Path) -> Path:
+    path = tmp_path / "note.json"
+    save(path, "note", CONTENT)
+    return path
+
+
+def test_what_was_saved_is_read_again(note: Path) -> None:
+    assert read(note) == Loaded(CONTENT)
+
+
+def test_a_file_that_does_not_exist_needs_no_notice(tmp_path: Path) -> None:
+    assert read(tmp_path / "none.json") == Loaded(None)
+
+
+def test_nothing_but_the_file_is_left_after_writing(note: Path) -> None:
+    save(note, "note", {"other": True})
+    assert list(note.parent.iterdir()) == [note]
+    assert read(note).value == {"other": True}
+
+
+def test_a_failure_while_writing_keeps_the_old_file(note: Path) -> None:
+    before = note.read_bytes()
+    with pytest.raises(UnicodeEncodeError):
+        write_atomically(note, "half of it is written, then: \ud800")
+    assert note.read_bytes() == before
+
+
+def test_every_changed_byte_is_found_and_the_file_set_aside(note: Path) -> None:
+    sound = note.read_bytes()
+    for position in range(len(sound)):
+        damaged = bytearray(sound)
+        damaged[position] ^= 0x15
+        note.write_bytes(damaged)
+        loaded = read(note)
+        if loaded.value is not None:  # white space between the values, and nothing else
+            assert loaded.value == CONTENT
+            continue
+        assert loaded.notice is not None
+        assert loaded.notice.kind in (NoticeKind.DAMAGED, NoticeKind.NEWER)
+        kept = note if loaded.notice.kept is None else loaded.notice.kept
+        assert kept.read_bytes() == damaged
+        kept.unlink()
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"freedoko-qt": "note"}', "[" * 100_000, "\x00\xff"])
+def test_a_foreign_file_is_set_aside_and_named(note: Path, text: str) -> None:
+    note.write_bytes(text.encode("latin-1"))
+    kept = note.with_name("note.json.damaged-1")
+    assert read(note) == Loaded(None, Notice(NoticeKind.DAMAGED, note, kept=kept))
+    assert kept.read_bytes() == text.encode("latin-1")
+    assert not note.exists()
+
+
+def test_a_file_of_another_kind_is_foreign(note: Path) -> None:
+    save(note, "settings", CONTENT)
+    loaded = read(note)
+    assert loaded.notice is not None
+    assert loaded.notice.kind is NoticeKind.DAMAGED
+
+
+def test_a_second_damaged_file_does_not_take_the_place_of_the_first(note: Path) -> None:
+    first = set_aside(note)
+    note.write_text("second")
+    second = set_aside(note)
+    assert (first.name, second.name) == ("note.json.damaged-1", "note.json.damaged-2")
+    assert json.loads(first.read_text())["content"] == CONTENT
+    assert second.read_text() == "second"
+
+
+def test_a_newer_format_is_left_alone(note: Path) -> None:
+    values = json.loads(note.read_text()) | {"format": FORMAT + 1}
+    note.write_text(json.dumps(values))
+    before = note.read_bytes()
+    assert read(note) == Loaded(None, Notice(NoticeKind.NEWER, note))
+    assert note.read_bytes() == before
+
+
+def test_what_the_reader_refuses_is_damaged(note: Path) -> None:
+    def refuse(values: dict[str, object]) -> str:
+        raise BadSave("not so")
+
+    loaded = load(note, "note", refuse)
+    assert loaded.notice is not None
+    assert loaded.notice.kind is NoticeKind.DAMAGED
+
+
+def test_a_file_that_cannot_be_read_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "note.json"
+    path.mkdir()  # reading a folder fails for every user, root too
+    loaded = read(path)
+    assert loaded.notice is not None
+    assert loaded.notice.kind is NoticeKind.UNREADABLE
+    assert path.is_dir()
+
+
+def test_a_file_written_by_hand_needs_no_check_sum(note: Path) -> None:
+    values = json.loads(note.read_text())
+    del values["check"]
+    values["content"]["name"] = "Hanne"
+    note.write_text(json.dumps(values))
+    assert read(note).value == CONTENT | {"name": "Hanne"}

@@ -1,0 +1,59 @@
+"""Random games a second in a batch on one core, with announcements and all bookkeeping.
+
+    python tests/benchmarks/bench_batch.py --games 4096 --batches 10 --seed 1
+"""
+
+import argparse
+from time import perf_counter
+
+import numpy as np
+
+from freedoko_qt.ai.batch import calls, scoring, swines
+from freedoko_qt.ai.batch.games import Batch, Start
+from freedoko_qt.ai.batch.rulebook import RuleBook
+from freedoko_qt.cli.rule_source import preset_or_file
+from freedoko_qt.engine.cards import Card, deck
+
+
+def random_hands(number: int, rng: np.random.Generator, *, with_nines: bool) -> np.ndarray:
+    """Shuffled decks as counts, shape (number, 4, 24)."""
+    cards = np.array([int(card) for card in deck(with_nines=with_nines)])
+    dealt = rng.permuted(np.broadcast_to(cards, (number, len(cards))), axis=1).reshape(number, 4, -1)
+    hands = np.zeros((number, 4, len(Card)), np.int8)
+    np.add.at(hands, (np.arange(number)[:, None, None], np.arange(4)[None, :, None], dealt), 1)
+    return hands
+
+
+def play(batch: Batch, rng: np.random.Generator) -> scoring.Scores:
+    """Every seat plays at random and speaks in one of fifty turns where it may."""
+    while not batch.over:
+        for hyper in (False, True):
+            swines.announce(batch, swines.may_announce(batch, batch.turn, hyper=hyper), batch.turn, hyper=hyper)
+        possible = calls.possible(batch, batch.turn)
+        rows = np.flatnonzero(~possible[:, 0] | (possible[:, 1:].any(1) & (rng.random(batch.n) < 0.02)))
+        calls.announce(batch, rows, batch.turn[rows], possible[rows, 1:].argmax(1) + 1)
+        legal = batch.legal()
+        batch.play((rng.random(legal.shape, np.float32) * legal).argmax(1))
+    return scoring.score(batch)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rules", default="standard")
+    parser.add_argument("--games", type=int, default=4096)
+    parser.add_argument("--batches", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    rules, rng = preset_or_file(args.rules), np.random.default_rng(args.seed)
+    book = RuleBook([rules], np.zeros(args.games, np.int64))
+    seconds = []
+    for _ in range(args.batches):
+        start = perf_counter()
+        play(Batch(book, Start.of(random_hands(args.games, rng, with_nines=rules.with_nines))), rng)
+        seconds.append(perf_counter() - start)
+    best, mean = (args.games / s for s in (min(seconds), sum(seconds) / len(seconds)))
+    print(f"{args.rules}, {args.games} at once, seed {args.seed}: {mean:,.0f} games a second, best batch {best:,.0f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+"""`freedoko-qt simulate`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from freedoko_qt.__main__ import main
+from freedoko_qt.engine.rules import PRESETS, to_dict
+
+
+def simulated(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict:
+    assert main(["simulate", *arguments, "--json"]) == 0
+    captured = capsys.readouterr()
+    assert captured.err == ""  # no progress where nobody watches
+    return json.loads(captured.out)
+
+
+def test_json_has_the_figures_of_a_match(capsys: pytest.CaptureFixture[str]) -> None:
+    told = simulated(
+        capsys, "--rules", "ddv", "--deals", "5", "--seed", "2", "--candidate", "beginner", "--opponents", "random"
+    )
+    assert set(told) == {"mean", "ci95", "deals", "games", "candidate_ms", "opponents_ms", "seconds"}
+    assert (told["deals"], told["games"]) == (5, 20)
+    assert told["mean"] > 0
+    assert told["ci95"] > 0
+    for key in ("candidate_ms", "opponents_ms"):
+        ms = told[key]
+        assert set(ms) == {"p50", "p95", "p99", "max"}
+        assert 0 < ms["p50"] <= ms["p95"] <= ms["p99"] <= ms["max"]
+
+
+def test_the_same_seed_gives_the_same_match(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("--rules", "standard", "--deals", "3", "--candidate", "beginner", "--opponents", "random")
+    first, second, other = (simulated(capsys, *arguments, "--seed", seed)["mean"] for seed in ("7", "7", "8"))
+    assert first == second
+    assert first != other
+
+
+@pytest.mark.parametrize("preset", ["ddv", "standard", "beginner", "doko_wtf", "mittwoch"])
+def test_equal_players_give_nothing_under_every_preset(preset: str, capsys: pytest.CaptureFixture[str]) -> None:
+    told = simulated(capsys, "--rules", preset, "--deals", "2", "--candidate", "beginner", "--opponents", "beginner")
+    assert told["mean"] == pytest.approx(0, abs=1e-9)
+
+
+def test_text_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--rules", "ddv", "--deals", "2", "--opponents", "random"]) == 0
+    out = capsys.readouterr().out
+    assert "beginner against three random" in out
+    assert "95 % interval" in out
+    assert "8 games in" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--candidate", "genius"], ["genius", "random", "beginner"]),
+        (["--opponents", "genius"], ["genius", "random", "beginner"]),
+        (["--rules", "nowhere"], ["nowhere", "ddv", "standard"]),
+    ],
+)
+def test_wrong_names_are_told_in_one_sentence(
+    arguments: list[str], words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "--deals", "1", *arguments]) == 2
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    assert all(word in err for word in words)
+
+
+def test_rules_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "house.json"
+    file.write_text(json.dumps(to_dict(PRESETS["ddv"].rules)))
+    assert simulated(capsys, "--rules", str(file), "--deals", "1")["games"] == 4

@@ -1,0 +1,86 @@
+"""Rule sets as short codes."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from rule_sets import ANY_RULES
+
+from freedoko_qt.engine.errors import BadRules
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
+from freedoko_qt.engine.rules.code import decode, encode, key_of
+
+
+@given(ANY_RULES)
+def test_any_rules_survive_the_way_through_a_code(rules: Rules) -> None:
+    assert decode(encode(rules)) == rules
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_preset_is_one_group(name: str) -> None:
+    code = encode(PRESETS[name].rules)
+    assert len(code) == len("FDQ1-00000")
+    assert decode(code) == PRESETS[name].rules
+
+
+def test_a_few_house_rules_are_a_few_groups() -> None:
+    ours = PRESETS["ddv"].rules.changed("poverty", True).changed("poverty_shift", True).changed("denial_points", 2)
+    assert decode(encode(ours)) == ours
+    assert len(encode(ours)) <= len("FDQ1-00000-00000-00000-0")
+
+
+def test_codes_stay_what_they_are() -> None:
+    assert encode(Rules()) == "FDQ1-000G0"
+    assert encode(Rules(with_nines=False)) == "FDQ1-019YF-S8M"
+
+
+def test_a_code_may_be_spaced_and_written_as_it_comes() -> None:
+    rules = Rules(with_nines=False, number_of_rounds=1000)
+    code = encode(rules)
+    assert decode(f"  {code.lower()}\n") == rules
+    assert decode(code.replace("-", " - ")) == rules
+    assert decode(code[:5] + code[5:].replace("-", "")) == rules
+    assert decode(code[:5] + code[5:].replace("0", "o").replace("1", "l")) == rules
+
+
+def test_every_option_has_a_number_of_its_own() -> None:
+    assert len({key_of(name) for name in OPTIONS}) == len(OPTIONS)
+
+
+@given(ANY_RULES, st.data())
+def test_a_wrong_letter_is_noticed(rules: Rules, data: st.DataObject) -> None:
+    code = encode(rules)
+    at = data.draw(st.sampled_from([at for at, digit in enumerate(code) if at > 4 and digit != "-"]))
+    other = data.draw(st.sampled_from("0123456789ABCDEFGHJKMNPQRSTVWXYZ"))
+    wrong = f"{code[:at]}{other}{code[at + 1 :]}"
+    try:
+        assert decode(wrong) == rules  # another last digit may say the same: its lowest bits are filled up
+    except BadRules:
+        assert other != code[at]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "does not begin with FDQ1-"),
+        ("hello", "does not begin with FDQ1-"),
+        ("FDQ7-00000", "of a version that this program does not know"),
+        ("FDQ1-", "not whole"),
+        ("FDQ1-0", "not whole"),
+        ("FDQ1-00001", "not whole"),
+        ("FDQ1-0000U", "'U' does not belong into one"),
+        ("FDQ1-ÄÖ", "'Ä' does not belong into one"),
+    ],
+)
+def test_what_is_no_code_is_told_in_one_sentence(text: str, said: str) -> None:
+    with pytest.raises(BadRules, match=said) as refused:
+        decode(text)
+    assert str(refused.value).count(".") == 1
+
+
+@given(st.text())
+def test_any_text_is_a_code_or_refused(text: str) -> None:
+    for one in (text, f"FDQ1-{text}"):
+        try:
+            decode(one)
+        except BadRules:
+            continue

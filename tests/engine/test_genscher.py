@@ -1,0 +1,197 @@
+"""Genscher: who holds both ♦K may choose a new partner before playing the first (rules.md 1, records.md)."""
+
+import pytest
+from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on, play_out, play_until, reserve
+
+from freedoko_qt.engine.actions import Accept, Genscher, Play, Selector, SelectorKind
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.errors import IllegalAction
+from freedoko_qt.engine.events import PartnerChosen
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.scoring import Reason, statements_of
+from freedoko_qt.engine.teams import Side
+
+HANDS = lay("DK DK D9 SQ", "CQ D9", "CQ DJ", "DJ SA")
+"""Seat 0 is Kontra with seat 3, and holds both kings."""
+
+
+def choices(game: Game, seat: int = 0) -> list[int | None]:
+    """The partners a seat may choose now; None keeps the old one."""
+    return [action.partner for action in game.legal(seat) if isinstance(action, Genscher)]
+
+
+def test_the_holder_of_both_kings_may_choose_anybody_or_keep_the_partner() -> None:
+    game = answered(QUIET, HANDS)
+    assert choices(game) == [None, 1, 2, 3]
+    assert [choices(game, seat) for seat in (1, 2, 3)] == [[], [], []]
+
+
+def test_the_chooser_and_the_chosen_one_become_re() -> None:
+    game = answered(QUIET, HANDS)
+    assert game.re == [False, True, True, False]
+    assert game.apply(Genscher(0, 3)) == [PartnerChosen(0, 3)]
+    assert game.contract is Contract.GENSCHER
+    assert game.re == [True, False, False, True]
+    assert game.view(1).public_sides == (Side.RE, Side.CONTRA, Side.CONTRA, Side.RE)
+
+
+def test_the_king_has_to_follow() -> None:
+    game = answered(QUIET, HANDS)
+    game.apply(Genscher(0, 1))
+    assert game.legal() == [Play(0, Card.DK)]
+    assert [open_calls(game, seat) for seat in range(4)] == [[], [], [], []]
+    with pytest.raises(IllegalAction, match="must_play_diamond_king"):
+        game.apply(Play(0, Card.SQ))
+    play(game, "DK")
+    assert open_calls(game, 1)
+
+
+def test_the_partner_may_be_kept() -> None:
+    game = answered(QUIET, HANDS)
+    game.apply(Genscher(0, None))
+    assert game.legal() == [Play(0, Card.DK)]
+    assert (game.contract, game.re) == (Contract.NORMAL, [False, True, True, False])
+
+
+def test_a_king_played_without_a_word_keeps_the_partner_for_good() -> None:
+    game = answered(QUIET, HANDS)
+    play(game, "DK D9 DJ DJ")
+    play_until(game, 0)
+    assert choices(game) == []
+
+
+def test_there_is_only_one_genscher() -> None:
+    game = answered(QUIET, HANDS)
+    game.apply(Genscher(0, None))
+    assert choices(game) == []
+
+
+def test_both_kings_are_needed_and_one_of_them_must_be_playable() -> None:
+    assert choices(answered(QUIET, lay("DK CQ", "DK CQ"))) == []
+    game = answered(QUIET, lay("CA CQ", "DK DK C9 CQ"))
+    play(game, "CA")
+    assert choices(game, 1) == []
+
+
+@pytest.mark.parametrize("preset", ["ddv", "beginner", "doko_wtf", "mittwoch"])
+def test_only_freedoko_knows_it(preset: str) -> None:
+    rules = PRESETS[preset].rules
+    assert choices(answered(rules, lay("DK DK CQ", "CQ", with_nines=rules.with_nines))) == []
+
+
+def test_not_in_a_solo_nor_in_a_poverty() -> None:
+    assert choices(answered(QUIET, HANDS, reserve(0, "solo_queen"))) == []
+    assert choices(answered(QUIET, HANDS, reserve(1, "solo_diamonds"))) == []
+    poor = lay("DK DK CQ CQ", "DJ DJ D9 CA CA CT CK C9 SA ST SK S9")
+    game = answered(QUIET, poor, reserve(1, "poverty"))
+    game.apply(game.legal()[0])
+    game.apply(Accept(2, True))
+    game.apply(game.legal()[0])
+    assert (game.phase, game.contract, game.turn) == ("play", Contract.POVERTY, 0)
+    assert choices(game) == []
+
+
+# What was said before
+
+
+def test_what_a_seat_has_said_shrinks_to_re_or_kontra() -> None:
+    game = answered(QUIET, HANDS)
+    announce(game, 1, "re", "no_90", "no_60")
+    game.apply(Genscher(0, 1))
+    said = statements_of(game)
+    assert (said[Side.RE].level, said[Side.RE].denials) == (1, ())
+    assert said[Side.RE].doublers == (Reason.RE_SAID,)
+    assert said[Side.CONTRA].doublers == ()
+
+
+def test_it_counts_for_the_side_on_which_the_seat_is_from_now_on() -> None:
+    game = answered(QUIET, HANDS)
+    announce(game, 1, "re")
+    announce(game, 3, "contra", "no_90")
+    game.apply(Genscher(0, 3))
+    said = statements_of(game)
+    assert said[Side.RE].doublers == (Reason.RE_SAID,)
+    assert said[Side.CONTRA].doublers == (Reason.CONTRA_SAID,)
+    assert said[Side.RE].level == said[Side.CONTRA].level == 1
+
+
+def test_of_two_who_had_said_re_and_are_parted_each_side_has_one() -> None:
+    game = answered(QUIET, HANDS)
+    announce(game, 1, "re")
+    announce(game, 2, "no_90")
+    game.apply(Genscher(0, 2))
+    said = statements_of(game)
+    assert said[Side.RE].level == said[Side.CONTRA].level == 1
+
+
+def test_the_announcement_goes_on_after_the_genscher() -> None:
+    game = answered(QUIET, HANDS)
+    announce(game, 3, "contra", "no_90")
+    game.apply(Genscher(0, 3))
+    play(game, "DK")
+    assert open_calls(game, 0)[0] == "no_90"
+
+
+def test_a_reply_shrinks_too() -> None:
+    game = answered(QUIET, lay("DK DK D9 SQ", "CQ D9", "CQ DJ", "DJ SA"))
+    announce(game, 1, "re")
+    play(game, "D9 D9 DJ DJ")
+    while len(game.hands[3]) > 10:
+        play_on(game, 1)
+    assert open_calls(game, 3) == ["reply"]
+    announce(game, 3, "reply")
+    play_until(game, 0)
+    assert Card.DK in game.plays()
+    game.apply(Genscher(0, 3))
+    assert statements_of(game)[Side.RE].doublers == (Reason.RE_SAID,)
+
+
+# Marriages
+
+
+def test_it_ends_an_open_marriage() -> None:
+    hands = lay("CQ CQ CA CT", "DK DK C9 SQ", "C9 DJ", "CK DJ")
+    game = answered(QUIET, hands, reserve(0, "marriage", Selector(SelectorKind.FOREIGN)))
+    play(game, "CQ")
+    game.apply(Genscher(1, 3))
+    assert (game.contract, game.soloist, game.selector) == (Contract.GENSCHER, None, None)
+    assert game.re == [False, True, False, True]
+    play(game, "DK")
+    play_on(game, 2)
+    assert game.clarified is None
+    play_out(game)
+    assert game.score is not None
+    assert game.score.contract is Contract.GENSCHER
+
+
+def test_it_ends_a_clarified_marriage_and_its_shift_of_the_limits() -> None:
+    """Clarified in the second trick, Re may be said with ten cards; after the Genscher no longer."""
+    hands = lay("CQ CQ CA SK", "DK DK CT SA", "CK SK DJ", "CK ST DJ")
+    game = answered(QUIET, hands, reserve(0, "marriage", Selector(SelectorKind.FOREIGN)))
+    play(game, "CA CT CK CK SK SA SK ST")
+    assert (game.clarified, game.turn) == (2, 1)
+    assert "contra" in open_calls(game, 2)
+    game.apply(Genscher(1, 3))
+    play(game, "DK")
+    assert game.contract is Contract.GENSCHER
+    assert open_calls(game, 2) == []
+
+
+def test_in_a_silent_marriage_only_until_it_is_shown() -> None:
+    hands = lay("CQ CQ", "DK DK DJ D9", "DJ HT", "HT SQ")
+    game = answered(QUIET, hands)
+    assert game.contract is Contract.SILENT_MARRIAGE
+    play(game, "CQ")
+    assert choices(game, 1) == [None, 0, 2, 3]
+    play(game, "DJ DJ SQ CQ")
+    assert game.silent_marriage_shown
+    assert choices(game, 1) == []
+
+
+def test_a_bride_who_said_healthy_may_be_chosen_away_from_playing_alone() -> None:
+    game = answered(QUIET, lay("CQ CQ", "DK DK DJ D9"))
+    play(game, "CQ")
+    game.apply(Genscher(1, 0))
+    assert (game.contract, game.soloist, game.re) == (Contract.GENSCHER, None, [True, True, False, False])

@@ -1,0 +1,103 @@
+"""The score sheet of a real table: what it may say, and what comes of it."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from freedoko_qt.engine.errors import BadNotation
+from freedoko_qt.engine.rules import PRESETS, Rules
+from freedoko_qt.engine.scoring import value_of
+from freedoko_qt.engine.tally import Reckoning, reckon, tally_of
+from freedoko_qt.engine.teams import Side
+
+EXAMPLES = json.loads((Path(__file__).parent / "scoring_examples.json").read_text(encoding="utf-8"))
+BOOKS = {"freedoko_standard": "standard", "ddv": "ddv", "doko_wtf": "doko_wtf", "mittwoch": "mittwoch"}
+WINNERS = {"R": Side.RE, "C": Side.CONTRA, None: None}
+STANDARD = Rules()
+DDV = PRESETS["ddv"].rules
+
+
+def game(re_eyes: int, **told: Any) -> dict[str, Any]:
+    """A normal game without announcements and special points, but for what is told."""
+    return {
+        "game": "normal",
+        "re_eyes": re_eyes,
+        "contra_eyes": 240 - re_eyes,
+        "re_tricks": 6,
+        "contra_tricks": 6,
+        "re_announcement": None,
+        "contra_announcement": None,
+        "re_special": {},
+        "contra_special": {},
+        **told,
+    }
+
+
+def reckoned(rules: Rules, re_eyes: int, **told: Any) -> Reckoning:
+    return reckon(rules, tally_of(game(re_eyes, **told)))
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("example", EXAMPLES, ids=[example["id"] for example in EXAMPLES])
+def test_the_worked_scores_come_out(example: dict[str, Any], book: str) -> None:
+    rules, expected = PRESETS[BOOKS[book]].rules, example["expected"][book]
+    result = reckon(rules, tally_of(example))
+    assert (result.winner, result.value) == (WINNERS[expected["winner"]], expected["value"])
+    assert [result.re, result.contra] == expected["re_contra"]
+    assert value_of(rules, list(result.lines)) == result.value
+
+
+def test_bock_multiplies_what_is_written() -> None:
+    result = reckoned(STANDARD, 130, re_special={"fox": 1}, bock_factor=2)
+    assert (result.value, result.re, result.contra) == (2, 4, 0)
+
+
+@pytest.mark.parametrize(
+    ("option", "told"),
+    [
+        pytest.param("extrapoint_double_charlie", {"ch": 2}, id="f09"),
+        pytest.param("extrapoint_catch_double_charlie", {"cch": 2}, id="f10"),
+        pytest.param("extrapoint_catch_fox_last_trick", {"fox": 1, "fox_caught_last_trick": 1}, id="f11"),
+    ],
+)
+def test_a_second_point_where_the_rules_give_one(option: str, told: dict[str, int]) -> None:
+    double = STANDARD.changed("extrapoint_double_charlie", True).changed(option, True)
+    assert reckoned(double, 130, re_special=told).value == 1 + 2
+    assert reckoned(STANDARD, 130, re_special=told).value == 1 + 1
+
+
+def test_the_names_of_records_are_understood_too() -> None:
+    king_solo = reckoned(DDV.changed("solo_king", True), 140, game="solo_king", contra_announcement="contra")
+    assert (king_solo.re, king_solo.contra) == (3 * 3, -3)
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        ({"re_eyes": 131}, "the eyes of both sides must make 240"),
+        ({"re_eyes": True}, "re_eyes must be a whole number from 0 to 240, not True"),
+        ({"contra_eyes": "110"}, "contra_eyes must be a whole number from 0 to 240, not '110'"),
+        ({"contra_tricks": 0}, "contra_eyes is 110, but contra_tricks is 0"),
+        ({"game": "skat"}, "'skat' is not a game; there are normal, "),
+        ({"game": []}, r"\[\] is not a game"),
+        ({"re_announcement": 120}, "re_announcement must be null, 're', 90, 60, 30 or 0, not 120"),
+        ({"re_announcement": False}, "not False"),
+        ({"re_special": ["fox"]}, "re_special must be a JSON object"),
+        ({"re_special": {"hare": 1}}, "'hare' is not a special point; there are dk, fox, "),
+        ({"re_special": {"fox": 3}}, "fox must be a whole number from 0 to 2, not 3"),
+        ({"pre_first_card": 1}, "pre_first_card is 1, but only 0 sides announced"),
+    ],
+)
+def test_a_wrong_sheet_is_told_in_one_sentence(told: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadNotation, match=said) as refused:
+        tally_of({**game(130), "id": "Friday 3", **told})
+    assert str(refused.value).startswith("Friday 3: ")
+
+
+def test_a_sheet_must_be_whole() -> None:
+    with pytest.raises(BadNotation, match="must be a JSON object"):
+        tally_of(["normal"])
+    with pytest.raises(BadNotation, match="the game: contra_announcement, .*re_tricks is missing"):
+        tally_of({"game": "normal", "re_eyes": 120, "contra_eyes": 120})

@@ -1,0 +1,304 @@
+"""From game to game: rounds, who is first, bock, duty soli, the pot (rules.md 1 and 9, records.md)."""
+
+import pytest
+
+from freedoko_qt.engine.contracts import Contract, Reservation
+from freedoko_qt.engine.events import ThrownIn
+from freedoko_qt.engine.rules import PRESETS, Rules
+from freedoko_qt.engine.scoring import Score
+from freedoko_qt.engine.table import DutySoli, Table
+from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.tournament import dealer_stays, following, games_planned, opening
+
+DDV = PRESETS["ddv"].rules
+STANDARD = PRESETS["standard"].rules
+TWO_ROUNDS = STANDARD.changed("number_of_rounds_limited", True).changed("number_of_rounds", 2)
+
+
+def played(
+    scores: tuple[int, int, int, int] = (1, -1, 1, -1),
+    *,
+    solo: str | None = None,
+    soloist: int | None = None,
+    duty: bool = False,
+    bock: tuple[str, ...] = (),
+) -> Score:
+    """A game that was played; of a solo, whose it was and whether it was owed."""
+    called = None if solo is None else Contract(f"solo_{solo}")
+    return Score(
+        contract=called or Contract.NORMAL,
+        soloist=soloist,
+        re=(0, 2),
+        tricks=(0,) * 12,
+        eyes=(240, 0, 0, 0),
+        winner=Side.RE,
+        specials=(),
+        lines=(),
+        value=1,
+        bock_factor=1,
+        scores=scores,
+        bock_triggers=bock,
+        called_solo=called,
+        duty_solo=duty,
+    )
+
+
+def after(rules: Rules, table: Table, outcome: Score | ThrownIn, opener: int = 0) -> Table:
+    """The table of the next game; there is one."""
+    following_table = following(rules, table, outcome, opener=opener)
+    assert following_table is not None
+    return following_table
+
+
+def firsts(rules: Rules, *games: Score) -> list[int]:
+    """Who is first in each game of a tournament, with the one after the last of these."""
+    table = opening(rules)
+    seats = [table.first]
+    for game in games:
+        table = after(rules, table, game)
+        seats.append(table.first)
+    return seats
+
+
+# Who is first, and rounds
+
+
+def test_a_tournament_begins_with_nothing_written() -> None:
+    table = opening(DDV, first=2)
+    assert (table.first, table.dealer, table.round, table.totals) == (2, 1, 1, (0, 0, 0, 0))
+    assert table.duty_soli == (DutySoli(1),) * 4
+    assert table.pot is None
+
+
+def test_the_deal_moves_on_clockwise_and_four_games_make_a_round() -> None:
+    table = opening(TWO_ROUNDS)
+    seen = []
+    while True:
+        seen.append((table.round, table.first))
+        following_table = following(TWO_ROUNDS, table, played())
+        if following_table is None:
+            break
+        table = following_table
+    assert seen == [(1, 0), (1, 1), (1, 2), (1, 3), (2, 0), (2, 1), (2, 2), (2, 3)]
+
+
+def test_the_round_is_counted_from_whoever_was_first_in_the_first_game() -> None:
+    table = opening(TWO_ROUNDS, first=2)
+    assert after(TWO_ROUNDS, table, played(), opener=2).round == 1
+    before_round = Table(first=1, round=1)
+    assert after(TWO_ROUNDS, before_round, played(), opener=2).round == 2
+
+
+def test_scores_are_added_up() -> None:
+    table = after(STANDARD, Table(totals=(5, 6, 7, 8), round=1), played((3, 0, 0, -3)))
+    assert table.totals == (8, 6, 7, 5)
+
+
+def test_a_redeal_keeps_everything() -> None:
+    table = Table(first=3, bock_factor=2, round=2, totals=(1, 2, 3, 4), bock_queue=(2, 2), pot=7)
+    assert following(TWO_ROUNDS, table, ThrownIn(1, Reservation.THROW_NINES)) is table
+
+
+@pytest.mark.parametrize(
+    ("stays", "lust", "duty"),
+    [("never", False, False), ("duty_only", False, True), ("duty_and_lust", True, True)],
+)
+def test_after_a_solo_the_same_dealer_deals_again_where_the_rules_say_so(stays: str, lust: bool, duty: bool) -> None:
+    rules = DDV.changed("solo_dealer_stays", stays)
+    table = opening(rules)
+    assert dealer_stays(rules, table, played(solo="queen", soloist=1)) is lust
+    assert dealer_stays(rules, table, played(solo="queen", soloist=1, duty=True)) is duty
+    assert not dealer_stays(rules, table, played())
+
+
+def test_a_solo_after_which_the_deal_stays_does_not_fill_the_round() -> None:
+    solo = played(solo="queen", soloist=2)
+    assert firsts(STANDARD, played(), solo, solo, played(), played()) == [0, 1, 1, 1, 2, 3]
+    last_of_round = Table(first=3, round=1)
+    assert after(STANDARD, last_of_round, solo).round == 1
+    assert after(STANDARD, last_of_round, played()).round == 2
+
+
+def test_the_first_game_s_solo_does_not_end_the_round() -> None:
+    table = after(STANDARD, opening(STANDARD), played(solo="queen", soloist=2))
+    assert (table.first, table.round) == (0, 1)
+
+
+def test_without_a_limit_there_is_no_end() -> None:
+    table = Table(first=3, round=999)
+    assert after(STANDARD, table, played()).round == 1000
+    assert games_planned(STANDARD) is None
+
+
+def test_a_session_of_the_ddv_has_24_games() -> None:
+    assert games_planned(DDV) == 24
+    assert games_planned(TWO_ROUNDS) == 8
+
+
+# Duty soli
+
+
+def owed(*numbers: int) -> tuple[DutySoli, DutySoli, DutySoli, DutySoli]:
+    first, second, third, fourth = (DutySoli(number) for number in numbers)
+    return first, second, third, fourth
+
+
+def test_a_duty_solo_is_taken_off_what_the_soloist_owes() -> None:
+    table = after(DDV, opening(DDV), played(solo="queen", soloist=1, duty=True))
+    assert table.duty_soli == owed(1, 0, 1, 1)
+    assert after(DDV, table, played(solo="queen", soloist=1)).duty_soli == owed(1, 0, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("solo", "before", "left"),
+    [
+        ("clubs", (3, 1, 1), (2, 0, 1)),
+        ("queen", (3, 1, 1), (2, 1, 0)),
+        ("meatless", (3, 1, 1), (2, 1, 1)),
+        ("clubs", (2, 0, 1), (1, 0, 1)),
+        ("koehler", (2, 1, 0), (1, 1, 0)),
+    ],
+)
+def test_colour_soli_meet_colour_and_picture_soli_picture_and_any_the_rest(
+    solo: str, before: tuple[int, int, int], left: tuple[int, int, int]
+) -> None:
+    table = Table(duty_soli=(DutySoli(), DutySoli(*before), DutySoli(), DutySoli()), round=1)
+    assert after(DDV, table, played(solo=solo, soloist=1, duty=True)).duty_soli[1] == DutySoli(*left)
+
+
+LAST_GAME = Table(first=3, round=5, duty_soli=owed(0, 1, 0, 2))
+"""The last game of five rounds; seats 1 and 3 still owe soli, seat 3 two of them."""
+
+
+def test_after_the_last_round_the_owed_soli_are_played_in_turn() -> None:
+    rules = DDV.changed("number_of_duty_soli", 2)
+    table = after(rules, LAST_GAME, played())
+    assert (table.first, table.duty_round, table.round) == (1, True, 6)
+    table = after(rules, table, played(solo="queen", soloist=1, duty=True))
+    assert (table.first, table.duty_round, table.round) == (3, True, 6)
+    table = after(rules, table, played(solo="jack", soloist=3, duty=True))
+    assert (table.first, table.duty_soli) == (3, owed(0, 0, 0, 1))
+    assert following(rules, table, played(solo="clubs", soloist=3, duty=True)) is None
+
+
+def test_without_owed_soli_the_last_round_is_the_end() -> None:
+    assert following(DDV, Table(first=3, round=5), played()) is None
+
+
+def test_the_duty_round_may_begin_with_the_dealer() -> None:
+    all_owe = Table(first=3, round=5, duty_soli=owed(1, 1, 1, 1))
+    assert after(DDV, all_owe, played()).first == 0
+    assert after(DDV.changed("duty_solo_order", "clockwise_from_dealer"), all_owe, played()).first == 3
+
+
+def test_an_offered_forced_solo_that_another_replaced_is_still_owed() -> None:
+    rules = DDV.changed("offer_duty_solo", True)
+    forced = Table(first=1, round=6, duty_round=True, duty_soli=owed(0, 1, 0, 1))
+    table = after(rules, forced, played(solo="jack", soloist=3, duty=True))
+    assert table.duty_soli == owed(0, 1, 0, 0)
+    assert (table.first, table.duty_round) == (1, True)
+
+
+def test_a_forced_solo_is_not_dealt_again_unless_the_rules_say_so() -> None:
+    forced = Table(first=1, round=6, duty_round=True, duty_soli=owed(0, 2, 1, 0))
+    solo = played(solo="queen", soloist=1, duty=True)
+    assert after(DDV, forced, solo).first == 2
+    assert after(DDV.changed("forced_solo_dealer_stays", True), forced, solo).first == 1
+
+
+def test_what_no_allowed_solo_can_meet_is_not_asked_for() -> None:
+    impossible = Table(first=3, round=5, duty_soli=(DutySoli(1, 1, 0), DutySoli(), DutySoli(), DutySoli()))
+    rules = DDV.changed("solo_color", False)
+    assert following(rules, impossible, played()) is None
+
+
+# Bock
+
+
+TRIGGER = played(bock=("bock_after_120_120",))
+APPEND = STANDARD.changed("bock_append", True)
+
+
+def test_four_games_after_a_trigger_count_twice() -> None:
+    table = after(STANDARD, opening(STANDARD), TRIGGER)
+    factors = []
+    for _ in range(5):
+        factors.append(table.bock_factor)
+        table = after(STANDARD, table, played())
+    assert factors == [2, 2, 2, 2, 1]
+
+
+def test_f02_bocks_multiply() -> None:
+    table = after(STANDARD, opening(STANDARD), TRIGGER)
+    table = after(STANDARD, table, played())
+    table = after(STANDARD, table, TRIGGER)
+    assert table.bock_queue == (4, 4, 2, 2)
+    assert table.bock_factor == 4
+
+
+def test_f03_or_they_are_appended() -> None:
+    """A second trigger during bock game 2 of 4 leaves 2 old and 4 new bock games, all twice."""
+    table = after(APPEND, opening(APPEND), TRIGGER)
+    table = after(APPEND, table, played())
+    table = after(APPEND, table, TRIGGER)
+    assert table.bock_queue == (2,) * 6
+
+
+def test_several_triggers_of_one_game_bring_one_bock() -> None:
+    table = after(APPEND, opening(APPEND), played(bock=("bock_after_120_120", "bock_after_black_game")))
+    assert table.bock_queue == (2,) * 4
+
+
+def test_multiplying_leaves_what_was_appended_beyond_four_games() -> None:
+    table = Table(round=1, bock_factor=2, bock_queue=(2,) * 7)
+    assert after(STANDARD, table, TRIGGER).bock_queue == (4, 4, 4, 4, 2, 2)
+
+
+def test_a_solo_after_which_the_deal_stays_uses_up_no_bock() -> None:
+    table = Table(round=1, bock_factor=2, bock_queue=(2, 2))
+    assert after(STANDARD, table, played(solo="queen", soloist=0)).bock_queue == (2, 2)
+    assert after(STANDARD, table, played()).bock_queue == (2,)
+
+
+def test_a_forced_duty_solo_uses_up_no_bock() -> None:
+    table = Table(first=1, round=6, duty_round=True, duty_soli=owed(0, 2, 1, 0), bock_factor=2, bock_queue=(2, 2))
+    assert after(DDV, table, played(solo="queen", soloist=1, duty=True)).bock_queue == (2, 2)
+
+
+def test_the_multiplier_is_the_rules() -> None:
+    table = after(STANDARD.changed("bock_multiplier", 3), opening(STANDARD), TRIGGER)
+    assert table.bock_factor == 3
+
+
+# The pot
+
+
+POT = Rules(points_limited=True, points=10)
+
+
+def test_points_written_are_taken_out_of_the_pot() -> None:
+    table = opening(POT)
+    assert table.pot == 10
+    table = after(POT, table, played((2, 0, 2, 0)))
+    assert table.pot == 6
+    assert after(POT, table, played((0, 5, 0, 0))).pot == 1
+
+
+def test_an_empty_pot_ends_the_tournament() -> None:
+    assert following(POT, Table(round=3, pot=4), played((2, 0, 2, 0))) is None
+    assert following(POT, Table(round=3, pot=3), played((2, 0, 2, 0))) is None
+
+
+def test_where_only_losers_write_their_points_are_counted() -> None:
+    minus = POT.changed("counting", "minus")
+    assert after(minus, opening(minus), played((-2, 0, -2, 0))).pot == 6
+
+
+def test_a_winner_who_has_to_write_points_puts_some_back() -> None:
+    assert after(POT, Table(round=1, pot=4), played((-1, 0, -1, 0))).pot == 6
+
+
+def test_after_the_pot_is_empty_the_owed_soli_are_played() -> None:
+    rules = POT.changed("number_of_duty_soli", 1)
+    table = after(rules, Table(first=1, round=2, pot=2, duty_soli=owed(1, 0, 0, 0)), played((2, 0, 2, 0)))
+    assert (table.first, table.duty_round, table.pot) == (0, True, -2)

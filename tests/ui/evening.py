@@ -1,0 +1,182 @@
+"""A person at the window: sees what is there, and uses only mouse and keys."""
+
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
+
+from freedoko_qt.app.places import places
+from freedoko_qt.app.settings import Language, Speed
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.ui.application import Program
+from freedoko_qt.ui.main_window import MainWindow
+
+PATIENCE = 20_000  # milliseconds
+
+
+def arguments(**values: object) -> Namespace:
+    """The arguments of the command line, all others as if they had not been given."""
+    nothing = {"data_dir": None, "language": "en", "autoplay": None, "seed": 1, "screenshots": None}
+    return Namespace(**{**nothing, **values})
+
+
+@contextmanager
+def opened(application: QApplication, data_dir: Path, **values: object) -> Iterator[Program]:
+    """The program with its window open, without animation; closed at the end."""
+    program = Program(application, places(data_dir), arguments(data_dir=data_dir, **values))
+    program.settings.set(replace(program.settings.settings, speed=Speed.INSTANT))
+    program.window.show()
+    QTest.qWaitForWindowExposed(program.window)
+    QTest.qWait(0)
+    try:
+        yield program
+    finally:
+        program.settings.set(replace(program.settings.settings, language=Language.ENGLISH))
+        program.window.close()
+        program.close()
+        QTest.qWait(0)
+
+
+class Person:
+    """Plays at a window, with the mouse or with keys alone."""
+
+    def __init__(self, qtbot, window: MainWindow, *, keys: bool = False) -> None:
+        self._qtbot = qtbot
+        self.window = window
+        self._keys = keys
+
+    @property
+    def table(self) -> QWidget:
+        return self.window.game_page.table
+
+    @property
+    def to_play(self) -> bool:
+        """Whether it is the person's turn to play a card, and the table shows it."""
+        view = self.window.session.view
+        return (
+            self.window.page is self.window.game_page
+            and view is not None
+            and view.my_turn
+            and view.phase is Phase.PLAY
+            and self.table.view == view
+            and not self.table.choreographer.busy
+        )
+
+    @property
+    def question(self) -> QWidget | None:
+        """The question that lies over the table."""
+        return self.window.game_page.questions.open_panel
+
+    @property
+    def game_is_told(self) -> bool:
+        """Whether the score of a game is shown."""
+        return self.window.session.score is not None and self.window.page is not self.window.game_page
+
+    def wait(self) -> None:
+        """Until there is something to do."""
+        self._qtbot.waitUntil(
+            lambda: self.to_play or self.question is not None or self.game_is_told, timeout=PATIENCE
+        )
+
+    def begin(self) -> None:
+        """Start a tournament from the first page."""
+        if self._keys:
+            self._qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+            self.press(Qt.Key.Key_Return)
+        else:
+            self.click(button(self.window.start_page, "New tournament"))
+
+    def play_game(self) -> None:
+        """Play until the score is shown."""
+        while True:
+            self.wait()
+            if self.game_is_told:
+                return
+            self.decide()
+
+    def decide(self) -> None:
+        """Answer the question that is asked, or play the first card that is allowed."""
+        view = self.window.session.view
+        if self.question is not None:
+            self.answer(self.question)
+        elif view.duty:
+            self.announce()
+        else:
+            self.play(next(card for card in self.table.stage.hand.cards if card in view.playable))
+        QApplication.processEvents()
+
+    def answer(self, panel: QWidget) -> None:
+        """Say what is proposed; where nothing is, no."""
+        buttons = [one for one in panel.findChildren(QPushButton) if one.isVisible() and one.isEnabled()]
+        if panel is self.window.game_page.questions._poverty and panel.picked not in panel._legal:
+            self.pick_cards(panel)
+            return
+        primary = [one for one in buttons if one.property("primary")] or buttons
+        if self._keys:
+            self.press(Qt.Key.Key_Return)
+        else:
+            self.click(primary[0])
+
+    def pick_cards(self, panel: QWidget) -> None:
+        """Pick cards from the left until there are enough."""
+        for one in panel._cards:
+            if not one.isChecked() and len(panel.picked) < panel._number:
+                if self._keys:
+                    while QApplication.focusWidget() is not one:
+                        self.press(Qt.Key.Key_Tab)
+                    self.press(Qt.Key.Key_Space)
+                else:
+                    self.click(one)
+
+    def announce(self) -> None:
+        if self._keys:
+            self.press(Qt.Key.Key_N)
+            self.press(Qt.Key.Key_Return)
+        else:
+            self.click(self.table.bar.buttons[0])
+
+    def play(self, card: Card) -> None:
+        """Click on the visible part of a card, or press the key of its place."""
+        cards = self.table.stage.hand.cards
+        place = cards.index(card)
+        if self._keys:
+            QTest.keyClick(self._focus, "1234567890abc"[place])
+            return
+        rect = self.table.stage.hand.goals()[place].place.rect
+        point = self.table.mapFromScene(rect.topLeft()) + QPoint(9, 40)
+        QTest.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+    def next_game(self) -> None:
+        """Read the score and go on."""
+        if self._keys:
+            self.press(Qt.Key.Key_Return)
+        else:
+            self.click(self.window.sheet._on)
+        QApplication.processEvents()
+
+    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press a key where the keyboard is."""
+        QTest.keyClick(self._focus, key, modifier)
+
+    def click(self, widget: QWidget) -> None:
+        """Click into the middle of a widget, which must be visible and usable."""
+        assert widget.isVisible(), widget
+        assert widget.isEnabled(), widget
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+    @property
+    def _focus(self) -> QWidget:
+        return QApplication.focusWidget() or self.window
+
+
+def button(parent: QWidget, text: str) -> QAbstractButton:
+    """The button with this text."""
+    found = [one for one in parent.findChildren(QAbstractButton) if one.text().replace("&", "") == text]
+    assert len(found) == 1, f"{len(found)} buttons with the text {text!r}"
+    return found[0]

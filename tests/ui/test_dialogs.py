@@ -1,0 +1,236 @@
+"""The dialogs by themselves: settings, tournament, help, and the pages of the score."""
+
+from dataclasses import fields, replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton
+
+from freedoko_qt.app.settings import ClickMode, Language, Letters, Pause, Settings, Speed
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
+from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.ui.curve import Curve
+from freedoko_qt.ui.deck import Deck
+from freedoko_qt.ui.games_table import GamesTable
+from freedoko_qt.ui.help_dialog import KEYS, RULES, HelpDialog
+from freedoko_qt.ui.points_table import PointsTable, running_sums
+from freedoko_qt.ui.score_sheet import ScoreSheet
+from freedoko_qt.ui.settings_dialog import SettingsDialog
+from freedoko_qt.ui.standings_page import StandingsPage
+from freedoko_qt.ui.tournament_dialog import TournamentDialog
+from freedoko_qt.ui.tournament_lines import GameLine, Leaf, events_so_far
+
+NAMES = ("You", "Frieda", "Karl", "Dolores")
+
+
+def played(seed: int, *, re: bool = False, rules=PRESETS["standard"].rules) -> Game:
+    """A normal game played to its end with the first card that is allowed, perhaps with an announced Re."""
+    game = Game.deal(rules, seed)
+    while game.phase is Phase.RESERVATION:
+        game.apply(Reserve(game.turn, Reservation.HEALTHY))
+    while game.phase is not Phase.OVER:
+        calls = [Announce(seat, Call.RE) for seat in range(4) if Announce(seat, Call.RE) in game.legal(seat)]
+        if re and calls:
+            game.apply(calls[0])
+            re = False
+        legal = game.legal()
+        game.apply(next((one for one in legal if isinstance(one, Play)), legal[0]))
+    return game
+
+
+def lines_of(*games: Game) -> list[GameLine]:
+    lines, sums = [], (0, 0, 0, 0)
+    for game in games:
+        sums = tuple(a + b for a, b in zip(sums, game.score.scores, strict=True))
+        lines.append(GameLine(game.score, sums))
+    return lines
+
+
+@pytest.fixture
+def settings(qtbot) -> SettingsDialog:
+    dialog = SettingsDialog(Settings())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("language", Language.GERMAN),
+        ("letters", Letters.GERMAN),
+        ("pause", Pause.UNTIL_CLICK),
+        ("speed", Speed.FAST),
+        ("click_mode", ClickMode.LIFT),
+    ],
+)
+def test_each_choice_changes_its_setting_alone(settings, field, value) -> None:
+    told = []
+    settings.changed.connect(told.append)
+    combo, choice = settings._choices[field]
+    combo.setCurrentIndex(list(choice.words).index(value))
+    assert told == [replace(Settings(), **{field: value})]
+    assert type(getattr(told[0], field)) is type(value)
+
+
+def test_a_choice_offers_every_value(settings) -> None:
+    for field in fields(Settings):
+        if field.name in settings._choices:
+            _, choice = settings._choices[field.name]
+            assert set(choice.words) == set(type(field.default))
+
+
+def test_showing_settings_tells_of_no_change(settings) -> None:
+    told = []
+    settings.changed.connect(told.append)
+    settings.show_settings(Settings(speed=Speed.SLOW, sorted_hand=False, player_name="Lotte"))
+    assert told == []
+    assert settings._name.text() == "Lotte"
+
+
+def test_restored_defaults_keep_the_last_tournament(settings, qtbot) -> None:
+    setup = TournamentSetup(rounds=9)
+    settings.show_settings(Settings(speed=Speed.SLOW, setup=setup))
+    told = []
+    settings.changed.connect(told.append)
+    button = settings._buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert told == [Settings(setup=setup)]
+
+
+def test_the_tournament_dialog_shows_and_gives_back_a_setup(qtbot) -> None:
+    setup = TournamentSetup(
+        names=("", "Anna", "Bert", "Cora"),
+        levels=("random", "beginner", "random"),
+        preset="ddv",
+        rules=PRESETS["ddv"].rules,
+        rounds=7,
+    )
+    dialog = TournamentDialog(setup)
+    qtbot.addWidget(dialog)
+    assert dialog.setup == setup
+
+
+def test_the_rounds_follow_the_rules(qtbot) -> None:
+    dialog = TournamentDialog(TournamentSetup(rounds=9))
+    qtbot.addWidget(dialog)
+    dialog._preset.setCurrentIndex(dialog._presets.index("ddv"))
+    assert dialog.setup.rounds == PRESETS["ddv"].rules.number_of_rounds
+    assert dialog.setup.rules == PRESETS["ddv"].rules
+    assert dialog._description.text() == PRESETS["ddv"].description.en
+    dialog._rounds.setValue(0)
+    assert dialog.setup.rounds == 1, "these rules demand an end"
+
+
+def test_an_emptied_name_stays_what_it_was(qtbot) -> None:
+    dialog = TournamentDialog(TournamentSetup())
+    qtbot.addWidget(dialog)
+    dialog._names[0].setText("   ")
+    assert dialog.setup.names == TournamentSetup().names
+
+
+def test_enter_starts_and_escape_does_not(qtbot) -> None:
+    for key, expected in ((Qt.Key.Key_Return, 1), (Qt.Key.Key_Escape, 0)):
+        dialog = TournamentDialog(TournamentSetup())
+        qtbot.addWidget(dialog)
+        dialog.show()
+        told = []
+        dialog.started.connect(told.append)
+        qtbot.keyClick(dialog, key)
+        assert len(told) == expected
+        assert not dialog.isVisible()
+
+
+def test_the_help_names_every_key_and_rule(qtbot) -> None:
+    dialog = HelpDialog()
+    qtbot.addWidget(dialog)
+    text = dialog._text.toPlainText()
+    for part in (*KEYS, *RULES):
+        for words in part:
+            assert str(words).rstrip(".") in text
+
+
+def test_every_point_stands_with_its_reason_and_the_sum(qtbot) -> None:
+    score = played(3, re=True).score
+    table = PointsTable()
+    qtbot.addWidget(table)
+    table.show_score(score)
+    assert [total for _, total in running_sums(score)][-1] == score.value
+    assert table.rowCount() == len(score.lines) + 1
+    texts = [table.item(row, 0).text() for row in range(table.rowCount())]
+    assert "Re announced (Re)" in texts
+    assert texts[-1] == "Value of the game"
+    assert table.item(table.rowCount() - 1, 2).text() == str(score.value).replace("-", "−")
+
+
+def test_the_list_has_a_line_a_game_with_sums(qtbot) -> None:
+    games = [played(seed) for seed in (1, 2, 3)]
+    table = GamesTable()
+    qtbot.addWidget(table)
+    lines = lines_of(*games)
+    table.show_games(NAMES, lines)
+    shown = [[int(table.item(row, 3 + seat).text().replace("−", "-")) for seat in range(4)] for row in range(3)]
+    assert shown == [list(line.sums) for line in lines]
+    assert [table.horizontalHeaderItem(3 + seat).text() for seat in range(4)] == list(NAMES)
+
+
+def test_solo_and_bock_are_marked(qtbot) -> None:
+    score = replace(played(1).score, bock_factor=2)
+    table = GamesTable()
+    qtbot.addWidget(table)
+    table.show_games(NAMES, [GameLine(score, score.scores)])
+    assert table.item(0, 2).text() == "×2"
+    assert table.item(0, 2).toolTip() == "×2: a bock game"
+
+
+def test_the_curve_tells_the_sums_to_a_screen_reader(qtbot) -> None:
+    curve = Curve()
+    qtbot.addWidget(curve)
+    curve.show_sums(NAMES, [(1, -1, 1, -1), (0, 2, -4, 2)])
+    assert curve.accessibleDescription() == "You 0, Frieda +2, Karl −4, Dolores +2"
+    curve.resize(500, 300)
+    assert not curve.grab().isNull()
+
+
+def test_the_sheet_turns_its_leaves_by_keys(qtbot) -> None:
+    game = played(2)
+    sheet = ScoreSheet(Deck())
+    qtbot.addWidget(sheet)
+    sheet.show_games(NAMES, lines_of(game))
+    sheet.show_game(Deck(), NAMES, game.score, game.dealt, game.order, last=False)
+    sheet.show()
+    for key, leaf in (
+        (Qt.Key.Key_Right, Leaf.LIST),
+        (Qt.Key.Key_Right, Leaf.CURVE),
+        (Qt.Key.Key_Right, Leaf.CURVE),
+        (Qt.Key.Key_Left, Leaf.LIST),
+    ):
+        qtbot.keyClick(sheet, key)
+        assert sheet.leaf is leaf
+    told = []
+    sheet.went_on.connect(lambda: told.append(True))
+    qtbot.keyClick(sheet.findChild(QPushButton), Qt.Key.Key_Return)
+    assert told == [True]
+
+
+def test_the_standings_share_places(qtbot) -> None:
+    score = played(1).score
+    page = StandingsPage()
+    qtbot.addWidget(page)
+    page.show_tournament(NAMES, [GameLine(score, (3, 8, 8, -2))])
+    assert page.places == [(1, 1), (2, 1), (0, 3), (3, 4)]
+    assert page._title.text() == "A draw at the top"
+    page.show_tournament(NAMES, [GameLine(score, (9, 8, 8, -2))])
+    assert page._title.text() == "You have won the tournament!"
+
+
+def test_what_happened_is_found_again_from_the_actions() -> None:
+    game = played(4, re=True)
+    again = Game.deal(game.given_rules, 4)
+    told = [event for action in game.actions for event in again.apply(action)]
+    assert events_so_far(game) == told
+    assert told[-1].score == game.score

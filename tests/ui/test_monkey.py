@@ -1,0 +1,109 @@
+"""A monkey at the window: whatever it does, the evening goes on and nothing warns."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from evening import opened
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+
+from freedoko_qt.app.settings import ClickMode, Language, Speed, Theme
+from freedoko_qt.engine.cards import deck
+
+STEPS = 500
+KEYS = [
+    *"1234567890abcnlpg",
+    *[Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab] * 2,
+    *[Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_F1, Qt.Key.Key_F2],
+]
+WITH_CONTROL = [Qt.Key.Key_N, Qt.Key.Key_L, Qt.Key.Key_F, Qt.Key.Key_W]
+
+
+class Monkey:
+    """Clicks, types, resizes, and changes the settings, all by chance from a seed."""
+
+    def __init__(self, program, seed: int) -> None:
+        self._program = program
+        self._window = program.window
+        self._chance = Random(seed)
+
+    def step(self) -> None:
+        habits = [self.click] * 8 + [self.press_button] * 8 + [self.play] * 20 + [self.type] * 12
+        self._chance.choice([*habits, self.resize, self.change_settings, self.close_something])()
+        QApplication.processEvents()
+
+    def click(self) -> None:
+        tops = [top for top in QApplication.topLevelWidgets() if top.isVisible()]
+        inside = [one for top in tops for one in top.findChildren(QWidget) if one.isVisible()]
+        widget = self._chance.choice(inside or [self._window])
+        spot = QPoint(self._chance.randrange(max(1, widget.width())), self._chance.randrange(max(1, widget.height())))
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=spot)
+
+    def press_button(self) -> None:
+        buttons = [one for one in self._window.findChildren(QPushButton) if one.isVisible() and one.isEnabled()]
+        if buttons:
+            QTest.mouseClick(self._chance.choice(buttons), Qt.MouseButton.LeftButton)
+
+    def play(self) -> None:
+        """A card that is allowed, once the others have had a moment, so that games come to an end."""
+        QTest.qWait(4)
+        table, view = self._window.game_page.table, self._window.session.view
+        if self._window.page is self._window.game_page and view is not None and view.playable:
+            card = self._chance.choice(view.playable)
+            if card in table.stage.hand.cards:
+                table.play_number(table.stage.hand.cards.index(card))
+
+    def type(self) -> None:
+        target = QApplication.activePopupWidget() or QApplication.focusWidget() or self._window
+        if self._chance.random() < 0.04:
+            QTest.keyClick(target, self._chance.choice(WITH_CONTROL), Qt.KeyboardModifier.ControlModifier)
+        else:
+            QTest.keyClick(target, self._chance.choice(KEYS))
+
+    def resize(self) -> None:
+        if not self._window.isFullScreen():
+            self._window.resize(self._chance.randrange(900, 1500), self._chance.randrange(600, 1000))
+
+    def change_settings(self) -> None:
+        file = self._program.settings
+        file.set(
+            replace(
+                file.settings,
+                language=self._chance.choice([Language.GERMAN, Language.ENGLISH]),
+                theme=self._chance.choice([Theme.LIGHT, Theme.DARK]),
+                click_mode=self._chance.choice(list(ClickMode)),
+                speed=self._chance.choice([Speed.INSTANT, Speed.INSTANT, Speed.FAST]),
+                highest_first=self._chance.random() < 0.5,
+            )
+        )
+
+    def close_something(self) -> None:
+        for dialog in self._window.findChildren(QDialog):
+            dialog.close()
+        popup = QApplication.activePopupWidget()
+        if popup is not None:
+            popup.close()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_monkey_breaks_nothing(qapp, data_dir, seed) -> None:
+    with opened(qapp, data_dir, seed=seed) as program:
+        monkey = Monkey(program, seed)
+        for _ in range(STEPS):
+            monkey.step()
+            check(program.session.game)
+        monkey.close_something()
+        played = [one.game for one in program.session.finished_games]
+        for game in played:
+            assert game.copy().score == game.score
+
+
+def check(game) -> None:
+    """Every card is there once: in a hand, in a trick, or on its way in a poverty."""
+    if game is not None:
+        cards = [card for hand in game.hands for card in hand] + [card for one in game.tricks for card in one.cards]
+        cards += list(game.trick)
+        missing = len(deck(with_nines=game.rules.with_nines)) - len(cards)
+        assert missing in (0, len(game.laid))

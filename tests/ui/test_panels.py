@@ -1,0 +1,190 @@
+"""The questions over the table: what they offer, propose and answer."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from freedoko_qt.engine.actions import Accept, Genscher, Reserve, Return, Selector, SelectorKind, Shift
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import Contract, Reservation, card_order
+from freedoko_qt.engine.dealing import deal
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.ui.deck import Deck
+from freedoko_qt.ui.genscher_panel import GenscherPanel
+from freedoko_qt.ui.poverty_panel import PovertyPanel
+from freedoko_qt.ui.reservation_panel import ReservationPanel
+
+STANDARD = PRESETS["standard"].rules
+NAMES = ("You", "Frieda", "Karl", "Dolores")
+
+
+def game_with(wanted, rules=STANDARD) -> Game:
+    """The first deal whose own hand is as wanted; seat 0 is asked first."""
+    for seed in range(1, 3000):
+        hand = deal(seed, with_nines=rules.with_nines)[0]
+        if wanted(hand):
+            return Game.deal(rules, seed)
+    raise AssertionError("no such deal")
+
+
+def ordinary(hand) -> bool:
+    trumps = sum(card_order(STANDARD, Contract.NORMAL).is_trump(card) for card in hand)
+    return hand.count(Card.CQ) < 2 and trumps > 3 and sum(card.rank == 0 for card in hand) < 5
+
+
+def is_marriage(hand) -> bool:
+    return hand.count(Card.CQ) == 2
+
+
+def is_poverty(hand) -> bool:
+    return sum(card_order(STANDARD, Contract.NORMAL).is_trump(card) for card in hand) == 3
+
+
+@pytest.fixture
+def place(qtbot) -> QWidget:
+    """A window to lay a panel over."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.resize(900, 560)
+    widget.show()
+    return widget
+
+
+@pytest.fixture
+def reservation(place) -> ReservationPanel:
+    return ReservationPanel(place)
+
+
+def answers(panel) -> list:
+    told = []
+    panel.chosen.connect(told.append)
+    return told
+
+
+def test_an_ordinary_hand_is_healthy_with_one_enter(reservation, qtbot) -> None:
+    told = answers(reservation)
+    reservation.ask(game_with(ordinary).view(0))
+    qtbot.keyClick(reservation, Qt.Key.Key_Return)
+    assert told == [Reserve(0, Reservation.HEALTHY)]
+    assert not reservation.isVisible()
+
+
+def test_what_the_hand_does_not_allow_is_greyed(reservation) -> None:
+    reservation.ask(game_with(ordinary).view(0))
+    usable = {said for said, button in reservation._answers.items() if button.isEnabled()}
+    assert Reservation.HEALTHY in usable
+    assert Reservation.SOLO_MEATLESS in usable
+    assert usable.isdisjoint({Reservation.MARRIAGE, Reservation.POVERTY, Reservation.THROW_NINES})
+
+
+def test_what_the_rules_do_not_know_is_not_there(reservation) -> None:
+    reservation.ask(game_with(ordinary, PRESETS["ddv"].rules).view(0))
+    assert Reservation.POVERTY not in reservation._answers
+    assert Reservation.SOLO_KING not in reservation._answers
+    assert Reservation.SOLO_QUEEN in reservation._answers
+
+
+def test_a_marriage_is_proposed_with_its_six_conditions(reservation, qtbot) -> None:
+    told = answers(reservation)
+    reservation.ask(game_with(is_marriage).view(0))
+    assert reservation.reservation is Reservation.MARRIAGE
+    assert reservation._selector.count() == 6
+    reservation._selector.setCurrentIndex(1)
+    chosen = reservation._selector.itemData(1)
+    qtbot.keyClick(reservation, Qt.Key.Key_Return)
+    assert told[0].reservation is Reservation.MARRIAGE
+    assert told[0].selector == chosen != Selector(SelectorKind.FOREIGN)
+
+
+def test_healthy_with_both_queens_is_explained_as_a_silent_marriage(reservation) -> None:
+    reservation.ask(game_with(is_marriage).view(0))
+    reservation.choose(Reservation.HEALTHY)
+    assert reservation.explanation.text().startswith("A silent marriage")
+
+
+def test_a_solo_shows_its_trumps_and_sorts_the_hand(reservation) -> None:
+    orders = []
+    reservation.order_previewed.connect(orders.append)
+    reservation.ask(game_with(ordinary).view(0))
+    reservation.choose(Reservation.SOLO_JACK)
+    assert orders[-1] == card_order(STANDARD, Contract.SOLO_JACK)
+    assert reservation.explanation.text().endswith("♣J ♠J ♥J ♦J")
+    reservation.choose(Reservation.HEALTHY)
+    assert orders[-1] is None
+
+
+def test_a_closed_question_is_not_answered(reservation, qtbot) -> None:
+    told = answers(reservation)
+    reservation.ask(game_with(ordinary).view(0))
+    reservation.close_question()
+    qtbot.keyClick(reservation, Qt.Key.Key_Return)
+    assert told == []
+
+
+def test_swines_can_be_announced_or_not(reservation, qtbot) -> None:
+    told = answers(reservation)
+    view = game_with(lambda hand: ordinary(hand) and hand.count(Card.DA) == 2).view(0)
+    for announced in (True, False):
+        reservation.ask(view)
+        assert reservation._swines.isVisible()
+        reservation._swines.setChecked(announced)
+        qtbot.keyClick(reservation, Qt.Key.Key_Return)
+    assert [said.swines for said in told] == [True, False]
+
+
+def poverty_game() -> Game:
+    """A poverty of seat 0, all others healthy."""
+    game = game_with(is_poverty)
+    game.apply(Reserve(0, Reservation.POVERTY))
+    while game.phase is Phase.RESERVATION:
+        game.apply(Reserve(game.turn, Reservation.HEALTHY))
+    return game
+
+
+def test_three_trumps_of_a_poverty_are_picked_already(place, qtbot) -> None:
+    game = poverty_game()
+    panel = PovertyPanel(Deck(), place)
+    told = answers(panel)
+    panel.ask(game.view(0), NAMES)
+    qtbot.keyClick(panel, Qt.Key.Key_Return)
+    assert len(told) == 1
+    assert isinstance(told[0], Shift)
+    assert game.refusal(told[0]) is None
+    assert all(game.order.is_trump(card) for card in told[0].cards)
+
+
+def test_a_poverty_is_taken_and_cards_are_given_back(place, qtbot) -> None:
+    game = poverty_game()
+    game.apply(next(action for action in game.legal() if isinstance(action, Shift)))
+    seat = game.turn
+    panel = PovertyPanel(Deck(), place)
+    told = answers(panel)
+    panel.ask(game.view(seat), NAMES)
+    assert "You" in panel.title.text()
+    qtbot.mouseClick(panel._accept, Qt.MouseButton.LeftButton)
+    assert told == [Accept(seat, True)]
+    game.apply(told.pop())
+    panel.ask(game.view(seat), NAMES)
+    assert not panel._confirm.isEnabled()
+    for button in panel._cards[-3:]:
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(panel._confirm, Qt.MouseButton.LeftButton)
+    assert isinstance(told[0], Return)
+    assert sorted(told[0].cards) == sorted(button.card for button in panel._cards[-3:])
+    assert game.refusal(told[0]) is None
+
+
+def test_genscher_offers_three_partners_and_staying(place, qtbot) -> None:
+    game = game_with(lambda hand: ordinary(hand) and hand.count(Card.DK) == 2)
+    while game.phase is Phase.RESERVATION:
+        game.apply(Reserve(game.turn, Reservation.HEALTHY))
+    view = game.view(0)
+    panel = GenscherPanel(place)
+    told = answers(panel)
+    panel.ask(view, NAMES)
+    texts = [button.text() for button in panel._choices]
+    assert texts == ["Play with Frieda", "Play with Karl", "Play with Dolores", "Leave it as it is"]
+    qtbot.mouseClick(next(iter(panel._choices)), Qt.MouseButton.LeftButton)
+    assert told == [Genscher(0, 1)]

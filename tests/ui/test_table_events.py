@@ -1,0 +1,220 @@
+"""Events on the table: shown step by step, and in the end the same as at once."""
+
+from random import Random
+
+import pytest
+import views
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from freedoko_qt.app.settings import Pause, Speed
+from freedoko_qt.engine.actions import Accept, Announce, Play
+from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.ui.table_view import TableView
+
+PATIENCE = 10_000
+
+
+def new_table(qtbot, speed: Speed) -> TableView:
+    table = TableView()
+    qtbot.addWidget(table)
+    table.set_players(views.PLAYERS)
+    table.set_speed(speed)
+    table.resize(1000, 640)
+    table.show()
+    return table
+
+
+def tell(table: TableView, game: Game, action: object) -> None:
+    """The game does this, and the table is told."""
+    for event in game.apply(action):
+        table.enqueue(event, game.view(0))
+
+
+def lying(table: TableView) -> tuple[object, ...]:
+    """Everything that can be seen of the cards: which, and where."""
+    stage = table.stage
+    fans = [[item.place for item in seat.fan] for seat in stage.seats]
+    hand = [(item.card, item.place, item.dim) for item in stage.hand.items]
+    trick = {position: (item.card, item.place) for position, item in stage.trick.items.items()}
+    return hand, fans, trick, [(item.card, item.place) for item in stage.pool]
+
+
+def one_for_all(actions: list[object], chance: Random) -> object:
+    plays = [action for action in actions if isinstance(action, Play)]
+    return chance.choice(plays or actions)
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+def test_a_whole_game_at_instant_speed_ends_in_every_view(qtbot, seed) -> None:
+    """After each action the table told event by event is the table that was shown the view at once."""
+    told, shown = new_table(qtbot, Speed.INSTANT), new_table(qtbot, Speed.INSTANT)
+    game, chance = views.dealt(seed), Random(seed)
+    told.deal(game.view(0))
+    while game.phase is not Phase.OVER:
+        if game.phase is Phase.RESERVATION:
+            action = next(a for a in game.legal() if a.reservation is Reservation.HEALTHY)
+        else:
+            action = one_for_all(game.legal(), chance)
+        tell(told, game, action)
+        shown.show_view(game.view(0))
+        assert told.view == shown.view == game.view(0)
+        assert told.shown == shown.shown
+        assert lying(told) == lying(shown)
+        assert not told.choreographer.busy
+
+
+def test_animated_and_instant_show_the_same(qtbot) -> None:
+    slow, instant = new_table(qtbot, Speed.FAST), new_table(qtbot, Speed.INSTANT)
+    slow.set_pause(Pause.SHORT)
+    games = [views.played(3), views.played(3)]
+    for table, game in zip((slow, instant), games, strict=True):
+        table.show_view(game.view(0))
+        chance = Random(1)
+        for _ in range(3):
+            tell(table, game, one_for_all(game.legal(), chance))
+    with qtbot.waitSignal(slow.idle, timeout=PATIENCE):
+        pass
+    assert slow.shown == instant.shown
+    assert lying(slow) == lying(instant)
+
+
+def test_idle_comes_after_everything_and_never_from_within(qtbot) -> None:
+    table = new_table(qtbot, Speed.INSTANT)
+    game, chance = views.healthy(), Random(2)
+    inside = []
+
+    def go_on() -> None:
+        """As the session does: the next card as soon as the table is idle."""
+        assert not inside, "idle came while an event was being told"
+        if game.phase is Phase.OVER:
+            return
+        inside.append(True)
+        tell(table, game, one_for_all(game.legal(), chance))
+        inside.clear()
+
+    table.idle.connect(go_on)
+    table.show_view(game.view(0))
+    qtbot.waitUntil(lambda: game.phase is Phase.OVER, timeout=PATIENCE)
+    assert table.view.score is not None
+
+
+def test_a_full_trick_lies_until_a_click(qtbot) -> None:
+    table = new_table(qtbot, Speed.FAST)
+    table.set_pause(Pause.UNTIL_CLICK)
+    game = views.played(3)
+    table.show_view(game.view(0))
+    tell(table, game, one_for_all(game.legal(), Random(1)))
+    qtbot.waitUntil(lambda: table.choreographer.pausing, timeout=PATIENCE)
+    assert len(table.stage.trick.items) == 4
+    winner = game.tricks[-1].winner
+    assert table.shown.winner == winner
+    assert table.shown.seats[winner].tricks == 0
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
+    with qtbot.waitSignal(table.idle, timeout=PATIENCE):
+        pass
+    assert table.stage.trick.items == {}
+    assert table.shown.seats[winner].tricks == 1
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_a_key_ends_the_pause_and_plays_nothing(qtbot, key) -> None:
+    table = new_table(qtbot, Speed.NORMAL)
+    table.set_pause(Pause.UNTIL_CLICK)
+    game = views.played(3)
+    table.show_view(game.view(0))
+    asked = []
+    table.action_requested.connect(asked.append)
+    table.stage.hand.step_focus(1)
+    tell(table, game, one_for_all(game.legal(), Random(1)))
+    qtbot.waitUntil(lambda: table.choreographer.pausing, timeout=PATIENCE)
+    with qtbot.waitSignal(table.idle, timeout=PATIENCE):
+        QTest.keyClick(table, key)
+    assert table.stage.trick.items == {}
+    assert asked == []
+
+
+def test_skipping_brings_everything_to_its_end(qtbot) -> None:
+    table, at_once = new_table(qtbot, Speed.SLOW), new_table(qtbot, Speed.INSTANT)
+    game = views.played(5)
+    table.show_view(game.view(0))
+    tell(table, game, one_for_all(game.legal(), Random(1)))
+    while table.skip():
+        pass
+    at_once.show_view(game.view(0))
+    assert lying(table) == lying(at_once)
+
+
+def test_a_view_shown_at_once_ends_what_was_going_on(qtbot) -> None:
+    table, at_once = new_table(qtbot, Speed.SLOW), new_table(qtbot, Speed.INSTANT)
+    game = views.played(6)
+    table.show_view(game.view(0))
+    for _ in range(3):
+        tell(table, game, one_for_all(game.legal(), Random(1)))
+    other = views.played(21, seed=9).view(0)
+    table.show_view(other)
+    at_once.show_view(other)
+    assert not table.choreographer.busy
+    assert lying(table) == lying(at_once)
+    assert len(table.stage.scene.items()) == len(at_once.stage.scene.items())
+
+
+def test_dealing_ends_with_all_cards(qtbot) -> None:
+    table = new_table(qtbot, Speed.FAST)
+    view = views.dealt().view(0)
+    with qtbot.waitSignal(table.idle, timeout=PATIENCE):
+        table.deal(view)
+    assert len(table.stage.hand.cards) == 12
+    assert [len(seat.fan) for seat in table.stage.seats] == [0, 12, 12, 12]
+
+
+def test_what_is_said_is_seen_in_a_bubble_but_not_at_instant_speed(qtbot) -> None:
+    for speed, seen in ((Speed.FAST, True), (Speed.INSTANT, False)):
+        table = new_table(qtbot, speed)
+        game = views.healthy()
+        table.show_view(game.view(0))
+        action = next(a for a in game.legal(2) if isinstance(a, Announce))
+        tell(table, game, action)
+        assert table.stage.bubbles[2].visible is seen
+        while table.skip():
+            pass
+        assert [badge.text for badge in table.shown.seats[2].badges] in (["Re"], ["Kontra"])
+
+
+def test_the_cards_of_a_poverty_wander(qtbot) -> None:
+    table = new_table(qtbot, Speed.INSTANT)
+    game = views.poverty(poor=2)
+    table.show_view(game.view(0))
+    tell(table, game, game.legal()[0])
+    laid = len(table.stage.pool)
+    assert laid >= 3
+    assert all(item.card is None for item in table.stage.pool)
+    assert len(table.stage.seats[2].fan) == 12 - laid
+    while game.turn != 0:
+        tell(table, game, Accept(game.turn, accept=False))
+    tell(table, game, Accept(0, accept=True))
+    assert table.stage.pool == []
+    assert len(table.stage.hand.cards) == 12 + laid
+    tell(table, game, game.legal()[0])
+    assert len(table.stage.hand.cards) == 12
+    assert len(table.stage.seats[2].fan) == 12
+
+
+def test_the_language_changes_in_the_middle_of_a_game(qtbot, qapp) -> None:
+    from freedoko_qt.app.language import Language, Translators
+
+    table = new_table(qtbot, Speed.INSTANT)
+    table.show_view(views.solo(Reservation.SOLO_QUEEN, 2).view(0))
+    translators = Translators(qapp)
+    translators.speak(Language.GERMAN)
+    try:
+        qapp.processEvents()
+        german = table.shown.title
+        badges = table.shown.seats[2].badges
+    finally:
+        translators.speak(Language.ENGLISH)
+        qapp.processEvents()
+    assert table.shown.title == "Queen solo"
+    assert badges[0].text == german

@@ -1,0 +1,88 @@
+"""Games at a certain point, for the tests of the table."""
+
+from random import Random
+from types import SimpleNamespace
+
+from freedoko_qt.engine.actions import Accept, Play, Reserve
+from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.rules import PRESETS, Rules
+
+STANDARD = PRESETS["standard"].rules
+
+PLAYERS = (
+    SimpleNamespace(name="Du", level=None),
+    SimpleNamespace(name="Frieda", level="beginner"),
+    SimpleNamespace(name="Karl-Friedrich von Hohenstein", level="beginner"),
+    SimpleNamespace(name="Dolores", level="random"),
+)
+
+
+def dealt(seed: int = 5, rules: Rules = STANDARD) -> Game:
+    """A game that nobody has said anything in."""
+    return Game.deal(rules, seed)
+
+
+def healthy(seed: int = 5, rules: Rules = STANDARD) -> Game:
+    """A game in which everybody was healthy: the first card is to be led."""
+    game = dealt(seed, rules)
+    while game.phase is Phase.RESERVATION:
+        game.apply(next(a for a in game.legal() if isinstance(a, Reserve) and a.reservation is Reservation.HEALTHY))
+    return game
+
+
+def played(cards: int, seed: int = 5, rules: Rules = STANDARD) -> Game:
+    """A normal game after so many cards, which were chosen by chance."""
+    game = healthy(seed, rules)
+    chance = Random(seed)
+    for _ in range(cards):
+        game.apply(chance.choice([action for action in game.legal() if isinstance(action, Play)]))
+    return game
+
+
+def own_turn(*, following: bool) -> Game:
+    """A game in which seat 0 is to lead, or to follow with some of its cards only."""
+    game, chance = healthy(), Random(5)
+    while True:
+        view = game.view(0)
+        choice = len(view.playable) < len(set(view.hand))
+        if view.my_turn and bool(view.trick) == following and choice == following:
+            return game
+        game.apply(chance.choice([action for action in game.legal() if isinstance(action, Play)]))
+
+
+def solo(reservation: Reservation, seat: int, seed: int = 8) -> Game:
+    """A solo of one seat, all others healthy."""
+    game = dealt(seed)
+    while game.phase is Phase.RESERVATION:
+        said = reservation if game.turn == seat else Reservation.HEALTHY
+        game.apply(next(a for a in game.legal() if isinstance(a, Reserve) and a.reservation is said))
+    return game
+
+
+def poverty(*, poor: int) -> Game:
+    """A poverty whose cards are to be laid down by this seat."""
+    rules = STANDARD.changed("poverty", True)
+    for seed in range(1, 4000):
+        game = dealt(seed, rules)
+        while game.phase is Phase.RESERVATION:
+            legal = [action for action in game.legal() if isinstance(action, Reserve)]
+            wanted = Reservation.POVERTY if game.turn == poor else Reservation.HEALTHY
+            action = next((one for one in legal if one.reservation is wanted), None)
+            if action is None:
+                break
+            game.apply(action)
+        if game.phase is Phase.SHIFT:
+            return game
+    raise AssertionError("no such deal")
+
+
+def taken_poverty(*, poor: int, taker: int) -> Game:
+    """A poverty that this seat has taken and has not yet given cards back for."""
+    game = poverty(poor=poor)
+    game.apply(game.legal()[0])
+    while game.turn != taker:
+        game.apply(Accept(game.turn, accept=False))
+    game.apply(Accept(taker, accept=True))
+    return game
