@@ -164,4 +164,12 @@ class Play:
     card: Card
 
 
-Action: TypeAlias = Reserve | Shift | Accept | Return | Announce | AnnounceSwines | Genscher | Play
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """The soloist shortens the game: takes all remaining tricks, or gives them away."""
+
+    seat: int
+    takes: bool
+
+
+Action: TypeAlias = Reserve | Shift | Accept | Return | Announce | AnnounceSwines | Genscher | Play | Claim

@@ -26,16 +26,16 @@ def levels_are_own(game: Game) -> bool:
 
 def said(game: Game, side: Side) -> int:
     """The highest level a side has announced, 0 (nothing) to 5 (black); replies are not counted."""
+    if not any(game.levels):
+        return 0
     is_re = side is Side.RE
-    highest = 0
-    for level, re in zip(game.levels, game.re, strict=True):
-        if level > highest and re is is_re:
-            highest = level
-    return highest
+    return max([level for level, re in zip(game.levels, game.re, strict=True) if re is is_re], default=0)
 
 
 def replied(game: Game, side: Side) -> Call | None:
     """The reply a side has given, or None."""
+    if not any(game.replies):
+        return None
     is_re = side is Side.RE
     for reply, re in zip(game.replies, game.re, strict=True):
         if reply is not None and re is is_re:

@@ -109,6 +109,14 @@ class TrickTaken:
 
 
 @dataclass(frozen=True, slots=True)
+class Claimed:
+    """The soloist has ended the game early: ``takes`` all remaining tricks or gives them away."""
+
+    seat: int
+    takes: bool
+
+
+@dataclass(frozen=True, slots=True)
 class MarriageClarified:
     """The bride has found her partner, or plays alone (None)."""
 
@@ -135,6 +143,7 @@ Event: TypeAlias = (
     | PartnerChosen
     | CardPlayed
     | TrickTaken
+    | Claimed
     | MarriageClarified
     | GameScored
 )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from . import announcements, marriage, poverty, reservations, swines
+from . import announcements, claims, marriage, poverty, reservations, swines
 from .actions import (
     Accept,
     Action,
     Announce,
     AnnounceSwines,
     Call,
+    Claim,
     Genscher,
     Play,
     Reserve,
@@ -25,6 +26,7 @@ from .events import (
     CardPlayed,
     CardsReturned,
     CardsShifted,
+    Claimed,
     ContractChosen,
     Event,
     GameScored,
@@ -46,6 +48,7 @@ from .trick import Trick, best_position, eyes_of, followers, second_dolle_wins
 from .view import SeatView, view_of
 
 _PLAYS = tuple(tuple(Play(seat, card) for card in CARDS) for seat in SEATS)
+_ANNOUNCES = tuple({call: Announce(seat, call) for call in Call} for seat in SEATS)
 
 FORCING_EYES = 30
 """A first trick with so many eyes can make its winner announce."""
@@ -88,8 +91,12 @@ class Game:
         self.tricks: list[Trick] = []
         self.cards_played = 0
         self.clarified: int | None = None
+        self.claimed: int | None = None
+        """After how many tricks the soloist has shortened the game."""
         self.genscher: Genscher | None = None
         self.deadlines = announcements.deadlines(self.rules)
+        self.swines_at_begin = swines.only_at_begin(self.rules)
+        """Whether no swines can be announced any more once a card lies."""
         self.levels = [0, 0, 0, 0]
         self.replies: list[Call | None] = [None] * 4
         self.announcements: list[Announce] = []
@@ -180,7 +187,8 @@ class Game:
                 result += [plays[card] for card in self.plays()]
                 if self.rules.genscher and self._may_genscher(seat):
                     result += [Genscher(seat, partner) for partner in (None, *SEATS) if partner != seat]
-            result += [Announce(seat, call) for call in announcements.calls(self, seat)]
+            announces = _ANNOUNCES[seat]
+            result += [announces[call] for call in announcements.calls(self, seat)]
         elif seat == self.turn:
             match self.phase:
                 case Phase.RESERVATION:
@@ -192,9 +200,9 @@ class Game:
                     result += [Accept(seat, True), Accept(seat, False)]
                 case Phase.RETURN:
                     result += [Return(seat, cards) for cards in poverty.returns(self, seat)]
-        if self.rules.reservation_change != "never":
+        if not self.cards_played and self.rules.reservation_change != "never":
             result += reservations.changes(self, seat)
-        if self.rules.swines:
+        if self.rules.swines and not (self.cards_played and self.swines_at_begin):
             result += [AnnounceSwines(seat, hyper) for hyper in swines.announceable(self, seat)]
         return result
 
@@ -260,6 +268,9 @@ class Game:
             case Genscher():
                 self.actions.append(action)
                 return self._choose_partner(action)
+            case Claim(seat, takes):
+                self.actions.append(action)
+                return self._claim(seat, takes=takes)
             case Reserve():
                 self.actions.append(action)
                 return self._reserve(action)
@@ -438,11 +449,18 @@ class Game:
             events += self._clarify()
         if number == 1 and eyes_of(trick.cards) >= FORCING_EYES:
             self._oblige(winner)
-        if number == self.tricks_total:
-            self.phase, self.turn = Phase.OVER, None
-            self.score = score_of(self)
-            events.append(GameScored(self.score))
-        return events
+        return events + self._end() if number == self.tricks_total else events
+
+    def _claim(self, seat: int, *, takes: bool) -> list[Event]:
+        self.claimed = len(self.tricks)
+        self.tricks += claims.rest(self, seat if takes else self.seat_after(seat))
+        self.hands = [[], [], [], []]
+        return [Claimed(seat, takes), *self._end()]
+
+    def _end(self) -> list[Event]:
+        self.phase, self.turn = Phase.OVER, None
+        self.score = score_of(self)
+        return [GameScored(self.score)]
 
     def _clarify(self) -> list[Event]:
         clarified, partner = marriage.clarify(self)

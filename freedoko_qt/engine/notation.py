@@ -13,6 +13,7 @@ from .actions import (
     Announce,
     AnnounceSwines,
     Call,
+    Claim,
     Genscher,
     Play,
     Reserve,
@@ -78,6 +79,8 @@ def action_to_dict(action: Action) -> dict[str, Any]:
             said = {"genscher": partner}
         case Play(seat, card):
             said = {"play": str(card)}
+        case Claim(seat, takes):
+            said = {"claim": takes}
     return {"seat": seat, **said}
 
 
@@ -124,6 +127,8 @@ def _action(seat: int, entry: Mapping[str, Any]) -> Action:
     if "genscher" in entry:
         partner = entry["genscher"]
         return Genscher(seat, None if partner is None else _seat(partner))
+    if "claim" in entry:
+        return Claim(seat, bool(entry["claim"]))
     if "swines" in entry or "hyperswines" in entry:
         return AnnounceSwines(seat, hyper="hyperswines" in entry)
     raise BadNotation(f"{entry!r} is not an action")

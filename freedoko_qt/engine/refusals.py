@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from .actions import Accept, Action, Announce, AnnounceSwines, Genscher, Play, Reserve, Return, Shift
+from .actions import Accept, Action, Announce, AnnounceSwines, Claim, Genscher, Play, Reserve, Return, Shift
 from .announcements import is_duty
 from .contracts import TRUMP
 from .phase import Phase
@@ -30,6 +30,7 @@ class Refusal(StrEnum):
     CALL_NOT_OPEN = "call_not_open"
     NO_SWINES = "no_swines"
     NO_GENSCHER = "no_genscher"
+    NO_CLAIM = "no_claim"
     WRONG_CARDS = "wrong_cards"
     RESERVATION_NOT_ALLOWED = "reservation_not_allowed"
     NOT_ASKED = "not_asked"
@@ -52,6 +53,8 @@ def refusal(game: Game, action: Action) -> Refusal:
             return Refusal.CALL_NOT_OPEN
         case AnnounceSwines():
             return Refusal.NO_SWINES
+        case Claim():
+            return Refusal.NO_CLAIM
         case Reserve() | Shift() | Accept() | Return():
             if game.phase is not _PHASE_OF[type(action)]:
                 return Refusal.NOT_ASKED

@@ -60,11 +60,14 @@ def special_points(game: Game) -> list[SpecialPoint]:
 
 
 def _counting_tricks(game: Game) -> range:
-    """The indices of the tricks that count; of a marriage that ended alone those up to the clarification."""
+    """The indices of the tricks that count; of a marriage that ended alone those up to the clarification.
+
+    What was left when a soloist shortened the game was never played as tricks.
+    """
     if game.contract is None:
         return range(0)
     if count_in(game.rules, game.contract):
-        return range(len(game.tricks))
+        return range(len(game.tricks) if game.claimed is None else game.claimed)
     if game.contract is Contract.MARRIAGE_SOLO and game.rules.special_points_before_marriage_solo:
         return range(game.clarified or 0)
     return range(0)

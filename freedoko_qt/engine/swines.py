@@ -36,6 +36,11 @@ def at_begin(rules: Rules, *, hyper: bool) -> bool:
     return rules.hyperswines_announcement_begin if hyper else rules.swines_announcement_begin
 
 
+def only_at_begin(rules: Rules) -> bool:
+    """Whether swines and hyperswines are announced before the first card or not at all."""
+    return at_begin(rules, hyper=False) and (not rules.hyperswines or at_begin(rules, hyper=True))
+
+
 def may_be_noted(game: Game, seat: int, *, hyper: bool) -> bool:
     """Whether a seat may name them in its reservation, judged by the trumps of a normal game."""
     if not at_begin(game.rules, hyper=hyper):

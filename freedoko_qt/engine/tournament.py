@@ -117,13 +117,13 @@ def _written(rules: Rules, score: Score) -> int:
 
 
 def _duty_soli_after(rules: Rules, table: Table, score: Score) -> tuple[DutySoli, DutySoli, DutySoli, DutySoli]:
-    duty = list(table.duty_soli)
-    seat = score.soloist
-    if seat is not None and score.called_solo is not None and score.duty_solo:
-        duty[seat] = _without(duty[seat], score.called_solo)
-    elif seat is not None and score.contract is Contract.SILENT_MARRIAGE and rules.silent_marriage_is_duty_solo:
-        if meets_duty(Contract.SOLO_DIAMONDS, duty[seat]):
-            duty[seat] = _without(duty[seat], Contract.SOLO_DIAMONDS)
+    duty, seat, played = list(table.duty_soli), score.soloist, None
+    if score.duty_solo:
+        played = score.called_solo
+    elif score.contract is Contract.SILENT_MARRIAGE and rules.silent_marriage_is_duty_solo:
+        played = Contract.SOLO_DIAMONDS
+    if seat is not None and played is not None and meets_duty(played, duty[seat]):
+        duty[seat] = _without(duty[seat], played)
     return duty[0], duty[1], duty[2], duty[3]
 
 

@@ -1,6 +1,6 @@
 """What a game would count, roughly, for each possible end: the measure for soli and announcements.
 
-The true score is the engine's; here special points are left out and a draw of both sides counts nothing.
+It is reckoned with the true score of the rule set; special points are left out, and where nobody wins it is nothing.
 """
 
 from __future__ import annotations
@@ -9,14 +9,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from statistics import NormalDist
 
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.scoring import Reason, Statement, lines_of, scores_of, value_of, winner_of
 from freedoko_qt.engine.teams import Side
-
-NEEDED = (0, 0, 151, 181, 211, 240)
-"""Eyes for each announced level from no 90 on."""
-
-UNDERCUT = (90, 60, 30, 1)
-"""The loser below so many eyes is a point each."""
 
 _QUANTILES = tuple(NormalDist().inv_cdf((i + 0.5) / 25) for i in range(25))
 
@@ -59,75 +56,32 @@ class Stakes:
 
 def expected_points(stakes: Stakes, outlook: Outlook) -> float:
     """The points one seat of the own side can expect above the mean of the table."""
-    points = _points(stakes)
     ends = outlook.possible()
-    return sum(points[eyes] for eyes in ends) / len(ends)
+    return sum(points_at(stakes, eyes) for eyes in ends) / len(ends)
 
 
-@lru_cache(maxsize=4096)
-def _points(stakes: Stakes) -> tuple[float, ...]:
-    """Per number of eyes what a seat of the own side gets above the mean of the table."""
-    return tuple(_relative(stakes, points_at(stakes, eyes)) for eyes in range(241))
-
-
+@lru_cache(maxsize=1 << 16)
 def points_at(stakes: Stakes, eyes: int) -> float:
-    """What the game counts for the own side with so many eyes; negative if it is lost."""
-    match _wins(stakes, eyes):
-        case True:
-            return _value(stakes, eyes, stakes.others, winner=stakes.side)
-        case False:
-            return -_value(stakes, 240 - eyes, stakes.own, winner=stakes.side.other)
-        case None:
-            return 0.0
+    """What a seat of the own side writes above the mean of the table if its side ends with so many eyes."""
+    rules, side = stakes.rules, stakes.side
+    said = (Reason.RE_SAID,) * stakes.doublings
+    statements = {
+        side: _statement(eyes, stakes.own, said),
+        side.other: _statement(240 - eyes, stakes.others, ()),
+    }
+    winner = winner_of(rules, statements)
+    if winner is None:
+        return 0.0
+    alone = stakes.players != 2
+    contract = Contract.SOLO_DIAMONDS if alone else Contract.NORMAL
+    value = value_of(rules, lines_of(rules, statements, [], winner, contract=contract))
+    own = [seat < stakes.players for seat in SEATS]
+    re = own if side is Side.RE else [not mine for mine in own]
+    scores = scores_of(rules, value, winner, re, alone=alone, bock_factor=1)
+    return scores[0] - sum(scores) / len(scores)
 
 
-def _wins(stakes: Stakes, eyes: int) -> bool | None:
-    own, others = stakes.own, stakes.others
-    own_made = own >= 2 and eyes >= NEEDED[own]
-    others_made = others >= 2 and 240 - eyes >= NEEDED[others]
-    if own_made or others_made:
-        return own_made
-    if own >= 2 or others >= 2:
-        return None if own >= 2 and others >= 2 else others >= 2
-    re_eyes = eyes if stakes.side is Side.RE else 240 - eyes
-    contra, re = (others, own) if stakes.side is Side.RE else (own, others)
-    lowered = contra > 0 and re == 0 and stakes.rules.contra_only_lowers_re_target
-    return (re_eyes >= (120 if lowered else 121)) is (stakes.side is Side.RE)
-
-
-def _value(stakes: Stakes, eyes: int, loser_level: int, *, winner: Side) -> float:
-    """The game value for a winner with so many eyes, the loser having said a level."""
-    rules = stakes.rules
-    value = 1.0 + sum(240 - eyes < limit for limit in UNDERCUT)
-    value += rules.denial_points * (max(0, stakes.own - 1) + max(0, stakes.others - 1))
-    if rules.selber_doof_points and loser_level:
-        value += max(0, (eyes - (120, 120, 90, 60, 30, 0)[loser_level]) // 30)
-    elif loser_level >= 2:
-        value += sum(eyes >= limit for limit in (120, 90, 60, 30)[: loser_level - 1])
-    if stakes.players != 2:
-        value += rules.solo_point
-    against = rules.against_queens_point if stakes.players == 2 and winner is Side.CONTRA else 0
-    if not rules.announcement_re_doubles:
-        return value + against + rules.re_contra_points * stakes.doublings
-    if rules.re_contra_doubling_scope != "base" or rules.announcement_contra_doubles_against_re:
-        return (value + against) * 2.0**stakes.doublings
-    return value * 2.0**stakes.doublings + against
-
-
-def _relative(stakes: Stakes, points: float) -> float:
-    """What a seat of the own side gets above the mean of the four, by the way of counting."""
-    won = points > 0
-    return abs(points) * _share(stakes.rules, stakes.players, won=won)
-
-
-def _share(rules: Rules, players: int, *, won: bool) -> float:
-    """Per point of the game: the seat's score less the mean of the four scores."""
-    soloist, opponents = (rules.solo_factor, 1) if players != 2 else (1, 1)
-    if rules.solo_always_counts_triple and players != 2:
-        opponents = rules.solo_factor
-    factors = {1: (soloist, opponents), 2: (1, 1), 3: (opponents, soloist)}[players]
-    gain = 0 if rules.counting == "minus" else 1
-    loss = 0 if rules.counting == "plus" else 1
-    own = factors[0] * (gain if won else -loss)
-    other = factors[1] * (-loss if won else gain)
-    return own - (own * players + other * (4 - players)) / 4
+def _statement(eyes: int, level: int, doublers: tuple[Reason, ...]) -> Statement:
+    return Statement(
+        eyes, tricks=int(eyes > 0), level=level, denials=tuple(range(2, level + 1)), doublers=doublers
+    )

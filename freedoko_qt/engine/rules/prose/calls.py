@@ -149,8 +149,8 @@ CALLS: tuple[Line, ...] = (
     flag(
         "announcement_strict_limit",
         Words(
-            "Re und Kontra verpflichten: Wer ansagt, braucht mit seiner Partei 121 Augen, und auch eine Erwiderung setzt "
-            "ein Ziel.",
+            "Re und Kontra verpflichten: Wer ansagt, braucht mit seiner Partei 121 Augen, und auch eine Erwiderung "
+            "setzt ein Ziel.",
             "Re and Kontra bind: a side that announces needs 121 eyes, and a reply sets a target, too.",
         ),
     ),

@@ -221,7 +221,7 @@ SOLO: tuple[Line, ...] = (
         "solo_may_claim",
         Words(
             "Der Solist darf abkürzen: seine Karten zeigen, wenn ihm alle übrigen Stiche sicher sind, oder sie "
-            "hergeben.",
+            "abgeben.",
             "The soloist may shorten the game: show the cards when all remaining tricks are sure, or give them away.",
         ),
     ),
