@@ -1,13 +1,10 @@
 """Finds the pictures, weights and translations of the program, installed or in a checkout."""
 
-import hashlib
 import importlib.util
 import logging
 import os
-import shutil
-import subprocess
+import zlib
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 _PACKAGE = Path(__file__).resolve().parent
 _CHECKOUT = _PACKAGE.parent
@@ -39,6 +36,10 @@ def translation(language: str) -> Path | None:
 
 def compile_translation(source: Path, target: Path) -> None:
     """Compile a .ts file into a .qm file, whole or not at all. Raises OSError, with the reason in words."""
+    # Imported here because a start that finds everything compiled should not wait for them.
+    import subprocess
+    from tempfile import TemporaryDirectory
+
     target.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(dir=target.parent, prefix=".lrelease-") as folder:
         draft = Path(folder, target.name)
@@ -60,7 +61,8 @@ def _compiled_in_cache(source: Path) -> Path:
     from platformdirs import user_cache_path
 
     # The name holds what the file was made from, so that two checkouts share the cache without quarrel.
-    digest = hashlib.sha256(source.read_bytes()).hexdigest()[:16]
+    text = source.read_bytes()
+    digest = f"{zlib.crc32(text):08x}-{len(text):x}"
     target = user_cache_path("freedoko-qt", appauthor=False) / f"{source.stem}-{digest}.qm"
     if not target.is_file():
         compile_translation(source, target)
@@ -69,6 +71,8 @@ def _compiled_in_cache(source: Path) -> Path:
 
 def _lrelease() -> str:
     """Qt's translation compiler: PySide6 brings it, a distribution may have it on the path."""
+    import shutil
+
     spec = importlib.util.find_spec("PySide6")
     beside = [os.fspath(folder) for folder in spec.submodule_search_locations or []] if spec else []
     for path in (os.pathsep.join(beside), None):

@@ -8,9 +8,6 @@ from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.view import SeatView
 
-from .heuristics.player import HeuristicPlayer
-from .random_player import RandomPlayer
-
 
 class Player(Protocol):
     """Whoever decides for a seat, from its view alone."""
@@ -19,10 +16,23 @@ class Player(Protocol):
         """One of ``view.legal``; None, where the seat is not to move, to announce nothing."""
 
 
+def _random(seed: int) -> Player:
+    from .random_player import RandomPlayer
+
+    return RandomPlayer(seed)
+
+
+def _beginner(seed: int) -> Player:
+    from .heuristics.player import HeuristicPlayer
+
+    return HeuristicPlayer()
+
+
+# A player's modules are imported when one sits down, so that the names alone cost no time at the start.
 LEVELS: Mapping[str, Callable[[int], Player]] = MappingProxyType(
     {
-        "random": RandomPlayer,
-        "beginner": lambda seed: HeuristicPlayer(),
+        "random": _random,
+        "beginner": _beginner,
     }
 )
 """Every level by name, weakest first; each is made from a seed."""

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Genscher, Reserve
+from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Claim, Genscher, Reserve
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
@@ -18,7 +18,7 @@ class RandomPlayer:
         """A legal action of the seat to move; None where it is only asked whether it wants to announce."""
         if not view.my_turn:
             return None
-        may_wait: tuple[type, ...] = (Announce, AnnounceSwines, Genscher)
+        may_wait: tuple[type, ...] = (Announce, AnnounceSwines, Claim, Genscher)
         if view.phase is not Phase.RESERVATION:
             may_wait += (Reserve,)  # changing what was said before
         needed = [a for a in view.legal if not isinstance(a, may_wait)]

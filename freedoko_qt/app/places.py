@@ -25,6 +25,11 @@ class Places:
         return self.data / "tournaments"
 
     @property
+    def rule_sets(self) -> Path:
+        """The folder with one file for each rule set of one's own."""
+        return self.data / "rules"
+
+    @property
     def log(self) -> Path:
         """The file of the log."""
         return self.data / "freedoko-qt.log"

@@ -257,17 +257,18 @@ class Session(QObject):
 
     def _seat_players(self) -> None:
         """New computer players: what they do comes from the game's seed and their seats."""
-        levels = dict(enumerate(self.setup.levels, start=1))
+        self._levels = dict(enumerate(self.setup.levels, start=1))
         if self._autoplay:
-            levels[HUMAN] = LEVEL
+            self._levels[HUMAN] = LEVEL
         self._computer = {}
-        for seat, level in sorted(levels.items()):
-            self._seat_player(seat, level if level in LEVELS else LEVEL)
 
-    def _seat_player(self, seat: int, level: str) -> None:
-        seed = self.game.seed if self.game is not None else None
-        self._levels[seat] = level
-        self._computer[seat] = make_player(level, seed_of(seed if isinstance(seed, int) else 0, seat))
+    def _player(self, seat: int) -> Player:
+        """The computer player of a seat, made when it is first asked: the first picture need not wait for it."""
+        if seat not in self._computer:
+            level = self._levels[seat] if self._levels[seat] in LEVELS else LEVEL
+            seed = self.game.seed if self.game is not None else None
+            self._computer[seat] = make_player(level, seed_of(seed if isinstance(seed, int) else 0, seat))
+        return self._computer[seat]
 
     def _change(self) -> None:
         """The state is another one: what was thought about the old one is stale."""
@@ -291,16 +292,16 @@ class Session(QObject):
         if game is None or game.turn is None or self._thinking is not None:
             return
         seat = self._next_to_ask(game)
-        if seat in self._computer:
+        if seat in self._levels:
             self._thinking = seat
-            self._thinker.ask(self._ticket, self._computer[seat], game.view(seat))
+            self._thinker.ask(self._ticket, self._player(seat), game.view(seat))
         elif self._pre_selected is not None and game.phase is Phase.PLAY:
             self._play_pre_selected(game, self._pre_selected)
         else:
             self.asked.emit()
 
     def _next_to_ask(self, game: Game) -> int:
-        for seat in self._computer:
+        for seat in sorted(self._levels):
             if seat != game.turn and seat not in self._offered and game.legal(seat):
                 return seat
         return HUMAN if game.turn is None else game.turn
@@ -327,7 +328,8 @@ class Session(QObject):
         for event in events:
             self.happened.emit(event)
         self._telling = False
-        if self._ready:
+        # Where nobody is asked for reservations a healthy seat says nothing: there is nothing to wait for.
+        if self._ready or not events:
             self._ready = False
             self.ready()
 
@@ -347,5 +349,6 @@ class Session(QObject):
         if ticket != self._ticket or self._thinking is None:
             return
         seat, self._thinking = self._thinking, None
-        self._seat_player(seat, LEVEL if self._levels[seat] != LEVEL else LEVELS[0])
+        self._levels[seat] = LEVEL if self._levels[seat] != LEVEL else LEVELS[0]
+        self._computer.pop(seat, None)
         self._go_on()

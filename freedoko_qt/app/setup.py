@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from freedoko_qt.ai.player import LEVELS as PLAYERS
+from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.engine import rules as rule_sets
 from freedoko_qt.engine.errors import BadRules, BadSave
 from freedoko_qt.engine.rules import PRESETS, Rules
@@ -33,10 +34,17 @@ class TournamentSetup:
     """The rule set that was chosen by name; None: `rules` are somebody's own."""
     rules: Rules = PRESETS["standard"].rules
     """Every option, without the number of rounds chosen below."""
+    rules_name: str = ""
+    """What somebody's own rules are called; empty: they have no name, or are a preset."""
     rounds: int | None = None
     """The number of rounds; None: as the rules have it."""
     seed: int | None = None
     """What the deals come from; None: chance."""
+
+    @property
+    def rule_set(self) -> RuleSet:
+        """The rules with the name under which they were chosen."""
+        return RuleSet(self.rules, self.preset, self.rules_name)
 
     @property
     def rules_in_play(self) -> Rules:
@@ -53,6 +61,7 @@ class TournamentSetup:
             "levels": list(self.levels),
             "preset": self.preset,
             "rules": rule_sets.to_dict(self.rules),
+            "rules_name": self.rules_name,
             "rounds": self.rounds,
             "seed": self.seed,
         }
@@ -66,12 +75,13 @@ class TournamentSetup:
                 levels=tuple(values["levels"]),
                 preset=values["preset"],
                 rules=rule_sets.from_dict(values["rules"], strict=False),
+                rules_name=values.get("rules_name", ""),
                 rounds=values["rounds"],
                 seed=values["seed"],
             )
             sound = (
                 [len(setup.names), len(setup.levels)] == [4, 3]
-                and all(isinstance(word, str) for word in (*setup.names, *setup.levels, setup.preset or ""))
+                and all(isinstance(word, str) for word in _words(setup))
                 and all(number is None or type(number) is int for number in (setup.rounds, setup.seed))
                 and setup.rules_in_play is not None
             )
@@ -80,3 +90,7 @@ class TournamentSetup:
         if not sound:
             raise BadSave("this is not the setup of a tournament")
         return setup
+
+
+def _words(setup: TournamentSetup) -> tuple[object, ...]:
+    return *setup.names, *setup.levels, setup.preset or "", setup.rules_name

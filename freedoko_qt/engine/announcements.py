@@ -108,12 +108,16 @@ def calls(game: Game, seat: int) -> list[Call]:
 
 def bids(game: Game) -> list[Call | None]:
     """What may be announced together with a solo where soli are bid for: nothing, or what is open before any card."""
-    if not game.rules.solo_bidding:
-        return [None]
-    on_table = game.rules.announcement_time_base == "cards_on_table"
-    clock = 0 if on_table else game.tricks_total
-    levels = (Call.KNOCK if game.rules.knocking else Call.RE, *DENIALS)
-    return [None, *(call for call in levels if clock >= game.deadlines[call.level])]
+    rules, found = game.rules, list[Call | None]([None])
+    if not rules.solo_bidding:
+        return found
+    clock = 0 if rules.announcement_time_base == "cards_on_table" else game.tricks_total
+    for call in (Call.KNOCK if rules.knocking else Call.RE, *DENIALS):
+        if clock >= game.deadlines[call.level]:
+            found.append(call)
+        elif rules.denial_without_announcement != "free":
+            break
+    return found
 
 
 def _may_speak_early(game: Game, seat: int) -> bool:

@@ -189,6 +189,8 @@ class Game:
                     result += [Genscher(seat, partner) for partner in (None, *SEATS) if partner != seat]
             announces = _ANNOUNCES[seat]
             result += [announces[call] for call in announcements.calls(self, seat)]
+            if self.rules.solo_may_claim:
+                result += [Claim(seat, takes) for takes in claims.open_claims(self, seat)]
         elif seat == self.turn:
             match self.phase:
                 case Phase.RESERVATION:

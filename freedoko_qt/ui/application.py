@@ -15,6 +15,7 @@ from freedoko_qt.app.history import History
 from freedoko_qt.app.language import Translators
 from freedoko_qt.app.logbook import keep_log
 from freedoko_qt.app.places import Places, places
+from freedoko_qt.app.rule_sets import RuleSets
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.settings import Language, Settings, Speed
 from freedoko_qt.app.settings_file import SettingsFile
@@ -62,7 +63,9 @@ class Program(QObject):
         history = History(where.tournaments)
         running, notices = history.last_running()
         self.session = Session(history, autoplay=bool(args.autoplay), parent=self)
-        self.window = MainWindow(self.session, self.settings, running=running, seed=args.seed)
+        self.window = MainWindow(
+            self.session, self.settings, rule_sets=RuleSets(where.rule_sets), running=running, seed=args.seed
+        )
         for notice in (self.settings.notice, *notices):
             if notice is not None:
                 self.window.tell(notice)

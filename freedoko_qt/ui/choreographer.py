@@ -1,7 +1,7 @@
 """What happens at the table, one thing after the other: moves of cards, pauses, and rest."""
 
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -95,6 +95,12 @@ class Choreographer(QObject):
             return False
         self._go_on()
         return True
+
+    def finish_move(self, then: Callable[[], None]) -> None:
+        """Bring what moves to its place, do something for which all has to lie still, and go on."""
+        self.motion.finish()
+        then()
+        self._go_on_if_free()
 
     def hold(self, held: bool) -> None:
         """Begin nothing new while held."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -9,9 +10,13 @@ from PySide6.QtCore import QObject, Qt
 from freedoko_qt import __version__
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.rule_sets import RuleSet
+
     from .help_dialog import HelpDialog
     from .main_window import MainWindow
+    from .rules.rules_dialog import RulesDialog
     from .settings_dialog import SettingsDialog
+    from .tournament_dialog import TournamentDialog
 
 
 class Dialogs(QObject):
@@ -22,15 +27,50 @@ class Dialogs(QObject):
         self._window = window
         self.settings: SettingsDialog | None = None
         self.help: HelpDialog | None = None
+        self.rules: RulesDialog | None = None
 
     def show_tournament(self) -> None:
         """Set up a new tournament."""
         from .tournament_dialog import TournamentDialog
 
-        dialog = TournamentDialog(self._window.next_setup, self._window)
+        own_sets, notices = self._window.rule_sets.all()
+        for notice in notices:
+            self._window.tell(notice)
+        dialog = TournamentDialog(self._window.next_setup, self._window, own_sets=own_sets)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.started.connect(self._window.start)
+        dialog.rules_wanted.connect(lambda rule_set: self._choose_rules(dialog, rule_set))
         dialog.open()
+
+    def show_rules(self) -> None:
+        """The rules of the running tournament to be read, or those of the next one to be changed."""
+        from .rules.rules_dialog import RulesDialog
+
+        if self.rules is not None:
+            self.rules.close()
+        window = self._window
+        running = window.running_setup
+        if running is not None:
+            rule_set = replace(running.rule_set, rules=running.rules_in_play)
+            dialog = RulesDialog(rule_set, window.rule_sets, window, read_only=True)
+        else:
+            dialog = RulesDialog(window.next_setup.rule_set, window.rule_sets, window)
+            dialog.chosen.connect(window.play_next_by)
+        self.rules = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(self._forget_rules)
+        dialog.show()
+
+    def _choose_rules(self, tournament: TournamentDialog, rule_set: RuleSet) -> None:
+        from .rules.rules_dialog import RulesDialog
+
+        dialog = RulesDialog(rule_set, self._window.rule_sets, tournament)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(lambda chosen: tournament.choose(chosen, self._window.rule_sets.all()[0]))
+        dialog.open()
+
+    def _forget_rules(self) -> None:
+        self.rules = None
 
     def show_settings(self) -> None:
         """The settings."""

@@ -1,8 +1,9 @@
 """The table itself: felt under a lamp, a rail of wood around it, and a line woven into the felt."""
 
+from functools import cache
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -18,7 +19,7 @@ from PySide6.QtGui import (
 from .layout import TableLayout
 from .theme import TableColors
 
-GRAIN = 96  # device pixels, the side of the tile of fibres
+GRAIN = 64  # device pixels, the side of the tile of fibres
 
 
 def felt_picture(layout: TableLayout, colors: TableColors, ratio: float) -> QPixmap:
@@ -49,19 +50,13 @@ def _light(layout: TableLayout, colors: TableColors) -> QBrush:
     return QBrush(light)
 
 
-def _grain() -> QPixmap:
+@cache
+def _grain() -> QImage:
     """A tile of faint fibres, the same each time."""
-    chance = Random(4)
-    image = QImage(GRAIN, GRAIN, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    for _ in range(GRAIN * GRAIN // 5):
-        shade = 255 if chance.random() < 0.5 else 0
-        painter.setPen(QColor(shade, shade, shade, chance.randrange(3, 11)))
-        x, y = chance.randrange(GRAIN), chance.randrange(GRAIN)
-        painter.drawLine(x, y, x + chance.randrange(-2, 3), y + chance.randrange(-2, 3))
-    painter.end()
-    return QPixmap.fromImage(image)
+    light, dark, nothing = (bytes([shade, shade, shade, alpha]) for shade, alpha in ((9, 9), (0, 12), (0, 0)))
+    fibres = (light, dark, nothing, nothing)
+    pixels = b"".join(fibres[chance % len(fibres)] for chance in Random(4).randbytes(GRAIN * GRAIN))
+    return QImage(pixels, GRAIN, GRAIN, QImage.Format.Format_ARGB32_Premultiplied).copy()
 
 
 def _draw_inlay(painter: QPainter, layout: TableLayout, colors: TableColors) -> None:

@@ -34,6 +34,8 @@ class GamePage(Translated, QWidget):
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        if parent is not None:
+            self.resize(parent.size())  # the size it will be shown in, so that the table is rendered once
         self._view: SeatView | None = None
         self._players: tuple[Seat, ...] = ()
         self._told: list[Event] = []

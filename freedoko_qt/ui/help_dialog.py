@@ -18,6 +18,7 @@ KEYS: tuple[tuple[object, object], ...] = (
     (QT_TRANSLATE_NOOP("HelpDialog", "L"), QT_TRANSLATE_NOOP("HelpDialog", "show the last trick")),
     (QT_TRANSLATE_NOOP("HelpDialog", "P"), QT_TRANSLATE_NOOP("HelpDialog", "score sheet so far")),
     (QT_TRANSLATE_NOOP("HelpDialog", "G"), QT_TRANSLATE_NOOP("HelpDialog", "curve of the tournament")),
+    (QT_TRANSLATE_NOOP("HelpDialog", "R"), QT_TRANSLATE_NOOP("HelpDialog", "the rules by which is played")),
     (QT_TRANSLATE_NOOP("HelpDialog", "Ctrl+L"), QT_TRANSLATE_NOOP("HelpDialog", "show or hide the log")),
     (QT_TRANSLATE_NOOP("HelpDialog", "F2"), QT_TRANSLATE_NOOP("HelpDialog", "settings")),
     (QT_TRANSLATE_NOOP("HelpDialog", "Ctrl+F"), QT_TRANSLATE_NOOP("HelpDialog", "full screen")),

@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.history import Tournament
+from freedoko_qt.app.rule_sets import RuleSet, RuleSets
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import Notice
+from freedoko_qt.engine.actions import Claim
 from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.refusals import Refusal
 
@@ -50,12 +52,14 @@ class MainWindow(Translated, QMainWindow):
         session: Session,
         settings: SettingsFile,
         *,
+        rule_sets: RuleSets,
         running: Tournament | None = None,
         seed: int | None = None,
     ) -> None:
         super().__init__()
         self.session = session
         self.settings_file = settings
+        self.rule_sets = rule_sets
         self._running = running
         self._seed = seed
         self._deck_shown = settings.settings.deck, settings.settings.letters
@@ -103,7 +107,7 @@ class MainWindow(Translated, QMainWindow):
         if self._game_page is None:
             from .game_page import GamePage
 
-            self._game_page = page = GamePage(self._deck, self)
+            self._game_page = page = GamePage(self._deck, self._pages)
             page.apply(self.settings_file.settings, self._deck)
             page.idle.connect(self._on_idle)
             page.action_requested.connect(self.session.act)
@@ -188,6 +192,23 @@ class MainWindow(Translated, QMainWindow):
         names = (settings.player_name, *setup.names[1:])
         return replace(setup, names=names, seed=self._seed)
 
+    @property
+    def running_setup(self) -> TournamentSetup | None:
+        """How the tournament was set up that is being played; None if none is."""
+        return None if self.session.view is None or self._is_finished else self.session.setup
+
+    def play_next_by(self, rule_set: RuleSet) -> None:
+        """Take these rules for the next tournament."""
+        setup = replace(
+            self.next_setup,
+            preset=rule_set.preset,
+            rules=rule_set.rules,
+            rules_name=rule_set.name,
+            rounds=None if rule_set.rules.number_of_rounds_limited else self.next_setup.rounds or ROUNDS,
+            seed=None,
+        )
+        self.settings_file.set(replace(self.settings_file.settings, setup=setup))
+
     def start(self, setup: TournamentSetup) -> None:
         """Begin a tournament and remember its setup."""
         self.settings_file.set(replace(self.settings_file.settings, setup=replace(setup, seed=None)))
@@ -266,13 +287,17 @@ class MainWindow(Translated, QMainWindow):
         start.changing.connect(self.dialogs.show_tournament)
 
     def _connect_commands(self) -> None:
+        session = self.session
         commands = {
             "new": self.dialogs.show_tournament,
             "first_page": self.show_start,
+            "rules": self.dialogs.show_rules,
             "settings": self.dialogs.show_settings,
             "quit": self.close,
             "announce": self._announce,
             "go_on": self._go_on,
+            "rest_is_mine": lambda: session.act(Claim(session.human, True)),
+            "rest_is_yours": lambda: session.act(Claim(session.human, False)),
             "sheet": lambda: self._show_so_far(Leaf.LIST),
             "curve": lambda: self._show_so_far(Leaf.CURVE),
             "help": self.dialogs.show_help,
@@ -341,7 +366,7 @@ class MainWindow(Translated, QMainWindow):
         self._pages.setCurrentWidget(page)
         for command in ("sheet", "curve"):
             self.menu.action(command).setEnabled(self.is_at_table or page is self._sheet)
-        for command in ("announce", "last_trick", "log"):
+        for command in ("announce", "last_trick", "rest_is_mine", "rest_is_yours", "log"):
             self.menu.action(command).setEnabled(self.is_at_table)
         self.menu.action("go_on").setEnabled(self.is_at_table or page is self._sheet)
         self.page_changed.emit()

@@ -28,6 +28,7 @@ MENUS: tuple[tuple[object, tuple[Command, ...]], ...] = (
             Command("new", QT_TRANSLATE_NOOP("MenuBar", "&New tournament…"), "Ctrl+N"),
             Command("first_page", QT_TRANSLATE_NOOP("MenuBar", "&First page"), "Ctrl+W"),
             SEPARATOR,
+            Command("rules", QT_TRANSLATE_NOOP("MenuBar", "&Rules…"), "R"),
             Command("settings", QT_TRANSLATE_NOOP("MenuBar", "&Settings…"), "F2"),
             SEPARATOR,
             Command("quit", QT_TRANSLATE_NOOP("MenuBar", "&Quit"), "Ctrl+Q"),
@@ -38,7 +39,11 @@ MENUS: tuple[tuple[object, tuple[Command, ...]], ...] = (
         (
             Command("announce", QT_TRANSLATE_NOOP("MenuBar", "&Announce"), "N"),
             Command("last_trick", QT_TRANSLATE_NOOP("MenuBar", "&Last trick"), "L", checkable=True),
-            Command("go_on", QT_TRANSLATE_NOOP("MenuBar", "&Go on")),  # Space, where no button has it
+            SEPARATOR,
+            Command("rest_is_mine", QT_TRANSLATE_NOOP("MenuBar", "The &rest is mine")),
+            Command("rest_is_yours", QT_TRANSLATE_NOOP("MenuBar", "&Give the rest away")),
+            SEPARATOR,
+            Command("go_on", QT_TRANSLATE_NOOP("MenuBar", "Go &on")),  # Space, where no button has it
         ),
     ),
     (

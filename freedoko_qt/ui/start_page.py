@@ -12,7 +12,7 @@ from freedoko_qt.engine.cards import Card
 
 from .deck import Deck
 from .layout import ASPECT
-from .preset_words import preset_name
+from .preset_words import set_name
 from .theme import is_dark, table_colors
 from .translated import Translated
 
@@ -121,7 +121,7 @@ class StartPage(Translated, QWidget):
         length = self.tr("%n round(s)", "", rounds) if rounds else self.tr("no fixed end")
         self._setup_line.setText(
             self.tr("{length} · {rules} · {others}").format(
-                length=length, rules=preset_name(setup.preset), others=self._others(setup.names)
+                length=length, rules=set_name(setup.rule_set), others=self._others(setup.names)
             )
         )
 

@@ -20,11 +20,13 @@ def style_sheet(palette: QPalette, points: float) -> str:
         "accent": accent.name(),
         "accent_light": mixed(accent, QColor("white"), 0.14).name(),
         "accent_dark": mixed(accent, QColor("black"), 0.16).name(),
+        "accent_text": palette.color(role.Link).name(),
         "on_accent": palette.color(role.HighlightedText).name(),
         "tint": mixed(window, accent, 0.18).name(),
         "text": text.name(),
         "quiet": mixed(text, window, 0.34).name(),
         "faint": mixed(text, window, 0.58).name(),
+        "disabled": mixed(text, window, 0.46).name(),
         "line": mixed(window, text, 0.20).name(),
         "window": window.name(),
         "base": palette.color(role.Base).name(),
@@ -115,6 +117,7 @@ QPushButton[choice="true"]:checked {
 }
 QPushButton[flat="true"] { background: transparent; border: 1px solid transparent; padding: 3px 8px; }
 QPushButton[flat="true"]:hover { background: <<hover>>; }
+QPushButton[link="true"] { color: <<accent_text>>; min-height: 16px; }
 QPushButton[flat="true"]:focus { border: 2px solid <<accent>>; padding: 2px 7px; }
 
 QPushButton[onfelt="true"] {
@@ -129,6 +132,16 @@ QPushButton[bright="true"] {
 }
 QPushButton[bright="true"]:hover { background: <<light_hover>>; }
 QPushButton[bright="true"]:focus { border: 2px solid <<ink>>; }
+
+QLabel[role="group"] { font-size: <<large>>; font-weight: 600; padding: 10px 0px 6px 0px; }
+QLabel[role="reason"] { font-size: <<hint>>; color: <<text>>; }
+QLabel[role="strong"]:disabled, QLabel[role="hint"]:disabled { color: <<disabled>>; }
+OptionRow { border: none; border-top: 1px solid <<line>>; border-left: 3px solid transparent; }
+OptionRow[differs="true"] { border-left-color: <<accent>>; background: <<raised>>; }
+
+QListWidget::indicator:unchecked, QCheckBox::indicator:unchecked {
+    border: 1px solid <<faint>>; border-radius: 2px; background: <<base>>; width: 13px; height: 13px;
+}
 
 QTableWidget { border: 1px solid <<line>>; border-radius: 8px; }
 QHeaderView::section {

@@ -53,6 +53,8 @@ class TableView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        if parent is not None:
+            self.resize(parent.size())
         self.stage = Stage(self)
         self.setScene(self.stage.scene)
         self.choreographer = Choreographer(self)
@@ -356,6 +358,8 @@ class TableView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self._is_laid_out:
+            return
         if self.isVisible():
             self._lay_out(sharp=False)
             self._sharpen.start()
@@ -364,7 +368,8 @@ class TableView(QGraphicsView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.settle()
+        if not self._is_laid_out:
+            self.settle()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -383,14 +388,19 @@ class TableView(QGraphicsView):
             self.settle()
         return super().event(event)
 
+    @property
+    def _is_laid_out(self) -> bool:
+        """Whether everything is rendered for the present size and screen."""
+        stage = self.stage
+        return stage.layout.size == self.viewport().size().toSizeF() and stage.ratio == self.devicePixelRatioF()
+
     def _lay_out(self, *, sharp: bool) -> None:
         size = self.viewport().size()
         ratio = self.devicePixelRatioF()
         layout = table_layout(max(1, size.width()), max(1, size.height()), ratio)
         colors = table_colors(dark=is_dark(self.palette()))
-        self.choreographer.motion.finish()
         self._hand_motion.finish()
-        self.stage.lay_out(layout, colors, ratio, sharp=sharp)
+        self.choreographer.finish_move(lambda: self.stage.lay_out(layout, colors, ratio, sharp=sharp))
         self.bar.lay_out(layout.bar, layout.unit, colors)
 
     def _retranslate(self) -> None:

@@ -1,14 +1,16 @@
 """The setup of a tournament: who sits there, how long, by which rules."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -18,10 +20,11 @@ from PySide6.QtWidgets import (
 )
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.rule_sets import RuleSet, is_same, nearest_preset, preset_set
 from freedoko_qt.app.setup import LEVELS, TournamentSetup
-from freedoko_qt.engine.rules import PRESETS, Rules
+from freedoko_qt.engine.rules import PRESETS, Rules, differences
 
-from .preset_words import preset_description, preset_name
+from .preset_words import changed_name, preset_description, preset_name, set_name
 from .translated import Translated
 
 ROUNDS = 5  # an evening, where the rules say nothing
@@ -33,11 +36,15 @@ class TournamentDialog(Translated, QDialog):
 
     started = Signal(object)
     """The `TournamentSetup` that was chosen."""
+    rules_wanted = Signal(object)
+    """The `RuleSet` that is chosen now is to be looked at or changed."""
 
-    def __init__(self, setup: TournamentSetup, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, setup: TournamentSetup, parent: QWidget | None = None, *, own_sets: Sequence[RuleSet] = ()
+    ) -> None:
         super().__init__(parent)
         self._setup = setup
-        self._presets = tuple(PRESETS) if setup.preset is not None else (None, *PRESETS)
+        self._sets: list[RuleSet] = []
         self._seat_labels = [QLabel(self) for _ in OTHERS]
         self._names = [QLineEdit(setup.names[seat], self) for seat in OTHERS]
         self._levels = [QComboBox(self) for _ in OTHERS]
@@ -47,10 +54,12 @@ class TournamentDialog(Translated, QDialog):
         self._rounds.setRange(0, 100)
         self._rounds_label = QLabel(self)
         self._rounds_label.setBuddy(self._rounds)
-        self._preset = QComboBox(self)
-        self._preset.addItems([""] * len(self._presets))
-        self._preset_label = QLabel(self)
-        self._preset_label.setBuddy(self._preset)
+        self._rule_set = QComboBox(self)
+        self._rule_set_label = QLabel(self)
+        self._rule_set_label.setBuddy(self._rule_set)
+        self._details = QPushButton(self)
+        self._details.setAutoDefault(False)
+        self._details.clicked.connect(lambda: self.rules_wanted.emit(self._chosen))
         self._description = QLabel(self)
         self._description.setProperty("role", "hint")
         self._description.setWordWrap(True)
@@ -63,9 +72,9 @@ class TournamentDialog(Translated, QDialog):
         self._buttons.accepted.connect(self._on_accepted)
         self._buttons.rejected.connect(self.reject)
         self._lay_out()
+        self._offer(own_sets, setup.rule_set)
         self.retranslate()
-        self._preset.setCurrentIndex(self._presets.index(setup.preset))
-        self._preset.currentIndexChanged.connect(self._on_preset_changed)
+        self._rule_set.currentIndexChanged.connect(self._on_rules_changed)
         self._allow_endless(self._rules)
         self._rounds.setValue(setup.rounds or self._rounds_of(setup.rules) or 0)
         for combo, level in zip(self._levels, setup.levels, strict=True):
@@ -84,10 +93,16 @@ class TournamentDialog(Translated, QDialog):
             self._setup,
             names=(self._setup.names[0], names[0], names[1], names[2]),
             levels=(levels[0], levels[1], levels[2]),
-            preset=self._presets[self._preset.currentIndex()],
-            rules=self._rules,
+            preset=self._chosen.preset,
+            rules=self._chosen.rules,
+            rules_name=self._chosen.name,
             rounds=self._rounds.value() or None,
         )
+
+    def choose(self, rule_set: RuleSet, own_sets: Sequence[RuleSet]) -> None:
+        """Go over to a rule set; perhaps others are kept now."""
+        self._offer(own_sets, rule_set)
+        self._on_rules_changed()
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("New tournament"))
@@ -105,10 +120,11 @@ class TournamentDialog(Translated, QDialog):
         self._rounds_label.setText(self.tr("&Rounds"))
         self._rounds.setAccessibleName(self.tr("Number of rounds"))
         self._rounds.setSpecialValueText(self.tr("as many as you like"))
-        self._preset_label.setText(self.tr("R&ules"))
-        self._preset.setAccessibleName(self.tr("Rules"))
-        for row, preset in enumerate(self._presets):
-            self._preset.setItemText(row, preset_name(preset))
+        self._rule_set_label.setText(self.tr("R&ules"))
+        self._rule_set.setAccessibleName(self.tr("Rules"))
+        self._details.setText(self.tr("Rul&es…"))
+        self._details.setAccessibleName(self.tr("Look at the rules and change them"))
+        self._name_sets()
         self._describe()
         self._start.setText(self.tr("Start"))
 
@@ -133,7 +149,11 @@ class TournamentDialog(Translated, QDialog):
         form.setHorizontalSpacing(18)
         form.setVerticalSpacing(8)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow(self._preset_label, self._preset)
+        rules = QHBoxLayout()
+        rules.setSpacing(10)
+        rules.addWidget(self._rule_set, 1)
+        rules.addWidget(self._details)
+        form.addRow(self._rule_set_label, rules)
         form.addRow("", self._description)
         form.addRow(self._rounds_label, self._rounds)
         layout = QVBoxLayout(self)
@@ -149,9 +169,30 @@ class TournamentDialog(Translated, QDialog):
         self.setMinimumWidth(470)
 
     @property
+    def _chosen(self) -> RuleSet:
+        return self._sets[self._rule_set.currentIndex()]
+
+    @property
     def _rules(self) -> Rules:
-        preset = self._presets[self._preset.currentIndex()]
-        return self._setup.rules if preset is None else PRESETS[preset].rules
+        return self._chosen.rules
+
+    def _offer(self, own_sets: Sequence[RuleSet], chosen: RuleSet) -> None:
+        """The presets and the own sets, the chosen one on top if it is neither."""
+        self._sets = [*map(preset_set, PRESETS), *own_sets]
+        places = (row for row, one in enumerate(self._sets) if is_same(one, chosen) and one.rules == chosen.rules)
+        place = next(places, None)
+        if place is None:
+            self._sets.insert(0, chosen)
+        with QSignalBlocker(self._rule_set):
+            self._rule_set.clear()
+            self._rule_set.addItems([""] * len(self._sets))
+            self._rule_set.setCurrentIndex(place or 0)
+        self._name_sets()
+
+    def _name_sets(self) -> None:
+        for row, one in enumerate(self._sets):
+            stands_again = row == 0 and any(is_same(one, other) for other in self._sets[1:])
+            self._rule_set.setItemText(row, changed_name(one) if stands_again else set_name(one))
 
     @staticmethod
     def _rounds_of(rules: Rules) -> int | None:
@@ -161,13 +202,20 @@ class TournamentDialog(Translated, QDialog):
         """No number at all only where the rules do not demand one."""
         self._rounds.setMinimum(1 if rules.number_of_rounds_limited else 0)
 
-    def _on_preset_changed(self) -> None:
+    def _on_rules_changed(self) -> None:
         self._allow_endless(self._rules)
         self._rounds.setValue(self._rounds_of(self._rules) or ROUNDS)
         self._describe()
 
     def _describe(self) -> None:
-        self._description.setText(preset_description(self._presets[self._preset.currentIndex()]))
+        chosen = self._chosen
+        if chosen.preset is not None:
+            self._description.setText(preset_description(chosen.preset))
+            return
+        preset = nearest_preset(chosen.rules)
+        number = len(differences(chosen.rules, PRESETS[preset].rules))
+        told = self.tr("%n difference(s) from {preset}", "", number) if number else self.tr("The same as {preset}")
+        self._description.setText(told.format(preset=preset_name(preset)))
 
     def _on_accepted(self) -> None:
         self.accept()

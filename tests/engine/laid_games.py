@@ -138,16 +138,32 @@ def rounds_to(last: str, *, leader: int, re: tuple[int, int]) -> list[tuple[Card
     return [*map(cards, _PLAIN_ROUNDS), sixth, *zip(*columns, strict=True), ending]
 
 
+def before_the_last_trick(
+    rules: Rules,
+    last: str,
+    *answers: Reserve,
+    leader: int = 0,
+    re: tuple[int, int] = (0, 2),
+    table: Table | None = None,
+) -> Game:
+    """A game of which only one trick is left, of these trumps of the seats 0 to 3; the leader is to lead to it."""
+    *rounds, ending = rounds_to(last, leader=leader, re=re)
+    game = answered(rules, hands_of(zip(*rounds, ending, strict=True)), *answers, table=table)
+    for trick in rounds:
+        play_round(game, trick)
+    assert game.turn == leader
+    return game
+
+
+def play_round(game: Game, by_seat: tuple[Card, ...]) -> None:
+    """One trick, each seat with its card."""
+    for _ in SEATS:
+        assert game.turn is not None
+        game.apply(Play(game.turn, by_seat[game.turn]))
+
+
 def whole_game(
     rules: Rules, last: str, *, leader: int = 0, re: tuple[int, int] = (0, 2), table: Table | None = None
 ) -> Game:
     """A game played to its end whose last trick holds these trumps of the seats 0 to 3."""
-    rounds = rounds_to(last, leader=leader, re=re)
-    game = answered(rules, hands_of(zip(*rounds, strict=True)), table=table)
-    for number, trick in enumerate(rounds, 1):
-        if number == len(rounds):
-            assert game.turn == leader
-        for _ in SEATS:
-            assert game.turn is not None
-            game.apply(Play(game.turn, trick[game.turn]))
-    return game
+    return play_out(before_the_last_trick(rules, last, leader=leader, re=re, table=table))

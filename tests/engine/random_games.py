@@ -11,6 +11,7 @@ from freedoko_qt.engine.actions import (
     Announce,
     AnnounceSwines,
     Call,
+    Claim,
     Genscher,
     Play,
     Reserve,
@@ -128,6 +129,7 @@ def any_action(game: Game, random: Random) -> Action:
             Accept(seat, accept=random.random() < 0.5),
             Shift(seat, some),
             Return(seat, some),
+            Claim(seat, takes=random.random() < 0.5),
         )
     )
 

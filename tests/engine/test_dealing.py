@@ -70,17 +70,16 @@ def test_every_deal_is_the_whole_deck(with_nines: bool) -> None:
 
 def test_every_card_comes_to_every_seat_equally_often() -> None:
     deals = 3000
-    held = Counter((card, seat) for seed in range(deals) for seat, hand in enumerate(deal(seed, with_nines=True))
-                   for card in hand)
+    held = Counter(
+        (card, seat) for seed in range(deals) for seat, hand in enumerate(deal(seed, with_nines=True)) for card in hand
+    )
     # Two copies over four seats: 1500 each, five standard deviations are 135.
     assert all(abs(held[card, seat] - deals / 2) < 135 for card in CARDS for seat in SEATS)
 
 
 def test_a_marriage_is_dealt_as_often_as_it_should_be() -> None:
     deals = 4000
-    marriages = sum(
-        any(hand.count(CARDS[2]) == 2 for hand in deal(seed, with_nines=True)) for seed in range(deals)
-    )
+    marriages = sum(any(hand.count(CARDS[2]) == 2 for hand in deal(seed, with_nines=True)) for seed in range(deals))
     # The second ♣Q lies with the first one in 11 of 47 cases; five standard deviations are 134.
     assert abs(marriages - deals * 11 / 47) < 134
 

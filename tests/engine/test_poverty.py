@@ -127,6 +127,17 @@ def test_the_opposite_player_may_be_asked_first() -> None:
     assert asked == [2, 1, 3]
 
 
+def test_the_poor_one_may_choose_who_is_asked_first() -> None:
+    rules = QUIET.changed("poverty_offer_order", "chosen_first")
+    game = poverty(rules)
+    chosen = Shift(0, cards("DJ DJ D9"), to=3)
+    assert {action.to for action in game.legal() if isinstance(action, Shift)} == {1, 2, 3}
+    game.apply(chosen)
+    assert game.asked == [3, 1, 2]
+    with pytest.raises(IllegalAction, match="wrong_cards"):
+        poverty(QUIET).apply(chosen)
+
+
 def refused(rules: Rules) -> Game:
     game = poverty(rules)
     game.apply(LAID)

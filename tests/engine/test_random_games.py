@@ -29,7 +29,7 @@ from rule_sets import ANY_RULES
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules, mended
 
-GAMES = int(os.environ.get("FREEDOKO_GAMES", "400"))
+GAMES = int(os.environ.get("FREEDOKO_GAMES", "240"))
 GAMES_A_SET = 4
 
 
@@ -64,13 +64,12 @@ def play_closely(game: Game, random: Random) -> int:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_step_of_a_few_games_under_a_preset(preset: str) -> None:
+def test_every_step_of_a_game_under_a_preset(preset: str) -> None:
     random = Random(f"closely {preset}")
-    compared = sum(play_closely(random_game(PRESETS[preset].rules, random), random) for _ in range(2))
-    assert compared > 20
+    assert play_closely(random_game(PRESETS[preset].rules, random), random) > 10
 
 
-@settings(max_examples=12)
+@settings(max_examples=10)
 @given(ANY_RULES, st.integers(0, 2**32))
 def test_every_step_under_any_rules(rules: Rules, seed: int) -> None:
     random = Random(seed)

@@ -9,6 +9,7 @@ from freedoko_qt.engine.actions import (
     Announce,
     AnnounceSwines,
     Call,
+    Claim,
     Genscher,
     Play,
     Reserve,
@@ -155,10 +156,28 @@ def test_a_reservation_must_be_allowed(kind: str) -> None:
     assert refused(asked(), reserve(0, kind)) == "reservation_not_allowed"
 
 
+def test_only_a_soloist_shortens_the_game() -> None:
+    assert refused(playing(), Claim(0, takes=True)) == "no_claim"
+
+
 def test_every_reason_is_given_somewhere_here() -> None:
     told = {
-        "game_over", "not_your_turn", "reservations_first", "poverty_first", "not_in_hand", "must_announce_first",
-        "must_play_swine", "must_play_diamond_king", "must_follow_trump", "must_follow_suit", "call_not_open",
-        "no_swines", "no_genscher", "wrong_cards", "reservation_not_allowed", "not_asked",
+        "game_over",
+        "not_your_turn",
+        "reservations_first",
+        "poverty_first",
+        "not_in_hand",
+        "must_announce_first",
+        "must_play_swine",
+        "must_play_diamond_king",
+        "must_follow_trump",
+        "must_follow_suit",
+        "call_not_open",
+        "no_swines",
+        "no_genscher",
+        "wrong_cards",
+        "reservation_not_allowed",
+        "not_asked",
+        "no_claim",
     }
     assert {reason.value for reason in Refusal} == told

@@ -17,7 +17,13 @@ POOR = "DJ DJ D9 CA CA CT CK C9 SA ST SK S9"
 BRIDE = "CQ CQ"
 NINES = "C9 S9 H9 H9 D9"
 OFFICIAL = {
-    "solo_clubs", "solo_spades", "solo_hearts", "solo_diamonds", "solo_queen", "solo_jack", "solo_meatless",
+    "solo_clubs",
+    "solo_spades",
+    "solo_hearts",
+    "solo_diamonds",
+    "solo_queen",
+    "solo_jack",
+    "solo_meatless",
 }
 DDV = PRESETS["ddv"].rules
 
@@ -45,7 +51,10 @@ def test_a_hand_without_anything_is_healthy() -> None:
 def test_anybody_may_call_any_solo_of_the_rules() -> None:
     assert soli(Game(DDV, lay("C9"))) == OFFICIAL
     assert soli(Game(PRESETS["mittwoch"].rules, lay(with_nines=False))) == {
-        "solo_diamonds", "solo_queen", "solo_jack", "solo_meatless",
+        "solo_diamonds",
+        "solo_queen",
+        "solo_jack",
+        "solo_meatless",
     }
     assert soli(Game(PRESETS["beginner"].rules, lay("C9"))) == set()
 
@@ -290,7 +299,10 @@ def test_which_soli_meet_what_is_owed() -> None:
     colour, picture, any_kind = DutySoli(1, 1, 0), DutySoli(1, 0, 1), DutySoli(1)
     assert {solo.value for solo in owed_soli(DDV, any_kind)} == OFFICIAL
     assert {solo.value for solo in owed_soli(DDV, colour)} == {
-        "solo_clubs", "solo_spades", "solo_hearts", "solo_diamonds",
+        "solo_clubs",
+        "solo_spades",
+        "solo_hearts",
+        "solo_diamonds",
     }
     assert {solo.value for solo in owed_soli(DDV, picture)} == {"solo_queen", "solo_jack"}
     assert owed_soli(DDV, DutySoli()) == []

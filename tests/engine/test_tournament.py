@@ -1,5 +1,7 @@
 """From game to game: rounds, who is first, bock, duty soli, the pot (rules.md 1 and 9, records.md)."""
 
+from dataclasses import replace
+
 import pytest
 
 from freedoko_qt.engine.contracts import Contract, Reservation
@@ -302,3 +304,24 @@ def test_after_the_pot_is_empty_the_owed_soli_are_played() -> None:
     rules = POT.changed("number_of_duty_soli", 1)
     table = after(rules, Table(first=1, round=2, pot=2, duty_soli=owed(1, 0, 0, 0)), played((2, 0, 2, 0)))
     assert (table.first, table.duty_round, table.pot) == (0, True, -2)
+
+
+# Rounds that soli fill, and silent marriages that are owed
+
+
+def test_soli_may_fill_the_round_like_any_game() -> None:
+    rules = TWO_ROUNDS.changed("games_per_round_without_solo", False)
+    table = opening(rules)
+    rounds = []
+    for _ in range(7):
+        rounds.append((table.round, table.first))
+        table = after(rules, table, played(solo="queen", soloist=2))
+    assert rounds == [(1, 0)] * 4 + [(2, 0)] * 3
+    assert following(rules, table, played(solo="queen", soloist=2)) is None
+
+
+def test_a_silent_marriage_may_be_a_duty_solo() -> None:
+    silent = replace(played(soloist=1), contract=Contract.SILENT_MARRIAGE)
+    assert after(DDV, opening(DDV), silent).duty_soli == owed(1, 1, 1, 1)
+    counted = DDV.changed("silent_marriage_is_duty_solo", True)
+    assert after(counted, opening(counted), silent).duty_soli == owed(1, 0, 1, 1)

@@ -185,7 +185,10 @@ def test_f08_every_knock_doubles() -> None:
 def test_f12_f13_a_lost_solo_where_only_winners_write(triple: bool, each_opponent: int) -> None:
     rules = STANDARD.changed("solo_always_counts_triple", triple)
     assert scores_of(rules, 2, KONTRA, [True, False, False, False], alone=True, bock_factor=1) == (
-        0, each_opponent, each_opponent, each_opponent,
+        0,
+        each_opponent,
+        each_opponent,
+        each_opponent,
     )
 
 
@@ -335,9 +338,17 @@ def test_a_kontra_alone_lowers_what_re_needs_unless_the_rules_say_no() -> None:
     assert evaluated(STANDARD.changed("contra_only_lowers_re_target", False), side(120), side(120, "re"))[0] is KONTRA
 
 
+def test_a_draw_may_bring_kontra_only_the_point_against_the_queens() -> None:
+    assert evaluated(STANDARD, side(120), side(120))[:2] == (KONTRA, 2)
+    assert evaluated(STANDARD.changed("draw_counts_as_no_120", False), side(120), side(120))[:2] == (KONTRA, 1)
+
+
 def test_the_soloists_factor_can_be_another_one() -> None:
     assert scores_of(DDV.changed("solo_factor", 2), 1, RE, [True, False, False, False], alone=True, bock_factor=1) == (
-        2, -1, -1, -1,
+        2,
+        -1,
+        -1,
+        -1,
     )
 
 

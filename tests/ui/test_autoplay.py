@@ -44,9 +44,13 @@ def test_a_tournament_of_two_rounds_to_its_standings(qtbot, qapp, data_dir, pres
     with opened(qapp, data_dir, autoplay=100) as program:
         window = program.window
         standings = []
-        window.session.tournament_finished.connect(lambda: standings.append(window.session.standings))
+
+        def finished() -> None:
+            standings.append(window.session.standings)
+            program.autoplay.stop()  # at once, or the next tournament begins
+
+        window.session.tournament_finished.connect(finished)
         qtbot.waitUntil(lambda: bool(standings), timeout=120_000)
-        program.autoplay.stop()
         window.show_standings()
         lines = window.page._list
         assert lines.rowCount() >= 8

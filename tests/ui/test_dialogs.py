@@ -118,7 +118,7 @@ def test_the_tournament_dialog_shows_and_gives_back_a_setup(qtbot) -> None:
 def test_the_rounds_follow_the_rules(qtbot) -> None:
     dialog = TournamentDialog(TournamentSetup(rounds=9))
     qtbot.addWidget(dialog)
-    dialog._preset.setCurrentIndex(dialog._presets.index("ddv"))
+    dialog._rule_set.setCurrentIndex([one.preset for one in dialog._sets].index("ddv"))
     assert dialog.setup.rounds == PRESETS["ddv"].rules.number_of_rounds
     assert dialog.setup.rules == PRESETS["ddv"].rules
     assert dialog._description.text() == PRESETS["ddv"].description.en

@@ -218,3 +218,12 @@ def test_the_language_changes_in_the_middle_of_a_game(qtbot, qapp) -> None:
         qapp.processEvents()
     assert table.shown.title == "Queen solo"
     assert badges[0].text == german
+
+
+def test_a_change_of_size_in_the_middle_of_a_move_stops_nothing(qtbot) -> None:
+    table = new_table(qtbot, Speed.NORMAL)
+    with qtbot.waitSignal(table.idle, timeout=PATIENCE):
+        table.deal(views.dealt().view(0))
+        assert table.choreographer.motion.running
+        table.resize(table.width() + 80, table.height() + 40)
+        table.settle()

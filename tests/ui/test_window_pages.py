@@ -13,6 +13,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Language, Theme
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.refusals import Refusal
 
 
 @pytest.fixture
@@ -51,7 +52,7 @@ def test_the_dialog_sets_up_a_tournament_and_remembers_it(person, qtbot) -> None
     assert dialog.windowTitle() == "New tournament"
     dialog._names[1].setText("Berta")
     dialog._levels[0].setCurrentIndex(0)
-    dialog._preset.setCurrentIndex(dialog._presets.index("ddv"))
+    dialog._rule_set.setCurrentIndex([one.preset for one in dialog._sets].index("ddv"))
     dialog._rounds.setValue(3)
     person.click(button(dialog, "Start"))
     qtbot.waitUntil(lambda: person.window.page is person.window.game_page)
@@ -256,6 +257,14 @@ def test_the_language_changes_in_the_middle_of_a_game(person, qtbot) -> None:
         assert window.session.view == view
         assert person.to_play
     dialog.close()
+
+
+def test_who_cannot_claim_the_rest_is_told_why(person) -> None:
+    reach_first_card(person)
+    view = person.window.session.view
+    person.window.menu.action("rest_is_mine").trigger()
+    assert person.table.stage.toast.text == wording.refusal(Refusal.NO_CLAIM)
+    assert person.window.session.view == view
 
 
 def test_n_and_enter_announce(person, qtbot) -> None:

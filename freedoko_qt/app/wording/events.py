@@ -11,6 +11,7 @@ from freedoko_qt.engine.events import (
     CardPlayed,
     CardsReturned,
     CardsShifted,
+    Claimed,
     ContractChosen,
     Event,
     GameScored,
@@ -99,6 +100,8 @@ class _Teller:
                 return self.genscher(seat, partner)
             case MarriageClarified(bride, partner):
                 return self.marriage(bride, partner)
+            case Claimed(seat, takes):
+                return self.claim(seat, takes=takes)
             case GameScored(score):
                 return self.score(score)
             case CardPlayed() | TrickTaken() | Announced() | SwinesAnnounced():
@@ -280,6 +283,19 @@ class _Teller:
             partner=self.names[partner],
         )
 
+    def claim(self, seat: int, *, takes: bool) -> str:
+        if takes:
+            return self.of(
+                seat,
+                QT_TRANSLATE_NOOP("Wording", "{name} shows the cards: all remaining tricks."),
+                QT_TRANSLATE_NOOP("Wording", "You show your cards: all remaining tricks."),
+            )
+        return self.of(
+            seat,
+            QT_TRANSLATE_NOOP("Wording", "{name} gives away the remaining tricks."),
+            QT_TRANSLATE_NOOP("Wording", "You give away the remaining tricks."),
+        )
+
     def score(self, score: Score) -> str:
         return translated(
             QT_TRANSLATE_NOOP("Wording", "{headline}. Your points: {points}."),
@@ -316,4 +332,10 @@ def saying(event: Event) -> str | None:
             return call_name(call, side)
         case PartnerChosen(_, int()):
             return contract_name(Contract.GENSCHER)
+        case Claimed(_, takes):
+            return translated(
+                QT_TRANSLATE_NOOP("Wording", "The rest is mine")
+                if takes
+                else QT_TRANSLATE_NOOP("Wording", "The rest is yours")
+            )
     return None

@@ -26,6 +26,7 @@ _REFUSALS: Mapping[Refusal, object] = {
     Refusal.CALL_NOT_OPEN: QT_TRANSLATE_NOOP("Wording", "This announcement is not possible now."),
     Refusal.NO_SWINES: QT_TRANSLATE_NOOP("Wording", "You cannot announce swines now."),
     Refusal.NO_GENSCHER: QT_TRANSLATE_NOOP("Wording", "You cannot choose a partner now."),
+    Refusal.NO_CLAIM: QT_TRANSLATE_NOOP("Wording", "You cannot shorten the game now."),
     Refusal.WRONG_CARDS: QT_TRANSLATE_NOOP("Wording", "These cards cannot be passed on."),
     Refusal.RESERVATION_NOT_ALLOWED: QT_TRANSLATE_NOOP("Wording", "Your hand or the rules forbid this."),
     Refusal.NOT_ASKED: QT_TRANSLATE_NOOP("Wording", "Nobody is asking for this now."),

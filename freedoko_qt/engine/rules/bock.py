@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from freedoko_qt.engine.rules.option import Words, flag, number
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
 class BockRules:
     """Rounds that count more after certain games."""
 

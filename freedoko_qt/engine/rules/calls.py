@@ -28,7 +28,7 @@ UNDETERMINED = {
 }
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
 class CallRules:
     """Re, Kontra, the denials, and until when they may be said."""
 

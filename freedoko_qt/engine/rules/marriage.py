@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from freedoko_qt.engine.rules.option import Words, flag, number
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
 class MarriageRules:
     """Both queens of clubs in one hand, and Genscher."""
 
@@ -89,6 +89,7 @@ class MarriageRules:
             "If a marriage finds no partner, the special points of the first tricks count all the same. "
             "Switched off, there are none then, as in a solo.",
         ),
+        needs="special_points_in_solo == 'none'",
     )
     genscher: bool = flag(
         True,

@@ -26,7 +26,7 @@ REFUSALS = {
 }
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
 class PovertyRules:
     """Hands with few trumps."""
 

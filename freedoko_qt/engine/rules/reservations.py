@@ -23,7 +23,7 @@ CHANGES = {
 }
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
 class ReservationRules:
     """The question of reservation and what goes before what."""
 

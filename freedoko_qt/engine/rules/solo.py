@@ -44,7 +44,7 @@ DEAL_STAYS = {
 }
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
 class SoloRules:
     """Which soli there are, who may play them, who leads and who deals next."""
 

@@ -18,7 +18,7 @@ SOLI_WITH_POINTS = {
 }
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
 class SpecialPointRules:
     """Points for what happens in single tricks."""
 

@@ -15,7 +15,7 @@ PENALTIES = {
 }
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
 class TableRules:
     """What may be seen and done at the table beside playing."""
 

@@ -14,7 +14,7 @@ ANY_HAND = f"({_HANDS})"
 ANY_THROW = f"({_HANDS} or throw_with_one_trump or (poverty and not poverty_shift))"
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
 class ThrowingRules:
     """Hands so bad or so good that the cards are dealt again."""
 

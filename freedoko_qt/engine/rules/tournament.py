@@ -15,7 +15,7 @@ DUTY_ORDERS = {
 }
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
 class TournamentRules:
     """How long a tournament lasts, and its duty soli."""
 

@@ -185,7 +185,7 @@ def _bidding(rules: Rules) -> Words | None:
         ),
         soli=Words(
             ", ".join(soli[solo].de for solo in rules.solo_rank),
-            ", ".join(soli[solo].en for solo in rules.solo_rank),
+            ", ".join(_lower(soli[solo]).en for solo in rules.solo_rank),
         ),
     )
     return together(words, rank)

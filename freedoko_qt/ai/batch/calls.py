@@ -1,0 +1,162 @@
+"""Announcements in a batch: who may say what, and what it leaves behind (``engine.announcements``)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from freedoko_qt.engine.announcements import HIGHEST
+from freedoko_qt.engine.contracts import Contract
+
+from .rulebook import word
+from .tables import CODE, IS_SECRET, Array, highest
+
+if TYPE_CHECKING:
+    from .games import Batch
+
+CALLS = 7
+"""Columns: 0 nothing, 1 Re, Kontra or a knock, 2 to 5 the denials, 6 a reply."""
+
+REPLY = 6
+PLAIN_REPLY = 9
+"""What ``Batch.replies`` holds for a reply without a level."""
+
+def levels_are_own(batch: Batch) -> Array:
+    """Whether every seat has its own levels: when knocking while the sides are secret."""
+    return (batch.rules["knocking"] > 0) & IS_SECRET[batch.contract]
+
+
+def said(batch: Batch, re: Array) -> Array:
+    """The highest level the side of each game has announced (``re``: whether that of Re)."""
+    return highest((batch.re == re[:, None]) * batch.levels)
+
+
+def side_open(batch: Batch) -> Array:
+    """Where the sides do not stand yet: in a marriage before its clarification."""
+    result: Array = (batch.contract == CODE[Contract.MARRIAGE]) & (batch.clarified == 0)
+    return result
+
+
+def _clock(batch: Batch, seats: Array) -> Array:
+    rules = batch.rules
+    shift = np.where((batch.clarified > 0) & (rules["marriage_shifts_limits"] > 0), batch.clarified - 1, 0)
+    held = batch.sizes[batch.rows, seats]
+    lying = batch.position == 0 and batch.trick > 0
+    held = np.where(rules["announcement_till_full_trick"] > 0, batch.total - batch.trick + lying, held) + shift
+    on_table = rules["announcement_time_base"] == word("announcement_time_base", "cards_on_table")
+    return np.where(on_table, 4 * shift - batch.cards_played, held)
+
+
+def time_left(batch: Batch, seats: Array) -> Array:
+    """By how much the clock of a seat is above each limit, from Re to black; negative: too late. Shape (n, 5)."""
+    return _clock(batch, seats)[:, None] - batch.limits[:, 1:]
+
+
+def possible(batch: Batch, seats: Array) -> Array:
+    """What a seat of each game may announce now, shape (n, 7); column 0 where it may as well be silent."""
+    result = np.zeros((batch.n, CALLS), bool)
+    in_time = (batch.total - batch.trick >= batch.rules["announcement_last"]) & (batch.pending < 0)
+    left = time_left(batch, seats)
+    # Who may no longer say Re or Kontra can go on only from what has been said, or out of the blue.
+    jumps = batch.rules["denial_without_announcement"] == word("denial_without_announcement", "free")
+    in_time &= (left[:, 0] >= 0) | (highest(batch.levels) > 0) | jumps
+    if in_time.any() and not batch.over:
+        open_ = side_open(batch)
+        if open_.any():
+            bride = batch.soloist == seats
+            early = open_ & _may_speak_early(batch, bride)
+            result[:, 1:] = _of_side(batch, seats, left) & (~open_ | (early & bride))[:, None]
+            # Who does not know its side yet may say Kontra for itself, and no more.
+            blind = early & ~bride & (batch.levels[batch.rows, seats] == 0) & (left[:, 0] >= 0)
+            result[:, 1] |= blind
+        else:
+            result[:, 1:] = _of_side(batch, seats, left)
+        result &= in_time[:, None]
+    result[:, 0] = ~(is_duty_open(batch, seats) & result.any(1))
+    return result
+
+
+def _may_speak_early(batch: Batch, bride: Array) -> Array:
+    free = batch.rules["undetermined_announcement"] == word("undetermined_announcement", "free")
+    result: Array = (batch.rules["announce_before_marriage_resolved"] > 0) & (free | bride)
+    return result
+
+
+def _of_side(batch: Batch, seats: Array, left: Array) -> Array:
+    """What a seat may say for its side, were it in time to speak at all; shape (n, 6), from Re on."""
+    rules = batch.rules
+    result = np.zeros((batch.n, CALLS - 1), bool)
+    re = batch.re[batch.rows, seats]
+    own_side = batch.re == re[:, None]
+    own, other = highest(own_side * batch.levels), highest(~own_side * batch.levels)
+    replied = highest(own_side * batch.replies) > 0
+    if (alone := levels_are_own(batch)).any():
+        own = np.where(alone, batch.levels[batch.rows, seats], own)
+        replied = np.where(alone, batch.replies[batch.rows, seats] > 0, replied)
+    in_time = left >= 0
+    other = np.where((own == 0) & (rules["announcement_reply"] > 0), other, 0)
+    answers = (other > 0) & (left[batch.rows, other - 1] >= -rules["reply_delay_cards"])
+    jump = rules["denial_without_announcement"]
+    free = jump == word("denial_without_announcement", "free")
+    first = jump == word("denial_without_announcement", "forbidden")
+    result[:, 0] = (own == 0) & in_time[:, 0]
+    reached = np.ones(batch.n, bool)
+    for level in range(1, HIGHEST + 1):
+        wanted = own < level
+        if level > 1:
+            result[:, level - 1] = wanted & in_time[:, level - 1] & reached & ((own > 0) | ~first)
+        # A level may be skipped only while it is itself still open.
+        reached &= ~wanted | in_time[:, level - 1] | free
+    result[:, REPLY - 1] = answers & ((rules["announcement_strict_limit"] > 0) | ~result[:, 0])
+    result &= ((own < HIGHEST) & ~replied)[:, None]
+    return result
+
+
+def is_duty_open(batch: Batch, seats: Array) -> Array:
+    """Whether a seat is obliged, if only it could say anything."""
+    obliged: Array = batch.duty == seats
+    if obliged.any():
+        rules, name = batch.rules, "announcement_first_trick_thirty_points"
+        obliged &= (rules[f"{name}_only_first"] == 0) | ~batch.levels.any(1)
+        spoken = ~side_open(batch) & (said(batch, batch.re[batch.rows, seats]) > 0)
+        obliged &= (rules[f"{name}_only_re_contra"] == 0) | ~spoken
+    return obliged
+
+
+def turn_to_re(batch: Batch, rows: Array, partners: Array) -> None:
+    """The Kontra of who has become the partner counts as Re, beside a Re of the bride as no 90."""
+    spoke = batch.levels[rows, partners] > 0
+    rows, partners = rows[spoke], partners[spoke]
+    batch.levels[rows, partners] = np.where(batch.levels[rows, batch.soloist[rows]] == 1, 2, 1)
+
+
+def is_duty(batch: Batch, seats: Array) -> Array:
+    """Whether a seat has to announce before it leads to the second trick."""
+    silent: Array = possible(batch, seats)[:, 0]
+    return ~silent
+
+
+def announce(batch: Batch, rows: Array, seats: Array, calls: Array) -> None:
+    """In some games (by row) a seat says something possible, a column of ``possible`` above 0."""
+    if not len(rows):
+        return
+    re = batch.re[rows, seats]
+    reply = calls == REPLY
+    other = np.where(batch.re[rows] == ~re[:, None], batch.levels[rows], 0).max(1)
+    strict = batch.rules["announcement_strict_limit"][rows] > 0
+    batch.replies[rows[reply], seats[reply]] = np.where(strict, other, PLAIN_REPLY)[reply]
+    batch.levels[rows[~reply], seats[~reply]] = calls[~reply]
+    shown = batch.rules["knocking"][rows] == 0
+    batch.spoken[rows[shown], seats[shown]] = np.where(re, 1, 2)[shown]
+    if batch.cards_played == 0:
+        batch.early[rows, seats] = True
+    obliged = batch.duty[rows] == seats
+    batch.duty[rows[obliged]] = -1
+
+
+def shrink(batch: Batch, rows: Array) -> None:
+    """Genscher: what a seat has said shrinks to Re or Kontra and goes with the seat."""
+    spoke = (batch.levels[rows] > 0) | (batch.replies[rows] > 0)
+    batch.levels[rows] = np.where(spoke, 1, batch.levels[rows])
+    batch.replies[rows] = 0

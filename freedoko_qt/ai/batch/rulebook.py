@@ -1,0 +1,55 @@
+"""Rule sets as numbers, one column for each option, one row for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from freedoko_qt.engine.rules import OPTIONS, Kind, Option, Rules
+
+from .tables import Array
+
+_WORDS = {name: tuple(option.choices) for name, option in OPTIONS.items() if option.kind is Kind.ENUM}
+
+
+def word(option: str, choice: str) -> int:
+    """The number that stands for a choice of an option; raises ``ValueError`` if there is none."""
+    return _WORDS[option].index(choice)
+
+
+def _number(option: Option, name: str, rules: Rules) -> int | None:
+    value = getattr(rules, name)
+    match option.kind:
+        case Kind.BOOL | Kind.INT:
+            return int(value)
+        case Kind.ENUM:
+            return _WORDS[name].index(value)
+        case _:
+            return None
+
+
+class RuleBook:
+    """The rules in force of many games: ``book["announcement_last"]`` is an array of shape (n,)."""
+
+    def __init__(self, sets: Sequence[Rules], which: Array | None = None) -> None:
+        """``which`` names for each game its rule set; without it each set is that of one game."""
+        self.sets = [rules.in_force() for rules in sets]
+        self.which = np.arange(len(sets)) if which is None else which
+        self._columns: dict[str, Array] = {}
+
+    def __len__(self) -> int:
+        return len(self.which)
+
+    def __getitem__(self, name: str) -> Array:
+        """The numbers of an option, a bool as 0 or 1, a choice as its place."""
+        if name not in self._columns:
+            values = [_number(OPTIONS[name], name, rules) for rules in self.sets]
+            self._columns[name] = np.array(values, np.int16)[self.which]
+        return self._columns[name]
+
+    def per_set(self, name: str, rows: Sequence[Sequence[int]]) -> Array:
+        """Numbers worked out for each rule set once, kept under a name; shape (n, numbers)."""
+        if name not in self._columns:
+            self._columns[name] = np.array(rows, np.int16)[self.which]
+        return self._columns[name]

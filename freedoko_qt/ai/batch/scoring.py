@@ -1,0 +1,167 @@
+"""What finished games count (``engine.scoring``)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from .calls import PLAIN_REPLY, levels_are_own
+from .rulebook import RuleBook, word
+from .specials import special_points
+from .tables import IS_ALONE, Array
+
+if TYPE_CHECKING:
+    from .games import Batch
+
+LIMITS: Array = np.array([120, 90, 60, 30, 0])
+
+
+@dataclass(slots=True)
+class Said:
+    """What a side of each game said and took; shape (n,) but for ``denials``."""
+
+    eyes: Array
+    tricks: Array
+    level: Array
+    denials: Array
+    """How often each of the levels 2 to 5 was denied, shape (n, 4)."""
+    doublers: Array
+    reply_level: Array
+    early: Array
+
+    @property
+    def has_spoken(self) -> Array:
+        """Whether Re, Kontra, a knock or a reply was said."""
+        return (self.doublers > 0) | (self.reply_level > 0)
+
+    def below(self) -> Array:
+        """Which of the levels 2 to 5 this side was kept below, shape (n, 4)."""
+        under = self.eyes[:, None] < LIMITS[1:]
+        under[:, 3] = self.tricks == 0
+        return under
+
+
+@dataclass(slots=True)
+class Scores:
+    """The results of a batch."""
+
+    winner: Array
+    """1 Re, -1 Kontra, 0 nobody."""
+    value: Array
+    points: Array
+    """What each seat writes, shape (n, 4)."""
+
+
+def _said(batch: Batch, side: Array) -> Said:
+    """``side`` marks the seats of one side, shape (n, 4)."""
+    rules = batch.rules
+    levels, replies = np.where(side, batch.levels, 0), np.where(side, batch.replies, 0)
+    highest = levels.max(1)
+    single = np.zeros_like(levels)
+    single[:, 0] = highest
+    counted = np.where(levels_are_own(batch)[:, None], levels, single)
+    bride = (batch.selector >= 0)[:, None] & (batch.soloist[:, None] == np.arange(4))
+    early = side & batch.early & (~bride | (rules["preannouncement_bonus_for_bride"] > 0)[:, None])
+    return Said(
+        eyes=(batch.eyes * side).sum(1),
+        tricks=(batch.taken * side).sum(1),
+        level=highest,
+        denials=(counted[:, :, None] >= np.arange(2, 6)).sum(1),
+        doublers=(counted > 0).sum(1) + (replies == PLAIN_REPLY).sum(1),
+        reply_level=np.where(replies == PLAIN_REPLY, 0, replies).max(1),
+        early=early.any(1),
+    )
+
+
+def _kept(rules: RuleBook, own: Said, other: Said) -> Array:
+    """1 where a side kept what obliges it, -1 where it failed, 0 where nothing does."""
+    rows = np.arange(len(own.eyes))
+    denied = np.where(other.below()[rows, own.level - 2], 1, -1)
+    strict = rules["announcement_strict_limit"] > 0
+    target = LIMITS[np.maximum(own.reply_level, 1) - 1]
+    reply = np.where(own.reply_level == 5, own.tricks > 0, own.eyes >= target)
+    bound = np.where(own.level == 1, own.eyes > 120, reply)
+    obliged = strict & ((own.level == 1) | (own.reply_level > 0))
+    return np.where(own.level >= 2, denied, np.where(obliged, np.where(bound, 1, -1), 0))
+
+
+def _winner(rules: RuleBook, re: Said, contra: Said) -> Array:
+    kept_re, kept_contra = _kept(rules, re, contra), _kept(rules, contra, re)
+    lowered = (contra.level == 1) & ~re.has_spoken & (rules["contra_only_lowers_re_target"] > 0)
+    by_eyes = np.where(re.eyes >= 121 - lowered, 1, -1)
+    failed = np.select(
+        [(kept_re < 0) & (kept_contra < 0), kept_re < 0, kept_contra < 0],
+        [0, -1, 1],
+        by_eyes,
+    )
+    return np.where(kept_re > 0, 1, np.where(kept_contra > 0, -1, failed))
+
+
+def _against_denial(rules: RuleBook, own: Said, other: Said) -> Array:
+    """Points for having more than the other side's denial was meant to leave."""
+    rows = np.arange(len(own.eyes))
+    own_fault = np.maximum(0, (own.eyes - LIMITS[other.level - 1]) // 30) * (other.level > 0)
+    passed = own.eyes[:, None] >= LIMITS[:4]
+    mode = rules["points_against_denial"]
+    top = np.maximum(other.level, 2) - 2
+    single = (other.level >= 2) & passed[rows, top]
+    cumulative = (passed * other.denials).sum(1)
+    highest = mode == word("points_against_denial", "highest_only")
+    points = np.where(highest, single, np.where(mode == word("points_against_denial", "cumulative"), cumulative, 0))
+    return np.where(rules["selber_doof_points"] > 0, own_fault, points)
+
+
+def _base(rules: RuleBook, re: Said, contra: Said, winner: Array, alone: Array) -> Array:
+    """The value before special points and doubling, as the winner (nobody: Re) sees it."""
+    for_re = contra.below().sum(1) + _against_denial(rules, re, contra)
+    for_contra = re.below().sum(1) + _against_denial(rules, contra, re)
+    broken = np.maximum(np.where(winner > 0, contra.level, re.level) - 1, 0)
+    said = (re.denials.sum(1) + contra.denials.sum(1)) * rules["denial_points"]
+    replies = (re.reply_level > 0).astype(np.int64) + (contra.reply_level > 0)
+    early = re.early.astype(np.int64) + contra.early
+    bare_draw = (winner < 0) & (contra.eyes == 120) & (rules["draw_counts_as_no_120"] == 0)
+    won = np.where(winner > 0, for_re, for_contra) - bare_draw + 1
+    won = won + said + replies + early * rules["preannouncement_bonus"]
+    won = won + broken * (rules["broken_denial_value"] == word("broken_denial_value", "as_announced"))
+    won = won + alone * (rules["solo_point"] + (winner < 0) * rules["against_solo_point"])
+    result: Array = np.where(winner == 0, for_re - for_contra, won)
+    return result
+
+
+def score(batch: Batch) -> Scores:
+    """The scores of games whose last card has been played."""
+    rules = batch.rules
+    re, contra = _said(batch, batch.re), _said(batch, ~batch.re)
+    winner, alone = _winner(rules, re, contra), IS_ALONE[batch.contract]
+    base = _base(rules, re, contra, winner, alone)
+    against = ((winner < 0) & ~alone) * rules["against_queens_point"]
+    extra = special_points(batch) * np.where(winner < 0, -1, 1)
+    counts = (winner != 0) | (rules["selber_doof_points"] > 0)
+    doublers = np.where(counts, re.doublers + contra.doublers, 0)
+    doubles = rules["announcement_re_doubles"] > 0
+    factor = np.where(doubles, 1 << doublers, 1)
+    base = base + np.where(doubles, 0, doublers * rules["re_contra_points"])
+    scope = rules["re_contra_doubling_scope"]
+    everything = scope == word("re_contra_doubling_scope", "everything")
+    queens = everything | (scope == word("re_contra_doubling_scope", "base_and_against"))
+    queens |= rules["announcement_contra_doubles_against_re"] > 0
+    value = base * factor + against * np.where(queens, factor, 1) + extra * np.where(everything, factor, 1)
+    value = np.where(rules["loser_may_win_by_specials"] > 0, value, np.maximum(value, 0))
+    return Scores(winner, value, _points(batch, value, winner, alone))
+
+
+def _points(batch: Batch, value: Array, winner: Array, alone: Array) -> Array:
+    rules = batch.rules
+    nobody = winner == 0
+    winner = np.where(nobody, np.where(value >= 0, 1, -1), winner)
+    value = np.where(nobody, np.abs(value), value)
+    won = batch.re == (winner > 0)[:, None]
+    plus = rules["counting"] == word("counting", "plus")
+    minus = rules["counting"] == word("counting", "minus")
+    gained = np.where(minus, 0, value)[:, None]
+    lost = np.where(plus, 0, -value)[:, None]
+    triple = batch.re | ((rules["solo_always_counts_triple"] > 0) & (plus | minus))[:, None]
+    factor = np.where(alone[:, None] & triple, rules["solo_factor"][:, None], 1)
+    return np.where(won, gained, lost) * factor * batch.start.bock[:, None]

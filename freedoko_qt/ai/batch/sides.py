@@ -1,0 +1,62 @@
+"""What a seat knows about the sides for sure (``engine.teams``)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import TRUMP, Contract
+
+from .calls import side_open
+from .tables import CODE, QUEEN_WORLDS, Array
+
+if TYPE_CHECKING:
+    from .games import Batch
+
+UNKNOWN, RE, CONTRA = 0, 1, 2
+
+
+_PLACES: Array = np.array([1, 9, 81, 729])
+
+
+def _agreed() -> Array:
+    """What all the worlds agree on that fit the least and most ♣Q of each seat: a row for each such bounds."""
+    bounds: Array = np.arange(9**4)[:, None] // _PLACES % 9
+    least, most = (bounds // 3)[:, None], (bounds % 3)[:, None]
+    few: Array = np.greater_equal(QUEEN_WORLDS, least)
+    many: Array = np.less_equal(QUEEN_WORLDS, most)
+    fits = (few & many).all(2)
+    possible_re, possible_contra = fits @ (QUEEN_WORLDS > 0), fits @ (QUEEN_WORLDS == 0)
+    return np.where(possible_re, np.where(possible_contra, UNKNOWN, RE), CONTRA).astype(np.int8)
+
+
+_AGREED: Array = _agreed()
+
+
+def known_sides(batch: Batch, rows: Array, seats: Array | None) -> Array:
+    """0 unknown, 1 Re, 2 Kontra for every seat, as one seat (None: everybody) knows it; shape (rows, 4)."""
+    secret = np.isin(batch.contract[rows], (CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]))
+    sides = np.where(batch.re[rows], np.int8(RE), np.int8(CONTRA))
+    open_ = side_open(batch)[rows]
+    if open_.any():
+        bride = batch.soloist[rows][:, None] == np.arange(4)
+        sides[open_] = np.where(bride[open_], RE, UNKNOWN)
+    if secret.any():
+        sides[secret] = _by_queens(batch, rows[secret], None if seats is None else seats[secret])
+    return sides
+
+
+def _by_queens(batch: Batch, rows: Array, seats: Array | None) -> Array:
+    shown = batch.played[rows, :, Card.CQ]
+    spoken = batch.spoken[rows]
+    least = np.maximum(shown, spoken == RE)
+    most = np.where(batch.void[rows, :, TRUMP], shown, 2)
+    most[spoken == CONTRA] = 0
+    if seats is not None:
+        dealt = batch.queens[rows, seats]
+        at = np.arange(len(rows))
+        least[at, seats] = most[at, seats] = dealt
+    result: Array = _AGREED[(3 * least + most) @ _PLACES]
+    return result

@@ -1,0 +1,78 @@
+"""Special points of finished games (``engine.special_points``)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import TRUMP, Contract
+
+from .tables import CODE, DOLLE, EYES, SPECIALS_COUNT, Array
+
+if TYPE_CHECKING:
+    from .games import Batch
+
+
+def special_points(batch: Batch) -> Array:
+    """The special points of Re less those of Kontra, shape (n,)."""
+    rules, rows = batch.rules, batch.rows
+    seats = (batch.leaders[:, :, None] + np.arange(4)) % 4
+    winners = batch.winners.astype(np.int64)
+    owner_re = batch.re[rows[:, None, None], seats]
+    winner_re = np.take_along_axis(batch.re, winners, 1)
+    foreign = owner_re != winner_re[:, :, None]
+    winning = np.take_along_axis(batch.cards, ((winners - batch.leaders) % 4)[:, :, None], 2)[:, :, 0]
+
+    def on(name: str) -> Array:
+        return (rules[name] > 0)[:, None]
+
+    doppelkopf = EYES[batch.cards].sum(2) >= rules["doppelkopf_points"][:, None]
+    points = (on("extrapoint_doppelkopf") & doppelkopf).astype(np.int64)
+    foxes = (batch.cards == Card.DA) & (seats != batch.swines[:, None, None])
+    points += on("extrapoint_catch_fox") * (foxes & foreign).sum(2)
+    dollen = batch.cards == Card.HT
+    jabbed = (dollen.sum(2) == 2) & ((dollen & foreign).sum(2) == 1) & (winning == Card.HT)
+    points += on("extrapoint_dolle_jabs_dolle") & DOLLE[batch.order][:, None] & jabbed
+    points += on("extrapoint_heart_trick") & _plain_hearts(batch)
+    points[:, -1] += _last_trick(batch, foxes[:, -1], foreign[:, -1], seats[:, -1], winning[:, -1])
+    result: Array = (np.where(winner_re, points, -points) * _counting(batch)).sum(1)
+    return result
+
+
+def _plain_hearts(batch: Batch) -> Array:
+    """Which tricks are made of four plain hearts."""
+    plain = batch.classes[batch.rows[:, None, None], batch.cards] != TRUMP
+    result: Array = (plain & (batch.cards // 6 == Card.HA.suit)).all(2)
+    return result
+
+
+def _counting(batch: Batch) -> Array:
+    """Which tricks count, shape (n, tricks)."""
+    counts = SPECIALS_COUNT[batch.rules["special_points_in_solo"], batch.contract]
+    before = (batch.contract == CODE[Contract.MARRIAGE_SOLO]) & (batch.rules["special_points_before_marriage_solo"] > 0)
+    upto = np.where(counts, batch.total, np.where(before, batch.clarified, 0))
+    return np.arange(batch.total) < upto[:, None]
+
+
+def _last_trick(batch: Batch, foxes: Array, foreign: Array, seats: Array, winning: Array) -> Array:
+    """What the last trick earns its winner beside the points of every trick."""
+    rules = batch.rules
+
+    def on(name: str) -> Array:
+        return rules[name] > 0
+
+    points = (on("extrapoint_catch_fox") & on("extrapoint_catch_fox_last_trick")) * (foxes & foreign).sum(1)
+    fox_wins = (foxes & (seats == batch.winners[:, -1:])).any(1) & on("extrapoint_fox_last_trick")
+    both = ((foxes & ~foreign).sum(1) == 2) & (foxes.sum(1) == 2)
+    points += fox_wins.astype(np.int64) + (fox_wins & both & on("extrapoint_double_fox_last_trick"))
+    charlies = batch.cards[:, -1] == Card.CJ
+    own, caught = (charlies & ~foreign).sum(1), (charlies & foreign).sum(1)
+    wins = (winning == Card.CJ) & on("extrapoint_charlie")
+    points += wins.astype(np.int64) + (wins & on("extrapoint_double_charlie") & (own == 2))
+    by_queen = ~on("extrapoint_catch_charlie_only_with_diamond_queen") | (winning == Card.DQ)
+    catches = on("extrapoint_charlie") & on("extrapoint_catch_charlie") & (caught > 0) & by_queen
+    both_caught = catches & on("extrapoint_catch_double_charlie") & (caught == 2)
+    result: Array = points + catches.astype(np.int64) + both_caught
+    return result

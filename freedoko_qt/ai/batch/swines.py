@@ -1,0 +1,111 @@
+"""Swines, hyperswines and Genscher in a batch (``engine.swines``, ``engine.game``)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import Contract
+
+from . import calls
+from .tables import CODE, IS_SOLO, NOBODY, SPECIAL_CARDS, Array
+
+if TYPE_CHECKING:
+    from .games import Batch
+
+_MARRIAGE = CODE[Contract.MARRIAGE]
+_POVERTY, _NORMAL, _SILENT = CODE[Contract.POVERTY], CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
+
+
+def special_card(batch: Batch, *, hyper: bool) -> Array:
+    """The card whose pair can be swines (hyperswines) in each game, or -1."""
+    rules, name = batch.rules, "hyperswines" if hyper else "swines"
+    solo = IS_SOLO[batch.contract]
+    allowed = rules[name] > 0
+    allowed = allowed & (~solo | (rules[f"{name}_in_solo"] > 0))
+    allowed &= (batch.contract != _POVERTY) | (rules[f"{name}_in_poverty"] > 0)
+    return np.where(allowed, SPECIAL_CARDS[batch.contract, int(batch.nines), int(hyper)], NOBODY)
+
+
+def may_announce(batch: Batch, seats: Array, *, hyper: bool) -> Array:
+    """Whether a seat of each game may announce swines (hyperswines) now; shape (n,)."""
+    rules, rows = batch.rules, batch.rows
+    card = special_card(batch, hyper=hyper)
+    free = (batch.hyperswines if hyper else batch.swines) == NOBODY
+    held = batch.hands[rows, seats, card]
+    begin = rules["hyperswines_announcement_begin" if hyper else "swines_announcement_begin"] > 0
+    possible: Array = free & (card >= 0) & (held > 0)
+    if batch.cards_played:
+        possible &= ~begin
+    if not possible.any():
+        return possible
+    own_swines = batch.swines == seats
+    bound = batch.pending >= 0
+    if hyper:
+        joint = rules["swines_and_hyperswines_joint"] > 0
+        possible &= (batch.swines >= 0) & (~own_swines | joint)
+        bound &= ~(own_swines & (batch.pending == special_card(batch, hyper=False)))
+    early = (held == 2) & (batch.contract != _POVERTY)
+    playable = (batch.turn == seats) & batch.followers()[rows, card]
+    at_play = (held == 2) & playable
+    if not hyper:
+        second = rules["swine_only_second"] > 0
+        if second.any():
+            at_play = np.where(second, (held == 1) & playable & _first_won(batch, seats, card), at_play)
+    if batch.cards_played == 4:
+        at_play &= ~calls.is_duty(batch, seats)
+    possible &= ~bound & np.where(begin, early, at_play)
+    return possible
+
+
+def _first_won(batch: Batch, seats: Array, card: Array) -> Array:
+    """Whether a seat has played this card to a trick that its own side won."""
+    tricks = batch.trick
+    order = (batch.leaders[:, :tricks, None] + np.arange(4)) % 4
+    own = (batch.cards[:, :tricks] == card[:, None, None]) & (order == seats[:, None, None])
+    winners = batch.winners[:, :tricks].astype(np.int64)
+    sides = np.take_along_axis(batch.re, winners, 1) == batch.re[batch.rows, seats][:, None]
+    won = (winners == seats[:, None]) | (sides & ~calls.side_open(batch)[:, None])
+    result: Array = (own.any(2) & won).any(1)
+    return result
+
+
+def announce(batch: Batch, where: Array, seats: Array, *, hyper: bool) -> None:
+    """In the games marked in ``where`` the seat announces; at play the card has to follow."""
+    if not where.any():
+        return
+    card = special_card(batch, hyper=hyper)
+    begin = batch.rules["hyperswines_announcement_begin" if hyper else "swines_announcement_begin"] > 0
+    held = batch.hyperswines if hyper else batch.swines
+    held[where] = seats[where]
+    at_play = where & ~begin
+    batch.pending[at_play] = card[at_play]
+    batch.set_order()
+
+
+def may_genscher(batch: Batch) -> Array:
+    """Whether the seat to move may choose its partner anew; shape (n,)."""
+    possible: Array = (batch.rules["genscher"] > 0) & (batch.hands[batch.rows, batch.turn, Card.DK] == 2)
+    possible &= (batch.pending < 0) & ~batch.genscher
+    if possible.any():
+        contract = batch.contract
+        possible &= (contract == _NORMAL) | (contract == _MARRIAGE) | ((contract == _SILENT) & batch.hidden)
+        possible &= batch.legal()[:, Card.DK]
+    return possible
+
+
+def choose_partner(batch: Batch, where: Array, partners: Array) -> None:
+    """In the games marked the seat to move chooses a partner (-1: keeps it), and has to play a ♦K."""
+    batch.genscher |= where
+    batch.pending[where] = Card.DK
+    changed = np.flatnonzero(where & (partners >= 0))
+    batch.contract[changed] = CODE[Contract.GENSCHER]
+    batch.soloist[changed] = NOBODY
+    batch.selector[changed] = NOBODY
+    batch.clarified[changed] = 0
+    batch.re[changed] = False
+    batch.re[changed, batch.turn[changed]] = True
+    batch.re[changed, partners[changed]] = True
+    calls.shrink(batch, changed)

@@ -1,0 +1,102 @@
+"""The cards in numbers: class, strength and special cards in every contract."""
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freedoko_qt.engine.cards import EYES as CARD_EYES
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import SOLI, CardOrder, Contract, card_order, hyperswine_card, swine_card
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.special_points import count_in
+
+Array: TypeAlias = NDArray[Any]
+"""Any array; its shape and meaning stand in the text beside it, ``n`` being the number of games."""
+
+CONTRACTS: tuple[Contract, ...] = tuple(Contract)
+"""Every contract; its place is its code."""
+
+CODE: dict[Contract, int] = {contract: code for code, contract in enumerate(CONTRACTS)}
+
+IS_SECRET: Array = np.array(
+    [one in (Contract.NORMAL, Contract.SILENT_MARRIAGE, Contract.GENSCHER) for one in CONTRACTS]
+)
+"""Where the sides are secret at first."""
+
+CARDS = 24
+NOBODY = -1
+"""No seat, no card, no selector."""
+
+
+def any_card(cards: Array) -> Array:
+    """Whether anything is marked in rows of 24; ``any(1)`` would take ten times as long."""
+    eight: Array = np.ascontiguousarray(cards).view(np.uint64)
+    result: Array = (eight[:, 0] | eight[:, 1] | eight[:, 2]) > 0
+    return result
+
+
+def highest(seats: Array) -> Array:
+    """The greatest of the numbers of four seats, a row for each game; quicker than ``max(1)``."""
+    return np.maximum(np.maximum(seats[:, 0], seats[:, 1]), np.maximum(seats[:, 2], seats[:, 3]))
+
+
+EYES: Array = np.array(CARD_EYES, np.int16)
+
+QUEEN_WORLDS: Array = np.array(
+    [[(one == seat) + (two == seat) for seat in range(4)] for one in range(4) for two in range(one, 4)], np.int8
+)
+"""Every way in which the two ♣Q can lie with the four seats, shape (10, 4)."""
+
+_DECKS = [
+    [Rules(with_nines=nines, dollen=dollen) for dollen in (False, True)] for nines in (False, True)
+]
+
+
+def order_index(contract: Array, dollen: Array, swines: Array, hyperswines: Array, *, nines: bool) -> Array:
+    """The row of the tables below for contract codes and four conditions."""
+    return (((contract * 2 + nines) * 2 + dollen) * 2 + swines) * 2 + hyperswines
+
+
+ORDERS: tuple[CardOrder, ...] = tuple(
+    card_order(_DECKS[nines][dollen], contract, swines=swines, hyperswines=hyperswines)
+    for contract in CONTRACTS
+    for nines in (0, 1)
+    for dollen in (0, 1)
+    for swines in (False, True)
+    for hyperswines in (False, True)
+)
+"""The engine's orders in the order of ``order_index``."""
+
+CLASSES: Array = np.array([order.classes for order in ORDERS], np.int8)
+"""Class of each card, 0 to 3 for plain suits, 4 for trumps; a row for each order."""
+
+STRENGTHS: Array = np.array([order.strengths for order in ORDERS], np.int8)
+DOLLE: Array = np.array([order.dolle for order in ORDERS])
+
+
+def _number(card: Card | None) -> int:
+    return NOBODY if card is None else int(card)
+
+
+SPECIAL_CARDS: Array = np.array(
+    [
+        [[_number(swine_card(contract)), _number(hyperswine_card(_DECKS[nines][1], contract))] for nines in (0, 1)]
+        for contract in CONTRACTS
+    ],
+    np.int8,
+)
+"""The swine and the hyperswine, or -1; shape (contracts, without or with nines, 2)."""
+
+IS_SOLO: Array = np.array([contract.is_solo for contract in CONTRACTS])
+IS_ALONE: Array = np.array([contract.is_alone for contract in CONTRACTS])
+
+SPECIALS_COUNT: Array = np.array(
+    [
+        [count_in(Rules(special_points_in_solo=which), contract) for contract in CONTRACTS]
+        for which in ("none", "trump_solo", "color_soli", "all")
+    ]
+)
+"""Whether special points count, by the rule's choice and the contract."""
+
+SOLO_CODES: Array = np.array([CODE[contract] for contract in SOLI])

@@ -1,0 +1,82 @@
+"""The trained network: expected points of every card and call, in numpy alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+import numpy as np
+
+from freedoko_qt.resources import asset
+
+from .batch.calls import CALLS
+from .batch.tables import CARDS, Array
+from .features import SCALE, Knowledge, encode
+from .slots import SLOT, SLOTS
+
+OUTCOMES = 11
+"""How a game can end for the own side: no trick, below 30, 60, 90, 120 eyes, 120, 121 to 150, ..., all tricks."""
+
+OUTPUTS = 1 + SLOTS + CALLS + OUTCOMES
+
+UNITS: dict[str, float] = {"plus": 0.5, "minus": 0.5, "plus_minus": 1.0}
+"""Points a game, beyond the mean of the four seats, for one unit of the network, by the way of counting."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What the network expects, in its units, for some rows of knowledge."""
+
+    cards: Array
+    """If a card is played, shape (rows, 24); only cards in the hand mean something."""
+    calls: Array
+    """If this is announced now (column 0: nothing), shape (rows, 7)."""
+    outcomes: Array
+    """The chances of the ends, shape (rows, 11)."""
+
+
+class Network:
+    """Layers of weights; ``names`` w1, b1, ..., each later hidden layer adds to what it is given."""
+
+    def __init__(self, weights: dict[str, Array]) -> None:
+        self.layers = [
+            (weights[f"w{layer}"].astype(np.float32), weights[f"b{layer}"].astype(np.float32))
+            for layer in range(1, len(weights) // 2 + 1)
+        ]
+        self.layers[0] = (self.layers[0][0] * SCALE[:, None], self.layers[0][1])
+
+    @classmethod
+    def load(cls, path: Path) -> Network:
+        """The network in a file of weights; raises ``OSError`` if there is none."""
+        with np.load(path) as stored:
+            return cls({name: stored[name] for name in stored.files})
+
+    def outputs(self, rows: Array) -> Array:
+        """What comes out for encoded rows, shape (rows, OUTPUTS): value, places, calls, outcomes."""
+        first, *hidden, last = self.layers
+        x = np.maximum(rows.astype(np.float32) @ first[0] + first[1], 0)
+        for weight, bias in hidden:
+            x = x + np.maximum(x @ weight + bias, 0)
+        return np.asarray(x @ last[0] + last[1])
+
+    def estimate(self, known: Knowledge) -> Estimate:
+        """What is to be expected of every card and call."""
+        return split(self.outputs(encode(known)), known.order)
+
+
+def split(outputs: Array, order: Array) -> Estimate:
+    """The outputs by what they mean; ``order`` are the orders of the cards."""
+    value, places, said = outputs[:, :1], outputs[:, 1 : 1 + SLOTS], outputs[:, 1 + SLOTS : 1 + SLOTS + CALLS]
+    places = np.concatenate([places, np.full((len(places), 1), -np.inf, np.float32)], axis=1)
+    cards = value + np.take_along_axis(places, SLOT[order].astype(np.int64), 1)
+    logits = outputs[:, -OUTCOMES:]
+    chances = np.exp(logits - logits.max(1, keepdims=True))
+    assert cards.shape[1] == CARDS
+    return Estimate(cards, value + said, chances / chances.sum(1, keepdims=True))
+
+
+@lru_cache(maxsize=1)
+def trained() -> Network:
+    """The network that comes with the program."""
+    return Network.load(asset("ai", "network.npz"))

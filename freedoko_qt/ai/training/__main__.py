@@ -1,0 +1,211 @@
+"""Deep Monte Carlo self-play: all four seats share the network, which learns the points its choices led to.
+
+    python -m freedoko_qt.ai.training --out FOLDER --hours 3
+
+Stopping (Ctrl-C or a TERM signal) loses nothing: the same command goes on from the last checkpoint. The weights are
+exported to FOLDER/network.npz with a card beside them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import signal
+import time
+from dataclasses import asdict, dataclass, field
+from datetime import date
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import numpy as np
+import torch
+
+from ..batch.games import Batch
+from ..batch.rulebook import RuleBook
+from ..network import Network
+from .deals import begin
+from .match import match
+from .model import Model, loss_of
+from .rule_mix import draw_rules
+from .selfplay import Exploration, Samples, play
+
+PRESET_SHARES = {"ddv": 0.12, "standard": 0.12, "doko_wtf": 0.06, "mittwoch": 0.06, "beginner": 0.04}
+"""How often each preset is played; the rest are mixes."""
+
+ROWS = 2048
+"""Decisions learned from at a time."""
+
+
+@dataclass(slots=True)
+class Progress:
+    """What the card beside the weights tells."""
+
+    games: int = 0
+    decisions: int = 0
+    hours: float = 0.0
+    seeds: list[int] = field(default_factory=list)
+    losses: list[tuple[int, float]] = field(default_factory=list)
+    matches: list[dict[str, Any]] = field(default_factory=list)
+
+
+class Training:
+    """A run: the model, its optimizer, and where they are kept."""
+
+    def __init__(self, args: argparse.Namespace) -> None:
+        self.args = args
+        self.out: Path = args.out
+        self.out.mkdir(parents=True, exist_ok=True)
+        self.model = Model(args.width, args.layers)
+        self.optimizer = torch.optim.Adam(self.model.parameters(), lr=args.rate, fused=True)
+        self.progress = Progress()
+        self.stopped = False
+        if self.checkpoint.exists():
+            stored = torch.load(self.checkpoint, weights_only=False)
+            self.model.load_state_dict(stored["model"])
+            self.optimizer.load_state_dict(stored["optimizer"])
+            self.progress = Progress(**stored["progress"])
+        seed = args.seed + len(self.progress.seeds)
+        self.progress.seeds.append(seed)
+        self.rng = np.random.default_rng(seed)
+        torch.manual_seed(seed)
+
+    @property
+    def checkpoint(self) -> Path:
+        """The file from which the run goes on."""
+        return self.out / "checkpoint.pt"
+
+    def stop(self, _signal: int, _frame: FrameType | None) -> None:
+        """Stop after the games that are being played."""
+        self.stopped = True
+
+    def run(self) -> None:
+        """Play and learn until the hours are over."""
+        begun = said = saved = time.monotonic()
+        before, matched = self.progress.hours, time.monotonic()
+        while not self.stopped and (done := (time.monotonic() - begun) / 3600 / self.args.hours) < 1:
+            loss = self.learn(self.play(done), done)
+            now = time.monotonic()
+            self.progress.hours = before + (now - begun) / 3600
+            if now - said > self.args.tell:
+                said = now
+                self.progress.losses.append((self.progress.games, round(loss, 4)))
+                print(f"{done:6.1%}  {self.progress.games:>10,} games  loss {loss:.3f}", flush=True)
+            if now - saved > 300:
+                saved = now
+                self.save()
+            if now - matched > 60 * self.args.match_minutes:
+                matched = now
+                self.compare()
+        self.save()
+        if not self.stopped:
+            self.compare()
+            self.save()
+
+    def play(self, done: float) -> Samples:
+        """One batch of games under several rule sets."""
+        args, rng = self.args, self.rng
+        with_nines = bool(rng.random() >= args.forty)
+        sets = [draw_rules(rng, args.presets, with_nines=with_nines) for _ in range(args.sets)]
+        book = RuleBook(sets, np.arange(args.games) % args.sets)
+        batch = Batch(book, begin(book, rng, with_nines=with_nines, soli=args.soli))
+        fade = 1 - done
+        exploration = Exploration(args.explore * fade + 0.004, 0.2 * args.explore * fade + 0.002)
+        samples = play(batch, self.model.evaluate, rng, exploration)
+        self.progress.games += args.games
+        self.progress.decisions += len(samples.rows)
+        return samples
+
+    def learn(self, samples: Samples, done: float) -> float:
+        """One pass over the decisions; the mean loss."""
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.args.rate * (1 - 0.98 * done)
+        order, losses = self.rng.permutation(len(samples.rows)), []
+        for at in range(0, len(order), ROWS):
+            some = samples.take(order[at : at + ROWS])
+            loss = loss_of(self.model(torch.from_numpy(some.rows)), some)
+            self.optimizer.zero_grad()
+            loss.backward()  # type: ignore[no-untyped-call]
+            self.optimizer.step()
+            losses.append(loss.item())
+        return float(np.mean(losses))
+
+    def compare(self) -> None:
+        """A match against the rules of thumb under two presets, noted in the card."""
+        network = Network(self.model.weights())
+        for preset in ("ddv", "standard"):
+            mean, half = match(network, preset, self.args.match_deals, seed=1)
+            self.progress.matches.append(
+                {
+                    "games": self.progress.games, "against": "rules of thumb", "rules": preset,
+                    "deals": self.args.match_deals, "seed": 1, "points": round(mean, 3), "interval": round(half, 3),
+                }
+            )  # fmt: skip
+            print(f"        {preset}: {mean:+.3f} +-{half:.3f} against the rules of thumb", flush=True)
+
+    def save(self) -> None:
+        """Checkpoint, weights and card."""
+        stored = {
+            "model": self.model.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "progress": asdict(self.progress),
+        }
+        part = self.checkpoint.with_suffix(".part")
+        torch.save(stored, part)
+        part.replace(self.checkpoint)
+        self.model.save(self.out / "network.npz")
+        args = self.args
+        card = {
+            "date": date.today().isoformat(),
+            "method": "Deep Monte Carlo self-play",
+            "layers": [self.model.first.in_features, *[args.width] * (args.layers + 1), self.model.last.out_features],
+            "rules": {**args.presets, "mixed": round(1 - sum(args.presets.values()), 3)},
+            "without_nines": args.forty,
+            "soli": args.soli,
+            "cores": torch.get_num_threads(),
+            **asdict(self.progress),
+        }
+        (self.out / "network.json").write_text(json.dumps(card, indent=1) + "\n", encoding="utf-8")
+
+
+def shares(text: str) -> dict[str, float]:
+    """Preset shares as ``ddv=0.3,standard=0.3``."""
+    return {name: float(share) for name, share in (part.split("=") for part in text.split(","))}
+
+
+def arguments() -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m freedoko_qt.ai.training", description=__doc__.splitlines()[0])
+    parser.add_argument("--out", type=Path, required=True, help="folder for checkpoint, weights and card")
+    parser.add_argument("--hours", type=float, default=3.0, help="how long; the learning rate sinks to its end")
+    parser.add_argument("--width", type=int, default=256, help="of the hidden layers")
+    parser.add_argument("--layers", type=int, default=2, help="hidden layers after the first")
+    parser.add_argument("--rate", type=float, default=1e-3, help="learning rate at the start")
+    parser.add_argument("--explore", type=float, default=0.05, help="share of random cards at the start")
+    parser.add_argument("--games", type=int, default=2048, help="that advance together")
+    parser.add_argument("--sets", type=int, default=32, help="rule sets among them")
+    parser.add_argument("--presets", type=shares, default=PRESET_SHARES, help="shares; the rest are mixes")
+    parser.add_argument("--soli", type=float, default=0.22, help="share of soli")
+    parser.add_argument("--forty", type=float, default=0.12, help="share of games without nines")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--tell", type=float, default=60, help="seconds between lines of progress")
+    parser.add_argument("--match-minutes", type=float, default=20, help="between matches")
+    parser.add_argument("--match-deals", type=int, default=50)
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Train."""
+    args = arguments()
+    torch.set_num_threads(args.threads)
+    os.environ.setdefault("OMP_NUM_THREADS", str(args.threads))
+    training = Training(args)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, training.stop)
+    training.run()
+
+
+if __name__ == "__main__":
+    main()

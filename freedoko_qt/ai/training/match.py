@@ -1,0 +1,33 @@
+"""The network in one seat against three players by rules of thumb, each deal four times."""
+
+from __future__ import annotations
+
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.dealing import seed_of
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.table import Table
+
+from ..arena import play
+from ..heuristics.player import HeuristicPlayer
+from ..network import Network
+from ..network_player import NetworkPlayer
+from ..player import Player
+
+
+def match(network: Network, preset: str, deals: int, seed: int) -> tuple[float, float]:
+    """Points a game above the mean of the four, and half the 95 % interval; a deal thrown in counts 0."""
+    rules = PRESETS[preset].rules
+    means = []
+    for number in range(deals):
+        points = 0.0
+        for place in SEATS:
+            players: list[Player] = [NetworkPlayer(network) if s == place else HeuristicPlayer() for s in SEATS]
+            game = Game.deal(rules, seed_of(seed, number), Table(first=SEATS[number % 4]))
+            score = play(game, players).score
+            if score is not None:
+                points += score.scores[place] - sum(score.scores) / 4
+        means.append(points / 4)
+    mean = sum(means) / deals
+    variance = sum((one - mean) ** 2 for one in means) / max(deals - 1, 1)
+    return mean, 1.96 * (variance / deals) ** 0.5

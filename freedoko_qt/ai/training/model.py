@@ -1,0 +1,77 @@
+"""The network while it learns, and its file of weights."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from ..batch.calls import CALLS
+from ..batch.tables import Array
+from ..features import INPUTS, SCALE
+from ..network import OUTPUTS
+from ..slots import SLOTS
+from .selfplay import Samples
+
+CALL_COLUMN = 1 + SLOTS
+OUTCOME_COLUMN = CALL_COLUMN + CALLS
+OUTCOME_WEIGHT = 0.25
+HUBER = 6.0
+"""From this error on, in points, the loss grows in a straight line."""
+
+
+class Model(nn.Module):
+    """Encoded rows to a value, what each card place and call adds to it, and the chances of the ends."""
+
+    def __init__(self, width: int, hidden: int = 2) -> None:
+        super().__init__()
+        self.width, self.depth = width, hidden
+        self.first = nn.Linear(INPUTS, width)
+        self.hidden = nn.ModuleList(nn.Linear(width, width) for _ in range(hidden))
+        self.last = nn.Linear(width, OUTPUTS)
+        nn.init.zeros_(self.last.weight)
+        nn.init.zeros_(self.last.bias)
+        self.scale = torch.from_numpy(SCALE)
+
+    def forward(self, rows: Tensor) -> Tensor:
+        """Shape (rows, OUTPUTS) for bytes of shape (rows, INPUTS)."""
+        x = torch.relu(self.first(rows.float() * self.scale))
+        for layer in self.hidden:
+            x = x + torch.relu(layer(x))
+        return self.last(x)  # type: ignore[no-any-return]
+
+    def evaluate(self, rows: Array) -> Array:
+        """The outputs without learning."""
+        with torch.inference_mode():
+            return self(torch.from_numpy(rows)).numpy()  # type: ignore[no-any-return]
+
+    def weights(self) -> dict[str, Array]:
+        """The layers as ``network.Network`` reads them, in half precision."""
+        layers = [self.first, *self.hidden, self.last]
+        result: dict[str, Array] = {}
+        for number, layer in enumerate(layers, 1):
+            result[f"w{number}"] = layer.weight.detach().numpy().T.astype(np.float16)
+            result[f"b{number}"] = layer.bias.detach().numpy().astype(np.float16)
+        return result
+
+    def save(self, path: Path) -> None:
+        """Write the weights, whole or not at all."""
+        part = path.with_suffix(".part.npz")
+        np.savez_compressed(part, allow_pickle=False, **self.weights())
+        part.replace(path)
+
+
+def loss_of(outputs: Tensor, samples: Samples) -> Tensor:
+    """The error of the chosen card places and calls, and of the ends."""
+    points, weights = torch.from_numpy(samples.points), torch.from_numpy(samples.weights)
+    total = OUTCOME_WEIGHT * nn.functional.cross_entropy(
+        outputs[:, OUTCOME_COLUMN:], torch.from_numpy(samples.outcomes)
+    )
+    for chosen, column in ((samples.cards, 1), (samples.said, CALL_COLUMN)):
+        places = torch.from_numpy(np.maximum(chosen, 0).astype(np.int64))
+        picked = outputs.gather(1, (places + column)[:, None])[:, 0] + outputs[:, 0]
+        error = nn.functional.smooth_l1_loss(picked, points, beta=HUBER, reduction="none") * HUBER
+        total = total + (error * weights * torch.from_numpy(chosen >= 0)).mean()
+    return total

@@ -1,0 +1,48 @@
+"""Rule sets for training: the presets, and mixes that the dialog could make."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, Group, Kind, Option, Rules, mended
+
+MIXED_GROUPS = {
+    Group.CARDS, Group.SWINES, Group.POVERTY, Group.MARRIAGE, Group.SOLO, Group.CALLS, Group.SPECIAL_POINTS,
+    Group.SCORING,
+}  # fmt: skip
+MIXED = tuple(name for name, option in OPTIONS.items() if option.group in MIXED_GROUPS and name != "with_nines")
+
+
+def _any_value(option: Option, rng: np.random.Generator) -> Any:
+    match option.kind:
+        case Kind.BOOL:
+            return bool(rng.random() < 0.5)
+        case Kind.INT:
+            return int(rng.integers(option.low, option.high + 1))
+        case Kind.ENUM:
+            return list(option.choices)[rng.integers(len(option.choices))]
+        case Kind.SET | Kind.LIST:
+            return option.default
+        case Kind.INTS:
+            return tuple(sorted(int(rng.integers(option.low, 30)) for _ in option.default))
+
+
+def mixed_rules(rng: np.random.Generator, *, with_nines: bool) -> Rules:
+    """A preset in which some options, from a few to half of them, have another value."""
+    rules = list(PRESETS.values())[rng.integers(len(PRESETS))].rules.changed("with_nines", with_nines)
+    share = rng.choice([0.1, 0.25, 0.5])
+    values = {name: getattr(rules, name) for name in OPTIONS}
+    values |= {name: _any_value(OPTIONS[name], rng) for name in MIXED if rng.random() < share}
+    return mended(Rules(**values))[0]
+
+
+def draw_rules(rng: np.random.Generator, presets: dict[str, float], *, with_nines: bool) -> Rules:
+    """A preset by its share, for the rest of the shares a mix."""
+    rest = rng.random()
+    for name, share in presets.items():
+        rest -= share
+        if rest < 0:
+            return PRESETS[name].rules.changed("with_nines", with_nines)
+    return mixed_rules(rng, with_nines=with_nines)

@@ -1,0 +1,189 @@
+"""Games of a network against itself, and what is to be learned from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+
+import numpy as np
+
+from freedoko_qt.engine.cards import SEATS, Card
+
+from ..batch import calls, scoring, swines
+from ..batch.games import Batch
+from ..batch.rulebook import word
+from ..batch.tables import NOBODY, Array
+from ..features import encode, known_in_batch
+from ..network import UNITS, split
+from ..slots import SLOT
+
+GENSCHER_CHANCE = 0.1
+USUAL_SPREAD = 4.0
+"""The standard deviation of the units of a game from which on a rule set counts less."""
+OUTCOME_EDGES = (0, 30, 60, 90, 120, 121, 151, 181, 211)
+
+
+@dataclass(slots=True)
+class Samples:
+    """Decisions: the encoded knowledge, the chosen place of a card and call (-1: none), and how it ended."""
+
+    rows: Array
+    cards: Array
+    said: Array
+    points: Array
+    outcomes: Array
+    weights: Array
+    """Less for rule sets under which points scatter widely."""
+
+    def take(self, some: Array) -> Samples:
+        """Some of them, by index."""
+        return Samples(*(getattr(self, one.name)[some] for one in fields(self)))
+
+
+@dataclass(slots=True)
+class Exploration:
+    """How often something is tried at random, per decision about a card and per chance to announce."""
+
+    cards: float
+    calls: float
+
+
+@dataclass(slots=True)
+class _Record:
+    rows: list[Array] = field(default_factory=list)
+    cards: list[Array] = field(default_factory=list)
+    said: list[Array] = field(default_factory=list)
+    games: list[Array] = field(default_factory=list)
+    seats: list[Array] = field(default_factory=list)
+
+    def add(self, rows: Array, cards: Array, said: Array, games: Array, seats: Array) -> None:
+        self.rows.append(rows)
+        self.cards.append(cards.astype(np.int8))
+        self.said.append(said.astype(np.int8))
+        self.games.append(games)
+        self.seats.append(seats)
+
+
+def play(
+    batch: Batch, evaluate: Callable[[Array], Array], rng: np.random.Generator, exploration: Exploration
+) -> Samples:
+    """Play the games to their end and keep every decision that was one."""
+    record = _Record()
+    _say_swines_early(batch)
+    while not batch.over:
+        cards = _decide(batch, evaluate, rng, exploration, record)
+        _choose_partners(batch, cards, rng)
+        for hyper in (False, True):
+            special = swines.special_card(batch, hyper=hyper) == cards
+            may = swines.may_announce(batch, batch.turn, hyper=hyper)
+            swines.announce(batch, may & special, batch.turn, hyper=hyper)
+        batch.play(cards)
+    games, seats = np.concatenate(record.games), np.concatenate(record.seats)
+    earned = units(batch)
+    return Samples(
+        np.concatenate(record.rows),
+        np.concatenate(record.cards),
+        np.concatenate(record.said),
+        earned[games, seats].astype(np.float32),
+        outcomes(batch)[games, seats],
+        _weights(batch, earned)[games].astype(np.float32),
+    )
+
+
+def _weights(batch: Batch, earned: Array) -> Array:
+    """For each game what its rule set makes an error count, at most 1."""
+    which = batch.rules.which
+    games = np.bincount(which)
+    spread = np.sqrt(np.bincount(which, (earned**2).mean(1)) / np.maximum(games, 1))
+    weights: Array = np.minimum(USUAL_SPREAD / np.maximum(spread, 1e-3), 1)[which]
+    return weights
+
+
+def units(batch: Batch) -> Array:
+    """What each seat earned beyond the mean of the four, in the network's units and without bock; shape (n, 4)."""
+    points = scoring.score(batch).points / batch.start.bock[:, None]
+    unit = np.ones(batch.n)
+    for counting, size in UNITS.items():
+        unit[batch.rules["counting"] == word("counting", counting)] = size
+    result: Array = (points - points.mean(1, keepdims=True)) / unit[:, None]
+    return result
+
+
+def outcomes(batch: Batch) -> Array:
+    """How the games ended for the side of each seat, shape (n, 4)."""
+    own: Array = np.equal(batch.re[:, :, None], batch.re[:, None])
+    eyes, tricks = (own * batch.eyes[:, None]).sum(2), (own * batch.taken[:, None]).sum(2)
+    level = np.searchsorted(OUTCOME_EDGES, eyes, side="right")
+    return np.where(tricks == 0, 0, np.where(tricks == batch.total, 10, level))
+
+
+def _say_swines_early(batch: Batch) -> None:
+    for hyper in (False, True):
+        for seat in SEATS:
+            seats = np.full(batch.n, seat)
+            begin = batch.rules["hyperswines_announcement_begin" if hyper else "swines_announcement_begin"] > 0
+            swines.announce(batch, begin & swines.may_announce(batch, seats, hyper=hyper), seats, hyper=hyper)
+
+
+def _choose_partners(batch: Batch, cards: Array, rng: np.random.Generator) -> None:
+    """Now and then a Genscher, so that such games are known."""
+    may = swines.may_genscher(batch)
+    if may.any():
+        may &= (cards == Card.DK) & (rng.random(batch.n) < GENSCHER_CHANCE)
+        swines.choose_partner(batch, may, (batch.turn + rng.integers(1, 4, batch.n)) % 4)
+
+
+
+def _decide(
+    batch: Batch,
+    evaluate: Callable[[Array], Array],
+    rng: np.random.Generator,
+    exploration: Exploration,
+    record: _Record,
+) -> Array:
+    """A card in every game, after announcements of the seats to move."""
+    legal = batch.legal()
+    possible = calls.possible(batch, batch.turn)
+    asked: Array = np.any(possible[:, 1:], axis=1)
+    number: Array = legal.sum(1)
+    rows = np.flatnonzero((number != 1) | asked)
+    chosen: Array = legal.argmax(1)
+    if not len(rows):
+        return chosen
+    seats = batch.turn[rows]
+    known = known_in_batch(batch, rows)
+    encoded = encode(known)
+    expected = split(evaluate(encoded), known.order)
+    said = _best(expected.calls, possible[rows], rng, exploration.calls, lower_first=True)
+    said = np.where(asked[rows], said, NOBODY)
+    cards = _best(expected.cards, legal[rows], rng, exploration.cards)
+    spoke = np.flatnonzero(said > 0)
+    silent = np.flatnonzero(said <= 0)
+    decided = np.where(number[rows] > 1, SLOT[known.order, cards], NOBODY)
+    record.add(encoded[silent], decided[silent], said[silent], rows[silent], seats[silent])
+    chosen[rows] = cards
+    if len(spoke):
+        nothing = np.full(len(spoke), NOBODY)
+        record.add(encoded[spoke], nothing, said[spoke], rows[spoke], seats[spoke])
+        again = rows[spoke]
+        calls.announce(batch, again, seats[spoke], said[spoke])
+        known = known_in_batch(batch, again)
+        encoded, legal = encode(known), batch.legal()[again]
+        cards = _best(split(evaluate(encoded), known.order).cards, legal, rng, exploration.cards)
+        record.add(encoded, SLOT[known.order, cards], nothing, again, seats[spoke])
+        chosen[again] = cards
+    return chosen
+
+
+def _best(
+    values: Array, allowed: Array, rng: np.random.Generator, chance: float, *, lower_first: bool = False
+) -> Array:
+    """The allowed column of the highest value; by chance any allowed one, of calls a lower one more often."""
+    best: Array = np.where(allowed, values, -np.inf).argmax(1)
+    tried = np.flatnonzero(rng.random(len(best)) < chance)
+    weight = rng.random((len(tried), allowed.shape[1]))
+    if lower_first:
+        weight *= np.array([0.0, 1.0, 0.8, 0.5, 0.4, 0.3, 1.0])
+    weight = np.where(allowed[tried], weight + 1e-9, 0)
+    best[tried] = weight.argmax(1)
+    return best

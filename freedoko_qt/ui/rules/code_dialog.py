@@ -1,0 +1,66 @@
+"""Asks for a rule code."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from ..translated import Translated
+
+BEGINNING = "FDQ"
+
+
+class CodeDialog(Translated, QDialog):
+    """A field for a code, with what is on the clipboard if that looks like one."""
+
+    def __init__(self, pasted: str, enter: Callable[[str], bool], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._enter = enter
+        self._label = QLabel(self)
+        self.field = QPlainTextEdit(self)
+        self.field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.field.setTabChangesFocus(True)
+        if pasted.strip().upper().startswith(BEGINNING):
+            self.field.setPlainText(pasted.strip())
+            self.field.selectAll()
+        self.field.textChanged.connect(self._on_changed)
+        self._label.setBuddy(self.field)
+        self.hint = QLabel(self)
+        self.hint.setProperty("role", "hint")
+        self.hint.setWordWrap(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
+        self.show_rules = QPushButton(self)
+        self.show_rules.setProperty("primary", True)
+        self.show_rules.setDefault(True)
+        buttons.addButton(self.show_rules, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self._on_accepted)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(22, 18, 22, 18)
+        layout.setSpacing(8)
+        for part in (self._label, self.field, self.hint, buttons):
+            layout.addWidget(part)
+        self.resize(480, 240)
+        self._refused = False
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Rule code"))
+        self._label.setText(self.tr("&Code of a rule set"))
+        self.field.setAccessibleName(self.tr("Code of a rule set"))
+        self.show_rules.setText(self.tr("Take these rules"))
+        self.show_rules.setEnabled(bool(self.field.toPlainText().strip()))
+        refused = self.tr("This is not a rule code, or not the whole of one. It begins with {beginning}.")
+        asked = self.tr("As somebody has sent it to you; spaces and line ends do not matter.")
+        self.hint.setText(refused.format(beginning=BEGINNING) if self._refused else asked)
+
+    def _on_changed(self) -> None:
+        self._refused = False
+        self.retranslate()
+
+    def _on_accepted(self) -> None:
+        if self._enter(self.field.toPlainText()):
+            self.accept()
+        else:
+            self._refused = True
+            self.retranslate()

@@ -1,0 +1,65 @@
+"""How far the rules are from a preset, and the way back."""
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from freedoko_qt.engine.rules import PRESETS
+
+from ..preset_words import preset_name
+from ..translated import Translated
+from .draft import Draft
+from .switch import Switch
+
+
+class DifferencesBar(Translated, QWidget):
+    """The preset that is compared with, the number of differences, and the buttons that take them back."""
+
+    def __init__(self, draft: Draft, parent: QWidget | None = None, *, read_only: bool) -> None:
+        super().__init__(parent)
+        self._draft = draft
+        self.preset = QComboBox(self)
+        self.preset.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.preset.addItems([""] * len(PRESETS))
+        self.preset.currentIndexChanged.connect(lambda place: draft.compare_with(tuple(PRESETS)[place]))
+        self._label = QLabel(self)
+        self._label.setBuddy(self.preset)
+        self.count = QLabel(self)
+        self.count.setProperty("role", "strong")
+        self.only = Switch(self)
+        self.undo = QPushButton(self)
+        self.undo.setShortcut(QKeySequence.StandardKey.Undo)
+        self.undo.clicked.connect(draft.undo)
+        self.back = QPushButton(self)
+        self.back.clicked.connect(draft.reset_all)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        for part in (self._label, self.preset, self.count, self.only):
+            row.addWidget(part)
+        row.addStretch()
+        for button in (self.undo, self.back):
+            button.setAutoDefault(False)
+            button.setVisible(not read_only)
+            row.addWidget(button)
+        draft.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        number = len(self._draft.differing)
+        self._label.setText(self.tr("Com&pared with"))
+        with QSignalBlocker(self.preset):
+            for place, preset in enumerate(PRESETS):
+                self.preset.setItemText(place, preset_name(preset))
+            self.preset.setCurrentIndex(tuple(PRESETS).index(self._draft.preset))
+        self.preset.setAccessibleName(self.tr("Preset to compare with"))
+        self.count.setText(self.tr("%n difference(s)", "", number) if number else self.tr("no difference"))
+        self.only.setText(self.tr("show &only these"))
+        self.only.setAccessibleName(self.tr("Show only the rules that differ"))
+        self.only.setEnabled(number > 0 or self.only.isChecked())
+        self.undo.setText(self.tr("Undo"))
+        self.undo.setAccessibleName(self.tr("Take the last change back"))
+        self.undo.setEnabled(self._draft.can_undo)
+        self.back.setText(self.tr("Reset all"))
+        self.back.setAccessibleName(self.tr("Make all rules as in the preset"))
+        self.back.setEnabled(number > 0)

@@ -1,0 +1,67 @@
+"""What every editor of an option can do, and the one that only shows."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from freedoko_qt.engine.rules import Kind, Option, Rules
+
+from .words import said, shown
+
+WIDEST = 300
+"""Pixels for an editor beside the explanation."""
+
+
+class Editor(QWidget):
+    """Shows and changes the value of one option."""
+
+    edited = Signal(object)
+    """The value that a person has chosen."""
+    is_wide = False
+    """Whether it needs a line of its own."""
+
+    def __init__(self, option: Option, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.option = option
+
+    def show_rules(self, rules: Rules) -> None:
+        """Show the value that the option has, and what it may become beside the other options."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Set every text anew."""
+        raise NotImplementedError
+
+    def _row(self) -> QHBoxLayout:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        return row
+
+
+class ValueLabel(Editor):
+    """Shows a value that is not to be changed."""
+
+    def __init__(self, option: Option, parent: QWidget | None = None) -> None:
+        super().__init__(option, parent)
+        self._value = QLabel(self)
+        self._value.setProperty("role", "strong")
+        self._value.setWordWrap(option.kind in (Kind.SET, Kind.LIST))
+        self._value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        self._rules = Rules()
+        self._row().addWidget(self._value, 1)
+        if self._value.wordWrap():
+            self.setFixedWidth(WIDEST)
+
+    @property
+    def text(self) -> str:
+        """What is shown."""
+        return self._value.text()
+
+    def show_rules(self, rules: Rules) -> None:
+        self._rules = rules
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._value.setText(shown(self.option, getattr(self._rules, self.option.id)))
+        self._value.setAccessibleName(said(self.option.label))
+        self._value.setAccessibleDescription(self._value.text())

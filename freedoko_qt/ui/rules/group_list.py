@@ -1,0 +1,91 @@
+"""The groups of options at the left, each with a number at its right end."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from freedoko_qt.engine.rules import Group
+
+from ..translated import Translated
+from .words import said
+
+COUNT = Qt.ItemDataRole.UserRole
+Index = QModelIndex | QPersistentModelIndex
+
+
+class GroupList(Translated, QListWidget):
+    """Chooses a group; the numbers say how many of its options were found, or are different."""
+
+    chosen = Signal(object)
+    """A Group."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(_CountDelegate(self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSpacing(1)
+        for _ in Group:
+            QListWidgetItem(self)
+        self.setCurrentRow(0)
+        self.currentRowChanged.connect(lambda row: self.chosen.emit(tuple(Group)[row]))
+        self.itemClicked.connect(lambda _: self.chosen.emit(self.group))
+        self.retranslate()
+
+    @property
+    def group(self) -> Group:
+        """The group that is chosen."""
+        return tuple(Group)[self.currentRow()]
+
+    def choose(self, group: Group) -> None:
+        """Choose a group."""
+        self.setCurrentRow(tuple(Group).index(group))
+
+    def show_counts(self, counts: Mapping[Group, int], *, only_counted: bool) -> None:
+        """Write a number beside each group, none for 0; perhaps only groups with a number can be chosen."""
+        for row, group in enumerate(Group):
+            item = self.item(row)
+            count = counts.get(group, 0)
+            item.setData(COUNT, count)
+            usable = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+            item.setFlags(usable if count or not only_counted else Qt.ItemFlag.NoItemFlags)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Groups of rules"))
+        for row, group in enumerate(Group):
+            item = self.item(row)
+            count = item.data(COUNT)
+            item.setText(said(group.label))
+            told = self.tr("{group}: {count}").format(group=item.text(), count=count) if count else item.text()
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.sizeHintForColumn(0) + 2 * self.frameWidth() + 4, 300)
+
+
+class _CountDelegate(QStyledItemDelegate):
+    """Paints a line with a number at its right end."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        size = super().sizeHint(option, index)
+        return QSize(size.width() + option.fontMetrics.horizontalAdvance("000") + 16, round(size.height() * 1.45))
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        if not option.state & QStyle.StateFlag.State_Enabled:
+            option.state &= ~QStyle.StateFlag.State_Selected
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        count = index.data(COUNT)
+        if not count:
+            return
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Highlight
+        painter.save()
+        painter.setPen(option.palette.color(role))
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(QRect(option.rect).adjusted(0, 0, -9, 0), right, str(count))
+        painter.restore()

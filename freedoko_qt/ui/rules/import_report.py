@@ -1,0 +1,53 @@
+"""What became of a file of rules: what was mended, and the lines that nobody understood."""
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+
+from freedoko_qt.app.rule_sets import RuleSet
+
+from ..preset_words import set_name
+from ..translated import Translated
+from .words import labels
+
+
+class ImportReport(Translated, QDialog):
+    """A page to read; the lines can be copied."""
+
+    def __init__(self, rule_set: RuleSet, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rule_set = rule_set
+        self._title = QLabel(self)
+        self._title.setProperty("role", "title")
+        self.mended = QLabel(self)
+        self.unknown = QLabel(self)
+        self.lines = QPlainTextEdit("\n".join(rule_set.unknown), self)
+        self.lines.setReadOnly(True)
+        self.lines.setTabChangesFocus(True)
+        for part in (self._title, self.mended, self.unknown):
+            part.setWordWrap(True)
+        self.mended.setVisible(bool(rule_set.mended))
+        for part in (self.unknown, self.lines):
+            part.setVisible(bool(rule_set.unknown))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(22, 18, 22, 18)
+        layout.setSpacing(10)
+        for part in (self._title, self.mended, self.unknown, self.lines):
+            layout.addWidget(part)
+        if not rule_set.unknown:
+            layout.addStretch()
+        layout.addWidget(buttons)
+        self.resize(540, 380 if rule_set.unknown else 200)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("What became of the file"))
+        self._title.setText(set_name(self._rule_set))
+        self.mended.setText(
+            self.tr("Some rules did not go together and were changed: {options}.").format(
+                options=labels(self._rule_set.mended)
+            )
+        )
+        number = len(self._rule_set.unknown)
+        self.unknown.setText(self.tr("%n line(s) were not understood. They are kept with the rule set:", "", number))
+        self.lines.setAccessibleName(self.tr("Lines that were not understood"))

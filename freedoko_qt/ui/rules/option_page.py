@@ -1,0 +1,182 @@
+"""All rules of the table: the groups at the left, the rules of one group or those that were found at the right."""
+
+from collections import Counter
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+
+from freedoko_qt.engine.rules import OPTIONS, Group, Option
+
+from ..translated import Translated
+from .differences_bar import DifferencesBar
+from .draft import Draft
+from .group_list import GroupList
+from .option_row import OptionRow
+from .words import finds, said
+
+
+class OptionPage(Translated, QWidget):
+    """Shows and changes the draft."""
+
+    def __init__(self, draft: Draft, parent: QWidget | None = None, *, read_only: bool) -> None:
+        super().__init__(parent)
+        self._draft = draft
+        self._read_only = read_only
+        self._rows: dict[str, OptionRow] = {}
+        self._sought: OptionRow | None = None
+        self._headings: dict[Group, QLabel] = {}
+        self.search = QLineEdit(self)
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._search)
+        self.groups = GroupList(self)
+        self.groups.chosen.connect(self._on_group_chosen)
+        self.differences = DifferencesBar(draft, self, read_only=read_only)
+        self.differences.only.toggled.connect(self._filter)
+        self._nothing = QLabel(self)
+        self._nothing.setProperty("role", "hint")
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setWordWrap(True)
+        self._area = QScrollArea(self)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._list = QWidget(self._area)
+        self._list.setObjectName("options")
+        self._lines = QVBoxLayout(self._list)
+        self._lines.setContentsMargins(0, 0, 8, 0)
+        self._lines.setSpacing(0)
+        self._sections: dict[Group, QVBoxLayout] = {}
+        for group in Group:
+            self._sections[group] = QVBoxLayout()
+            self._sections[group].setSpacing(0)
+            self._lines.addLayout(self._sections[group])
+        self._lines.addWidget(self._nothing)
+        self._lines.addStretch()
+        self._area.setWidget(self._list)
+        draft.changed.connect(self._on_changed)
+        self._lay_out()
+        self.retranslate()
+        self._filter()
+
+    def row(self, option: str) -> OptionRow:
+        """The row of an option."""
+        self._build(OPTIONS[option].group)
+        return self._rows[option]
+
+    @property
+    def shown_options(self) -> tuple[str, ...]:
+        """The options that stand there now."""
+        return tuple(option.id for option in OPTIONS.values() if self._is_shown(option))
+
+    def show_option(self, option: str) -> None:
+        """Turn to an option, and give it the keyboard where it can be changed."""
+        row = self.row(option)
+        if option not in self.shown_options or not self._filters:
+            self.search.clear()
+            self.differences.only.setChecked(False)
+            self.groups.choose(OPTIONS[option].group)
+            self._filter()
+        row.editor.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._sought = row
+        QTimer.singleShot(0, self._bring_into_view)  # when the rows have their places
+
+    def retranslate(self) -> None:
+        self.search.setPlaceholderText(self.tr("Search the rules"))
+        self.search.setAccessibleName(self.tr("Search names and explanations in German and English"))
+        self.search.setToolTip(self.search.accessibleName() + " (Ctrl+F)")
+        self._list.setAccessibleName(self.tr("Rules"))
+        self._nothing.setText(self.tr("No rule is like that."))
+        for group, heading in self._headings.items():
+            heading.setText(said(group.label))
+
+    def _bring_into_view(self) -> None:
+        if self._sought is not None:
+            self._area.ensureWidgetVisible(self._sought, 0, 12)
+
+    @property
+    def _filters(self) -> bool:
+        return bool(self.search.text().strip()) or self.differences.only.isChecked()
+
+    def _is_shown(self, option: Option) -> bool:
+        if not self._filters:
+            return option.group is self.groups.group
+        differs = not self.differences.only.isChecked() or option.id in self._draft.differing
+        return differs and finds(option, self.search.text())
+
+    def _filter(self) -> None:
+        """Show what is to be seen, and only that."""
+        options = self.shown_options
+        found = Counter(OPTIONS[option].group for option in options)
+        for group in found:
+            self._build(group)
+        self._list.setUpdatesEnabled(False)
+        for option, row in self._rows.items():
+            row.setVisible(option in options)
+        for group, heading in self._headings.items():
+            heading.setVisible(bool(found[group]))
+        self._nothing.setVisible(not options)
+        self._list.setUpdatesEnabled(True)
+        self._count()
+
+    def _count(self) -> None:
+        counted = self.shown_options if self._filters else self._draft.differing
+        counts = Counter(OPTIONS[option].group for option in counted)
+        self.groups.show_counts(counts, only_counted=self._filters)
+
+    def _build(self, group: Group) -> None:
+        """Make the rows of a group when they are first wanted."""
+        if group in self._headings:
+            return
+        heading = QLabel(said(group.label), self._list)
+        heading.setProperty("role", "group")
+        self._headings[group] = heading
+        self._sections[group].addWidget(heading)
+        for option in OPTIONS.values():
+            if option.group is group:
+                row = OptionRow(option, self._list, read_only=self._read_only)
+                row.edited.connect(self._draft.set)
+                row.reset.connect(self._on_reset)
+                row.followed.connect(self.show_option)
+                row.show_rules(self._draft.rules, self._draft.preset)
+                self._rows[option.id] = row
+                self._sections[group].addWidget(row)
+
+    def _on_changed(self) -> None:
+        for row in self._rows.values():
+            row.show_rules(self._draft.rules, self._draft.preset)
+        if self.differences.only.isChecked() and not self._draft.differing:
+            self.differences.only.setChecked(False)
+        self._count()
+
+    def _on_reset(self, option: str) -> None:
+        self.row(option).editor.setFocus(Qt.FocusReason.OtherFocusReason)  # the button is about to go
+        self._draft.reset(option)
+
+    def _on_group_chosen(self, group: Group) -> None:
+        self._filter()
+        top = self._headings[group].y() if self._filters and group in self._headings else 0
+        self._area.verticalScrollBar().setValue(top)
+
+    def _search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(self.search)
+        left.addWidget(self.groups, 1)
+        columns = QHBoxLayout()
+        columns.setSpacing(14)
+        columns.addLayout(left)
+        columns.addWidget(self._area, 1)
+        self.groups.setFixedWidth(self.groups.sizeHint().width())
+        self.search.setFixedWidth(self.groups.sizeHint().width())
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addLayout(columns, 1)
+        layout.addWidget(self.differences)

@@ -1,0 +1,131 @@
+"""One rule in the dialog: its name, its sentence, its value, what it needs, and the way back to the preset."""
+
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from freedoko_qt.engine.rules import PRESETS, Option, Rules, named
+
+from ..preset_words import preset_name
+from ..translated import Translated
+from .option_editors import make_editor
+from .words import label, said, shown
+
+
+class OptionRow(Translated, QFrame):
+    """A rule; greyed, with the reason, where it has no effect."""
+
+    edited = Signal(str, object)
+    """The option and the value that a person has given it."""
+    reset = Signal(str)
+    """The option that is to be as in the preset."""
+    followed = Signal(str)
+    """Another option, which this one needs, is to be shown."""
+
+    def __init__(self, option: Option, parent: QWidget | None = None, *, read_only: bool) -> None:
+        super().__init__(parent)
+        self.option = option
+        self._rules = Rules()
+        self._preset = "standard"
+        self._read_only = read_only
+        self.title = self._label("strong")
+        self.explanation = self._label("hint")
+        self.reason = self._label("reason")
+        self.reason.setTextFormat(Qt.TextFormat.RichText)
+        flags = Qt.TextInteractionFlag
+        self.reason.setTextInteractionFlags(flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard)
+        self.reason.linkActivated.connect(self.followed)
+        self.editor = make_editor(option, self, read_only=read_only)
+        self.editor.edited.connect(lambda value: self.edited.emit(option.id, value))
+        self.back = QPushButton(self)
+        self.back.setProperty("flat", True)
+        self.back.setProperty("link", True)
+        self.back.setAutoDefault(False)
+        self.back.clicked.connect(lambda: self.reset.emit(option.id))
+        self._lay_out()
+
+    def show_rules(self, rules: Rules, preset: str) -> None:
+        """Show the value in these rules, and whether it differs from the preset's."""
+        self._rules, self._preset = rules, preset
+        self.editor.show_rules(rules)
+        self.retranslate()
+
+    @property
+    def differs(self) -> bool:
+        """Whether the value is not that of the preset."""
+        return bool(getattr(self._rules, self.option.id) != self._given)
+
+    def retranslate(self) -> None:
+        missing = self._rules.missing(self.option.id)
+        self.title.setText(said(self.option.label))
+        self.explanation.setText(said(self.option.explanation))
+        self.editor.retranslate()
+        self.editor.setEnabled(missing is None)
+        self.title.setEnabled(missing is None)
+        self.explanation.setEnabled(missing is None)
+        self.reason.setVisible(missing is not None)
+        if missing is not None:
+            told = self.tr("Without effect. Needs {options}.")
+            self.reason.setText(told.format(options=self._linked(said(missing))))
+            self.reason.setAccessibleName(told.format(options=said(missing)))
+        values = {"preset": preset_name(self._preset), "value": shown(self.option, self._given)}
+        self.back.setText(self.tr("{preset}: {value}").format(**values) if self._read_only else self._back_text(values))
+        told = self.tr("{option}: as in {preset}, {value}").format(option=label(self.option.id), **values)
+        self.back.setAccessibleName(told)
+        self.back.setToolTip(told)
+        self.back.setVisible(self.differs)
+        self._mark()
+
+    @property
+    def _given(self) -> object:
+        return getattr(PRESETS[self._preset].rules, self.option.id)
+
+    def _back_text(self, values: dict[str, str]) -> str:
+        text = self.tr("Back to {value}").format(value=values["value"])
+        return text if len(text) <= 44 else self.tr("Back to {preset}").format(preset=values["preset"])
+
+    def _linked(self, text: str) -> str:
+        """The reason with a link at the name of each option in it."""
+        linked = escape(text)
+        for needed in named(self.option.needs):
+            for before, after in (("„", "“"), ("“", "”")):
+                name = f"{before}{escape(label(needed))}{after}"
+                linked = linked.replace(name, f"{before}<a href='{needed}'>{escape(label(needed))}</a>{after}")
+        return linked
+
+    def _mark(self) -> None:
+        if self.property("differs") != self.differs:
+            self.setProperty("differs", self.differs)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    def _label(self, role: str) -> QLabel:
+        words = QLabel(self)
+        words.setProperty("role", role)
+        words.setWordWrap(True)
+        words.setTextFormat(Qt.TextFormat.PlainText)
+        return words
+
+    def _lay_out(self) -> None:
+        self.title.setBuddy(self.editor)
+        words = QVBoxLayout()
+        words.setSpacing(3)
+        for part in (self.title, self.explanation, self.reason):
+            words.addWidget(part)
+        words.addStretch()
+        values = QVBoxLayout()
+        values.setSpacing(4)
+        if not self.editor.is_wide:
+            values.addWidget(self.editor, 0, Qt.AlignmentFlag.AlignRight)
+        values.addWidget(self.back, 0, Qt.AlignmentFlag.AlignRight)
+        values.addStretch()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(14, 10, 12, 10)
+        grid.setHorizontalSpacing(20)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(0, 1)
+        grid.addLayout(words, 0, 0)
+        grid.addLayout(values, 0, 1)
+        if self.editor.is_wide:
+            grid.addWidget(self.editor, 1, 0, 1, 2)

@@ -1,0 +1,122 @@
+"""The rules as one readable page, in German or English, to be printed and copied."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, Signal
+from PySide6.QtGui import QGuiApplication, QTextDocument
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.engine.rules.prose import Section, prose
+
+from ..preset_words import set_name
+from ..translated import Translated
+from .draft import Draft
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+LANGUAGES = ("de", "en")
+WIDEST = 940  # pixels: longer lines are hard to read
+NAMES = {"de": "Deutsch", "en": "English"}  # each in its own language
+
+
+class ProsePage(Translated, QWidget):
+    """Whole sentences, generated from the draft; the page can be in the other language than the program."""
+
+    told = Signal(str)
+    """One sentence about what was done."""
+
+    def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._draft = draft
+        self.language = QComboBox(self)
+        self.language.addItems([NAMES[code] for code in LANGUAGES])
+        self.language.setCurrentIndex(LANGUAGES.index(wording.language_code()))
+        self.language.currentIndexChanged.connect(self._write)
+        self._label = QLabel(self)
+        self._label.setBuddy(self.language)
+        self.print = QPushButton(self)
+        self.print.clicked.connect(self._ask_printer)
+        self.copy = QPushButton(self)
+        self.copy.clicked.connect(self._copy)
+        self.page = QTextBrowser(self)
+        self.page.setOpenLinks(False)
+        self.page.setMaximumWidth(WIDEST)
+        self.page.document().setDocumentMargin(18)
+        top = QHBoxLayout()
+        top.setSpacing(10)
+        top.addWidget(self._label)
+        top.addWidget(self.language)
+        top.addStretch()
+        for button in (self.copy, self.print):
+            button.setAutoDefault(False)
+            top.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addLayout(top)
+        column = QHBoxLayout()
+        column.addStretch()
+        column.addWidget(self.page, WIDEST)
+        column.addStretch()
+        layout.addLayout(column, 1)
+        draft.changed.connect(self._write)
+        draft.renamed.connect(self._write)
+        self.retranslate()
+
+    @property
+    def sections(self) -> tuple[Section, ...]:
+        """What stands on the page."""
+        return prose(self._draft.rules, "de" if self.language.currentIndex() == 0 else "en")
+
+    def print_on(self, printer: QPrinter) -> None:
+        """Print the page."""
+        document = QTextDocument()
+        document.setHtml(self._html(size=11))
+        document.print_(printer)
+        self.told.emit(self.tr("The page is sent to the printer."))
+
+    def retranslate(self) -> None:
+        self._label.setText(self.tr("&Language of the page"))
+        self.language.setAccessibleName(self.tr("Language of the page"))
+        self.print.setText(self.tr("&Print…"))
+        self.copy.setText(self.tr("Cop&y"))
+        self.copy.setAccessibleName(self.tr("Copy the page"))
+        self.page.setAccessibleName(self.tr("The rules in sentences"))
+        self._write()
+
+    def _write(self) -> None:
+        place = self.page.verticalScrollBar().value()
+        self.page.setHtml(self._html(size=round(self.font().pointSizeF() * 1.15)))
+        self.page.verticalScrollBar().setValue(place)
+
+    def _html(self, *, size: int) -> str:
+        """The page with letters of so many points."""
+        parts = [f"<h1 style='font-size:{size + 6}pt; margin-bottom:4px'>{escape(set_name(self._draft.rule_set))}</h1>"]
+        for section in self.sections:
+            parts.append(f"<h2 style='font-size:{size + 2}pt; margin-top:14px; margin-bottom:3px'>")
+            parts.append(f"{escape(section.title)}</h2>")
+            sentences = escape(" ".join(section.sentences))
+            parts.append(f"<p style='font-size:{size}pt; line-height:135%; margin-top:0'>{sentences}</p>")
+        return "".join(parts)
+
+    def _copy(self) -> None:
+        words = [f"{section.title}\n{' '.join(section.sentences)}" for section in self.sections]
+        copied = QMimeData()
+        copied.setText("\n\n".join([set_name(self._draft.rule_set), *words]) + "\n")
+        copied.setHtml(self._html(size=11))
+        QGuiApplication.clipboard().setMimeData(copied)
+        self.told.emit(self.tr("The page is on the clipboard."))
+
+    def _ask_printer(self) -> None:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(set_name(self._draft.rule_set))
+        self._dialog = QPrintDialog(printer, self)
+        self._dialog.accepted.connect(lambda: self.print_on(printer))
+        self._dialog.open()

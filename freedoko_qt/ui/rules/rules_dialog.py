@@ -1,0 +1,153 @@
+"""The rules of a tournament: every option, the page of prose, and two sets side by side."""
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from freedoko_qt.app.rule_sets import RuleSet, RuleSets
+
+from ..translated import Translated
+from .comparison import ComparisonPage
+from .draft import Draft
+from .option_page import OptionPage
+from .prose_page import ProsePage
+from .set_bar import SetBar
+from .set_commands import SetCommands
+from .words import labels
+
+SMALLEST = (820, 560)
+SIZE = (900, 600)
+
+
+class RulesDialog(Translated, QDialog):
+    """Chooses and changes rules; while a tournament runs it shows them only."""
+
+    chosen = Signal(object)
+    """The `RuleSet` by which is to be played."""
+
+    def __init__(
+        self, rule_set: RuleSet, shelf: RuleSets, parent: QWidget | None = None, *, read_only: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._read_only = read_only
+        self.draft = Draft(rule_set, self)
+        self.commands = SetCommands(self.draft, shelf, self, read_only=read_only)
+        self.bar = SetBar(self.draft, self.commands, self, read_only=read_only)
+        self.options = OptionPage(self.draft, self, read_only=read_only)
+        self.prose = ProsePage(self.draft, self)
+        self.comparison = ComparisonPage(self.draft, self.commands, self)
+        self.tabs = QTabBar(self)
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.pages = QStackedWidget(self)
+        for number, page in enumerate((self.options, self.prose, self.comparison), start=1):
+            self.tabs.addTab("")
+            self.pages.addWidget(page)
+            keys = QKeySequence(f"Ctrl+{number}")
+            QShortcut(keys, self).activated.connect(lambda place=number - 1: self.tabs.setCurrentIndex(place))
+        self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
+        self.status = QLabel(self)
+        self.status.setProperty("role", "hint")
+        self.status.setWordWrap(True)
+        standard = QDialogButtonBox.StandardButton
+        self._buttons = QDialogButtonBox(standard.Close if read_only else standard.Cancel, parent=self)
+        self.play = QPushButton(self)
+        self.play.setProperty("primary", True)
+        self.play.setAutoDefault(False)
+        self.play.setVisible(not read_only)
+        if not read_only:
+            self._buttons.addButton(self.play, QDialogButtonBox.ButtonRole.AcceptRole)
+        for button in self._buttons.buttons():
+            button.setAutoDefault(False)  # Enter belongs to the fields: it must not choose unseen
+        self._buttons.accepted.connect(self._on_accepted)
+        self._buttons.rejected.connect(self.reject)
+        self.commands.told.connect(self.tell)
+        self.prose.told.connect(self.tell)
+        self.comparison.followed.connect(self._follow)
+        self.draft.pushed.connect(self._tell_pushed)
+        self._question: QMessageBox | None = None
+        self._lay_out()
+        self.retranslate()
+        self.options.groups.setFocus(Qt.FocusReason.OtherFocusReason)
+        if rule_set.mended:
+            QTimer.singleShot(0, self._report)
+
+    def tell(self, sentence: str) -> None:
+        """Say something in the line at the bottom."""
+        self.status.setText(sentence)
+        self.status.setAccessibleName(sentence)
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Rules"))
+        for place, text in enumerate((self.tr("All rules"), self.tr("As a text"), self.tr("Comparison"))):
+            self.tabs.setTabText(place, text)
+            self.tabs.setTabToolTip(place, f"Ctrl+{place + 1}")
+        self.tabs.setAccessibleName(self.tr("Pages of the rules"))
+        self.play.setText(self.tr("Play by these rules"))
+        self.status.clear()
+
+    def reject(self) -> None:
+        """Leave; changes that are kept nowhere are asked for first."""
+        if self._read_only or not self.draft.is_changed:
+            super().reject()
+            return
+        self._question = box = QMessageBox(self)
+        box.setWindowTitle(self.tr("Rules"))
+        box.setText(self.tr("The rules are changed. Leave without them?"))
+        leave = box.addButton(self.tr("Leave without them"), QMessageBox.ButtonRole.DestructiveRole)
+        stay = box.addButton(self.tr("Stay"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(stay)
+        leave.clicked.connect(super().reject)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard, and Ctrl+Enter plays; in a field it does neither."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+            return
+        focus = self.focusWidget()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and not self._read_only:
+            self.play.click()
+        elif isinstance(focus, QPushButton):
+            focus.click()
+
+    def _tell_pushed(self, followers: tuple[str, ...]) -> None:
+        told = self.tr("Changed along with it: {options}.").format(options=labels(followers))
+        self.tell(told if followers else "")
+
+    def _report(self) -> None:
+        self.commands.report(self.draft.kept)
+
+    def _follow(self, option: str) -> None:
+        self.tabs.setCurrentIndex(0)
+        self.options.show_option(option)
+
+    def _on_accepted(self) -> None:
+        self.accept()
+        self.chosen.emit(self.draft.rule_set)
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 14, 20, 14)
+        layout.setSpacing(8)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.tabs)
+        layout.addWidget(self.pages, 1)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self.status, 1)
+        bottom.addWidget(self._buttons)
+        layout.addLayout(bottom)
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*SIZE)

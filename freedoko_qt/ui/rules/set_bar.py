@@ -1,0 +1,98 @@
+"""Which rule set is in work, and what can be done with it as a whole."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QWidget
+
+from freedoko_qt.app.rule_sets import RuleSet, is_same, preset_set
+from freedoko_qt.engine.rules import PRESETS
+
+from ..preset_words import changed_name, set_name
+from ..translated import Translated
+from .draft import Draft
+from .set_commands import SetCommands
+
+
+class SetBar(Translated, QWidget):
+    """Presets and own sets in one box, saving, and a menu with the rest."""
+
+    def __init__(self, draft: Draft, commands: SetCommands, parent: QWidget | None = None, *, read_only: bool) -> None:
+        super().__init__(parent)
+        self._draft = draft
+        self._commands = commands
+        self._sets: list[RuleSet | None] = []
+        self.title = QLabel(self)
+        self.title.setProperty("role", "title")
+        self.title.setVisible(read_only)
+        self.box = QComboBox(self)
+        self.box.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
+        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.box.setMaximumWidth(380)
+        self.box.activated.connect(self._on_activated)
+        self._label = QLabel(self)
+        self._label.setBuddy(self.box)
+        for part in (self.box, self._label):
+            part.setVisible(not read_only)
+        self.save = QPushButton(self)
+        self.save.setVisible(not read_only)
+        self.save.clicked.connect(commands.save.trigger)
+        self.more = QPushButton(self)
+        menu = QMenu(self.more)
+        for action in commands.menu():
+            menu.addAction(action)
+        self.more.setMenu(menu)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(self.title, 1)
+        for part in (self._label, self.box):
+            row.addWidget(part)
+        for button in (self.save, self.more):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        if not read_only:
+            row.addStretch(1)
+        draft.renamed.connect(self.retranslate)
+        draft.changed.connect(self.retranslate)
+        commands.shelf_changed.connect(self.retranslate)
+        self.retranslate()
+
+    @property
+    def offered(self) -> Sequence[RuleSet]:
+        """The sets in the box."""
+        return tuple(one for one in self._sets if one is not None)
+
+    def retranslate(self) -> None:
+        kept = self._draft.kept
+        self.title.setText(self.tr("Rules of this tournament: {name}").format(name=set_name(kept)))
+        self._label.setText(self.tr("&Rule set"))
+        self._fill(kept)
+        self.box.setAccessibleName(self.tr("Rule set"))
+        self.save.setText(self.tr("Save"))
+        self.save.setToolTip(self.tr("Keep these rules as a set of your own (Ctrl+S)"))
+        self.save.setEnabled(self._commands.save.isEnabled())
+        self.more.setText(self.tr("More"))
+        self.more.setAccessibleName(self.tr("More to do with the rule set"))
+
+    def _fill(self, kept: RuleSet) -> None:
+        """The presets, a line, the own sets; on top what is neither."""
+        own = self._commands.own_sets
+        sets = [*map(preset_set, PRESETS), *([None, *own] if own else [])]
+        known = any(is_same(one, kept) for one in sets if one)
+        self._sets = sets if known else [kept, *sets]
+        with QSignalBlocker(self.box):
+            self.box.clear()
+            for row, one in enumerate(self._sets):
+                if one is None:
+                    self.box.insertSeparator(row)
+                elif not is_same(one, kept):
+                    self.box.addItem(set_name(one))
+                else:
+                    self.box.addItem(changed_name(kept) if self._draft.is_changed else set_name(kept))
+                    self.box.setCurrentIndex(row)
+
+    def _on_activated(self, row: int) -> None:
+        chosen = self._sets[row]
+        if chosen is not None and not is_same(chosen, self._draft.kept):
+            self._commands.take(chosen)

@@ -1,0 +1,277 @@
+"""What can be done with a rule set as a whole: save, rename, delete, bring in and give away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.rule_sets import RuleSet, RuleSets, clean_name, export_file, import_file, preset_set, read_rules
+from freedoko_qt.app.storage import NewerFormat, Notice
+from freedoko_qt.engine.errors import GameError
+from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.rules.code import encode
+
+from ..preset_words import set_name
+from ..translated import Translated
+from .code_dialog import CodeDialog
+from .draft import Draft
+from .import_report import ImportReport
+from .name_dialog import NameDialog
+
+SEPARATOR = ""
+EDITING = (
+    *("save", "save_as", "rename", "delete", SEPARATOR, "import", "export", SEPARATOR),
+    *("copy_code", "enter_code", SEPARATOR, "unknown"),
+)
+READING = ("save_as", "export", "copy_code")
+
+
+class SetCommands(Translated, QWidget):
+    """The actions of the dialog's menu. It is a widget only to hear of another language, and never shown."""
+
+    shelf_changed = Signal()
+    """Other sets are kept now."""
+    told = Signal(str)
+    """One sentence about what was done, or why it was not."""
+
+    def __init__(self, draft: Draft, shelf: RuleSets, parent: QWidget, *, read_only: bool) -> None:
+        super().__init__(parent)
+        self.hide()
+        self._window = parent
+        self._read_only = read_only
+        self._draft = draft
+        self._shelf = shelf
+        self.own_sets: tuple[RuleSet, ...] = ()
+        commands: dict[str, tuple[Callable[[], object], str]] = {
+            "save": (self._save, "Ctrl+S"),
+            "save_as": (self._ask_name_to_save, "Ctrl+Shift+S"),
+            "rename": (self._ask_name_to_rename, ""),
+            "delete": (self._ask_to_delete, ""),
+            "import": (self._ask_file_to_import, "Ctrl+O"),
+            "export": (self._ask_file_to_export, "Ctrl+E"),
+            "copy_code": (self._copy_code, "Ctrl+Shift+C"),
+            "enter_code": (self._ask_code, "Ctrl+Shift+V"),
+            "unknown": (self._show_unknown, ""),
+        }
+        self._actions = {name: self._make(*command) for name, command in commands.items()}
+        self.save = self._actions["save"]
+        draft.changed.connect(self._enable)
+        draft.renamed.connect(self._enable)
+        self._read_shelf()
+        self.retranslate()
+
+    def action(self, command: str) -> QAction:
+        """The action of a command, by its id."""
+        return self._actions[command]
+
+    def menu(self) -> Iterable[QAction]:
+        """The actions in the order of the menu, with what separates them."""
+        for name in READING if self._read_only else EDITING:
+            if name == SEPARATOR:
+                line = QAction(self)
+                line.setSeparator(True)
+                yield line
+            else:
+                self._window.addAction(self._actions[name])  # for its keys
+                yield self._actions[name]
+
+    def take(self, rule_set: RuleSet) -> None:
+        """Work on another set; what had to be mended in it is told."""
+        self._draft.take(rule_set)
+        if rule_set.mended:
+            self.report(rule_set)
+
+    def report(self, rule_set: RuleSet) -> None:
+        """Tell what was mended in a set, and which lines of its file were not understood."""
+        self._open(ImportReport(rule_set, self._window))
+
+    def import_from(self, path: Path) -> None:
+        """Keep the rule set of a file under a free name, and work on it."""
+        try:
+            found = import_file(path)
+        except NewerFormat:
+            self.told.emit(self.tr("{file} was written by a newer version of the program.").format(file=path.name))
+        except OSError as error:
+            self.told.emit(self.tr("{file} cannot be read: {reason}.").format(file=path.name, reason=error.strerror))
+        except GameError:
+            self.told.emit(self.tr("{file} holds no rules: neither ours nor FreeDoko's.").format(file=path.name))
+        else:
+            rule_set = replace(found, name=self.free_name(found.name or self.tr("Imported rules")))
+            if self._save_on_shelf(rule_set):
+                self._draft.take(replace(rule_set, mended=()))
+                self.told.emit(self.tr("The rules are kept as “{name}”.").format(name=rule_set.name))
+                if rule_set.mended or rule_set.unknown:
+                    self.report(rule_set)
+
+    def export_to(self, path: Path) -> None:
+        """Write the rules to a file."""
+        notice = export_file(self._draft.rule_set, path)
+        done = self.tr("The rules are written to {file}.").format(file=path.name)
+        self.told.emit(done if notice is None else wording.notice(notice))
+
+    def enter_code(self, code: str) -> bool:
+        """Work on the rules of a code; returns whether it is one."""
+        try:
+            found = read_rules(code)
+        except GameError:
+            return False
+        presets = (preset_set(preset) for preset in PRESETS)
+        self.take(next((preset for preset in presets if preset.rules == found.rules), found))
+        return True
+
+    def is_free(self, name: str) -> bool:
+        """Whether no set has this name, neither a preset nor one that is kept."""
+        taken = [words for preset in PRESETS.values() for words in (preset.label.de, preset.label.en)]
+        taken += [one.name for one in self.own_sets]
+        return clean_name(name).casefold() not in {one.casefold() for one in taken}
+
+    def free_name(self, name: str) -> str:
+        """The name, or one with a number behind it if it is taken."""
+        number, wanted = 1, clean_name(name)
+        while not self.is_free(name):
+            number += 1
+            name = f"{wanted[:36]} {number}"
+        return clean_name(name)
+
+    def retranslate(self) -> None:
+        texts = {
+            "save": self.tr("&Save"),
+            "save_as": self.tr("Save &as…"),
+            "rename": self.tr("&Rename…"),
+            "delete": self.tr("&Delete…"),
+            "import": self.tr("&Import a file…"),
+            "export": self.tr("&Export to a file…"),
+            "copy_code": self.tr("&Copy as a code"),
+            "enter_code": self.tr("Enter a c&ode…"),
+            "unknown": self.tr("&Lines that were not understood…"),
+        }
+        for name, text in texts.items():
+            self._actions[name].setText(text)
+        self._enable()
+
+    # Saving, renaming, deleting
+
+    def _save(self) -> None:
+        rule_set = self._draft.rule_set
+        if rule_set.preset is not None or not rule_set.name:
+            self._ask_name_to_save()
+        elif self._save_on_shelf(rule_set):
+            self._draft.keep(replace(rule_set, mended=()))
+            self.told.emit(self.tr("“{name}” is saved.").format(name=rule_set.name))
+
+    def save_as(self, name: str) -> None:
+        """Keep the rules as they are now under a new name."""
+        rule_set = RuleSet(self._draft.rules, name=clean_name(name), unknown=self._draft.kept.unknown)
+        if self._save_on_shelf(rule_set):
+            if not self._read_only:
+                self._draft.keep(rule_set)
+            self.told.emit(self.tr("“{name}” is saved.").format(name=rule_set.name))
+
+    def rename(self, name: str) -> None:
+        """Give the set in work another name; unsaved changes stay unsaved."""
+        kept = self._draft.kept
+        if self._went_well(self._shelf.rename(kept, clean_name(name))):
+            self._read_shelf()
+            self._draft.keep(replace(kept, name=clean_name(name)))
+
+    def delete(self) -> None:
+        """Throw the set in work away; its rules stay in the dialog."""
+        kept = self._draft.kept
+        if self._went_well(self._shelf.delete(kept.name)):
+            self._read_shelf()
+            self._draft.keep(RuleSet(kept.rules))
+            self.told.emit(self.tr("“{name}” is deleted.").format(name=kept.name))
+
+    def _save_on_shelf(self, rule_set: RuleSet) -> bool:
+        saved = self._went_well(self._shelf.save(rule_set))
+        if saved:
+            self._read_shelf()
+        return saved
+
+    def _went_well(self, notice: Notice | None) -> bool:
+        if notice is not None:
+            self.told.emit(wording.notice(notice))
+        return notice is None
+
+    def _read_shelf(self) -> None:
+        self.own_sets, notices = self._shelf.all()
+        for notice in notices:
+            self.told.emit(wording.notice(notice))
+        self._enable()
+        self.shelf_changed.emit()
+
+    def _enable(self) -> None:
+        draft = self._draft
+        own = draft.kept.name.casefold() in {one.name.casefold() for one in self.own_sets}
+        is_kept = draft.kept.preset is not None or (own and not draft.kept.mended)
+        self.save.setEnabled(draft.is_changed or not is_kept)
+        self._actions["rename"].setEnabled(own)
+        self._actions["delete"].setEnabled(own)
+        self._actions["unknown"].setEnabled(bool(draft.kept.unknown))
+
+    # Asking
+
+    def _ask_name_to_save(self) -> None:
+        kept = self._draft.kept
+        self._ask_name(self.free_name(kept.name or self.tr("My rules")), self.save_as)
+
+    def _ask_name_to_rename(self) -> None:
+        self._ask_name(self._draft.kept.name, self.rename)
+
+    def _ask_name(self, name: str, then: Callable[[str], None]) -> None:
+        dialog = NameDialog(name, self.is_free, self._window)
+        dialog.named.connect(then)
+        self._open(dialog)
+
+    def _ask_to_delete(self) -> None:
+        box = QMessageBox(self._window)
+        box.setWindowTitle(self.tr("Delete a rule set"))
+        box.setText(self.tr("Delete “{name}” for good?").format(name=set_name(self._draft.kept)))
+        yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
+        yes.clicked.connect(self.delete)
+        self._open(box)
+
+    def _ask_file_to_import(self) -> None:
+        dialog = QFileDialog(self._window, self.tr("Import rules"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda path: self.import_from(Path(path)))
+        self._open(dialog)
+
+    def _ask_file_to_export(self) -> None:
+        dialog = QFileDialog(self._window, self.tr("Export rules"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(self.tr("Rules (*.json)"))
+        dialog.setDefaultSuffix("json")
+        dialog.selectFile(f"{set_name(self._draft.rule_set)}.json")
+        dialog.fileSelected.connect(lambda path: self.export_to(Path(path)))
+        self._open(dialog)
+
+    def _copy_code(self) -> None:
+        code = encode(self._draft.rules)
+        QGuiApplication.clipboard().setText(code)
+        self.told.emit(self.tr("On the clipboard: {code}").format(code=code))
+
+    def _ask_code(self) -> None:
+        self._open(CodeDialog(QGuiApplication.clipboard().text(), self.enter_code, self._window))
+
+    def _show_unknown(self) -> None:
+        self.report(replace(self._draft.kept, mended=()))
+
+    @staticmethod
+    def _open(dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _make(self, command: Callable[[], object], keys: str) -> QAction:
+        action = QAction(self)
+        action.triggered.connect(lambda _=False: command())
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+        return action
