@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
-from freedoko_qt.app.settings import Language
+from freedoko_qt.app.settings import Language, Letters
 from freedoko_qt.resources import translation
 
 
@@ -12,6 +12,11 @@ def code_of(language: Language) -> str:
         return language.value
     spoken = QLocale.system().uiLanguages()[:1]
     return "de" if spoken and spoken[0].startswith("de") else "en"
+
+
+def usual_letters(language: Language) -> Letters:
+    """The letters on the cards that people with this language know best."""
+    return Letters.GERMAN if code_of(language) == "de" else Letters.INTERNATIONAL
 
 
 class Translators(QObject):

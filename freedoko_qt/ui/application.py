@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from freedoko_qt import __version__
 from freedoko_qt.app.history import History
-from freedoko_qt.app.language import Translators
+from freedoko_qt.app.language import Translators, usual_letters
 from freedoko_qt.app.logbook import keep_log
 from freedoko_qt.app.places import Places, places
 from freedoko_qt.app.rule_sets import RuleSets
@@ -51,12 +51,14 @@ class Program(QObject):
 
     def __init__(self, application: QApplication, where: Places, args: argparse.Namespace) -> None:
         super().__init__()
-        self.settings = SettingsFile(where.settings, self)
+        asked = Language(args.language) if args.language else None
+        first = Settings(letters=usual_letters(asked or Language.AUTO))
+        self.settings = SettingsFile(where.settings, self, first=first)
         self._set_language = self.settings.settings.language
         if args.autoplay:
             self.settings.set(replace(self.settings.settings, speed=Speed.INSTANT))
         self._translators = Translators(application)
-        self._translators.speak(Language(args.language) if args.language else self._set_language)
+        self._translators.speak(asked or self._set_language)
         self._appearance = Appearance(application)
         self._apply(self.settings.settings)
         self.settings.changed.connect(self._apply)

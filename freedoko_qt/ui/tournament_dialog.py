@@ -153,6 +153,8 @@ class TournamentDialog(Translated, QDialog):
         rules.setSpacing(10)
         rules.addWidget(self._rule_set, 1)
         rules.addWidget(self._details)
+        self._details.ensurePolished()
+        self._rule_set_label.setMinimumHeight(self._details.sizeHint().height())
         form.addRow(self._rule_set_label, rules)
         form.addRow("", self._description)
         form.addRow(self._rounds_label, self._rounds)

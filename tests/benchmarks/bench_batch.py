@@ -51,7 +51,8 @@ def main() -> None:
         play(Batch(book, Start.of(random_hands(args.games, rng, with_nines=rules.with_nines))), rng)
         seconds.append(process_time() - start)
     best, mean = (args.games / s for s in (min(seconds), sum(seconds) / len(seconds)))
-    print(f"{args.rules}, {args.games} at once, seed {args.seed}: {mean:,.0f} games a second of one core, best batch {best:,.0f}")
+    print(f"{args.rules}, {args.games} at once, seed {args.seed}: ", end="")
+    print(f"{mean:,.0f} games a second of one core, best batch {best:,.0f}")
 
 
 if __name__ == "__main__":

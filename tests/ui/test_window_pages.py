@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.settings import Language, Theme
+from freedoko_qt.app.settings import Language, Letters, Theme
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.refusals import Refusal
@@ -348,3 +348,10 @@ def cut_off(top: QWidget) -> list[str]:
         if not fits:
             found.append(f"{widget.text()!r} needs {needed.width()}x{needed.height()}, has {widget.size().toTuple()}")
     return found
+
+
+def test_the_first_start_guesses_the_letters_on_the_cards(qapp, data_dir) -> None:
+    for language, letters in (("de", Letters.GERMAN), ("en", Letters.INTERNATIONAL)):
+        (data_dir / language).mkdir(parents=True)
+        with opened(qapp, data_dir / language, language=language) as program:
+            assert program.settings.settings.letters is letters

@@ -27,7 +27,7 @@ from ..batch.rulebook import RuleBook
 from ..network import Network
 from .deals import begin
 from .match import match
-from .model import Model, loss_of
+from .model import Critic, Model, loss_of
 from .rule_mix import draw_rules
 from .selfplay import Exploration, Samples, play
 
@@ -58,12 +58,15 @@ class Training:
         self.out: Path = args.out
         self.out.mkdir(parents=True, exist_ok=True)
         self.model = Model(args.width, args.layers)
-        self.optimizer = torch.optim.Adam(self.model.parameters(), lr=args.rate, fused=True)
+        self.critic = Critic()
+        learning = [*self.model.parameters(), *self.critic.parameters()]
+        self.optimizer = torch.optim.Adam(learning, lr=args.rate, fused=True)
         self.progress = Progress()
         self.stopped = False
         if self.checkpoint.exists():
             stored = torch.load(self.checkpoint, weights_only=False)
             self.model.load_state_dict(stored["model"])
+            self.critic.load_state_dict(stored["critic"])
             self.optimizer.load_state_dict(stored["optimizer"])
             self.progress = Progress(**stored["progress"])
         seed = args.seed + len(self.progress.seeds)
@@ -124,7 +127,7 @@ class Training:
         order, losses = self.rng.permutation(len(samples.rows)), []
         for at in range(0, len(order), ROWS):
             some = samples.take(order[at : at + ROWS])
-            loss = loss_of(self.model(torch.from_numpy(some.rows)), some)
+            loss = loss_of(self.model(torch.from_numpy(some.rows)), self.critic(some), some)
             self.optimizer.zero_grad()
             loss.backward()  # type: ignore[no-untyped-call]
             self.optimizer.step()
@@ -148,6 +151,7 @@ class Training:
         """Checkpoint, weights and card."""
         stored = {
             "model": self.model.state_dict(),
+            "critic": self.critic.state_dict(),
             "optimizer": self.optimizer.state_dict(),
             "progress": asdict(self.progress),
         }

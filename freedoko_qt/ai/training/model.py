@@ -13,7 +13,7 @@ from ..batch.tables import Array
 from ..features import INPUTS, SCALE
 from ..network import OUTPUTS
 from ..slots import SLOTS
-from .selfplay import Samples
+from .selfplay import HIDDEN, Samples
 
 CALL_COLUMN = 1 + SLOTS
 OUTCOME_COLUMN = CALL_COLUMN + CALLS
@@ -63,15 +63,39 @@ class Model(nn.Module):
         part.replace(path)
 
 
-def loss_of(outputs: Tensor, samples: Samples) -> Tensor:
-    """The error of the chosen card places and calls, and of the ends."""
+class Critic(nn.Module):
+    """What all four hands together let expect: with the luck of the deal taken off, a choice shows its worth sooner."""
+
+    def __init__(self, width: int = 128) -> None:
+        super().__init__()
+        self.first, self.second = nn.Linear(INPUTS + HIDDEN, width), nn.Linear(width, width)
+        self.last = nn.Linear(width, 1)
+        self.scale = torch.cat([torch.from_numpy(SCALE), torch.ones(HIDDEN)])
+
+    def forward(self, samples: Samples) -> Tensor:
+        """The expected units, shape (rows,)."""
+        rows = torch.cat([torch.from_numpy(samples.rows), torch.from_numpy(samples.hidden)], dim=1)
+        x = torch.relu(self.first(rows.float() * self.scale))
+        return self.last(x + torch.relu(self.second(x)))[:, 0]  # type: ignore[no-any-return]
+
+
+def loss_of(outputs: Tensor, expected: Tensor, samples: Samples) -> Tensor:
+    """The error of the value, of what the chosen cards and calls added to it, of the ends, and of the critic.
+
+    ``expected`` is the critic's; it has not seen these games, so that it takes off no part of what a choice earned.
+    """
     points, weights = torch.from_numpy(samples.points), torch.from_numpy(samples.weights)
     total = OUTCOME_WEIGHT * nn.functional.cross_entropy(
         outputs[:, OUTCOME_COLUMN:], torch.from_numpy(samples.outcomes)
     )
+    total = total + (_error(outputs[:, 0], points) * weights).mean() + (_error(expected, points) * weights).mean()
+    gained = points - expected.detach()
     for chosen, column in ((samples.cards, 1), (samples.said, CALL_COLUMN)):
         places = torch.from_numpy(np.maximum(chosen, 0).astype(np.int64))
-        picked = outputs.gather(1, (places + column)[:, None])[:, 0] + outputs[:, 0]
-        error = nn.functional.smooth_l1_loss(picked, points, beta=HUBER, reduction="none") * HUBER
-        total = total + (error * weights * torch.from_numpy(chosen >= 0)).mean()
+        picked = outputs.gather(1, (places + column)[:, None])[:, 0]
+        total = total + (_error(picked, gained) * weights * torch.from_numpy(chosen >= 0)).mean()
     return total
+
+
+def _error(expected: Tensor, points: Tensor) -> Tensor:
+    return nn.functional.smooth_l1_loss(expected, points, beta=HUBER, reduction="none") * HUBER

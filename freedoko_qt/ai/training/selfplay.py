@@ -12,12 +12,13 @@ from freedoko_qt.engine.cards import SEATS, Card
 from ..batch import calls, scoring, swines
 from ..batch.games import Batch
 from ..batch.rulebook import word
-from ..batch.tables import NOBODY, Array
+from ..batch.tables import CARDS, NOBODY, Array
 from ..features import encode, known_in_batch
 from ..network import UNITS, split
-from ..slots import SLOT
+from ..slots import CARD_AT, SLOT, SLOTS
 
 GENSCHER_CHANCE = 0.1
+HIDDEN = 3 * SLOTS + 4
 USUAL_SPREAD = 4.0
 """The standard deviation of the units of a game from which on a rule set counts less."""
 OUTCOME_EDGES = (0, 30, 60, 90, 120, 121, 151, 181, 211)
@@ -28,6 +29,8 @@ class Samples:
     """Decisions: the encoded knowledge, the chosen place of a card and call (-1: none), and how it ended."""
 
     rows: Array
+    hidden: Array
+    """What the seat did not know, as ``hidden_in_batch`` gives it."""
     cards: Array
     said: Array
     points: Array
@@ -51,13 +54,15 @@ class Exploration:
 @dataclass(slots=True)
 class _Record:
     rows: list[Array] = field(default_factory=list)
+    hidden: list[Array] = field(default_factory=list)
     cards: list[Array] = field(default_factory=list)
     said: list[Array] = field(default_factory=list)
     games: list[Array] = field(default_factory=list)
     seats: list[Array] = field(default_factory=list)
 
-    def add(self, rows: Array, cards: Array, said: Array, games: Array, seats: Array) -> None:
+    def add(self, rows: Array, hidden: Array, cards: Array, said: Array, games: Array, seats: Array) -> None:
         self.rows.append(rows)
+        self.hidden.append(hidden)
         self.cards.append(cards.astype(np.int8))
         self.said.append(said.astype(np.int8))
         self.games.append(games)
@@ -82,12 +87,23 @@ def play(
     earned = units(batch)
     return Samples(
         np.concatenate(record.rows),
+        np.concatenate(record.hidden),
         np.concatenate(record.cards),
         np.concatenate(record.said),
         earned[games, seats].astype(np.float32),
         outcomes(batch)[games, seats],
         _weights(batch, earned)[games].astype(np.float32),
     )
+
+
+def hidden_in_batch(batch: Batch, rows: Array) -> Array:
+    """The hands of the three other seats by the places of the cards, and who is Re; shape (rows, HIDDEN)."""
+    around = (batch.turn[rows, None] + np.arange(4)) % 4
+    hands = np.zeros((len(rows), CARDS + 1, 3), np.uint8)
+    hands[:, :CARDS] = batch.hands[rows[:, None], around[:, 1:]].transpose(0, 2, 1)
+    at = CARD_AT[batch.order[rows]] + (CARDS + 1) * np.arange(len(rows))[:, None]
+    places = hands.reshape(-1, 3).take(at, axis=0).reshape(len(rows), -1)
+    return np.concatenate([places, batch.re[rows[:, None], around].astype(np.uint8)], axis=1)
 
 
 def _weights(batch: Batch, earned: Array) -> Array:
@@ -160,17 +176,18 @@ def _decide(
     spoke = np.flatnonzero(said > 0)
     silent = np.flatnonzero(said <= 0)
     decided = np.where(number[rows] > 1, SLOT[known.order, cards], NOBODY)
-    record.add(encoded[silent], decided[silent], said[silent], rows[silent], seats[silent])
+    hidden = hidden_in_batch(batch, rows)
+    record.add(encoded[silent], hidden[silent], decided[silent], said[silent], rows[silent], seats[silent])
     chosen[rows] = cards
     if len(spoke):
         nothing = np.full(len(spoke), NOBODY)
-        record.add(encoded[spoke], nothing, said[spoke], rows[spoke], seats[spoke])
+        record.add(encoded[spoke], hidden[spoke], nothing, said[spoke], rows[spoke], seats[spoke])
         again = rows[spoke]
         calls.announce(batch, again, seats[spoke], said[spoke])
         known = known_in_batch(batch, again)
         encoded, legal = encode(known), batch.legal()[again]
         cards = _best(split(evaluate(encoded), known.order).cards, legal, rng, exploration.cards)
-        record.add(encoded, SLOT[known.order, cards], nothing, again, seats[spoke])
+        record.add(encoded, hidden[spoke], SLOT[known.order, cards], nothing, again, seats[spoke])
         chosen[again] = cards
     return chosen
 
