@@ -189,19 +189,20 @@ def _from_object(read: object) -> RuleSet:
     if not values:
         raise BadRules("This is not a rule set: it names no rule.")
     named = read is not options and isinstance(read.get("name"), str)
-    told = read.get("unknown", ()) if read is not options else ()
+    told = read.get("unknown") if read is not options else None
     return _mended(
         RuleSet(
             Rules(**values),
             name=clean_name(read["name"]) if named else "",
-            unknown=(*_lines(told), *unknown),
+            unknown=tuple(_lines([*told, *unknown] if isinstance(told, list) else unknown)),
         )
     )
 
 
-def _understood(options: Mapping[str, object]) -> tuple[dict[str, Any], list[str]]:
+def _understood(options: Mapping[str, object]) -> tuple[dict[str, Any], list[object]]:
     """The values that their options can have, and the rest as lines to be told."""
-    values, unknown = {}, []
+    values: dict[str, Any] = {}
+    unknown: list[object] = []
     for name, value in options.items():
         try:
             values[name] = checked(OPTIONS[name], value)
@@ -210,8 +211,9 @@ def _understood(options: Mapping[str, object]) -> tuple[dict[str, Any], list[str
     return values, unknown
 
 
-def _lines(told: object) -> Iterable[str]:
-    return (line for line in told if isinstance(line, str)) if isinstance(told, list) else ()
+def _lines(told: list[object]) -> Iterable[str]:
+    """The texts among these values, in a form that can be written to a file."""
+    return (line.encode(errors="replace").decode() for line in told if isinstance(line, str))
 
 
 def _mended(rule_set: RuleSet) -> RuleSet:

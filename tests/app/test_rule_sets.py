@@ -184,9 +184,16 @@ def test_values_that_nobody_knows_are_lines_too() -> None:
     assert found.unknown == ("flying_pigs = true", 'bock_multiplier = "many"')
 
 
+def test_whatever_stands_in_a_file_can_be_kept(shelf: RuleSets) -> None:
+    found = read_rules(r'{"rules": {"swines": false, "\ud800": 1}, "unknown": ["\udfff", 3], "name": "\ud800 x"}')
+    assert found.name == "x"
+    assert shelf.save(found) is None
+    assert shelf.all()[0] == (found,)
+
+
 @pytest.mark.parametrize(
     "text",
-    ["", "Dear diary", "[]", "3", "{}", '{"rules": 3}', '{"flying_pigs": 1}', "FDQ1-", "FDQ9-000", '{"rules": {}}', "\0"],
+    ["", "Dear diary", "[]", "3", "{}", "\0", "FDQ1-", "FDQ9-000", '{"rules": 3}', '{"rules": {}}', '{"pigs": 1}'],
 )
 def test_what_is_no_rule_set_is_refused(text: str) -> None:
     with pytest.raises(BadRules):

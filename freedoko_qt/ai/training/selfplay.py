@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 
 import numpy as np
 
@@ -52,21 +52,31 @@ class Exploration:
 
 
 @dataclass(slots=True)
+class _Decisions:
+    """Some decisions while their games are still being played."""
+
+    rows: Array
+    hidden: Array
+    games: Array
+    seats: Array
+
+    def take(self, some: Array) -> _Decisions:
+        return _Decisions(self.rows[some], self.hidden[some], self.games[some], self.seats[some])
+
+
+@dataclass(slots=True)
 class _Record:
-    rows: list[Array] = field(default_factory=list)
-    hidden: list[Array] = field(default_factory=list)
+    decisions: list[_Decisions] = field(default_factory=list)
     cards: list[Array] = field(default_factory=list)
     said: list[Array] = field(default_factory=list)
-    games: list[Array] = field(default_factory=list)
-    seats: list[Array] = field(default_factory=list)
 
-    def add(self, rows: Array, hidden: Array, cards: Array, said: Array, games: Array, seats: Array) -> None:
-        self.rows.append(rows)
-        self.hidden.append(hidden)
+    def add(self, decisions: _Decisions, cards: Array, said: Array) -> None:
+        self.decisions.append(decisions)
         self.cards.append(cards.astype(np.int8))
         self.said.append(said.astype(np.int8))
-        self.games.append(games)
-        self.seats.append(seats)
+
+    def joined(self, name: str) -> Array:
+        return np.concatenate([getattr(some, name) for some in self.decisions])
 
 
 def play(
@@ -83,11 +93,11 @@ def play(
             may = swines.may_announce(batch, batch.turn, hyper=hyper)
             swines.announce(batch, may & special, batch.turn, hyper=hyper)
         batch.play(cards)
-    games, seats = np.concatenate(record.games), np.concatenate(record.seats)
+    games, seats = record.joined("games"), record.joined("seats")
     earned = units(batch)
     return Samples(
-        np.concatenate(record.rows),
-        np.concatenate(record.hidden),
+        record.joined("rows"),
+        record.joined("hidden"),
         np.concatenate(record.cards),
         np.concatenate(record.said),
         earned[games, seats].astype(np.float32),
@@ -173,22 +183,20 @@ def _decide(
     said = _best(expected.calls, possible[rows], rng, exploration.calls, lower_first=True)
     said = np.where(asked[rows], said, NOBODY)
     cards = _best(expected.cards, legal[rows], rng, exploration.cards)
-    spoke = np.flatnonzero(said > 0)
-    silent = np.flatnonzero(said <= 0)
+    spoke, silent = np.flatnonzero(said > 0), np.flatnonzero(said <= 0)
+    decisions = _Decisions(encoded, hidden_in_batch(batch, rows), rows, seats)
     decided = np.where(number[rows] > 1, SLOT[known.order, cards], NOBODY)
-    hidden = hidden_in_batch(batch, rows)
-    record.add(encoded[silent], hidden[silent], decided[silent], said[silent], rows[silent], seats[silent])
+    record.add(decisions.take(silent), decided[silent], said[silent])
     chosen[rows] = cards
     if len(spoke):
-        nothing = np.full(len(spoke), NOBODY)
-        record.add(encoded[spoke], hidden[spoke], nothing, said[spoke], rows[spoke], seats[spoke])
-        again = rows[spoke]
-        calls.announce(batch, again, seats[spoke], said[spoke])
-        known = known_in_batch(batch, again)
-        encoded, legal = encode(known), batch.legal()[again]
+        nothing, before = np.full(len(spoke), NOBODY), decisions.take(spoke)
+        record.add(before, nothing, said[spoke])
+        calls.announce(batch, before.games, before.seats, said[spoke])
+        known = known_in_batch(batch, before.games)
+        encoded, legal = encode(known), batch.legal()[before.games]
         cards = _best(split(evaluate(encoded), known.order).cards, legal, rng, exploration.cards)
-        record.add(encoded, hidden[spoke], SLOT[known.order, cards], nothing, again, seats[spoke])
-        chosen[again] = cards
+        record.add(replace(before, rows=encoded), SLOT[known.order, cards], nothing)
+        chosen[before.games] = cards
     return chosen
 
 

@@ -79,6 +79,7 @@ class RulesDialog(Translated, QDialog):
         self._question: QMessageBox | None = None
         self._lay_out()
         self.retranslate()
+        self.commands.read_shelf()
         self.options.groups.setFocus(Qt.FocusReason.OtherFocusReason)
         if rule_set.mended:
             QTimer.singleShot(0, self._report)

@@ -63,7 +63,6 @@ class SetCommands(Translated, QWidget):
         self.save = self._actions["save"]
         draft.changed.connect(self._enable)
         draft.renamed.connect(self._enable)
-        self._read_shelf()
         self.retranslate()
 
     def action(self, command: str) -> QAction:
@@ -80,6 +79,14 @@ class SetCommands(Translated, QWidget):
             else:
                 self._window.addAction(self._actions[name])  # for its keys
                 yield self._actions[name]
+
+    def read_shelf(self) -> None:
+        """See which sets are kept; files that are none are told."""
+        self.own_sets, notices = self._shelf.all()
+        for notice in notices:
+            self.told.emit(wording.notice(notice))
+        self._enable()
+        self.shelf_changed.emit()
 
     def take(self, rule_set: RuleSet) -> None:
         """Work on another set; what had to be mended in it is told."""
@@ -177,34 +184,27 @@ class SetCommands(Translated, QWidget):
         """Give the set in work another name; unsaved changes stay unsaved."""
         kept = self._draft.kept
         if self._went_well(self._shelf.rename(kept, clean_name(name))):
-            self._read_shelf()
+            self.read_shelf()
             self._draft.keep(replace(kept, name=clean_name(name)))
 
     def delete(self) -> None:
         """Throw the set in work away; its rules stay in the dialog."""
         kept = self._draft.kept
         if self._went_well(self._shelf.delete(kept.name)):
-            self._read_shelf()
+            self.read_shelf()
             self._draft.keep(RuleSet(kept.rules))
             self.told.emit(self.tr("“{name}” is deleted.").format(name=kept.name))
 
     def _save_on_shelf(self, rule_set: RuleSet) -> bool:
         saved = self._went_well(self._shelf.save(rule_set))
         if saved:
-            self._read_shelf()
+            self.read_shelf()
         return saved
 
     def _went_well(self, notice: Notice | None) -> bool:
         if notice is not None:
             self.told.emit(wording.notice(notice))
         return notice is None
-
-    def _read_shelf(self) -> None:
-        self.own_sets, notices = self._shelf.all()
-        for notice in notices:
-            self.told.emit(wording.notice(notice))
-        self._enable()
-        self.shelf_changed.emit()
 
     def _enable(self) -> None:
         draft = self._draft
