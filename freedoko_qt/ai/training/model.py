@@ -64,32 +64,34 @@ class Model(nn.Module):
 
 
 class Critic(nn.Module):
-    """What all four hands together let expect: with the luck of the deal taken off, a choice shows its worth sooner."""
+    """What the hidden hands add to a seat's value: with the luck of the deal taken off, a choice shows its worth sooner."""
 
     def __init__(self, width: int = 128) -> None:
         super().__init__()
         self.first, self.second = nn.Linear(INPUTS + HIDDEN, width), nn.Linear(width, width)
         self.last = nn.Linear(width, 1)
+        nn.init.zeros_(self.last.weight)
         self.scale = torch.cat([torch.from_numpy(SCALE), torch.ones(HIDDEN)])
 
     def forward(self, samples: Samples) -> Tensor:
-        """The expected units, shape (rows,)."""
+        """The units to be added, shape (rows,)."""
         rows = torch.cat([torch.from_numpy(samples.rows), torch.from_numpy(samples.hidden)], dim=1)
         x = torch.relu(self.first(rows.float() * self.scale))
         return self.last(x + torch.relu(self.second(x)))[:, 0]  # type: ignore[no-any-return]
 
 
-def loss_of(outputs: Tensor, expected: Tensor, samples: Samples) -> Tensor:
+def loss_of(outputs: Tensor, luck: Tensor, samples: Samples) -> Tensor:
     """The error of the value, of what the chosen cards and calls added to it, of the ends, and of the critic.
 
-    ``expected`` is the critic's; it has not seen these games, so that it takes off no part of what a choice earned.
+    ``luck`` is the critic's; it has not seen these games, so that it takes off no part of what a choice earned.
     """
     points, weights = torch.from_numpy(samples.points), torch.from_numpy(samples.weights)
     total = OUTCOME_WEIGHT * nn.functional.cross_entropy(
         outputs[:, OUTCOME_COLUMN:], torch.from_numpy(samples.outcomes)
     )
-    total = total + (_error(outputs[:, 0], points) * weights).mean() + (_error(expected, points) * weights).mean()
-    gained = points - expected.detach()
+    left = points - outputs[:, 0].detach()
+    total = total + (_error(outputs[:, 0], points) * weights).mean() + (_error(luck, left) * weights).mean()
+    gained = left - luck.detach()
     for chosen, column in ((samples.cards, 1), (samples.said, CALL_COLUMN)):
         places = torch.from_numpy(np.maximum(chosen, 0).astype(np.int64))
         picked = outputs.gather(1, (places + column)[:, None])[:, 0]
