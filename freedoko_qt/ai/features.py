@@ -61,6 +61,8 @@ class Knowledge:
     trick: int
     """How many tricks are finished, equal in all rows; so is ``position``, the place of the next card."""
     position: int
+    leader: Array
+    """The seat that leads, or led, the trick."""
     rules: Array
     """As ``rule_numbers`` gives them."""
     order: Array
@@ -151,6 +153,7 @@ def known_in_batch(batch: Batch, rows: Array, seats: Array | None = None) -> Kno
         total=batch.total,
         trick=trick,
         position=position,
+        leader=relative(batch.leader[rows]),
         rules=batch.rules.per_set("numbers", [rule_numbers(one) for one in batch.rules.sets])[rows],
         order=order,
         contract=contract,
@@ -238,6 +241,7 @@ def known_in_view(view: SeatView) -> Knowledge:
         total=view.tricks_total,
         trick=len(view.tricks),
         position=len(view.trick),
+        leader=relative(view.table.first if view.leader is None else view.leader),
         rules=np.array([rule_numbers(rules)], np.int16),
         order=order,
         contract=np.array([CODE[contract]]),
@@ -351,6 +355,7 @@ def _parts(known: Knowledge) -> tuple[tuple[Array, ...], tuple[Array, ...], tupl
         _one_hot(np.where(known.open_marriage, known.selector, NOBODY), len(SELECTORS)),
         known.open_marriage[:, None],
         known.specials[:, None],
+        _one_hot(known.leader, 4),
     )
     small = (
         known.rules,

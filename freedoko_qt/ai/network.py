@@ -28,6 +28,8 @@ UNITS: dict[str, float] = {"plus": 0.5, "minus": 0.5, "plus_minus": 1.0}
 class Estimate:
     """What the network expects, in its units, for some rows of knowledge."""
 
+    value: Array
+    """Whatever is done, shape (rows,)."""
     cards: Array
     """If a card is played, shape (rows, 24); only cards in the hand mean something."""
     calls: Array
@@ -73,7 +75,7 @@ def split(outputs: Array, order: Array) -> Estimate:
     logits = outputs[:, -OUTCOMES:]
     chances = np.exp(logits - logits.max(1, keepdims=True))
     assert cards.shape[1] == CARDS
-    return Estimate(cards, value + said, chances / chances.sum(1, keepdims=True))
+    return Estimate(value[:, 0], cards, value + said, chances / chances.sum(1, keepdims=True))
 
 
 @lru_cache(maxsize=1)

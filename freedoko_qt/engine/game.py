@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import announcements, claims, marriage, poverty, reservations, swines
+from . import announcements, claims, marriage, poverty, reservations, settling, swines
 from .actions import (
     Accept,
     Action,
@@ -17,23 +17,18 @@ from .actions import (
     Selector,
     Shift,
 )
-from .cards import CARDS, SEATS, Card, Hand, Hands
-from .contracts import CardOrder, Contract, Reservation, card_order
+from .cards import CARDS, SEATS, Card, Hands
+from .contracts import CardOrder, Contract, card_order
 from .dealing import deal
 from .errors import IllegalAction
 from .events import (
     Announced,
     CardPlayed,
-    CardsReturned,
-    CardsShifted,
     Claimed,
-    ContractChosen,
     Event,
     GameScored,
     MarriageClarified,
     PartnerChosen,
-    PovertyAnswered,
-    Reserved,
     SwinesAnnounced,
     ThrownIn,
     TrickTaken,
@@ -275,16 +270,16 @@ class Game:
                 return self._claim(seat, takes=takes)
             case Reserve():
                 self.actions.append(action)
-                return self._reserve(action)
+                return settling.answer(self, action)
             case Shift():
                 self.actions.append(action)
-                return self._shift(action)
+                return poverty.lay_down(self, action)
             case Accept(seat, accepted):
                 self.actions.append(action)
-                return self._answer(seat, accepted=accepted)
+                return poverty.answer(self, seat, accepted=accepted)
             case Return(seat, cards):
                 self.actions.append(action)
-                return self._return(seat, cards)
+                return poverty.give_back(self, seat, cards)
 
     def set_order(self) -> None:
         """Put the cards into the order of the contract and of the swines announced so far."""
@@ -295,55 +290,8 @@ class Game:
             hyperswines=self.hyperswines is not None,
         )
 
-    def _reserve(self, action: Reserve) -> list[Event]:
-        seat, healthy = action.seat, action.reservation is Reservation.HEALTHY
-        changed, self.reserved[seat] = self.reserved[seat] is not None, action
-        # Where nobody is asked, nobody says that there is nothing to say.
-        events: list[Event] = [Reserved(seat, healthy)] if self.rules.ask_reservations or changed or not healthy else []
-        if changed:
-            return events if self.phase is Phase.RESERVATION else events + self._settle_again()
-        forced = reservations.forced_seat(self.table) is not None and not action.offer_duty_solo
-        following = self.seat_after(seat)
-        if self.reserved[following] is None and not (forced and seat == self.table.first):
-            self.turn = following
-            return events
-        return events + self._settle()
-
-    def _settle(self) -> list[Event]:
-        """All have answered: find out what is played."""
-        decision = reservations.decide(self)
-        reserve = decision.reserve
-        if reserve is not None and decision.redeal:
-            return self._throw_in(ThrownIn(reserve.seat, reserve.reservation))
-        events: list[Event] = []
-        if reserve is None:
-            self.contract = Contract.NORMAL
-        else:
-            self.contract = Contract(reserve.reservation.value)
-            self.soloist, self.selector, self.duty_solo = reserve.seat, reserve.selector, decision.duty
-            self.re = [seat == reserve.seat for seat in SEATS]
-        events.append(ContractChosen(self.contract, self.soloist, self.selector, self.duty_solo))
-        if reserve is not None and reserve.bid is not None:
-            announcements.announce(self, reserve.seat, reserve.bid)
-            events.append(Announced(reserve.seat, reserve.bid, None if self.rules.knocking else Side.RE, forced=False))
-        self.set_order()
-        if self.contract is Contract.POVERTY:
-            self.phase, self.turn = Phase.SHIFT, self.soloist
-        else:
-            self._begin_play()
-        return events + [SwinesAnnounced(made.seat, made.hyper) for made in swines.announce_noted(self)]
-
-    def _settle_again(self) -> list[Event]:
-        """A reservation has been changed after all had answered: what is played is found out anew."""
-        self.phase, self.turn, self.leader = Phase.RESERVATION, None, self.table.first
-        self.contract, self.soloist, self.selector, self.duty_solo = None, None, None, False
-        self.re = [Card.CQ in hand for hand in self.hands]
-        self.swines = self.hyperswines = None
-        self.levels, self.announcements, self.announced_before_first_card = [0, 0, 0, 0], [], []
-        self.set_order()
-        return self._settle()
-
-    def _begin_play(self) -> None:
+    def begin_play(self) -> None:
+        """The contract stands and the hands are final: the first card may be led."""
         if self.contract is Contract.NORMAL and max(hand.count(Card.CQ) for hand in self.hands) == 2:
             self.contract = Contract.SILENT_MARRIAGE
             self.soloist = next(seat for seat in SEATS if Card.CQ in self.hands[seat])
@@ -354,68 +302,11 @@ class Game:
                 self.leader = self.soloist
         self.turn = self.leader
 
-    def _throw_in(self, thrown: ThrownIn) -> list[Event]:
+    def throw_in(self, thrown: ThrownIn) -> list[Event]:
+        """The game ends before its first card."""
         self.thrown_in = thrown
         self.phase, self.turn = Phase.OVER, None
         return [thrown]
-
-    def _shift(self, action: Shift) -> list[Event]:
-        seat, cards = action.seat, action.cards
-        self.laid = cards
-        for card in cards:
-            self.hands[seat].remove(card)
-        foxes = cards.count(Card.DA) if self.rules.poverty_fox_shift_open else None
-        self.asked = poverty.asked(self.rules, seat, action.to)
-        self.phase, self.turn = Phase.ACCEPT, self.asked[0]
-        return [CardsShifted(seat, len(cards), foxes, action.to)]
-
-    def _answer(self, seat: int, *, accepted: bool) -> list[Event]:
-        events: list[Event] = [PovertyAnswered(seat, accepted)]
-        poor = self.soloist
-        if poor is None:
-            return events
-        if accepted:
-            self.taker = seat
-            self.hands[seat] += self.laid
-            self.re = [one in (poor, seat) for one in SEATS]
-            self.phase, self.turn = Phase.RETURN, seat
-            return events
-        self.asked.remove(seat)
-        if self.asked:
-            self.turn = self.asked[0]
-            return events
-        if self.rules.poverty_refused == "redeal":
-            return events + self._throw_in(ThrownIn(poor, None))
-        return events + self._play_refused_as_normal(poor)
-
-    def _play_refused_as_normal(self, poor: int) -> list[Event]:
-        self.hands[poor] = list(self.dealt[poor])
-        self.laid, self.contract, self.soloist = (), Contract.NORMAL, None
-        self.re = [Card.CQ in hand for hand in self.hands]
-        self.set_order()
-        self._begin_play()
-        return [ContractChosen(Contract.NORMAL, None, None, False)]
-
-    def _return(self, seat: int, cards: Hand) -> list[Event]:
-        poor = self.soloist
-        if poor is None:
-            return []
-        self.returned = cards
-        for card in cards:
-            self.hands[seat].remove(card)
-        self.hands[poor] += cards
-        trumps = poverty.count_trumps(self.order, cards)
-        swines.wander(self)
-        self._begin_play()
-        told = self.rules.poverty_return_info
-        return [
-            CardsReturned(
-                seat,
-                len(cards),
-                trumps if told == "number_of_trumps" else None,
-                trumps > 0 if told != "none" else None,
-            )
-        ]
 
     def _choose_partner(self, action: Genscher) -> list[Event]:
         self.genscher = action

@@ -6,8 +6,12 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from .cards import SEATS, Card
+from . import swines
+from .actions import Shift
+from .cards import SEATS, Card, Hand
 from .contracts import CardOrder, Contract, card_order
+from .events import CardsReturned, CardsShifted, ContractChosen, Event, PovertyAnswered, ThrownIn
+from .phase import Phase
 from .rules import Rules
 
 if TYPE_CHECKING:
@@ -109,3 +113,68 @@ def may_choose(rules: Rules, poor: int, chosen: int | None) -> bool:
 def count_trumps(order: CardOrder, cards: Iterable[Card]) -> int:
     """How many of the cards are trumps."""
     return sum(order.is_trump(card) for card in cards)
+
+
+def lay_down(game: Game, action: Shift) -> list[Event]:
+    """The poor one lays its cards down."""
+    seat, cards = action.seat, action.cards
+    game.laid = cards
+    for card in cards:
+        game.hands[seat].remove(card)
+    foxes = cards.count(Card.DA) if game.rules.poverty_fox_shift_open else None
+    game.asked = asked(game.rules, seat, action.to)
+    game.phase, game.turn = Phase.ACCEPT, game.asked[0]
+    return [CardsShifted(seat, len(cards), foxes, action.to)]
+
+
+def answer(game: Game, seat: int, *, accepted: bool) -> list[Event]:
+    """A seat takes the cards, or the next one is asked."""
+    events: list[Event] = [PovertyAnswered(seat, accepted)]
+    poor = game.soloist
+    if poor is None:
+        return events
+    if accepted:
+        game.taker = seat
+        game.hands[seat] += game.laid
+        game.re = [one in (poor, seat) for one in SEATS]
+        game.phase, game.turn = Phase.RETURN, seat
+        return events
+    game.asked.remove(seat)
+    if game.asked:
+        game.turn = game.asked[0]
+        return events
+    if game.rules.poverty_refused == "redeal":
+        return events + game.throw_in(ThrownIn(poor, None))
+    return events + _play_refused_as_normal(game, poor)
+
+
+def _play_refused_as_normal(game: Game, poor: int) -> list[Event]:
+    game.hands[poor] = list(game.dealt[poor])
+    game.laid, game.contract, game.soloist = (), Contract.NORMAL, None
+    game.re = [Card.CQ in hand for hand in game.hands]
+    game.set_order()
+    game.begin_play()
+    return [ContractChosen(Contract.NORMAL, None, None, False)]
+
+
+def give_back(game: Game, seat: int, cards: Hand) -> list[Event]:
+    """The taker gives cards back, and the play begins."""
+    poor = game.soloist
+    if poor is None:
+        return []
+    game.returned = cards
+    for card in cards:
+        game.hands[seat].remove(card)
+    game.hands[poor] += cards
+    trumps = count_trumps(game.order, cards)
+    swines.wander(game)
+    game.begin_play()
+    told = game.rules.poverty_return_info
+    return [
+        CardsReturned(
+            seat,
+            len(cards),
+            trumps if told == "number_of_trumps" else None,
+            trumps > 0 if told != "none" else None,
+        )
+    ]

@@ -64,7 +64,7 @@ class Model(nn.Module):
 
 
 class Critic(nn.Module):
-    """What the hidden hands add to a seat's value: with the luck of the deal taken off, a choice shows its worth sooner."""
+    """What the hidden hands add to a seat's value: with this luck taken off, a choice shows its worth sooner."""
 
     def __init__(self, width: int = 128) -> None:
         super().__init__()

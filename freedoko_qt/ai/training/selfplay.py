@@ -85,6 +85,7 @@ def play(
     """Play the games to their end and keep every decision that was one."""
     record = _Record()
     _say_swines_early(batch)
+    _note_beginnings(batch, rng, record)
     while not batch.over:
         cards = _decide(batch, evaluate, rng, exploration, record)
         _choose_partners(batch, cards, rng)
@@ -106,9 +107,9 @@ def play(
     )
 
 
-def hidden_in_batch(batch: Batch, rows: Array) -> Array:
+def hidden_in_batch(batch: Batch, rows: Array, seats: Array) -> Array:
     """The hands of the three other seats by the places of the cards, and who is Re; shape (rows, HIDDEN)."""
-    around = (batch.turn[rows, None] + np.arange(4)) % 4
+    around = (seats[:, None] + np.arange(4)) % 4
     hands = np.zeros((len(rows), CARDS + 1, 3), np.uint8)
     hands[:, :CARDS] = batch.hands[rows[:, None], around[:, 1:]].transpose(0, 2, 1)
     at = CARD_AT[batch.order[rows]] + (CARDS + 1) * np.arange(len(rows))[:, None]
@@ -151,6 +152,15 @@ def _say_swines_early(batch: Batch) -> None:
             swines.announce(batch, begin & swines.may_announce(batch, seats, hyper=hyper), seats, hyper=hyper)
 
 
+def _note_beginnings(batch: Batch, rng: np.random.Generator, record: _Record) -> None:
+    """What a hand is worth before the first card: of any seat, and of each soloist."""
+    alone = np.flatnonzero(batch.soloist >= 0)
+    for rows, seats in ((batch.rows, rng.integers(0, 4, batch.n)), (alone, batch.soloist[alone])):
+        encoded, hidden = encode(known_in_batch(batch, rows, seats)), hidden_in_batch(batch, rows, seats)
+        nothing = np.full(len(rows), NOBODY)
+        record.add(_Decisions(encoded, hidden, rows, seats), nothing, nothing)
+
+
 def _choose_partners(batch: Batch, cards: Array, rng: np.random.Generator) -> None:
     """Now and then a Genscher, so that such games are known."""
     may = swines.may_genscher(batch)
@@ -184,7 +194,7 @@ def _decide(
     said = np.where(asked[rows], said, NOBODY)
     cards = _best(expected.cards, legal[rows], rng, exploration.cards)
     spoke, silent = np.flatnonzero(said > 0), np.flatnonzero(said <= 0)
-    decisions = _Decisions(encoded, hidden_in_batch(batch, rows), rows, seats)
+    decisions = _Decisions(encoded, hidden_in_batch(batch, rows, seats), rows, seats)
     decided = np.where(number[rows] > 1, SLOT[known.order, cards], NOBODY)
     record.add(decisions.take(silent), decided[silent], said[silent])
     chosen[rows] = cards

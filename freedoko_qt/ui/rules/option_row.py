@@ -5,7 +5,7 @@ from html import escape
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from freedoko_qt.engine.rules import PRESETS, Option, Rules, named
+from freedoko_qt.engine.rules import PRESETS, Kind, Option, Rules, named
 
 from ..preset_words import preset_name
 from ..translated import Translated
@@ -29,6 +29,8 @@ class OptionRow(Translated, QFrame):
         self._rules = Rules()
         self._preset = "standard"
         self._read_only = read_only
+        self._state: tuple[object, ...] = ()
+        """What is shown: most rows stay as they are when one rule is changed."""
         self.title = self._label("strong")
         self.explanation = self._label("hint")
         self.reason = self._label("reason")
@@ -37,19 +39,20 @@ class OptionRow(Translated, QFrame):
         self.reason.setTextInteractionFlags(flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard)
         self.reason.linkActivated.connect(self.followed)
         self.editor = make_editor(option, self, read_only=read_only)
-        self.editor.edited.connect(lambda value: self.edited.emit(option.id, value))
-        self.back = QPushButton(self)
-        self.back.setProperty("flat", True)
-        self.back.setProperty("link", True)
-        self.back.setAutoDefault(False)
-        self.back.clicked.connect(lambda: self.reset.emit(option.id))
+        self.editor.edited.connect(self._on_edited)
+        self.back = self._label("hint") if read_only else self._link()
         self._lay_out()
 
     def show_rules(self, rules: Rules, preset: str) -> None:
         """Show the value in these rules, and whether it differs from the preset's."""
         self._rules, self._preset = rules, preset
-        self.editor.show_rules(rules)
-        self.retranslate()
+        option = self.option
+        span = rules.range_of(option.id) if option.kind is Kind.INT else None
+        state = getattr(rules, option.id), rules.missing(option.id), span, preset
+        if state != self._state:
+            self._state = state
+            self.editor.show_rules(rules)
+            self.retranslate()
 
     @property
     def differs(self) -> bool:
@@ -69,13 +72,17 @@ class OptionRow(Translated, QFrame):
             told = self.tr("Without effect. Needs {options}.")
             self.reason.setText(told.format(options=self._linked(said(missing))))
             self.reason.setAccessibleName(told.format(options=said(missing)))
+        self._compare()
+        self._mark()
+
+    def _compare(self) -> None:
+        """What the preset has, where that is something else."""
         values = {"preset": preset_name(self._preset), "value": shown(self.option, self._given)}
-        self.back.setText(self.tr("{preset}: {value}").format(**values) if self._read_only else self._back_text(values))
         told = self.tr("{option}: as in {preset}, {value}").format(option=label(self.option.id), **values)
+        self.back.setText(self.tr("{preset}: {value}").format(**values) if self._read_only else self._back_text(values))
         self.back.setAccessibleName(told)
         self.back.setToolTip(told)
         self.back.setVisible(self.differs)
-        self._mark()
 
     @property
     def _given(self) -> object:
@@ -99,6 +106,18 @@ class OptionRow(Translated, QFrame):
             self.setProperty("differs", self.differs)
             self.style().unpolish(self)
             self.style().polish(self)
+
+    def _on_edited(self, value: object) -> None:
+        self._state = ()  # the editor may show what cannot be
+        self.edited.emit(self.option.id, value)
+
+    def _link(self) -> QPushButton:
+        link = QPushButton(self)
+        link.setProperty("flat", True)
+        link.setProperty("link", True)
+        link.setAutoDefault(False)
+        link.clicked.connect(lambda: self.reset.emit(self.option.id))
+        return link
 
     def _label(self, role: str) -> QLabel:
         words = QLabel(self)

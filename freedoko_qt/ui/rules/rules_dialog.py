@@ -109,7 +109,7 @@ class RulesDialog(Translated, QDialog):
         leave = box.addButton(self.tr("Leave without them"), QMessageBox.ButtonRole.DestructiveRole)
         stay = box.addButton(self.tr("Stay"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(stay)
-        leave.clicked.connect(super().reject)
+        leave.clicked.connect(lambda: self.done(QDialog.DialogCode.Rejected))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
