@@ -12,7 +12,8 @@ from freedoko_qt.resources import asset
 
 from .batch.calls import CALLS
 from .batch.tables import CARDS, Array
-from .features import SCALE, Knowledge, encode
+from .features import SCALE, encode
+from .knowledge import Knowledge
 from .slots import SLOT, SLOTS
 
 OUTCOMES = 11

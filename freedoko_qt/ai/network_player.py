@@ -11,8 +11,8 @@ from freedoko_qt.engine.swines import at_begin, special_card
 from freedoko_qt.engine.view import SeatView
 
 from .batch.calls import REPLY
-from .features import known_in_view
 from .heuristics.player import HeuristicPlayer
+from .knowledge import known_in_view
 from .network import Network, trained
 
 
@@ -32,9 +32,9 @@ class NetworkPlayer:
             return None
         if len(view.legal) == 1:
             return view.legal[0]
-        if view.phase is not Phase.PLAY:
-            return self._before.decide(view)
-        return self._at_play(view)
+        if view.phase is Phase.PLAY:
+            return self._at_play(view)
+        return self._before.decide(view)
 
     def _at_play(self, view: SeatView) -> Action:
         expected = self._network.estimate(known_in_view(view))

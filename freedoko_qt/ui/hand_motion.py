@@ -21,12 +21,12 @@ class HandMotion(QObject):
         self._choreographer = choreographer
         self._motion = Motion(self)
         self._shaken: CardItem | None = None
-        self._shake = QVariantAnimation(self)
-        self._shake.setDuration(SHAKE_TIME)
-        self._shake.setStartValue(0.0)
-        self._shake.setEndValue(1.0)
-        self._shake.valueChanged.connect(self._sway)
-        self._shake.finished.connect(self._calm)
+        self.shaking = QVariantAnimation(self)
+        self.shaking.setDuration(SHAKE_TIME)
+        self.shaking.setStartValue(0.0)
+        self.shaking.setEndValue(1.0)
+        self.shaking.valueChanged.connect(self._sway)
+        self.shaking.finished.connect(self._calm)
 
     def lift(self) -> None:
         """Bring the cards to their places: those under the mouse or with the focus are a little higher."""
@@ -41,12 +41,12 @@ class HandMotion(QObject):
         self.finish()
         if self._choreographer.factor and not self._choreographer.motion.running:
             self._shaken = item
-            self._shake.start()
+            self.shaking.start()
 
     def finish(self) -> None:
         """End every move at once."""
         self._motion.finish()
-        self._shake.stop()
+        self.shaking.stop()
         self._calm()
 
     def _settle(self, time: int) -> None:

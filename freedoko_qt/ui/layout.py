@@ -101,6 +101,17 @@ class TableLayout:
             area |= seat.slot.rect
         return area
 
+    @property
+    def free(self) -> QRectF:
+        """The felt between the plates on both sides, below the upper seat and above the own hand."""
+        own, left, upper, right = self.seats
+        gap = 8 * self.unit
+        lower_end = min(self.hand.top(), own.plate.top())
+        return QRectF(
+            QPointF(left.plate.right() + gap, upper.plate.bottom() + gap),
+            QPointF(right.plate.left() - gap, lower_end - gap / 2),
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class _Measures:
@@ -178,10 +189,10 @@ def _measures(width: float, height: float, ratio: float) -> _Measures:
     unit = max(0.5, min(width / REFERENCE.width(), height / REFERENCE.height()))
     margin = 16 * unit
     narrow = width < 1.2 * height
-    plate = QSizeF(190, 46) * unit
+    plate = QSizeF(182, 46) * unit
     pile = QSizeF(94, 46) * unit
     beside = 0 if narrow else pile.width() + 10 * unit
-    room = width - 2 * (margin + plate.width() + beside) - 24 * unit
+    room = width - 2 * (margin + plate.width() + beside) - 40 * unit
     card = min(0.156 * height, room / 3.15)
     return _Measures(width, height, unit, margin, narrow, plate, pile, max(1, int(card * ratio)) / ratio)
 
@@ -218,7 +229,7 @@ def _own_seat(m: _Measures, slot: Place) -> SeatLayout:
 def _side_seat(m: _Measures, slot: Place, *, left: bool) -> SeatLayout:
     unit = m.unit
     plate = QRectF(QPointF(m.margin, m.middle.y() - 8 * unit - m.plate.height() / 2), m.plate)
-    pile = QRectF(QPointF(m.margin if m.narrow else plate.right() + 16 * unit, plate.top()), m.pile)
+    pile = QRectF(QPointF(m.margin if m.narrow else plate.right() + 14 * unit, plate.top()), m.pile)
     badges = QRectF(plate.left(), plate.bottom() + 6 * unit, plate.width(), 52 * unit)
     tip = QPointF(plate.left() + 0.3 * plate.width(), plate.top() - 42 * unit)
     if m.narrow:

@@ -113,7 +113,7 @@ QPushButton[primary="true"]:disabled { background: <<line>>; color: <<faint>>; b
 QPushButton[choice="true"] { text-align: left; padding: 5px 9px; }
 QPushButton[choice="true"]:focus { padding: 4px 8px; }
 QPushButton[choice="true"]:checked {
-    background: <<tint>>; border: 2px solid <<accent>>; font-weight: 600; padding: 4px 8px;
+    background: <<tint>>; border: 2px solid <<accent>>; padding: 4px 8px;
 }
 QPushButton[flat="true"] { background: transparent; border: 1px solid transparent; padding: 3px 8px; }
 QPushButton[flat="true"]:hover { background: <<hover>>; }

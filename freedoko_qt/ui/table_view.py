@@ -64,7 +64,7 @@ class TableView(QGraphicsView):
         self.bar.left.connect(self.setFocus)
         self._touched: CardItem | None = None
         self._click_mode = ClickMode.ONE_CLICK
-        self._hand_motion = HandMotion(self.stage, self.choreographer, self)
+        self.hand_motion = HandMotion(self.stage, self.choreographer, self)
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(RESIZE_REST)
@@ -138,14 +138,14 @@ class TableView(QGraphicsView):
     def pre_select(self, card: Card | None) -> None:
         """Mark the card that will be played when it is the own turn; None: no card."""
         self.stage.hand.chosen = None if card is None else self._item_of(card)
-        self._hand_motion.lift()
+        self.hand_motion.lift()
 
     def shake(self, card: Card | None = None) -> None:
         """A card cannot be played: it shakes its head. None: the card that was touched last."""
         self.stage.hand.chosen = None
         item = self._touched if card is None else self._item_of(card)
         if item in self.stage.hand.items:
-            self._hand_motion.shake(item)
+            self.hand_motion.shake(item)
 
     # The settings
 
@@ -248,14 +248,14 @@ class TableView(QGraphicsView):
         super().focusOutEvent(event)
         if event.reason() in TAB:
             self.stage.hand.focused = None
-            self._hand_motion.lift()
+            self.hand_motion.lift()
 
     def _walk(self, step: int) -> None:
         if self.reviewing:
             self.show_trick(self.stage.review.number + step)
             return
         self.stage.hand.step_focus(step)
-        self._hand_motion.lift()
+        self.hand_motion.lift()
         focused = self.stage.hand.focused
         if focused is not None and focused.card is not None:
             self.tell(wording.card_name(focused.card))
@@ -309,7 +309,7 @@ class TableView(QGraphicsView):
             hand.hovered = item
             shape = Qt.CursorShape.PointingHandCursor if item else Qt.CursorShape.ArrowCursor
             self.viewport().setCursor(shape)
-            self._hand_motion.lift()
+            self.hand_motion.lift()
 
     def _play(self, item: CardItem) -> None:
         view, hand = self.stage.view, self.stage.hand
@@ -318,7 +318,7 @@ class TableView(QGraphicsView):
         self._touched = item
         if self._click_mode is ClickMode.LIFT and hand.chosen is not item:
             hand.chosen = item
-            self._hand_motion.lift()
+            self.hand_motion.lift()
             return
         self.action_requested.emit(Play(view.seat, item.card))
 
@@ -332,17 +332,17 @@ class TableView(QGraphicsView):
     def _sort_again(self) -> None:
         if self.stage.view is not None and not self.choreographer.busy:
             self.stage.reconcile(self.stage.view)
-            self._hand_motion.sort()
+            self.hand_motion.sort()
 
     def _interrupt(self) -> None:
         """Stop everything that moves."""
         self.choreographer.clear()
-        self._hand_motion.finish()
+        self.hand_motion.finish()
         self._touched = None
         self.show_last_trick(False)
 
     def _perform(self, event: Event, view: SeatView) -> Script:
-        self._hand_motion.finish()
+        self.hand_motion.finish()
         yield from perform(self.stage, event, view, self._touched, quiet=not self.choreographer.factor)
 
     def _offer(self, view: SeatView) -> Script:
@@ -399,7 +399,7 @@ class TableView(QGraphicsView):
         ratio = self.devicePixelRatioF()
         layout = table_layout(max(1, size.width()), max(1, size.height()), ratio)
         colors = table_colors(dark=is_dark(self.palette()))
-        self._hand_motion.finish()
+        self.hand_motion.finish()
         self.choreographer.finish_move(lambda: self.stage.lay_out(layout, colors, ratio, sharp=sharp))
         self.bar.lay_out(layout.bar, layout.unit, colors)
 

@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 from batch_games import batch_of, many_games, side_by_side
 
-from freedoko_qt.ai.features import INPUTS, encode, known_in_batch, known_in_view
+from freedoko_qt.ai.features import INPUTS, encode
 from freedoko_qt.ai.foresight import foreseen
+from freedoko_qt.ai.knowledge import known_in_batch, known_in_view
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.game import Game

@@ -8,7 +8,8 @@ import pytest
 from batch_games import batch_of, many_games
 
 from freedoko_qt.ai import arena
-from freedoko_qt.ai.features import INPUTS, known_in_batch, known_in_view
+from freedoko_qt.ai.features import INPUTS
+from freedoko_qt.ai.knowledge import known_in_batch, known_in_view
 from freedoko_qt.ai.network import OUTPUTS, Network, trained
 from freedoko_qt.ai.network_player import NetworkPlayer
 from freedoko_qt.engine.cards import Card

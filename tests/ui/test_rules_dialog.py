@@ -6,9 +6,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLabel, QLineEdit, QMessageBox, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QSpinBox,
+    QWidget,
+)
 
 from freedoko_qt.app.language import Translators
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets, preset_set
@@ -51,7 +61,7 @@ def translators(qapp) -> Iterator[Translators]:
     made.speak(Language.ENGLISH)
 
 
-def asked(dialog: RulesDialog, kind: type[QDialog]) -> QDialog:
+def asked(dialog: QWidget, kind: type[QDialog]) -> QDialog:
     """The dialog of this kind that has just been opened."""
     QTest.qWait(0)
     return next(one for one in reversed(dialog.findChildren(kind)) if one.isVisible())
@@ -391,6 +401,10 @@ def test_leaving_with_changes_is_asked(open_rules) -> None:
 
 def test_leaving_without_changes_is_not_asked(open_rules) -> None:
     dialog = open_rules("ddv")
+    dialog.options.search.setText("swines")
+    press(dialog.options.search, Qt.Key.Key_Escape)
+    assert dialog.isVisible(), "it ended the search"
+    assert dialog.options.search.text() == ""
     press(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 
@@ -462,6 +476,13 @@ def test_the_same_file_twice_gets_another_name(open_rules, shelf, tmp_path) -> N
     assert [one.name for one in shelf.all()[0]] == ["FreeDoko 2", "FreeDoko 3"]
 
 
+def choose_file(dialog: RulesDialog, command: str, path: Path) -> None:
+    dialog.commands.action(command).trigger()
+    question = asked(dialog, QFileDialog)
+    question.findChild(QLineEdit).setText(str(path))
+    question.accept()
+
+
 @pytest.mark.parametrize("content", [b"Dear diary", b"\xff\xfe\0\0", b"", b'{"freedoko-qt": "rules", "format": 99}'])
 def test_what_is_no_rule_file_changes_nothing(open_rules, shelf, tmp_path, content) -> None:
     path = tmp_path / "x.rules"
@@ -475,11 +496,13 @@ def test_what_is_no_rule_file_changes_nothing(open_rules, shelf, tmp_path, conte
 
 def test_an_exported_file_is_imported_again(open_rules, tmp_path) -> None:
     dialog = open_rules("mittwoch")
-    dialog.draft.set("bock", False)
-    dialog.commands.export_to(tmp_path / "out.json")
+    dialog.draft.set("swines", not MITTWOCH.swines)
+    choose_file(dialog, "export", tmp_path / "out.json")
+    assert "out.json" in dialog.status.text()
     other = open_rules()
-    other.commands.import_from(tmp_path / "out.json")
-    assert other.draft.rules == MITTWOCH.changed("bock", False)
+    choose_file(other, "import", tmp_path / "out.json")
+    assert other.draft.rules == MITTWOCH.changed("swines", not MITTWOCH.swines)
+    assert other.bar.box.currentText() == "out"
 
 
 def test_a_code_goes_over_the_clipboard(open_rules) -> None:
@@ -527,6 +550,7 @@ def test_the_page_tells_every_group_in_sentences(open_rules, language) -> None:
     dialog.tabs.setCurrentIndex(1)
     dialog.prose.language.setCurrentIndex(["de", "en"].index(language))
     text = dialog.prose.page.toPlainText()
+    assert text.startswith(getattr(PRESETS["mittwoch"].label, language))
     for section in prose(MITTWOCH, language):
         assert section.title in text
         assert section.sentences
@@ -553,7 +577,10 @@ def test_the_page_is_printed(open_rules, tmp_path) -> None:
     printer.setOutputFileName(str(tmp_path / "rules.pdf"))
     printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     printer.setPageOrientation(QPageLayout.Orientation.Portrait)
-    open_rules("ddv").prose.print_on(printer)
+    page = open_rules("ddv").prose
+    page.print.click()
+    asked(page, QPrintDialog).reject()
+    page.print_on(printer)
     assert (tmp_path / "rules.pdf").read_bytes().startswith(b"%PDF")
 
 

@@ -151,7 +151,9 @@ def test_a_refused_card_shakes_and_comes_to_rest(table, qtbot) -> None:
     rest = item.x()
     click(table, spot(table, index))
     table.shake()
-    qtbot.waitUntil(lambda: item.x() != rest)
+    table.hand_motion.shaking.setCurrentTime(40)
+    assert item.x() != rest
+    table.hand_motion.shaking.setCurrentTime(table.hand_motion.shaking.duration())
     qtbot.waitUntil(lambda: item.x() == rest)
     assert table.stage.hand.cards[index] == card
 

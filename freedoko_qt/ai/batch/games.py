@@ -18,7 +18,7 @@ from .tables import CARDS, CLASSES, CODE, DOLLE, EYES, NOBODY, STRENGTHS, Array,
 
 NORMAL, SILENT = CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
 MARRIAGE, MARRIAGE_SOLO = CODE[Contract.MARRIAGE], CODE[Contract.MARRIAGE_SOLO]
-POVERTY, GENSCHER = CODE[Contract.POVERTY], CODE[Contract.GENSCHER]
+GENSCHER = CODE[Contract.GENSCHER]
 
 SELECTORS: tuple[SelectorKind, ...] = tuple(SelectorKind)
 OPENS: Array = np.array([

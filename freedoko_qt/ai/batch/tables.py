@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from freedoko_qt.engine.cards import EYES as CARD_EYES
 from freedoko_qt.engine.cards import Card
-from freedoko_qt.engine.contracts import SOLI, CardOrder, Contract, card_order, hyperswine_card, swine_card
+from freedoko_qt.engine.contracts import CardOrder, Contract, card_order, hyperswine_card, swine_card
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.special_points import count_in
 
@@ -99,4 +99,3 @@ SPECIALS_COUNT: Array = np.array(
 )
 """Whether special points count, by the rule's choice and the contract."""
 
-SOLO_CODES: Array = np.array([CODE[contract] for contract in SOLI])

@@ -17,10 +17,11 @@ from dataclasses import asdict, dataclass, field
 from datetime import date
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import torch
+from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from ..batch.games import Batch
 from ..batch.rulebook import RuleBook
@@ -33,6 +34,9 @@ from .selfplay import Exploration, Samples, play
 
 PRESET_SHARES = {"ddv": 0.12, "standard": 0.12, "doko_wtf": 0.06, "mittwoch": 0.06, "beginner": 0.04}
 """How often each preset is played; the rest are mixes."""
+
+AVERAGED = 0.9995
+"""What of the mean of the weights stays after a step."""
 
 ROWS = 2048
 """Decisions learned from at a time."""
@@ -58,6 +62,7 @@ class Training:
         self.out: Path = args.out
         self.out.mkdir(parents=True, exist_ok=True)
         self.model = Model(args.width, args.layers)
+        self.average = AveragedModel(self.model, multi_avg_fn=get_ema_multi_avg_fn(AVERAGED))  # type: ignore[no-untyped-call]
         self.critic = Critic()
         learning = [*self.model.parameters(), *self.critic.parameters()]
         self.optimizer = torch.optim.Adam(learning, lr=args.rate, fused=True)
@@ -66,6 +71,7 @@ class Training:
         if self.checkpoint.exists():
             stored = torch.load(self.checkpoint, weights_only=False)
             self.model.load_state_dict(stored["model"])
+            self.average.load_state_dict(stored["average"])
             self.critic.load_state_dict(stored["critic"])
             self.optimizer.load_state_dict(stored["optimizer"])
             self.progress = Progress(**stored["progress"])
@@ -73,6 +79,11 @@ class Training:
         self.progress.seeds.append(seed)
         self.rng = np.random.default_rng(seed)
         torch.manual_seed(seed)
+
+    @property
+    def averaged(self) -> Model:
+        """The mean of the weights of late: it plays better than any of them."""
+        return cast(Model, self.average.module)
 
     @property
     def checkpoint(self) -> Path:
@@ -93,10 +104,10 @@ class Training:
             self.progress.hours = before + (now - begun) / 3600
             if now - said > self.args.tell:
                 said = now
-                self.progress.losses.append((self.progress.games, round(loss, 4)))
                 print(f"{done:6.1%}  {self.progress.games:>10,} games  loss {loss:.3f}", flush=True)
             if now - saved > 300:
                 saved = now
+                self.progress.losses.append((self.progress.games, round(loss, 3)))
                 self.save()
             if now - matched > 60 * self.args.match_minutes:
                 matched = now
@@ -131,12 +142,13 @@ class Training:
             self.optimizer.zero_grad()
             loss.backward()  # type: ignore[no-untyped-call]
             self.optimizer.step()
+            self.average.update_parameters(self.model)
             losses.append(loss.item())
         return float(np.mean(losses))
 
     def compare(self) -> None:
         """A match against the rules of thumb under two presets, noted in the card."""
-        network = Network(self.model.weights())
+        network = Network(self.averaged.weights())
         for preset in ("ddv", "standard"):
             mean, half = match(network, preset, self.args.match_deals, seed=1)
             self.progress.matches.append(
@@ -151,6 +163,7 @@ class Training:
         """Checkpoint, weights and card."""
         stored = {
             "model": self.model.state_dict(),
+            "average": self.average.state_dict(),
             "critic": self.critic.state_dict(),
             "optimizer": self.optimizer.state_dict(),
             "progress": asdict(self.progress),
@@ -158,7 +171,7 @@ class Training:
         part = self.checkpoint.with_suffix(".part")
         torch.save(stored, part)
         part.replace(self.checkpoint)
-        self.model.save(self.out / "network.npz")
+        self.averaged.save(self.out / "network.npz")
         args = self.args
         card = {
             "date": date.today().isoformat(),

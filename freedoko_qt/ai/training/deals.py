@@ -12,7 +12,7 @@ from freedoko_qt.engine.rules import Rules
 
 from ..batch.games import SELECTORS, Start
 from ..batch.rulebook import RuleBook
-from ..batch.tables import CARDS, CLASSES, CODE, NOBODY, STRENGTHS, Array, order_index
+from ..batch.tables import CARDS, CLASSES, CODE, IS_SOLO, NOBODY, STRENGTHS, Array, order_index
 
 SHARES = {
     Contract.MARRIAGE: 0.08,
@@ -120,7 +120,7 @@ def solo_strength(hands: Array, order: Array) -> Array:
 
 
 def _choose_soloists(book: RuleBook, start: Start, rng: np.random.Generator, *, with_nines: bool) -> None:
-    rows = np.flatnonzero(np.isin(start.contract, [CODE[contract] for contract in SOLI]))
+    rows = np.flatnonzero(IS_SOLO[start.contract])
     order = _orders(book, start, rows, with_nines=with_nines)
     tries = rng.integers(1, HANDS_TO_CHOOSE + 1, len(rows))
     best = np.full(len(rows), -np.inf)

@@ -13,7 +13,8 @@ from ..batch import calls, scoring, swines
 from ..batch.games import Batch
 from ..batch.rulebook import word
 from ..batch.tables import CARDS, NOBODY, Array
-from ..features import encode, known_in_batch
+from ..features import encode
+from ..knowledge import known_in_batch
 from ..network import UNITS, split
 from ..slots import CARD_AT, SLOT, SLOTS
 

@@ -9,6 +9,7 @@ from freedoko_qt.engine.rules import PRESETS, Kind, Option, Rules, named
 
 from ..preset_words import preset_name
 from ..translated import Translated
+from .editor import WIDEST
 from .option_editors import make_editor
 from .words import label, said, shown
 
@@ -40,7 +41,7 @@ class OptionRow(Translated, QFrame):
         self.reason.linkActivated.connect(self.followed)
         self.editor = make_editor(option, self, read_only=read_only)
         self.editor.edited.connect(self._on_edited)
-        self.back = self._label("hint") if read_only else self._link()
+        self.back = self._remark() if read_only else self._link()
         self._lay_out()
 
     def show_rules(self, rules: Rules, preset: str) -> None:
@@ -110,6 +111,14 @@ class OptionRow(Translated, QFrame):
     def _on_edited(self, value: object) -> None:
         self._state = ()  # the editor may show what cannot be
         self.edited.emit(self.option.id, value)
+
+    def _remark(self) -> QLabel:
+        remark = self._label("hint")
+        remark.setAlignment(Qt.AlignmentFlag.AlignRight)
+        remark.setWordWrap(self.option.kind in (Kind.SET, Kind.LIST))
+        if remark.wordWrap():
+            remark.setFixedWidth(WIDEST)
+        return remark
 
     def _link(self) -> QPushButton:
         link = QPushButton(self)

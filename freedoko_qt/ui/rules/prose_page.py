@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QMimeData, Signal
+from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QTextDocument
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.rules.prose import Section, prose
 
 from ..preset_words import set_name
@@ -19,7 +20,7 @@ from .draft import Draft
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-LANGUAGES = ("de", "en")
+LANGUAGES: tuple[Literal["de", "en"], ...] = ("de", "en")
 WIDEST = 940  # pixels: longer lines are hard to read
 NAMES = {"de": "Deutsch", "en": "English"}  # each in its own language
 
@@ -71,7 +72,20 @@ class ProsePage(Translated, QWidget):
     @property
     def sections(self) -> tuple[Section, ...]:
         """What stands on the page."""
-        return prose(self._draft.rules, "de" if self.language.currentIndex() == 0 else "en")
+        return prose(self._draft.rules, self._code)
+
+    @property
+    def title(self) -> str:
+        """The name of the set, a preset's in the language of the page."""
+        rule_set = self._draft.rule_set
+        if rule_set.preset is None:
+            return set_name(rule_set)
+        words = PRESETS[rule_set.preset].label
+        return words.de if self._code == "de" else words.en
+
+    @property
+    def _code(self) -> Literal["de", "en"]:
+        return LANGUAGES[self.language.currentIndex()]
 
     def print_on(self, printer: QPrinter) -> None:
         """Print the page."""
@@ -96,7 +110,7 @@ class ProsePage(Translated, QWidget):
 
     def _html(self, *, size: int) -> str:
         """The page with letters of so many points."""
-        parts = [f"<h1 style='font-size:{size + 6}pt; margin-bottom:4px'>{escape(set_name(self._draft.rule_set))}</h1>"]
+        parts = [f"<h1 style='font-size:{size + 6}pt; margin-bottom:4px'>{escape(self.title)}</h1>"]
         for section in self.sections:
             parts.append(f"<h2 style='font-size:{size + 2}pt; margin-top:14px; margin-bottom:3px'>")
             parts.append(f"{escape(section.title)}</h2>")
@@ -107,7 +121,7 @@ class ProsePage(Translated, QWidget):
     def _copy(self) -> None:
         words = [f"{section.title}\n{' '.join(section.sentences)}" for section in self.sections]
         copied = QMimeData()
-        copied.setText("\n\n".join([set_name(self._draft.rule_set), *words]) + "\n")
+        copied.setText("\n\n".join([self.title, *words]) + "\n")
         copied.setHtml(self._html(size=11))
         QGuiApplication.clipboard().setMimeData(copied)
         self.told.emit(self.tr("The page is on the clipboard."))
@@ -116,7 +130,9 @@ class ProsePage(Translated, QWidget):
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(set_name(self._draft.rule_set))
-        self._dialog = QPrintDialog(printer, self)
-        self._dialog.accepted.connect(lambda: self.print_on(printer))
-        self._dialog.open()
+        printer.setDocName(self.title)
+        dialog = QPrintDialog(printer, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.accepted.connect(lambda: self.print_on(printer))
+        dialog.show()

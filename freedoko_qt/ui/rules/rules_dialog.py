@@ -1,7 +1,7 @@
 """The rules of a tournament: every option, the page of prose, and two sets side by side."""
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -87,7 +87,8 @@ class RulesDialog(Translated, QDialog):
     def tell(self, sentence: str) -> None:
         """Say something in the line at the bottom."""
         self.status.setText(sentence)
-        self.status.setAccessibleName(sentence)
+        if sentence and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Rules"))
@@ -114,7 +115,13 @@ class RulesDialog(Translated, QDialog):
         box.open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard, and Ctrl+Enter plays; in a field it does neither."""
+        """Enter presses the button that has the keyboard, and Ctrl+Enter plays; in a field it does neither.
+
+        Escape ends a search before it leaves.
+        """
+        if event.key() == Qt.Key.Key_Escape and self.options.search.text():
+            self.options.search.clear()
+            return
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
             return

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QStandardPaths, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
@@ -239,17 +239,18 @@ class SetCommands(Translated, QWidget):
         self._open(box)
 
     def _ask_file_to_import(self) -> None:
-        dialog = QFileDialog(self._window, self.tr("Import rules"))
+        dialog = QFileDialog(self._window, self.tr("Import rules"), _documents())
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda path: self.import_from(Path(path)))
         self._open(dialog)
 
     def _ask_file_to_export(self) -> None:
-        dialog = QFileDialog(self._window, self.tr("Export rules"))
+        dialog = QFileDialog(self._window, self.tr("Export rules"), _documents())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(self.tr("Rules (*.json)"))
         dialog.setDefaultSuffix("json")
-        dialog.selectFile(f"{set_name(self._draft.rule_set)}.json")
+        name = set_name(self._draft.rule_set)
+        dialog.selectFile("".join(letter if letter.isalnum() else "-" for letter in name) + ".json")
         dialog.fileSelected.connect(lambda path: self.export_to(Path(path)))
         self._open(dialog)
 
@@ -275,3 +276,7 @@ class SetCommands(Translated, QWidget):
         if keys:
             action.setShortcut(QKeySequence(keys))
         return action
+
+
+def _documents() -> str:
+    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)

@@ -1,0 +1,304 @@
+"""What a seat knows, as arrays: from a view, or for many games at once from a batch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from freedoko_qt.engine.actions import Announce
+from freedoko_qt.engine.announcements import deadlines
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.marriage import fits
+from freedoko_qt.engine.rules import OPTIONS, Kind, Rules
+from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.view import SeatView
+
+from .batch import calls
+from .batch.games import MARRIAGE, NORMAL, SELECTORS, Batch
+from .batch.rulebook import RuleBook
+from .batch.sides import CONTRA, RE, known_sides
+from .batch.tables import CARDS, CODE, NOBODY, SPECIALS_COUNT, Array, order_index
+
+RULE_OPTIONS = (
+    "dollen", "dollen_second_over_first", "dollen_contrary_in_last_trick", "dollen_first_over_second_with_swines",
+    "swines", "swine_only_second", "hyperswines", "genscher", "marriage_first_one_decides", "knocking",
+    "announcement_reply", "denial_without_announcement", "announcement_strict_limit", "extrapoint_doppelkopf",
+    "doppelkopf_points", "extrapoint_catch_fox", "extrapoint_catch_fox_last_trick", "extrapoint_fox_last_trick",
+    "extrapoint_double_fox_last_trick", "extrapoint_charlie", "extrapoint_catch_charlie", "extrapoint_double_charlie",
+    "extrapoint_catch_double_charlie", "extrapoint_catch_charlie_only_with_diamond_queen",
+    "extrapoint_dolle_jabs_dolle", "extrapoint_heart_trick", "loser_may_win_by_specials", "counting",
+    "announcement_re_doubles", "re_contra_doubling_scope", "re_contra_points", "denial_points",
+    "points_against_denial", "selber_doof_points", "broken_denial_value", "contra_only_lowers_re_target",
+    "preannouncement_bonus", "against_queens_point", "solo_point", "against_solo_point", "solo_factor",
+    "solo_always_counts_triple", "marriage_determination", "announcement_last",
+)  # fmt: skip
+"""The options that matter for play and score, in the order of the input."""
+
+
+@dataclass(slots=True)
+class Knowledge:
+    """What seats know, a row for each; seats count clockwise from the own one (0), -1 is nobody."""
+
+    total: int
+    trick: int
+    """How many tricks are finished, equal in all rows; so is ``position``, the place of the next card."""
+    position: int
+    leader: Array
+    """The seat that leads, or led, the trick."""
+    rules: Array
+    """As ``rule_numbers`` gives them."""
+    order: Array
+    contract: Array
+    """As the seat sees it: a silent marriage may look like a normal game."""
+    soloist: Array
+    selector: Array
+    selector_number: Array
+    fitting: Array
+    """How many tricks were of the selector's kind."""
+    open_marriage: Array
+    taker: Array
+    swines: Array
+    hyperswines: Array
+    own: Array
+    """The hand, shape (rows, 24)."""
+    held_by_partner: Array
+    """Cards that a poverty's partner must still hold, shape (rows, 24)."""
+    played: Array
+    """By seat, shape (rows, 4, 24)."""
+    on_table: Array
+    """The cards of the trick of the seats 1 to 3, shape (rows, 3)."""
+    lead: Array
+    winning: Array
+    """The seat that is winning the trick."""
+    void: Array
+    """By seat and class, shape (rows, 4, 5)."""
+    was_led: Array
+    eyes: Array
+    taken: Array
+    sides: Array
+    """0 unknown, 1 Re, 2 Kontra."""
+    own_shown: Array
+    """Whether everybody knows the own side."""
+    levels: Array
+    replied: Array
+    time_left: Array
+    possible: Array
+    """What the seat may announce, shape (rows, 7)."""
+    specials: Array
+    """Whether special points count."""
+
+
+@lru_cache(maxsize=256)
+def rule_numbers(rules: Rules) -> tuple[int, ...]:
+    """The rules in force as numbers from 0 to 255, a choice as one of several ones."""
+    numbers: list[int] = [int(rules.with_nines)]
+    for name in RULE_OPTIONS:
+        option, value = OPTIONS[name], getattr(rules, name)
+        if option.kind is Kind.ENUM:
+            numbers += [int(value == choice) for choice in option.choices]
+        elif name == "doppelkopf_points":
+            numbers.append(int(value > option.low))
+        else:
+            numbers.append(int(value))
+    return tuple(numbers)
+
+
+def known_in_batch(batch: Batch, rows: Array, seats: Array | None = None) -> Knowledge:
+    """What one seat in each of some games knows; without ``seats`` the one to move."""
+    seats = batch.turn[rows] if seats is None else seats
+    at = rows[:, None]
+    around = (seats[:, None] + np.arange(4)) % 4
+
+    def relative(seat: Array) -> Array:
+        return np.where(seat < 0, NOBODY, (seat - seats) % 4)
+
+    contract, soloist = batch.contract[rows], batch.soloist[rows]
+    unseen = batch.hidden[rows] & (soloist != seats)
+    contract, soloist = np.where(unseen, NORMAL, contract), np.where(unseen, NOBODY, soloist)
+    position, trick = batch.position, batch.trick
+    on_table = np.full((len(rows), 4), NOBODY)
+    for place in range(position):
+        on_table[np.arange(len(rows)), (batch.leader[rows] + place - seats) % 4] = batch.cards[rows, trick, place]
+    winning = np.full(len(rows), NOBODY)
+    lead = winning
+    if position:
+        winning = relative((batch.leader[rows] + batch.best_position(position)[rows]) % 4)
+        lead = batch.cards[rows, trick, 0]
+    sides = known_sides(batch, rows, seats)
+    public = known_sides(batch, rows, None)
+    played = batch.played[at, around]
+    order = order_index(
+        contract, batch.rules["dollen"][rows],
+        batch.swines[rows] >= 0, batch.hyperswines[rows] >= 0, nines=batch.nines,
+    )  # fmt: skip
+    return Knowledge(
+        total=batch.total,
+        trick=trick,
+        position=position,
+        leader=relative(batch.leader[rows]),
+        rules=batch.rules.per_set("numbers", [rule_numbers(one) for one in batch.rules.sets])[rows],
+        order=order,
+        contract=contract,
+        soloist=relative(soloist),
+        selector=batch.selector[rows],
+        selector_number=batch.start.selector_number[rows],
+        fitting=batch.fitting[rows],
+        open_marriage=calls.side_open(batch)[rows],
+        taker=relative(batch.start.taker[rows]),
+        swines=relative(batch.swines[rows]),
+        hyperswines=relative(batch.hyperswines[rows]),
+        own=batch.hands[rows, seats],
+        held_by_partner=_held_by_partner(batch, rows, seats),
+        played=played,
+        on_table=on_table[:, 1:],
+        lead=lead,
+        winning=winning,
+        void=batch.void[at, around],
+        was_led=batch.was_led[rows],
+        eyes=batch.eyes[at, around],
+        taken=batch.taken[at, around],
+        sides=sides[np.arange(len(rows))[:, None], around],
+        own_shown=public[np.arange(len(rows)), seats] > 0,
+        levels=batch.levels[at, around],
+        replied=batch.replies[at, around] > 0,
+        time_left=calls.time_left(batch, _spread(batch, rows, seats))[rows],
+        possible=calls.possible(batch, _spread(batch, rows, seats))[rows],
+        specials=SPECIALS_COUNT[batch.rules["special_points_in_solo"][rows], contract],
+    )
+
+
+def _spread(batch: Batch, rows: Array, seats: Array) -> Array:
+    everywhere = batch.turn.copy()
+    everywhere[rows] = seats
+    return everywhere
+
+
+def _held_by_partner(batch: Batch, rows: Array, seats: Array) -> Array:
+    start = batch.start
+    held = np.zeros((len(rows), CARDS), np.int8)
+    poor, taker = start.soloist[rows], start.taker[rows]
+    for own, other, given in (
+        (poor, taker, start.laid[rows] - start.returned[rows]),
+        (taker, poor, start.returned[rows]),
+    ):
+        mine = np.flatnonzero((own == seats) & (taker >= 0))
+        held[mine] = np.maximum(given[mine] - batch.played[rows[mine], other[mine]], 0)
+    return held
+
+
+def known_in_view(view: SeatView) -> Knowledge:
+    """What the seat of a view knows; cards are being played. One row."""
+    seat, contract = view.seat, view.contract or Contract.NORMAL
+
+    def relative(other: int | None) -> Array:
+        return np.array([NOBODY if other is None else (other - seat) % 4])
+
+    def by_seat(values: Sequence[int]) -> Array:
+        return np.array([[*values[seat:], *values[:seat]]])
+
+    lead = view.trick[0] if view.trick else None
+    classes = view.order.classes
+    played, void, was_led = np.zeros((1, 4, CARDS), np.int8), np.zeros((1, 4, 5), bool), np.zeros((1, 5), bool)
+    for leader, cards in (*((t.leader, t.cards) for t in view.tricks), (view.leader or 0, view.trick)):
+        for place, card in enumerate(cards):
+            one = (leader + place - seat) % 4
+            played[0, one, card] += 1
+            void[0, one, classes[cards[0]]] |= classes[card] != classes[cards[0]]
+    for trick in view.tricks:
+        was_led[0, classes[trick.cards[0]]] = True
+    on_table = np.full((1, 4), NOBODY)
+    for place, card in enumerate(view.trick):
+        on_table[0, ((view.leader or 0) + place - seat) % 4] = card
+    levels, replied = _said(view)
+    taker = view.poverty.taker if view.poverty is not None else None
+    side = {None: 0, Side.RE: RE, Side.CONTRA: CONTRA}
+    selector = view.selector
+    fitting = sum(fits(view.order, selector, trick) for trick in view.tricks[: view.clarified]) if selector else 0
+    rules = view.rules
+    order = order_index(
+        np.array([CODE[contract]]), np.array([rules.dollen]),
+        np.array([view.swines is not None]), np.array([view.hyperswines is not None]), nines=rules.with_nines,
+    )  # fmt: skip
+    return Knowledge(
+        total=view.tricks_total,
+        trick=len(view.tricks),
+        position=len(view.trick),
+        leader=relative(view.table.first if view.leader is None else view.leader),
+        rules=np.array([rule_numbers(rules)], np.int16),
+        order=order,
+        contract=np.array([CODE[contract]]),
+        soloist=relative(view.soloist),
+        selector=np.array([NOBODY if selector is None else SELECTORS.index(selector.kind)]),
+        selector_number=np.array([1 if selector is None else selector.number]),
+        fitting=np.array([fitting]),
+        open_marriage=np.array([CODE[contract] == MARRIAGE and view.clarified is None]),
+        taker=relative(taker),
+        swines=relative(view.swines),
+        hyperswines=relative(view.hyperswines),
+        own=_counts(view.hand)[None],
+        held_by_partner=_given_in_view(view, played)[None],
+        played=played,
+        on_table=on_table[:, 1:],
+        lead=np.array([NOBODY if lead is None else int(lead)]),
+        winning=relative(view.winning_seat),
+        void=void,
+        was_led=was_led,
+        eyes=by_seat(view.eyes),
+        taken=by_seat(view.tricks_taken),
+        sides=by_seat([side[one] for one in view.sides]),
+        own_shown=np.array([view.public_sides[seat] is not None]),
+        levels=by_seat(levels),
+        replied=by_seat(replied) > 0,
+        time_left=np.array([_clock(view)]) - np.array([deadlines(rules)[1:]]),
+        possible=_possible(view),
+        specials=SPECIALS_COUNT[RuleBook([rules])["special_points_in_solo"], [CODE[contract]]],
+    )
+
+
+def _counts(cards: tuple[Card, ...]) -> Array:
+    return np.bincount(np.array(cards, np.int64), minlength=CARDS).astype(np.int8)
+
+
+def _given_in_view(view: SeatView, played: Array) -> Array:
+    poverty = view.poverty
+    if poverty is None or poverty.taker is None or view.seat not in (poverty.poor, poverty.taker):
+        return np.zeros(CARDS, np.int8)
+    returned = _counts(poverty.returned_cards or ())
+    if view.seat == poverty.taker:
+        given, other = returned, poverty.poor
+    else:
+        given, other = _counts(poverty.laid_cards or ()) - returned, poverty.taker
+    result: Array = np.maximum(given - played[0, (other - view.seat) % 4], 0)
+    return result
+
+
+def _said(view: SeatView) -> tuple[list[int], list[int]]:
+    """The highest level and whether there was a reply, by seat."""
+    levels, replied = [0] * 4, [0] * 4
+    for made in view.announcements:
+        levels[made.seat] = max(levels[made.seat], made.call.level)
+        replied[made.seat] |= not made.call.level
+    return levels, replied
+
+
+def _clock(view: SeatView) -> int:
+    rules, finished = view.rules, len(view.tricks)
+    shift = view.clarified - 1 if view.clarified and rules.marriage_shifts_limits else 0
+    if rules.announcement_time_base == "cards_on_table":
+        return 4 * shift - 4 * finished - len(view.trick)
+    if rules.announcement_till_full_trick:
+        return view.tricks_total - finished + (not view.trick and finished > 0) + shift
+    return len(view.hand) + shift
+
+
+def _possible(view: SeatView) -> Array:
+    possible = np.zeros((1, calls.CALLS), bool)
+    for action in view.legal:
+        if isinstance(action, Announce):
+            possible[0, action.call.level or calls.REPLY] = True
+    possible[0, 0] = not view.duty
+    return possible
