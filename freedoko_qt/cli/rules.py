@@ -10,11 +10,10 @@ from textwrap import wrap
 from typing import Any
 
 from freedoko_qt.cli.rule_source import preset
-from freedoko_qt.engine.rules import OPTIONS, PRESETS, Group, Kind, Option, Rules, Words, to_dict, told
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, Group, Option, Rules, Words, to_dict, told
 
 WIDTH = 100
 INDENT = " " * 4
-YES_NO = {True: Words("ja", "yes"), False: Words("nein", "no")}
 NEEDS = Words("Setzt voraus:", "Requires:")
 BY_DEFAULT = Words("Vorgabe: {}", "default: {}")
 
@@ -62,7 +61,7 @@ def described(rules: Rules | None) -> list[dict[str, Any]]:
 def table(rules: Rules, language: str) -> Iterator[str]:
     """The lines of the table: by group each option with its value, what it means and what it needs."""
     for group, options in groupby(OPTIONS.values(), key=lambda option: option.group):
-        heading = in_language(Group(group).label, language)
+        heading = Group(group).label.spoken(language)
         yield from (heading, "=" * len(heading), "")
         for option in options:
             yield from entry(option, rules, language)
@@ -72,36 +71,16 @@ def table(rules: Rules, language: str) -> Iterator[str]:
 def entry(option: Option, rules: Rules, language: str) -> Iterator[str]:
     """The lines of one option."""
     value = getattr(rules, option.id)
-    line = f"{in_language(option.label, language)}: {shown(option, value, language)}"
+    line = f"{option.label.spoken(language)}: {option.shown(value, language)}"
     if value != option.default:
-        line += f" ({in_language(BY_DEFAULT, language).format(shown(option, option.default, language))})"
+        line += f" ({BY_DEFAULT.spoken(language).format(option.shown(option.default, language))})"
     yield f"{line}  [{option.id}]"
-    yield from paragraph(in_language(option.explanation, language))
+    yield from paragraph(option.explanation.spoken(language))
     if option.needs:
-        needs = in_language(told(option.needs, OPTIONS), language)
-        yield from paragraph(f"{in_language(NEEDS, language)} {needs}")
+        needs = told(option.needs, OPTIONS).spoken(language)
+        yield from paragraph(f"{NEEDS.spoken(language)} {needs}")
 
 
 def paragraph(text: str) -> list[str]:
     """A text in indented lines."""
     return wrap(text, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT, break_on_hyphens=False)
-
-
-def shown(option: Option, value: Any, language: str) -> str:
-    """A value as one reads it."""
-    match option.kind:
-        case Kind.BOOL:
-            return in_language(YES_NO[value], language)
-        case Kind.ENUM:
-            return in_language(option.choices[value], language)
-        case Kind.SET | Kind.LIST:
-            return ", ".join(in_language(option.choices[word], language) for word in value)
-        case Kind.INTS:
-            return ", ".join(str(item) for item in value)
-        case _:
-            return str(value)
-
-
-def in_language(words: Words, language: str) -> str:
-    """A text in "de" or "en"."""
-    return words.de if language == "de" else words.en

@@ -1,4 +1,4 @@
-"""The buttons for what may be announced now."""
+"""The buttons for what may be announced now, and for changing one's mind before the first card."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from freedoko_qt.engine.actions import Announce, AnnounceSwines
 from freedoko_qt.engine.view import SeatView
 
+from .reservation_choices import is_change
 from .shown import call_text
 from .theme import TableColors
 from .translated import Translated
@@ -24,9 +25,11 @@ QPushButton:pressed {{ background: {border}; }}
 
 
 class AnnouncementBar(Translated, QWidget):
-    """A row of buttons over the hand; it is there only while something may be announced."""
+    """A row of buttons over the hand; it is there only while something may be announced or changed."""
 
     action_requested = Signal(object)
+    change_requested = Signal()
+    """The reservation that was made is to be changed."""
     left = Signal()
     """The keyboard goes back to the hand."""
 
@@ -34,6 +37,7 @@ class AnnouncementBar(Translated, QWidget):
         super().__init__(parent)
         self._view: SeatView | None = None
         self._offered: tuple[Announce | AnnounceSwines, ...] = ()
+        self._may_change = False
         self._room = QRectF()
         self._gap = 6
         self.buttons: list[QPushButton] = []
@@ -51,10 +55,11 @@ class AnnouncementBar(Translated, QWidget):
         """Have a button for everything that this view allows to announce."""
         legal = view.legal if view else ()
         offered = tuple(action for action in legal if isinstance(action, Announce | AnnounceSwines))
-        if (view is None, offered) == (self._view is None, self._offered):
+        may_change = view is not None and is_change(view)
+        if (view is None, offered, may_change) == (self._view is None, self._offered, self._may_change):
             self._view = view
             return
-        self._view, self._offered = view, offered
+        self._view, self._offered, self._may_change = view, offered, may_change
         self._rebuild()
 
     def lay_out(self, room: QRectF, unit: float, colors: TableColors) -> None:
@@ -81,7 +86,7 @@ class AnnouncementBar(Translated, QWidget):
 
     def take_focus(self) -> bool:
         """Bring the keyboard to the first button; False if there is none."""
-        if not self._offered:
+        if not self.buttons:
             return False
         self.buttons[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
         return True
@@ -102,17 +107,25 @@ class AnnouncementBar(Translated, QWidget):
         for button in self.buttons:
             button.hide()
             button.deleteLater()
-        self.buttons = [self._button(action) for action in self._offered]
+        self.buttons = [self._announcement(action) for action in self._offered]
+        if self._may_change:
+            change = self._button(self.tr("Change the reservation"))
+            change.clicked.connect(self.change_requested)
+            self.buttons.append(change)
         self._place()
-        self.setVisible(bool(self._offered))
+        self.setVisible(bool(self.buttons))
 
-    def _button(self, action: Announce | AnnounceSwines) -> QPushButton:
+    def _announcement(self, action: Announce | AnnounceSwines) -> QPushButton:
         text = call_text(self._view, action) if self._view else ""
+        button = self._button(text)
+        button.setAccessibleName(self.tr("Announce: {call}").format(call=text))
+        button.clicked.connect(lambda: self.action_requested.emit(action))
+        return button
+
+    def _button(self, text: str) -> QPushButton:
         button = QPushButton(text, self)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAutoDefault(True)
-        button.setAccessibleName(self.tr("Announce: {call}").format(call=text))
-        button.clicked.connect(lambda: self.action_requested.emit(action))
         button.show()
         return button
 

@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -31,6 +32,17 @@ Cue: TypeAlias = Move | Wait | Look
 Script: TypeAlias = Iterator[Cue]
 
 
+class Holder(Enum):
+    """Why the game does not go on for the moment."""
+
+    REVIEW = auto()
+    """An earlier trick is being looked at."""
+    TRUMPS = auto()
+    """The order of the cards is being looked at."""
+    CHANGE = auto()
+    """A reservation is being changed."""
+
+
 class Choreographer(QObject):
     """Plays scripts in order. A script is a generator: it yields a cue and goes on when the cue has ended.
 
@@ -47,7 +59,7 @@ class Choreographer(QObject):
         self._scripts: deque[Script] = deque()
         self._script: Script | None = None
         self._stepping = False
-        self._held = False
+        self._holders: set[Holder] = set()
         self._until_click = False
         self.motion = Motion(self)
         self.motion.finished.connect(self._go_on)
@@ -102,11 +114,14 @@ class Choreographer(QObject):
         then()
         self._go_on_if_free()
 
-    def hold(self, held: bool) -> None:
-        """Begin nothing new while held."""
-        self._held = held
-        if not held:
+    def hold(self, holder: Holder, held: bool) -> None:
+        """Begin nothing new while anybody holds."""
+        if held:
+            self._holders.add(holder)
+        elif holder in self._holders:
+            self._holders.remove(holder)
             self._go_on_if_free()
+            self.rest()
 
     def clear(self) -> None:
         """Forget everything that was still to be shown."""
@@ -128,7 +143,7 @@ class Choreographer(QObject):
             return
         self._stepping = True
         try:
-            while not self._held and self._next():
+            while not self._holders and self._next():
                 pass
         finally:
             self._stepping = False
@@ -159,5 +174,5 @@ class Choreographer(QObject):
         return True
 
     def _report(self) -> None:
-        if not self.busy:
+        if not self.busy and not self._holders:
             self.idle.emit()

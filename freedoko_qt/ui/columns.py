@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -29,6 +29,9 @@ class Columns(QWidget):
     def show_widgets(self, widgets: Sequence[QWidget]) -> None:
         """Lay out these children, those that are hidden left out."""
         self._widgets = tuple(widgets)
+        for widget in widgets:
+            if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
+                widget.show()
         self.refresh()
 
     def refresh(self) -> None:

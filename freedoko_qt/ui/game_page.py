@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from freedoko_qt.app import wording
@@ -13,14 +14,17 @@ from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.events import Event, ThrownIn
 from freedoko_qt.engine.view import SeatView
 
+from .choreographer import Holder
 from .deck import Deck
 from .questions import Questions
+from .reservation_choices import is_change
 from .shown import HandOrder
 from .table_view import TableView
 from .translated import Translated
 
 if TYPE_CHECKING:
     from .log_panel import LogPanel
+    from .trumps_panel import TrumpsPanel
 
 
 class GamePage(Translated, QWidget):
@@ -31,6 +35,8 @@ class GamePage(Translated, QWidget):
     idle = Signal()
     """Everything has been shown."""
     log_closed = Signal()
+    trumps_shown = Signal(bool)
+    """Whether the order of the cards is being looked at."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +46,7 @@ class GamePage(Translated, QWidget):
         self._players: tuple[Seat, ...] = ()
         self._told: list[Event] = []
         self._log: LogPanel | None = None
+        self._trumps: TrumpsPanel | None = None
         self.table = TableView(self)
         self.table.stage.deck = deck  # before anything is rendered
         self.questions = Questions(self.table, deck)
@@ -49,7 +56,10 @@ class GamePage(Translated, QWidget):
         layout.addWidget(self.table, 1)
         self.table.idle.connect(self.idle)
         self.table.action_requested.connect(self._on_requested)
+        self.table.change_requested.connect(self._on_change)
+        self.table.review_changed.connect(self._on_review_changed)
         self.questions.answered.connect(self._on_answered)
+        self.questions.left.connect(self._on_left)
 
     @property
     def log(self) -> "LogPanel":
@@ -66,9 +76,20 @@ class GamePage(Translated, QWidget):
             layout.addWidget(self._log)
         return self._log
 
+    @property
+    def trumps(self) -> "TrumpsPanel":
+        """The order of the cards, made when it is first wanted."""
+        if self._trumps is None:
+            from .trumps_panel import TrumpsPanel
+
+            self._trumps = TrumpsPanel(self.table.stage.deck, self.table)
+            self._trumps.closed.connect(lambda: self.show_trumps(False))
+        return self._trumps
+
     def show_game(self, view: SeatView, players: Sequence[Seat], events: Sequence[Event]) -> None:
         """Show a game as it stands; `events` is what has happened in it. One that has just begun is dealt."""
-        self.questions.close()
+        self._close_questions()
+        self.show_trumps(False)
         thrown_in = self._sentence(self._told[-1]) if self._told and isinstance(self._told[-1], ThrownIn) else ""
         self._view = view
         self._players = tuple(players)
@@ -86,6 +107,10 @@ class GamePage(Translated, QWidget):
         """Show what has happened; `view` already knows of it."""
         self._view = view
         self._told.append(event)
+        if self.questions.is_changing and not is_change(view):
+            self._close_questions()
+        if self.shows_trumps:
+            self.trumps.show_order(view)
         self.table.enqueue(event, view)
         sentence = self._sentence(event)
         self.table.tell(sentence)
@@ -97,6 +122,26 @@ class GamePage(Translated, QWidget):
         self._view = view
         if self.questions.open_panel is None and not self.questions.ask(view, self._names):
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def shows_trumps(self) -> bool:
+        """Whether the order of the cards is being looked at."""
+        return self._trumps is not None and not self._trumps.isHidden()
+
+    def show_trumps(self, visible: bool) -> None:
+        """Show in which order the cards rank in this game, or no longer; meanwhile the game does not go on."""
+        view = self._view
+        if visible and view is not None:
+            self.table.show_last_trick(False)
+            self.table.choreographer.hold(Holder.TRUMPS, True)
+            self.trumps.show_order(view)
+            self.trumps.open()
+            self.table.tell(self.trumps.words)
+        elif self.shows_trumps:
+            self.trumps.hide()
+            self.table.choreographer.hold(Holder.TRUMPS, False)
+            self.focus_best()
+        self.trumps_shown.emit(self.shows_trumps)
 
     def focus_best(self) -> None:
         """The keyboard goes to the question that is open, else to the table."""
@@ -115,6 +160,8 @@ class GamePage(Translated, QWidget):
         self.table.set_click_mode(settings.click_mode)
         self.table.set_hand_order(HandOrder(settings.sorted_hand, settings.highest_first, settings.blocks))
         self.questions.apply(deck, settings.letters)
+        if self._trumps is not None:
+            self._trumps.set_deck(deck)
 
     def retranslate(self) -> None:
         if self._log is not None:
@@ -135,5 +182,29 @@ class GamePage(Translated, QWidget):
         self.action_requested.emit(action)
 
     def _on_answered(self, action: Action) -> None:
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._on_left()
         self.action_requested.emit(action)
+
+    def _on_change(self) -> None:
+        """The person wants to say something else before the game; meanwhile it does not go on."""
+        if self._view is not None and is_change(self._view) and self.questions.open_panel is None:
+            self.table.choreographer.hold(Holder.CHANGE, True)
+            self.questions.ask_again(self._view)
+
+    def _on_left(self) -> None:
+        self.table.choreographer.hold(Holder.CHANGE, False)
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _close_questions(self) -> None:
+        self.questions.close()
+        self.table.choreographer.hold(Holder.CHANGE, False)
+
+    def _on_review_changed(self, reviewing: bool) -> None:
+        if reviewing:
+            self.show_trumps(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.shows_trumps:
+            self.show_trumps(False)
+        else:
+            super().keyPressEvent(event)

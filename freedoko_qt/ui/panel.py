@@ -1,7 +1,7 @@
 """A small window inside the window: it asks a question over the table and never blocks it."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsDropShadowEffect,
@@ -12,22 +12,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from .layout import table_layout
 from .translated import Translated
 
-MIDDLE = 0.455  # of the height of the table: between the upper seat and the own hand
-MARGIN = 12
+MARGIN = 12  # logical pixels to the edge of the table
+NARROWEST, STEP = 420, 24
 
 
 class Panel(Translated, QFrame):
     """A question over the table: a title, a body, a line of explanation and a row of buttons.
 
-    It lies in the middle of its parent, its own middle at the share `middle` of the height; the hand below it stays
-    in sight.
+    It lies on the free felt between the seats and the own hand. Where it would be too high it grows sideways over
+    the seats, and at last over the upper one: the hand stays in sight. `beside`: the explanation stands left of the buttons and not above them.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, beside: bool = False) -> None:
         super().__init__(parent)
-        self.middle = MIDDLE
+        self.on_top = False
+        """Whether the panel lies at the upper end of the free felt and not in its middle."""
         self._table = parent
         self.setObjectName("panel")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -38,6 +40,7 @@ class Panel(Translated, QFrame):
         self.setGraphicsEffect(shadow)
         self.title = QLabel(self)
         self.title.setProperty("role", "title")
+        self.title.setWordWrap(True)
         self.explanation = QLabel(self)
         self.explanation.setProperty("role", "hint")
         self.explanation.setWordWrap(True)
@@ -50,7 +53,10 @@ class Panel(Translated, QFrame):
         layout.setSpacing(10)
         layout.addWidget(self.title)
         layout.addLayout(self.body)
-        layout.addWidget(self.explanation)
+        if beside:
+            self.buttons.addWidget(self.explanation, 1)
+        else:
+            layout.addWidget(self.explanation)
         layout.addLayout(self.buttons)
         self.hide()
         parent.installEventFilter(self)
@@ -62,6 +68,9 @@ class Panel(Translated, QFrame):
         button.setAutoDefault(True)
         self.buttons.addWidget(button)
         return button
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # what lies below the panel is not clicked
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter means the primary button, wherever in the panel the keyboard is."""
@@ -95,12 +104,23 @@ class Panel(Translated, QFrame):
 
     def place(self) -> None:
         """Take the size of the contents and the middle of the free felt."""
-        room = self._table.size()
-        width = min(max(self.sizeHint().width(), 420), room.width() - 2 * MARGIN)
-        height = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
-        height = min(max(height, self.minimumSizeHint().height()), room.height() - 2 * MARGIN)
-        top = max(MARGIN, round(self.middle * room.height() - height / 2))
+        room, free = self._table.size(), self.free
+        widest = room.width() - 2 * MARGIN
+        narrowest = max(min(max(self.sizeHint().width(), NARROWEST), free.width()), self.minimumSizeHint().width())
+        widths = [*range(min(narrowest, widest), widest, STEP), widest]
+        width = next((one for one in widths if self._height(one) <= free.height()), widest)
+        height = min(self._height(width), room.height() - 2 * MARGIN)
+        top = free.top() if self.on_top else free.center().y() - height // 2
+        top = max(MARGIN, min(top, free.bottom() - height))
         self.setGeometry((room.width() - width) // 2, top, width, height)
+
+    @property
+    def free(self) -> QRect:
+        """The felt that is free on a table of this size."""
+        return table_layout(self._table.width(), self._table.height()).free.toRect()
+
+    def _height(self, width: int) -> int:
+        return self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._table and self.isVisible():

@@ -2,13 +2,36 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
 
 from freedoko_qt.app import wording
 from freedoko_qt.engine.scoring import Score, ScoreLine
 
 from .translated import Translated
+
+PADDING = 2.4  # of the height of a letter x, on both sides of a reason; the style sheet has less
+
+
+class _Reason(QStyledItemDelegate):
+    """Breaks lines where they are broken when painted: Qt forgets the padding of the style sheet."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        rect = option.rect  # type: ignore[attr-defined]
+        if rect.width() > 0:
+            narrower = QStyleOptionViewItem(option)
+            padding = round(PADDING * option.fontMetrics.xHeight())  # type: ignore[attr-defined]
+            narrower.rect = rect.adjusted(0, 0, -padding, 0)  # type: ignore[attr-defined]
+            return super().sizeHint(narrower, index)
+        return super().sizeHint(option, index)
 
 
 class PointsTable(Translated, QTableWidget):
@@ -29,6 +52,7 @@ class PointsTable(Translated, QTableWidget):
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.setItemDelegateForColumn(0, _Reason(self))
         self.retranslate()
 
     def show_score(self, score: Score) -> None:

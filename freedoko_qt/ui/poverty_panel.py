@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from freedoko_qt.engine.actions import Accept, Return, Shift
 from freedoko_qt.engine.cards import Card
@@ -11,12 +11,13 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
 from .card_button import EDGE, CardButton
+from .columns import Columns
 from .deck import Deck
-from .panel import MIDDLE, Panel
+from .panel import Panel
 
-NARROWEST, WIDEST = 44, 0.07  # a card: logical pixels, and the share of the table's width
-ABOVE_THE_CARDS = 0.32  # of the height of the table: what is offered lies in its middle
-ROOM = 0.86  # of the width of the table, for a row of cards
+NARROWEST, WIDEST = 44, 0.05  # a card: logical pixels, and the share of the table's width
+ROOM = 0.9  # of the width of the free felt, for a row of cards
+HAND = 15  # cards with those of a poverty
 
 
 class PovertyPanel(Panel):
@@ -30,11 +31,15 @@ class PovertyPanel(Panel):
         self._deck = deck
         self._view: SeatView | None = None
         self._names: Sequence[str] = ()
-        self._legal: dict[tuple[Card, ...], Shift | Return] = {}
-        self._row = QHBoxLayout()
-        self._row.setSpacing(0)
-        self.body.addLayout(self._row)
+        self._legal: dict[tuple[Card, ...], list[Shift | Return]] = {}
+        self._rows = Columns(self, usual=HAND, stretched=False, gap=0)
+        self.body.addWidget(self._rows)
         self._cards: list[CardButton] = []
+        self._first = QComboBox(self)
+        self._first_label = QLabel(self)
+        self._first_label.setBuddy(self._first)
+        self.buttons.addWidget(self._first_label)
+        self.buttons.addWidget(self._first)
         self.buttons.addStretch()
         self._refuse = self.add_button()
         self._refuse.clicked.connect(lambda: self._answer(accept=False))
@@ -51,20 +56,24 @@ class PovertyPanel(Panel):
     def ask(self, view: SeatView, names: Sequence[str]) -> None:
         """Open the panel for a view in which this seat is asked something about a poverty."""
         self._view, self._names = view, tuple(names)
-        self._legal = {
-            tuple(sorted(action.cards)): action
-            for action in view.legal
-            if isinstance(action, Shift | Return)
-        }
+        self._legal = {}
+        for action in view.legal:
+            if isinstance(action, Shift | Return):
+                self._legal.setdefault(tuple(sorted(action.cards)), []).append(action)
+        self._first.setCurrentIndex(0)
         accepting = view.phase is Phase.ACCEPT
-        self.middle = ABOVE_THE_CARDS if accepting else MIDDLE
+        self.on_top = accepting  # what is offered lies in the middle of the table
         for button in self._cards:
             button.setParent(None)
             button.deleteLater()
         self._cards = [] if accepting else self._pick_from(view)
+        self._rows.show_widgets(self._cards)
+        self._rows.setVisible(not accepting)
         self._refuse.setVisible(accepting)
         self._accept.setVisible(accepting)
         self._confirm.setVisible(not accepting)
+        for widget in (self._first_label, self._first):
+            widget.setVisible(len(self._askable) > 1)
         self.retranslate()
         self._on_picked()
         self.open()
@@ -82,12 +91,26 @@ class PovertyPanel(Panel):
     def _number(self) -> int:
         return len(next(iter(self._legal), ()))
 
+    @property
+    def _askable(self) -> list[int]:
+        """The seats of which the poor one may choose who is asked first, beginning at the left."""
+        shifts = next(iter(self._legal.values()), [])
+        seats = {action.to for action in shifts if isinstance(action, Shift) and action.to is not None}
+        return sorted(seats, key=lambda seat: (seat - shifts[0].seat) % 4)
+
     def retranslate(self) -> None:
         view = self._view
         self.setAccessibleName(self.tr("Question of the poverty"))
         self._refuse.setText(self.tr("Leave them"))
         self._accept.setText(self.tr("Take the cards"))
         self._confirm.setText(self.tr("Lay down"))
+        self._first_label.setText(self.tr("Ask first:"))
+        self._first.setAccessibleName(self.tr("Who is asked first"))
+        kept = max(self._first.currentIndex(), 0)
+        self._first.clear()
+        for seat in self._askable:
+            self._first.addItem(self._names[seat], seat)
+        self._first.setCurrentIndex(min(kept, self._first.count() - 1))
         if view is None or view.poverty is None and view.phase is not Phase.SHIFT:
             return
         name = self._names[view.soloist] if view.soloist is not None else ""
@@ -117,19 +140,18 @@ class PovertyPanel(Panel):
     def _pick_from(self, view: SeatView) -> list[CardButton]:
         """The hand as buttons; cards that have to go are picked, cards that cannot go are darkened."""
         cards = sorted(view.hand, key=view.order.sort_key)
-        table = self._table.width()
-        width = max(NARROWEST, round(min(WIDEST * table, ROOM * table / len(cards) - 2 * EDGE)))
+        in_a_row = ROOM * self.free.width() / len(cards) - 2 * EDGE
+        width = max(NARROWEST, round(min(WIDEST * self._table.width(), in_a_row)))
         forced = {card: min(cards_.count(card) for cards_ in self._legal) for card in set(cards)}
         possible = {card for cards_ in self._legal for card in cards_}
         buttons = []
         for card in cards:
-            button = CardButton(self._deck, card, width, self)
+            button = CardButton(self._deck, card, width, self._rows)
             button.setEnabled(card in possible)
             if forced[card] > 0:
                 forced[card] -= 1
                 button.setChecked(True)
             button.toggled.connect(self._on_picked)
-            self._row.addWidget(button)
             buttons.append(button)
         return buttons
 
@@ -142,7 +164,8 @@ class PovertyPanel(Panel):
             self.chosen.emit(Accept(self._view.seat, accept))
 
     def _on_confirmed(self) -> None:
-        action = self._legal.get(self.picked)
-        if action is not None:
+        actions = self._legal.get(self.picked)
+        if actions:
+            first = self._first.currentData()
             self.hide()
-            self.chosen.emit(action)
+            self.chosen.emit(next(one for one in actions if isinstance(one, Return) or one.to == first))

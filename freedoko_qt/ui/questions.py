@@ -26,6 +26,8 @@ class Questions(QObject):
 
     answered = Signal(object)
     """An Action that is legal."""
+    left = Signal()
+    """The reservation that was made stays as it is."""
 
     def __init__(self, table: TableView, deck: Deck) -> None:
         super().__init__(table)
@@ -46,6 +48,7 @@ class Questions(QObject):
             self._reservation = ReservationPanel(self._table)
             self._reservation.letters = self._letters
             self._reservation.chosen.connect(self.answered)
+            self._reservation.left.connect(self.left)
             self._reservation.order_previewed.connect(self._table.preview_order)
         return self._reservation
 
@@ -85,6 +88,15 @@ class Questions(QObject):
             case _:
                 return False
         return True
+
+    def ask_again(self, view: SeatView) -> None:
+        """Ask what the person says instead of the reservation it has made."""
+        self.reservation.ask(view, changing=True)
+
+    @property
+    def is_changing(self) -> bool:
+        """Whether it is being asked for another reservation."""
+        return self._reservation is not None and self._reservation.is_changing
 
     def ask_before(self, action: object, view: SeatView, names: Sequence[str]) -> bool:
         """Ask for a partner before the first of two kings of diamonds is played; False if nothing is to be asked."""

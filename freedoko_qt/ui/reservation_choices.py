@@ -1,8 +1,11 @@
 """What the question before the game offers: which answers the rules know, the hand allows, and sense suggests."""
 
-from freedoko_qt.engine.actions import Reserve, Selector
+from dataclasses import fields
+
+from freedoko_qt.engine.actions import Call, Reserve, Selector
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import SOLI, Contract, Reservation, allows_solo
+from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.view import SeatView
 
@@ -50,23 +53,32 @@ def suggested(view: SeatView) -> Reservation:
     return next(action.reservation for action in view.legal if isinstance(action, Reserve))
 
 
-def answer(
-    view: SeatView,
-    reservation: Reservation,
-    *,
-    selector: Selector | None,
-    swines: bool,
-    hyperswines: bool,
-    offer: bool,
-) -> Reserve:
-    """The legal answer that comes closest to what was chosen."""
-    wanted = (selector if reservation is Reservation.MARRIAGE else None, swines, hyperswines, offer)
+def bids(view: SeatView) -> list[Call]:
+    """What may be announced together with a solo, where soli are bid for."""
+    found = [action.bid for action in view.legal if isinstance(action, Reserve) and action.bid is not None]
+    return list(dict.fromkeys(found))
+
+
+def is_change(view: SeatView) -> bool:
+    """Whether the seat may change the reservation it has made."""
+    made = view.reservations[view.seat] is not None
+    return made and any(isinstance(action, Reserve) for action in view.legal)
+
+
+def is_last_chance(view: SeatView) -> bool:
+    """Whether the reservation may be changed now, but not any more once somebody else has done something."""
+    if not is_change(view) or view.my_turn:
+        return False
+    return view.phase is not Phase.RESERVATION or view.rules.reservation_change == "until_next_spoke"
+
+
+def answer(view: SeatView, wanted: Reserve) -> Reserve:
+    """The legal answer that comes closest to what is wanted."""
 
     def distance(action: Reserve) -> int:
-        said = (action.selector, action.swines, action.hyperswines, action.offer_duty_solo)
-        return sum(one != other for one, other in zip(wanted, said, strict=True))
+        return sum(getattr(action, field.name) != getattr(wanted, field.name) for field in fields(Reserve))
 
-    return min(allowed(view, reservation), key=distance)
+    return min(allowed(view, wanted.reservation), key=distance)
 
 
 def holds_both_queens(view: SeatView) -> bool:

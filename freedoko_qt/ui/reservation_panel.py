@@ -1,29 +1,32 @@
 """The question before the game: healthy, marriage, poverty, throwing in, or a solo."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Letters
+from freedoko_qt.engine.actions import Reserve
 from freedoko_qt.engine.contracts import CardOrder, Reservation, card_order
+from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
+from .columns import Columns
 from .panel import Panel
 from .reservation_choices import (
     allowed,
     answer,
+    bids,
     contract_of,
     holds_both_queens,
     selectors,
@@ -32,7 +35,8 @@ from .reservation_choices import (
     suggested,
 )
 
-SOLI_IN_A_ROW = 4
+ANSWERS_IN_A_ROW = 4
+DETAILS_GAP = 12  # logical pixels
 
 CAPTIONS: Mapping[Reservation, object] = {
     Reservation.SOLO_CLUBS: QT_TRANSLATE_NOOP("ReservationPanel", "♣ Clubs"),
@@ -60,51 +64,54 @@ class ReservationPanel(Panel):
     """A `Reserve` that is legal."""
     order_previewed = Signal(object)
     """The `CardOrder` of the solo that is being considered, or None for the usual one."""
+    left = Signal()
+    """The reservation that was made is not changed."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, beside=True)
         self.letters = Letters.INTERNATIONAL
         self._view: SeatView | None = None
+        self._changing = False
         self._answers: dict[Reservation, QPushButton] = {}
         self._group = QButtonGroup(self)
         self._group.buttonToggled.connect(self._on_toggled)
-        self._special_column = QVBoxLayout()
-        self._special_column.setSpacing(6)
+        self._specials = Columns(self, usual=ANSWERS_IN_A_ROW)
         self._solo_heading = QLabel(self)
         self._solo_heading.setProperty("role", "heading")
-        self._solo_grid = QGridLayout()
-        self._solo_grid.setSpacing(6)
-        for column in range(SOLI_IN_A_ROW):
-            self._solo_grid.setColumnStretch(column, 1)
-        right = QVBoxLayout()
-        right.setSpacing(6)
-        right.addWidget(self._solo_heading)
-        right.addLayout(self._solo_grid)
-        right.addStretch()
-        columns = QHBoxLayout()
-        columns.setSpacing(14)
-        columns.addLayout(self._special_column)
-        columns.addLayout(right, 1)
-        self.body.addLayout(columns)
-        self._selector = QComboBox(self)
-        self._selector_label = QLabel(self)
-        self._selector_label.setBuddy(self._selector)
-        self._swines = QCheckBox(self)
-        self._hyperswines = QCheckBox(self)
-        self._swines.toggled.connect(self._show_consequences)
-        self._hyperswines.toggled.connect(self._show_consequences)
-        self._offer = QCheckBox(self)
-        for widget in (self._selector_label, self._selector, self._swines, self._hyperswines, self._offer):
-            self.buttons.addWidget(widget)
-        self.buttons.addStretch()
+        self._soli = Columns(self, usual=ANSWERS_IN_A_ROW)
+        self._details = Columns(self, usual=1, stretched=False, gap=DETAILS_GAP)
+        for widget in (self._specials, self._solo_heading, self._soli, self._details):
+            self.body.addWidget(widget)
+        self._selector, self._selector_label, self._condition = self._choice()
+        self._swines, self._hyperswines, self._offer, self._lust = (QCheckBox(self._details) for _ in range(4))
+        self._bid, self._bid_label, self._bidding = self._choice()
+        self._details.show_widgets(
+            (self._condition, self._bidding, self._swines, self._hyperswines, self._offer, self._lust)
+        )
+        self._leave = self.add_button()
+        self._leave.clicked.connect(self._on_left)
         self._confirm = self.add_button(primary=True)
         self._confirm.clicked.connect(self._on_confirmed)
         self.retranslate()
 
-    def ask(self, view: SeatView) -> None:
-        """Open the panel for a view in which this seat is asked."""
+    def _choice(self) -> tuple[QComboBox, QLabel, QWidget]:
+        """A question with several answers among the details: its box, its label, and the two together."""
+        pair = QWidget(self._details)
+        box, label = QComboBox(pair), QLabel(pair)
+        label.setBuddy(box)
+        layout = QHBoxLayout(pair)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(label)
+        layout.addWidget(box)
+        return box, label, pair
+
+    def ask(self, view: SeatView, *, changing: bool = False) -> None:
+        """Open the panel for a view in which this seat is asked, or is changing what it has said."""
         self._view = view
+        self._changing = changing
         self._rebuild(view)
+        self._bid.setCurrentIndex(0)
+        self._lust.setChecked(False)
         self._swines.setChecked(True)  # only seen where legal, and then nearly always wanted
         self._hyperswines.setChecked(True)
         self._answers[suggested(view)].setChecked(True)
@@ -120,6 +127,11 @@ class ReservationPanel(Panel):
         self.hide()
 
     @property
+    def is_changing(self) -> bool:
+        """Whether the panel is open to change what was said."""
+        return self._view is not None and self._changing
+
+    @property
     def reservation(self) -> Reservation | None:
         """The answer that is chosen at the moment."""
         checked = self._group.checkedButton()
@@ -131,24 +143,31 @@ class ReservationPanel(Panel):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Question before the game"))
-        self.title.setText(self.tr("What do you say before the game?"))
+        if self._changing:
+            self.title.setText(self.tr("What do you say instead?"))
+        else:
+            self.title.setText(self.tr("What do you say before the game?"))
+        self._leave.setText(self.tr("Leave it as it is"))
+        self._leave.setVisible(self._changing)
         self._solo_heading.setText(self.tr("Solo: alone against three"))
         self._selector_label.setText(self.tr("What finds the partner:"))
         self._selector.setAccessibleName(self.tr("Condition of the marriage"))
         self._swines.setText(self.tr("Announce swines"))
         self._hyperswines.setText(self.tr("Announce hyperswines"))
         self._offer.setText(self.tr("Let the others go first with a solo of their own"))
+        self._bid_label.setText(self.tr("Announce with it:"))
+        self._bid.setAccessibleName(self.tr("Announcement with the solo"))
+        self._lust.setText(self.tr("As a lust solo, none of those you owe"))
         for reservation, button in self._answers.items():
             name = wording.reservation_name(reservation)
             button.setText(self.tr(str(CAPTIONS[reservation])) if reservation in CAPTIONS else name)
             button.setAccessibleName(name)
             button.setToolTip(name)
         if self._view is not None:
-            kept = self._selector.currentIndex()
-            self._selector.clear()
-            for selector in selectors(self._view):
-                self._selector.addItem(wording.selector_name(selector), selector)
-            self._selector.setCurrentIndex(max(kept, 0))
+            conditions = [(wording.selector_name(selector), selector) for selector in selectors(self._view)]
+            _fill(self._selector, conditions)
+            calls = [(wording.call_name(call, Side.RE), call) for call in bids(self._view)]
+            _fill(self._bid, [(self.tr("Nothing"), None), *calls])
         self._show_consequences()
 
     def _rebuild(self, view: SeatView) -> None:
@@ -158,15 +177,14 @@ class ReservationPanel(Panel):
             button.setParent(None)
             button.deleteLater()
         self._answers = {}
-        for reservation in special_answers(view.rules):
-            self._special_column.addWidget(self._add_answer(view, reservation))
         soli = solo_answers(view.rules)
-        for place, reservation in enumerate(soli):
-            self._solo_grid.addWidget(self._add_answer(view, reservation), *divmod(place, SOLI_IN_A_ROW))
-        self._solo_heading.setVisible(bool(soli))
+        for columns, answers in ((self._specials, special_answers(view.rules)), (self._soli, soli)):
+            columns.show_widgets([self._add_answer(view, reservation, columns) for reservation in answers])
+        for widget in (self._solo_heading, self._soli):
+            widget.setVisible(bool(soli))
 
-    def _add_answer(self, view: SeatView, reservation: Reservation) -> QPushButton:
-        button = QPushButton(self)
+    def _add_answer(self, view: SeatView, reservation: Reservation, parent: QWidget) -> QPushButton:
+        button = QPushButton(parent)
         button.setProperty("choice", True)
         button.setCheckable(True)
         button.setEnabled(bool(allowed(view, reservation)))
@@ -194,12 +212,18 @@ class ReservationPanel(Panel):
         if view is None or reservation is None:
             return
         ways = allowed(view, reservation)
-        is_marriage = reservation is Reservation.MARRIAGE
-        self._selector.setVisible(is_marriage and self._selector.count() > 1)
-        self._selector_label.setVisible(self._selector.isVisibleTo(self))
-        self._swines.setVisible(any(way.swines for way in ways))
-        self._hyperswines.setVisible(any(way.hyperswines for way in ways))
-        self._offer.setVisible(any(way.offer_duty_solo for way in ways))
+        asked = {
+            self._condition: len({way.selector for way in ways}) > 1,
+            self._bidding: any(way.bid for way in ways),
+            self._swines: any(way.swines for way in ways),
+            self._hyperswines: any(way.hyperswines for way in ways),
+            self._offer: any(way.offer_duty_solo for way in ways),
+            self._lust: any(way.lust for way in ways),
+        }
+        for widget, is_asked in asked.items():
+            widget.setVisible(is_asked)
+        self._details.setVisible(any(asked.values()))
+        self._details.refresh()
         self.explanation.setText(self._explained(view, reservation))
         said = wording.reservation_name(reservation)
         self._confirm.setText(self.tr("Say “{answer}”").format(answer=said))
@@ -231,13 +255,35 @@ class ReservationPanel(Panel):
         view, reservation = self._view, self.reservation
         if view is None or reservation is None:
             return
-        action = answer(
-            view,
+        wanted = Reserve(
+            view.seat,
             reservation,
-            selector=self._selector.currentData(),
+            selector=self._selector.currentData() if reservation is Reservation.MARRIAGE else None,
             swines=self._swines.isChecked(),
             hyperswines=self._hyperswines.isChecked(),
-            offer=self._offer.isChecked(),
+            offer_duty_solo=self._offer.isChecked(),
+            bid=self._bid.currentData(),
+            lust=self._lust.isChecked(),
         )
+        action = answer(view, wanted)
         self.close_question()
         self.chosen.emit(action)
+
+    def _on_left(self) -> None:
+        self.close_question()
+        self.left.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._changing:
+            self._on_left()
+        else:
+            super().keyPressEvent(event)
+
+
+def _fill(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:
+    """Offer these; the same place as before stays chosen."""
+    kept = box.currentIndex()
+    box.clear()
+    for text, value in choices:
+        box.addItem(text, value)
+    box.setCurrentIndex(min(max(kept, 0), len(choices) - 1))

@@ -25,10 +25,11 @@ from freedoko_qt.engine.view import SeatView
 
 from .announcement_bar import AnnouncementBar
 from .card_item import CardItem
-from .choreographer import Choreographer, Script
+from .choreographer import Choreographer, Holder, Script, Wait
 from .deck import Deck
 from .hand_motion import HandMotion
 from .layout import table_layout
+from .reservation_choices import is_last_chance
 from .script import deal, perform
 from .seat_item import Seat
 from .shown import HandOrder, Shown
@@ -37,6 +38,7 @@ from .theme import is_dark, table_colors
 from .trick_review import reviewable
 
 RESIZE_REST = 150  # milliseconds without a change of size after which everything is rendered anew
+CHANGE_OF_MIND = 2500  # milliseconds in which a reservation may still be changed
 CARD_KEYS = "1234567890abc"
 TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
@@ -48,6 +50,8 @@ class TableView(QGraphicsView):
     """Everything is shown: the next decision may be asked for."""
     action_requested = Signal(object)
     """The person wants to do this; it need not be legal."""
+    change_requested = Signal()
+    """The person wants to say something else than the reservation it has made."""
     review_changed = Signal(bool)
     """A finished trick is being looked at, or no longer."""
 
@@ -61,6 +65,7 @@ class TableView(QGraphicsView):
         self.choreographer.idle.connect(self.idle)
         self.bar = AnnouncementBar(self.viewport())
         self.bar.action_requested.connect(self.action_requested)
+        self.bar.change_requested.connect(self.change_requested)
         self.bar.left.connect(self.setFocus)
         self._touched: CardItem | None = None
         self._click_mode = ClickMode.ONE_CLICK
@@ -196,7 +201,7 @@ class TableView(QGraphicsView):
             self.review_changed.emit(False)
         elif not visible and self.reviewing:
             self.stage.review.close()
-            self.choreographer.hold(False)
+            self.choreographer.hold(Holder.REVIEW, False)
             self.review_changed.emit(False)
 
     def show_trick(self, number: int) -> None:
@@ -205,7 +210,7 @@ class TableView(QGraphicsView):
         if view is None or number not in reviewable(view):
             return
         was_open = self.reviewing
-        self.choreographer.hold(True)
+        self.choreographer.hold(Holder.REVIEW, True)
         self.stage.review.open(view, number, self.stage.names)
         self.tell(self.stage.review.caption())
         if not was_open:
@@ -347,7 +352,8 @@ class TableView(QGraphicsView):
 
     def _offer(self, view: SeatView) -> Script:
         self.bar.offer(view)
-        yield from ()
+        if is_last_chance(view):
+            yield Wait(CHANGE_OF_MIND)
 
     # Size, colours, language
 

@@ -15,6 +15,14 @@ class Words:
     de: str
     en: str
 
+    def spoken(self, language: str) -> str:
+        """The text in "de" or "en"."""
+        return self.de if language == "de" else self.en
+
+
+YES, NO = Words("ja", "yes"), Words("nein", "no")
+NONE = Words("keine", "none")
+
 
 class Kind(StrEnum):
     """The form of an option's value."""
@@ -88,6 +96,20 @@ class Option:
     high: int = 0
     choices: Mapping[str, Words] = field(default_factory=dict)
     complete: bool = False  # a list that must name every choice
+
+    def shown(self, value: Any, language: str) -> str:
+        """A value as one reads it, in "de" or "en"."""
+        match self.kind:
+            case Kind.BOOL:
+                return (YES if value else NO).spoken(language)
+            case Kind.ENUM:
+                return self.choices[value].spoken(language)
+            case Kind.SET | Kind.LIST:
+                return ", ".join(self.choices[word].spoken(language) for word in value) or NONE.spoken(language)
+            case Kind.INTS:
+                return " · ".join(str(number) for number in value)
+            case Kind.INT:
+                return str(value)
 
     @property
     def span(self) -> list[Any]:

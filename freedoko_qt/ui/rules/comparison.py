@@ -71,8 +71,8 @@ class ComparisonPage(Translated, QWidget):
     @property
     def differing(self) -> tuple[str, ...]:
         """The options in the table, in its order."""
-        rows = range(self.table.rowCount())
-        return tuple(option for row in rows if (option := self.table.item(row, 0).data(OPTION)))
+        items = (self.table.item(row, 0) for row in range(self.table.rowCount()))
+        return tuple(option for item in items if item is not None and (option := item.data(OPTION)))
 
     def retranslate(self) -> None:
         kept = self._draft.kept

@@ -25,15 +25,16 @@ class ImportReport(Translated, QDialog):
         for part in (self._title, self.mended, self.unknown):
             part.setWordWrap(True)
         self.mended.setVisible(bool(rule_set.mended))
-        for part in (self.unknown, self.lines):
-            part.setVisible(bool(rule_set.unknown))
+        self.unknown.setVisible(bool(rule_set.unknown))
+        self.lines.setVisible(bool(rule_set.unknown))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(22, 18, 22, 18)
         layout.setSpacing(10)
-        for part in (self._title, self.mended, self.unknown, self.lines):
+        for part in (self._title, self.mended, self.unknown):
             layout.addWidget(part)
+        layout.addWidget(self.lines)
         if not rule_set.unknown:
             layout.addStretch()
         layout.addWidget(buttons)

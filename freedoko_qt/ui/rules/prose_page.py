@@ -81,7 +81,7 @@ class ProsePage(Translated, QWidget):
         if rule_set.preset is None:
             return set_name(rule_set)
         words = PRESETS[rule_set.preset].label
-        return words.de if self._code == "de" else words.en
+        return words.spoken(self._code)
 
     @property
     def _code(self) -> Literal["de", "en"]:

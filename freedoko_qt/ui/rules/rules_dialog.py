@@ -68,7 +68,7 @@ class RulesDialog(Translated, QDialog):
         self.play.setVisible(not read_only)
         if not read_only:
             self._buttons.addButton(self.play, QDialogButtonBox.ButtonRole.AcceptRole)
-        for button in self._buttons.buttons():
+        for button in self._buttons.findChildren(QPushButton):
             button.setAutoDefault(False)  # Enter belongs to the fields: it must not choose unseen
         self._buttons.accepted.connect(self._on_accepted)
         self._buttons.rejected.connect(self.reject)

@@ -3,17 +3,13 @@
 import unicodedata
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-
 from freedoko_qt.app import wording
-from freedoko_qt.engine.rules import OPTIONS, Kind, Option, Words
-
-YES, NO = QT_TRANSLATE_NOOP("Rules", "yes"), QT_TRANSLATE_NOOP("Rules", "no")
+from freedoko_qt.engine.rules import OPTIONS, Option, Words
 
 
 def said(words: Words) -> str:
     """A text of the option table."""
-    return words.de if wording.language_code() == "de" else words.en
+    return words.spoken(wording.language_code())
 
 
 def label(option_id: str) -> str:
@@ -28,17 +24,7 @@ def labels(options: tuple[str, ...]) -> str:
 
 def shown(option: Option, value: Any) -> str:
     """A value as one reads it."""
-    match option.kind:
-        case Kind.BOOL:
-            return QCoreApplication.translate("Rules", str(YES if value else NO))
-        case Kind.ENUM:
-            return said(option.choices[value])
-        case Kind.SET | Kind.LIST:
-            return ", ".join(said(option.choices[word]) for word in value) or "–"
-        case Kind.INTS:
-            return " · ".join(str(number) for number in value)
-        case Kind.INT:
-            return str(value)
+    return option.shown(value, wording.language_code())
 
 
 def folded(text: str) -> str:
