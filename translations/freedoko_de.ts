@@ -8,8 +8,89 @@
         <translation>Ansagen</translation>
     </message>
     <message>
+        <source>Change the reservation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Announce: {call}</source>
         <translation>Ansagen: {call}</translation>
+    </message>
+</context>
+<context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Rule code</source>
+        <translation>Regelcode</translation>
+    </message>
+    <message>
+        <source>&amp;Code of a rule set</source>
+        <translation>&amp;Code eines Regelsatzes</translation>
+    </message>
+    <message>
+        <source>Code of a rule set</source>
+        <translation>Code eines Regelsatzes</translation>
+    </message>
+    <message>
+        <source>Take these rules</source>
+        <translation>Diese Regeln nehmen</translation>
+    </message>
+    <message>
+        <source>This is not a rule code, or not the whole of one. It begins with {beginning}.</source>
+        <translation>Das ist kein Regelcode oder kein vollständiger. Er beginnt mit {beginning}.</translation>
+    </message>
+    <message>
+        <source>As somebody has sent it to you; spaces and line ends do not matter.</source>
+        <translation>So, wie man ihn dir geschickt hat; auf Leerzeichen und Zeilenenden kommt es nicht an.</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonPage</name>
+    <message>
+        <source>These rules: {name}</source>
+        <translation>Diese Regeln: {name}</translation>
+    </message>
+    <message>
+        <source>&amp;One set</source>
+        <translation>&amp;Ein Regelsatz</translation>
+    </message>
+    <message>
+        <source>The o&amp;ther</source>
+        <translation>Der &amp;andere</translation>
+    </message>
+    <message>
+        <source>One set</source>
+        <translation>Ein Regelsatz</translation>
+    </message>
+    <message>
+        <source>The other set</source>
+        <translation>Der andere Regelsatz</translation>
+    </message>
+    <message>
+        <source>The rules that differ</source>
+        <translation>Die Regeln, die sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Enter or a double click leads to the rule.</source>
+        <translation>Enter oder ein Doppelklick führt zur Regel.</translation>
+    </message>
+    <message>
+        <source>These two sets are the same.</source>
+        <translation>Diese beiden Regelsätze sind gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n Unterschied</numerusform>
+            <numerusform>%n Unterschiede</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These rules</source>
+        <translation>Diese Regeln</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
     </message>
 </context>
 <context>
@@ -24,6 +105,52 @@
     <message>
         <source>Doppelkopf for the desktop. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Doppelkopf für den Rechner. Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
+    </message>
+</context>
+<context>
+    <name>DifferencesBar</name>
+    <message>
+        <source>Com&amp;pared with</source>
+        <translation>&amp;Verglichen mit</translation>
+    </message>
+    <message>
+        <source>Preset to compare with</source>
+        <translation>Vorlage zum Vergleichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n Unterschied</numerusform>
+            <numerusform>%n Unterschiede</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>kein Unterschied</translation>
+    </message>
+    <message>
+        <source>show &amp;only these</source>
+        <translation>&amp;nur diese zeigen</translation>
+    </message>
+    <message>
+        <source>Show only the rules that differ</source>
+        <translation>Nur die Regeln zeigen, die sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Make all rules as in the preset</source>
+        <translation>Alle Regeln so machen wie in der Vorlage</translation>
     </message>
 </context>
 <context>
@@ -78,6 +205,17 @@
     <message>
         <source>Play with {name}</source>
         <translation>Mit {name} spielen</translation>
+    </message>
+</context>
+<context>
+    <name>GroupList</name>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Gruppen von Regeln</translation>
+    </message>
+    <message>
+        <source>{group}: {count}</source>
+        <translation>{group}: {count}</translation>
     </message>
 </context>
 <context>
@@ -158,6 +296,14 @@
     <message>
         <source>curve of the tournament</source>
         <translation>Verlauf des Turniers</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>the rules by which is played</source>
+        <translation>die Regeln, nach denen gespielt wird</translation>
     </message>
     <message>
         <source>Ctrl+L</source>
@@ -281,6 +427,28 @@
     </message>
 </context>
 <context>
+    <name>ImportReport</name>
+    <message>
+        <source>What became of the file</source>
+        <translation>Was aus der Datei geworden ist</translation>
+    </message>
+    <message>
+        <source>Some rules did not go together and were changed: {options}.</source>
+        <translation>Einige Regeln passten nicht zusammen und wurden geändert: {options}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) were not understood. They are kept with the rule set:</source>
+        <translation>
+            <numerusform>%n Zeile wurde nicht verstanden. Sie bleibt beim Regelsatz aufgehoben:</numerusform>
+            <numerusform>%n Zeilen wurden nicht verstanden. Sie bleiben beim Regelsatz aufgehoben:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines that were not understood</source>
+        <translation>Nicht verstandene Zeilen</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>What happened</source>
@@ -310,6 +478,10 @@
         <translation>&amp;Startseite</translation>
     </message>
     <message>
+        <source>&amp;Rules…</source>
+        <translation>&amp;Regeln …</translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
@@ -330,7 +502,15 @@
         <translation>&amp;Letzter Stich</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>The &amp;rest is mine</source>
+        <translation>Der &amp;Rest ist mein</translation>
+    </message>
+    <message>
+        <source>&amp;Give the rest away</source>
+        <translation>Den Rest ab&amp;geben</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
@@ -348,6 +528,10 @@
     <message>
         <source>&amp;Log</source>
         <translation>&amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>&amp;Trumps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -371,6 +555,29 @@
     </message>
 </context>
 <context>
+    <name>NameDialog</name>
+    <message>
+        <source>Name of the rule set</source>
+        <translation>Name des Regelsatzes</translation>
+    </message>
+    <message>
+        <source>&amp;Name of your rule set</source>
+        <translation>&amp;Name deines Regelsatzes</translation>
+    </message>
+    <message>
+        <source>Name of your rule set</source>
+        <translation>Name deines Regelsatzes</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>There is a rule set with this name already.</source>
+        <translation>Einen Regelsatz mit diesem Namen gibt es schon.</translation>
+    </message>
+</context>
+<context>
     <name>NoticeLine</name>
     <message>
         <source>Understood</source>
@@ -379,6 +586,48 @@
     <message>
         <source>Put this notice away</source>
         <translation>Diesen Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>OptionPage</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Search names and explanations in German and English</source>
+        <translation>Namen und Erklärungen auf Deutsch und Englisch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>No rule is like that.</source>
+        <translation>Dazu gibt es keine Regel.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>Without effect. Needs {options}.</source>
+        <translation>Ohne Wirkung. Setzt voraus: {options}.</translation>
+    </message>
+    <message>
+        <source>{option}: as in {preset}, {value}</source>
+        <translation>{option}: wie in {preset}, {value}</translation>
+    </message>
+    <message>
+        <source>{preset}: {value}</source>
+        <translation>{preset}: {value}</translation>
+    </message>
+    <message>
+        <source>Back to {value}</source>
+        <translation>Zurück auf {value}</translation>
+    </message>
+    <message>
+        <source>Back to {preset}</source>
+        <translation>Zurück auf {preset}</translation>
     </message>
 </context>
 <context>
@@ -427,6 +676,14 @@
         <translation>Schieben</translation>
     </message>
     <message>
+        <source>Ask first:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is asked first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Poverty: which cards do you lay down?</source>
         <translation>Armut: Welche Karten schiebst du?</translation>
     </message>
@@ -470,6 +727,45 @@
     <message>
         <source>The rules of your last tournament.</source>
         <translation>Die Regeln deines letzten Turniers.</translation>
+    </message>
+    <message>
+        <source>{name} (changed)</source>
+        <translation>{name} (geändert)</translation>
+    </message>
+</context>
+<context>
+    <name>ProsePage</name>
+    <message>
+        <source>The page is sent to the printer.</source>
+        <translation>Die Seite ist an den Drucker geschickt.</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the page</source>
+        <translation>&amp;Sprache der Seite</translation>
+    </message>
+    <message>
+        <source>Language of the page</source>
+        <translation>Sprache der Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the page</source>
+        <translation>Die Seite kopieren</translation>
+    </message>
+    <message>
+        <source>The rules in sentences</source>
+        <translation>Die Regeln in Sätzen</translation>
+    </message>
+    <message>
+        <source>The page is on the clipboard.</source>
+        <translation>Die Seite ist in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -535,8 +831,16 @@
         <translation>Frage vor dem Spiel</translation>
     </message>
     <message>
+        <source>What do you say instead?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What do you say before the game?</source>
         <translation>Was sagst du vor dem Spiel?</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation type="unfinished">Alles so lassen</translation>
     </message>
     <message>
         <source>Solo: alone against three</source>
@@ -561,6 +865,22 @@
     <message>
         <source>Let the others go first with a solo of their own</source>
         <translation>Anderen für ein Solo den Vortritt lassen</translation>
+    </message>
+    <message>
+        <source>Announce with it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcement with the solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a lust solo, none of those you owe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say “{answer}”</source>
@@ -597,6 +917,68 @@
     <message>
         <source>Nothing special: the two queens of clubs play together.</source>
         <translation>Nichts Besonderes: Die beiden Kreuz-Damen spielen zusammen.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{option}, number {place} of {count}</source>
+        <translation>{option}, Zahl {place} von {count}</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>As a text</source>
+        <translation>Als Text</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Pages of the rules</source>
+        <translation>Seiten der Regeln</translation>
+    </message>
+    <message>
+        <source>Play by these rules</source>
+        <translation>Nach diesen Regeln spielen</translation>
+    </message>
+    <message>
+        <source>The rules are changed. Leave without them?</source>
+        <translation>Die Regeln sind geändert. Ohne sie gehen?</translation>
+    </message>
+    <message>
+        <source>Leave without them</source>
+        <translation>Ohne sie gehen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Changed along with it: {options}.</source>
+        <translation>Dazu mit geändert: {options}.</translation>
     </message>
 </context>
 <context>
@@ -640,6 +1022,144 @@
     <message>
         <source>Bock round: {reasons}.</source>
         <translation>Bockrunde: {reasons}.</translation>
+    </message>
+</context>
+<context>
+    <name>SetBar</name>
+    <message>
+        <source>Rules of this tournament: {name}</source>
+        <translation>Regeln dieses Turniers: {name}</translation>
+    </message>
+    <message>
+        <source>&amp;Rule set</source>
+        <translation>&amp;Regelsatz</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Regelsatz</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Keep these rules as a set of your own (Ctrl+S)</source>
+        <translation>Diese Regeln als eigenen Regelsatz behalten (Strg+S)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More to do with the rule set</source>
+        <translation>Mehr zum Regelsatz</translation>
+    </message>
+</context>
+<context>
+    <name>SetCommands</name>
+    <message>
+        <source>{file} was written by a newer version of the program.</source>
+        <translation>{file} hat eine neuere Version des Programms geschrieben.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>{file} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} holds no rules: neither ours nor FreeDoko&apos;s.</source>
+        <translation>{file} enthält keine Regeln, weder unsere noch die von FreeDoko.</translation>
+    </message>
+    <message>
+        <source>Imported rules</source>
+        <translation>Fremde Regeln</translation>
+    </message>
+    <message>
+        <source>The rules are kept as “{name}”.</source>
+        <translation>Die Regeln sind als „{name}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>The rules are written to {file}.</source>
+        <translation>Die Regeln stehen jetzt in {file}.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>Um&amp;benennen …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen …</translation>
+    </message>
+    <message>
+        <source>&amp;Import a file…</source>
+        <translation>Datei &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Export to a file…</source>
+        <translation>In eine Datei &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as a code</source>
+        <translation>Als &amp;Code kopieren</translation>
+    </message>
+    <message>
+        <source>Enter a c&amp;ode…</source>
+        <translation>C&amp;ode eingeben …</translation>
+    </message>
+    <message>
+        <source>&amp;Lines that were not understood…</source>
+        <translation>Nicht &amp;verstandene Zeilen …</translation>
+    </message>
+    <message>
+        <source>“{name}” is saved.</source>
+        <translation>„{name}“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>„{name}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>My rules</source>
+        <translation>Meine Regeln</translation>
+    </message>
+    <message>
+        <source>Delete a rule set</source>
+        <translation>Regelsatz löschen</translation>
+    </message>
+    <message>
+        <source>Delete “{name}” for good?</source>
+        <translation>„{name}“ endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Regeln importieren</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Regeln exportieren</translation>
+    </message>
+    <message>
+        <source>Rules (*.json)</source>
+        <translation>Regeln (*.json)</translation>
+    </message>
+    <message>
+        <source>On the clipboard: {code}</source>
+        <translation>In der Zwischenablage: {code}</translation>
     </message>
 </context>
 <context>
@@ -954,8 +1474,70 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Rul&amp;es…</source>
+        <translation>R&amp;egeln …</translation>
+    </message>
+    <message>
+        <source>Look at the rules and change them</source>
+        <translation>Die Regeln ansehen und ändern</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Beginnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) from {preset}</source>
+        <translation>
+            <numerusform>%n Regel anders als in {preset}</numerusform>
+            <numerusform>%n Regeln anders als in {preset}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same as {preset}</source>
+        <translation>Dieselben wie {preset}</translation>
+    </message>
+</context>
+<context>
+    <name>TrumpsPanel</name>
+    <message>
+        <source>Order of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps, highest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain suits, highest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of two equal cards the first wins, but the second ♥10 beats the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of two equal cards the first wins, but the second ♥10 beats the first, except in the last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of two equal cards the first wins, but in the last trick the second ♥10 beats the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of two equal cards the first wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1521,6 +2103,22 @@
         <translation>Deine Hochzeit: {partner} spielt mit dir.</translation>
     </message>
     <message>
+        <source>{name} shows the cards: all remaining tricks.</source>
+        <translation>{name} legt die Karten auf den Tisch: alle restlichen Stiche.</translation>
+    </message>
+    <message>
+        <source>You show your cards: all remaining tricks.</source>
+        <translation>Du legst deine Karten auf den Tisch: alle restlichen Stiche.</translation>
+    </message>
+    <message>
+        <source>{name} gives away the remaining tricks.</source>
+        <translation>{name} gibt die restlichen Stiche ab.</translation>
+    </message>
+    <message>
+        <source>You give away the remaining tricks.</source>
+        <translation>Du gibst die restlichen Stiche ab.</translation>
+    </message>
+    <message>
         <source>{headline}. Your points: {points}.</source>
         <translation>{headline}. Deine Punkte: {points}.</translation>
     </message>
@@ -1543,6 +2141,14 @@
     <message>
         <source>Swines</source>
         <translation>Schweine</translation>
+    </message>
+    <message>
+        <source>The rest is mine</source>
+        <translation>Der Rest ist mein</translation>
+    </message>
+    <message>
+        <source>The rest is yours</source>
+        <translation>Der Rest ist euer</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1615,6 +2221,10 @@
     <message>
         <source>You cannot choose a partner now.</source>
         <translation>Du kannst jetzt nicht wählen, mit wem du spielst.</translation>
+    </message>
+    <message>
+        <source>You cannot shorten the game now.</source>
+        <translation>Abkürzen kannst du jetzt nicht.</translation>
     </message>
     <message>
         <source>These cards cannot be passed on.</source>

@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>ComparisonPage</name>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DifferencesBar</name>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandsView</name>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -15,6 +35,16 @@
         <translation>
             <numerusform>%n eye</numerusform>
             <numerusform>%n eyes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportReport</name>
+    <message numerus="yes">
+        <source>%n line(s) were not understood. They are kept with the rule set:</source>
+        <translation>
+            <numerusform>%n line was not understood. It is kept with the rule set:</numerusform>
+            <numerusform>%n lines were not understood. They are kept with the rule set:</numerusform>
         </translation>
     </message>
 </context>
@@ -83,6 +113,16 @@
         <translation>
             <numerusform>%n eye</numerusform>
             <numerusform>%n eyes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentDialog</name>
+    <message numerus="yes">
+        <source>%n difference(s) from {preset}</source>
+        <translation>
+            <numerusform>%n difference from {preset}</numerusform>
+            <numerusform>%n differences from {preset}</numerusform>
         </translation>
     </message>
 </context>

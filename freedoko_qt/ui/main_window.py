@@ -113,6 +113,7 @@ class MainWindow(Translated, QMainWindow):
             page.action_requested.connect(self.session.act)
             page.log_closed.connect(lambda: self.menu.action("log").setChecked(False))
             page.table.review_changed.connect(self._on_review_changed)
+            page.trumps_shown.connect(self._on_trumps_shown)
             self.session.pre_selected.connect(page.table.pre_select)
             self._pages.addWidget(page)
         return self._game_page
@@ -307,6 +308,7 @@ class MainWindow(Translated, QMainWindow):
             self.menu.action(name).triggered.connect(lambda _=False, command=command: command())
         self.menu.action("last_trick").toggled.connect(self._show_last_trick)
         self.menu.action("log").toggled.connect(self._show_log)
+        self.menu.action("trumps").toggled.connect(self._show_trumps)
         self.menu.action("full_screen").toggled.connect(self._set_full_screen)
 
     def _announce(self) -> None:
@@ -317,6 +319,13 @@ class MainWindow(Translated, QMainWindow):
 
     def _show_log(self, visible: bool) -> None:
         self.game_page.log.setVisible(visible)
+
+    def _show_trumps(self, visible: bool) -> None:
+        self.game_page.show_trumps(visible)
+
+    def _on_trumps_shown(self, visible: bool) -> None:
+        with QSignalBlocker(self.menu.action("trumps")):
+            self.menu.action("trumps").setChecked(visible)
 
     def _on_review_changed(self, reviewing: bool) -> None:
         with QSignalBlocker(self.menu.action("last_trick")):
@@ -366,7 +375,7 @@ class MainWindow(Translated, QMainWindow):
         self._pages.setCurrentWidget(page)
         for command in ("sheet", "curve"):
             self.menu.action(command).setEnabled(self.is_at_table or page is self._sheet)
-        for command in ("announce", "last_trick", "rest_is_mine", "rest_is_yours", "log"):
+        for command in ("announce", "last_trick", "rest_is_mine", "rest_is_yours", "log", "trumps"):
             self.menu.action(command).setEnabled(self.is_at_table)
         self.menu.action("go_on").setEnabled(self.is_at_table or page is self._sheet)
         self.page_changed.emit()

@@ -52,6 +52,7 @@ MENUS: tuple[tuple[object, tuple[Command, ...]], ...] = (
             Command("sheet", QT_TRANSLATE_NOOP("MenuBar", "&Score sheet"), "P"),
             Command("curve", QT_TRANSLATE_NOOP("MenuBar", "&Curve"), "G"),
             Command("log", QT_TRANSLATE_NOOP("MenuBar", "&Log"), "Ctrl+L", checkable=True),
+            Command("trumps", QT_TRANSLATE_NOOP("MenuBar", "&Trumps"), "T", checkable=True),
             SEPARATOR,
             Command("full_screen", QT_TRANSLATE_NOOP("MenuBar", "&Full screen"), "Ctrl+F", checkable=True),
         ),

@@ -23,7 +23,8 @@ class Panel(Translated, QFrame):
     """A question over the table: a title, a body, a line of explanation and a row of buttons.
 
     It lies on the free felt between the seats and the own hand. Where it would be too high it grows sideways over
-    the seats, and at last over the upper one: the hand stays in sight. `beside`: the explanation stands left of the buttons and not above them.
+    the seats, and at last over the upper one: the hand stays in sight. `beside`: the explanation stands left of the
+    buttons and not above them.
     """
 
     def __init__(self, parent: QWidget, *, beside: bool = False) -> None:

@@ -25,11 +25,11 @@ class _Reason(QStyledItemDelegate):
     """Breaks lines where they are broken when painted: Qt forgets the padding of the style sheet."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        rect = option.rect  # type: ignore[attr-defined]
+        rect = option.rect
         if rect.width() > 0:
             narrower = QStyleOptionViewItem(option)
-            padding = round(PADDING * option.fontMetrics.xHeight())  # type: ignore[attr-defined]
-            narrower.rect = rect.adjusted(0, 0, -padding, 0)  # type: ignore[attr-defined]
+            padding = round(PADDING * option.fontMetrics.xHeight())
+            narrower.rect = rect.adjusted(0, 0, -padding, 0)
             return super().sizeHint(narrower, index)
         return super().sizeHint(option, index)
 

@@ -1,22 +1,26 @@
 """The order of the cards in the game that is played: the trumps from the highest down, and the plain suits."""
 
-from collections.abc import Sequence
+from math import ceil
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.engine.cards import CARDS, Card, Rank, Suit
-from freedoko_qt.engine.contracts import CardOrder, Contract
+from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.trick import second_dolle_wins
 from freedoko_qt.engine.view import SeatView
 
-from .card_row import CardRow
+from .card_row import HEIGHT_SHARE, STEP, CardRow
+from .columns import Columns
 from .deck import Deck
+from .layout import ASPECT
 from .panel import Panel
 
-TRUMPS, PLAIN = 0.16, 0.1  # height of a row of cards by that of the table
-SUITS_IN_A_ROW = 2
+TRUMPS, PLAIN = 0.15, 0.1  # height of a row of cards by that of the table
+EDGES = 8  # logical pixels beside the cards of a row
+GAP = 14  # logical pixels between two suits
 
 
 class TrumpsPanel(Panel):
@@ -31,14 +35,92 @@ class TrumpsPanel(Panel):
         self._trumps_heading = self._heading()
         self._trumps = CardRow(deck, self)
         self._plain_heading = self._heading()
-        self._suits = {suit: CardRow(deck, self) for suit in Suit}
-        self._plain = QHBoxLayout()
-        self._plain.setSpacing(12)
-        for row in self._suits.values():
-            self._plain.addWidget(row)
-        for widget in (self._trumps_heading, self._trumps, self._plain_heading):
+        self._plain = Columns(self, usual=len(Suit), stretched=False, gap=GAP)
+        self._suits = {suit: CardRow(deck, self._plain) for suit in Suit}
+        for widget in (self._trumps_heading, self._trumps, self._plain_heading, self._plain):
             self.body.addWidget(widget)
-        self.body.addLayout(self._plain)
         self._close = self.add_button(primary=True)
         self._close.clicked.connect(self.closed)
         self.retranslate()
+
+    def show_order(self, view: SeatView) -> None:
+        """Show how the cards rank in this view."""
+        self._view = view
+        self._lay(self._trumps, view.order.trumps, TRUMPS)
+        for suit, row in self._suits.items():
+            self._lay(row, plain_cards(view, suit), PLAIN)
+        self._trumps.setVisible(bool(view.order.trumps))
+        self._plain.show_widgets([row for suit, row in self._suits.items() if plain_cards(view, suit)])
+        self.retranslate()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the cards with another deck."""
+        self._deck = deck
+        if self._view is not None:
+            self.show_order(self._view)
+
+    def open(self) -> None:
+        super().open()
+        self.take_focus()
+
+    @property
+    def words(self) -> str:
+        """Everything that is shown, for those who cannot see it."""
+        rows = (self._trumps, *self._suits.values())
+        cards = [row.accessibleName() for row in rows if not row.isHidden()]
+        return ". ".join([self.title.text(), *cards, self.explanation.text()])
+
+    def retranslate(self) -> None:
+        view = self._view
+        self.setAccessibleName(self.tr("Order of the cards"))
+        self._close.setText(self.tr("Close"))
+        if view is None:
+            return
+        contract = wording.contract_name(view.contract or Contract.NORMAL)
+        self.title.setText(self.tr("Trumps: {contract}").format(contract=contract))
+        has_trumps = bool(view.order.trumps)
+        self._trumps_heading.setText(self.tr("Trumps, highest first") if has_trumps else self.tr("There are no trumps"))
+        self._plain_heading.setText(self.tr("Plain suits, highest first"))
+        self.explanation.setText(self._equals(view))
+
+    def _equals(self, view: SeatView) -> str:
+        """Which of two equal cards wins."""
+        swines = view.swines is not None
+        usually, at_last = (second_dolle_wins(view.rules, last_trick=last, swines=swines) for last in (False, True))
+        match view.order.dolle and usually, view.order.dolle and at_last:
+            case True, True:
+                return self.tr("Of two equal cards the first wins, but the second ♥10 beats the first.")
+            case True, False:
+                return self.tr(
+                    "Of two equal cards the first wins, but the second ♥10 beats the first, except in the last trick."
+                )
+            case False, True:
+                return self.tr(
+                    "Of two equal cards the first wins, but in the last trick the second ♥10 beats the first."
+                )
+        return self.tr("Of two equal cards the first wins.")
+
+    def _lay(self, row: CardRow, cards: tuple[Card, ...], share: float) -> None:
+        """Show cards in a row that is just as wide as they need."""
+        height = round(share * self._table.height())
+        width = HEIGHT_SHARE * height * ASPECT * (1 + STEP * (len(cards) - 1))
+        row.setFixedSize(EDGES + ceil(width), height)
+        row.show_cards(self._deck, cards)
+
+    def _heading(self) -> QLabel:
+        label = QLabel(self)
+        label.setProperty("role", "heading")
+        return label
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def plain_cards(view: SeatView, suit: Suit) -> tuple[Card, ...]:
+    """The different cards of a suit that are no trumps, highest first."""
+    used = (card for card in CARDS if view.rules.with_nines or card.rank is not Rank.NINE)
+    plain = [card for card in used if view.order.classes[card] == suit]
+    return tuple(sorted(plain, key=view.order.sort_key))
