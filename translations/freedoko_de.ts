@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Change the reservation</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbehalt ändern</translation>
     </message>
     <message>
         <source>Announce: {call}</source>
@@ -282,6 +282,14 @@
         <translation>den letzten Stich zeigen</translation>
     </message>
     <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>show the trumps and the order of the cards</source>
+        <translation>die Trümpfe und die Rangfolge der Karten zeigen</translation>
+    </message>
+    <message>
         <source>P</source>
         <translation>P</translation>
     </message>
@@ -531,7 +539,7 @@
     </message>
     <message>
         <source>&amp;Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trümpfe</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -677,11 +685,11 @@
     </message>
     <message>
         <source>Ask first:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst fragen:</translation>
     </message>
     <message>
         <source>Who is asked first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst gefragt wird</translation>
     </message>
     <message>
         <source>Poverty: which cards do you lay down?</source>
@@ -832,7 +840,7 @@
     </message>
     <message>
         <source>What do you say instead?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sagst du stattdessen?</translation>
     </message>
     <message>
         <source>What do you say before the game?</source>
@@ -840,7 +848,7 @@
     </message>
     <message>
         <source>Leave it as it is</source>
-        <translation type="unfinished">Alles so lassen</translation>
+        <translation>Alles so lassen</translation>
     </message>
     <message>
         <source>Solo: alone against three</source>
@@ -868,19 +876,19 @@
     </message>
     <message>
         <source>Announce with it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage dazu:</translation>
     </message>
     <message>
         <source>Announcement with the solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage zum Solo</translation>
     </message>
     <message>
         <source>As a lust solo, none of those you owe</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Lustsolo, nicht als Pflichtsolo</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Say “{answer}”</source>
@@ -1002,6 +1010,10 @@
     <message>
         <source>The tournament so far</source>
         <translation>Zwischenstand</translation>
+    </message>
+    <message>
+        <source>Rules: {name}</source>
+        <translation>Regeln: {name}</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -1381,6 +1393,32 @@
             <numerusform>%n Trümpfe zurück</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>owes %n solo(s)</source>
+        <translation>
+            <numerusform>%n Pflichtsolo offen</numerusform>
+            <numerusform>%n Pflichtsoli offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Knocked</source>
+        <translation>Geklopft</translation>
+    </message>
+    <message>
+        <source>Round of the duty soli</source>
+        <translation>Runde der Pflichtsoli</translation>
+    </message>
+    <message>
+        <source>Bock: counts ×{factor}</source>
+        <translation>Bock: zählt ×{factor}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more bock game(s)</source>
+        <translation>
+            <numerusform>%n weiteres Bockspiel</numerusform>
+            <numerusform>%n weitere Bockspiele</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Trick {number} of {total}</source>
         <translation>Stich {number} von {total}</translation>
@@ -1501,43 +1539,43 @@
     <name>TrumpsPanel</name>
     <message>
         <source>Order of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangfolge der Karten</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
-        <source>Trumps: {contract}</source>
-        <translation type="unfinished"></translation>
+        <source>{contract}: order of the cards</source>
+        <translation>{contract}: Rangfolge der Karten</translation>
     </message>
     <message>
         <source>Trumps, highest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Trümpfe von oben</translation>
     </message>
     <message>
         <source>There are no trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Trümpfe</translation>
     </message>
     <message>
         <source>Plain suits, highest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlfarben von oben</translation>
     </message>
     <message>
         <source>Of two equal cards the first wins, but the second ♥10 beats the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von zwei gleichen Karten sticht die erste, aber die zweite ♥10 sticht die erste.</translation>
     </message>
     <message>
         <source>Of two equal cards the first wins, but the second ♥10 beats the first, except in the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von zwei gleichen Karten sticht die erste, aber die zweite ♥10 sticht die erste, außer im letzten Stich.</translation>
     </message>
     <message>
         <source>Of two equal cards the first wins, but in the last trick the second ♥10 beats the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von zwei gleichen Karten sticht die erste, aber im letzten Stich sticht die zweite ♥10 die erste.</translation>
     </message>
     <message>
         <source>Of two equal cards the first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von zwei gleichen Karten sticht die erste.</translation>
     </message>
 </context>
 <context>
@@ -1997,6 +2035,14 @@
     <message>
         <source>You play alone: {contract}.</source>
         <translation>Du spielst allein: {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} is asked first.</source>
+        <translation>{name} wird zuerst gefragt.</translation>
+    </message>
+    <message>
+        <source>You are asked first.</source>
+        <translation>Du wirst zuerst gefragt.</translation>
     </message>
     <message>
         <source>{name} lays cards down: {number}.</source>

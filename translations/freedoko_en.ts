@@ -102,6 +102,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>owes %n solo(s)</source>
+        <translation>
+            <numerusform>owes %n solo</numerusform>
+            <numerusform>owes %n soli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more bock game(s)</source>
+        <translation>
+            <numerusform>%n more bock game</numerusform>
+            <numerusform>%n more bock games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n trick</numerusform>

@@ -73,7 +73,7 @@ class Columns(QWidget):
         return ceil(count / ceil(count / fitting)) if count else 1
 
     def _widths(self, number: int) -> list[int]:
-        sizes = [widget.sizeHint().width() for widget in self._shown]
+        sizes = [_size(widget).width() for widget in self._shown]
         return [max(sizes[column::number], default=0) for column in range(min(number, max(1, len(sizes))))]
 
     def _total(self, widths: Sequence[int]) -> int:
@@ -85,7 +85,7 @@ class Columns(QWidget):
 
     def _rows(self, number: int) -> list[int]:
         """The height of each row where there are so many columns."""
-        sizes = [widget.sizeHint().height() for widget in self._shown]
+        sizes = [_size(widget).height() for widget in self._shown]
         return [max(sizes[first : first + number]) for first in range(0, len(sizes), number)]
 
     def _arrange(self) -> None:
@@ -98,3 +98,7 @@ class Columns(QWidget):
             x = sum(widths[:column]) + self._gap * column
             y = sum(rows[:row]) + self._gap * row
             widget.setGeometry(x, y, widths[column], rows[row])
+
+
+def _size(widget: QWidget) -> QSize:
+    return widget.sizeHint().expandedTo(widget.minimumSize()).boundedTo(widget.maximumSize())

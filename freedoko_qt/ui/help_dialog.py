@@ -16,6 +16,10 @@ KEYS: tuple[tuple[object, object], ...] = (
     (QT_TRANSLATE_NOOP("HelpDialog", "N"), QT_TRANSLATE_NOOP("HelpDialog", "announce")),
     (QT_TRANSLATE_NOOP("HelpDialog", "Space"), QT_TRANSLATE_NOOP("HelpDialog", "go on at once")),
     (QT_TRANSLATE_NOOP("HelpDialog", "L"), QT_TRANSLATE_NOOP("HelpDialog", "show the last trick")),
+    (
+        QT_TRANSLATE_NOOP("HelpDialog", "T"),
+        QT_TRANSLATE_NOOP("HelpDialog", "show the trumps and the order of the cards"),
+    ),
     (QT_TRANSLATE_NOOP("HelpDialog", "P"), QT_TRANSLATE_NOOP("HelpDialog", "score sheet so far")),
     (QT_TRANSLATE_NOOP("HelpDialog", "G"), QT_TRANSLATE_NOOP("HelpDialog", "curve of the tournament")),
     (QT_TRANSLATE_NOOP("HelpDialog", "R"), QT_TRANSLATE_NOOP("HelpDialog", "the rules by which is played")),

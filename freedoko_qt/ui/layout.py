@@ -16,6 +16,7 @@ MAX_STEP = 0.64  # of a card's width, from one card of the own hand to the next
 LIFT = 0.11  # of a card's height
 FAN_TURN = 13.0  # degrees, the outermost card of a full fan
 FAN_CARDS = 12
+LINE, CORNER_HEIGHT = 20, 110  # units of a line in the corner, and of two lines with three remarks
 
 
 class Position(IntEnum):
@@ -179,7 +180,7 @@ def table_layout(width: float, height: float, ratio: float = 1.0) -> TableLayout
         middle=m.middle,
         hand=_hand(m),
         bar=QRectF(bar_left, bar_end - bar_height, width - m.margin - bar_left, bar_height),
-        info=QRectF(info, QSizeF(min(1.2 * m.plate.width(), info_end - info.x()), 40 * unit)),
+        info=QRectF(info, QSizeF(min(1.2 * m.plate.width(), info_end - info.x()), CORNER_HEIGHT * unit)),
         toast=QPointF(width / 2, height - 12 * unit),
         seats=seats,
     )

@@ -164,7 +164,7 @@ class MainWindow(Translated, QMainWindow):
                 self._deck, session.names, game.score, game.dealt, game.order, last=session.last_game
             )
         else:
-            sheet.show_so_far()
+            sheet.show_so_far(session.setup.rule_set)
             leaf = Leaf.LIST if leaf is None else leaf
         if leaf is not None:
             sheet.turn_to(leaf)

@@ -100,3 +100,14 @@ def speech_bubble(rect: QRectF, tip: QPointF, radius: float, breadth: float) -> 
         tail.lineTo(rect.left() + 1, y + breadth)
     tail.closeSubpath()
     return path.united(tail)
+
+
+def chip(painter: QPainter, rect: QRectF, text: str, face: QFont, paint: tuple[str, str]) -> None:
+    """Words on a small rounded ground; `paint` are the colours of the ground and of the words."""
+    back, ink = paint
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(back))
+    painter.drawRoundedRect(rect, rect.height() * 0.35, rect.height() * 0.35)
+    painter.setPen(QColor(ink))
+    painter.setFont(fitted(text, face, rect.width() - 4))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)

@@ -51,7 +51,7 @@ class Panel(Translated, QFrame):
         self.buttons.setSpacing(8)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(10)
+        layout.setSpacing(8)
         layout.addWidget(self.title)
         layout.addLayout(self.body)
         if beside:
@@ -72,6 +72,9 @@ class Panel(Translated, QFrame):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()  # what lies below the panel is not clicked
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter means the primary button, wherever in the panel the keyboard is."""

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.cards import Hands
 from freedoko_qt.engine.contracts import CardOrder
 from freedoko_qt.engine.scoring import Score
@@ -25,6 +27,7 @@ from .deck import Deck
 from .games_table import GamesTable
 from .hands_view import HandsView
 from .points_table import PointsTable
+from .preset_words import set_name
 from .tournament_lines import GameLine, Leaf
 from .translated import Translated
 
@@ -39,6 +42,7 @@ class ScoreSheet(Translated, QFrame):
         super().__init__(parent)
         self._score: Score | None = None
         self._last = False
+        self._rule_set = TournamentSetup().rule_set
         self._title = QLabel(self)
         self._title.setProperty("role", "title")
         self._title.setWordWrap(True)
@@ -83,9 +87,9 @@ class ScoreSheet(Translated, QFrame):
         self.turn_to(Leaf.GAME)
         self.retranslate()
 
-    def show_so_far(self) -> None:
-        """Show the tournament in the middle of a game."""
-        self._score = None
+    def show_so_far(self, rule_set: RuleSet) -> None:
+        """Show the tournament in the middle of a game, and by which rules it is played."""
+        self._score, self._rule_set = None, rule_set
         self._leaves.setTabVisible(Leaf.GAME, False)
         self.retranslate()
 
@@ -111,7 +115,7 @@ class ScoreSheet(Translated, QFrame):
             self._leaves.setTabText(leaf, text)
         if score is None:
             self._title.setText(self.tr("The tournament so far"))
-            self._subtitle.clear()
+            self._subtitle.setText(self.tr("Rules: {name}").format(name=set_name(self._rule_set)))
             self._on.setText(self.tr("Back to the table"))
         else:
             self._title.setText(wording.headline(score))

@@ -16,13 +16,14 @@ from .card_item import CardItem
 from .deck import Deck
 from .layout import Place, Position, SeatLayout, fan_places
 from .motion import Goal
-from .painting import fitted, font, glow, picture, shadow, text_size
+from .painting import chip, fitted, font, glow, picture, shadow, text_size
 from .shown import Badge, BadgeKind, SeatShown
 from .theme import TableColors
 
 Z_FAN, Z_PLATE, Z_LIGHT, Z_BADGES = 5.0, 20.0, 20.5, 21.0
 HALO = 22.0  # units around the plate for shadow and light
 AVATAR = 38.0
+DUTY_GROUND = "#59000000"  # black, so thin that the felt is seen through it
 
 
 AVATARS = ("fox", "hare", "badger", "owl")
@@ -214,9 +215,9 @@ class SeatItem:
             paint = (colors.re, colors.re_ink) if side is Side.RE else (colors.contra, colors.contra_ink)
             face = font(11 * unit, bold=True)
             text = wording.side_name(side)
-            chip = QRectF(lower.topLeft(), QSizeF(text_size(text, face).width() + 12 * unit, lower.height()))
-            _chip(painter, chip, text, face, paint)
-            lower.setLeft(chip.right() + 6 * unit)
+            ground = QRectF(lower.topLeft(), QSizeF(text_size(text, face).width() + 12 * unit, lower.height()))
+            chip(painter, ground, text, face, paint)
+            lower.setLeft(ground.right() + 6 * unit)
         if self._person.level:
             _line(painter, lower, self._person.level, font(11.5 * unit), colors.plate_soft)
 
@@ -245,11 +246,13 @@ class SeatItem:
     def _draw_badge(self, painter: QPainter, badge: Badge, rect: QRectF) -> None:
         colors = self._colors
         match badge.kind:
+            case BadgeKind.DUTY:
+                paint = DUTY_GROUND, colors.ink
             case BadgeKind.CALL:
                 paint = colors.light, colors.light_ink
             case BadgeKind.CONTRACT | BadgeKind.SWINES:
                 paint = colors.badge, colors.badge_ink
-        _chip(painter, rect, badge.text, self._badge_font(), paint)
+        chip(painter, rect, badge.text, self._badge_font(), paint)
 
     def _badge_font(self) -> QFont:
         return font(12 * self._unit, bold=True)
@@ -276,14 +279,3 @@ def _line(painter: QPainter, room: QRectF, text: str, face: QFont, ink: str) -> 
     painter.setFont(fitted(text, face, room.width()))
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextDontClip
     painter.drawText(room, flags, text)
-
-
-def _chip(painter: QPainter, rect: QRectF, text: str, face: QFont, paint: tuple[str, str]) -> None:
-    """Words on a small rounded ground; `paint` are the colours of the ground and of the words."""
-    back, ink = paint
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(back))
-    painter.drawRoundedRect(rect, rect.height() * 0.35, rect.height() * 0.35)
-    painter.setPen(QColor(ink))
-    painter.setFont(fitted(text, face, rect.width() - 4))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)

@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Block
-from freedoko_qt.engine.actions import Announce, AnnounceSwines
+from freedoko_qt.engine import table as tournament
+from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import CardOrder, Contract
 from freedoko_qt.engine.events import SwinesAnnounced
@@ -25,6 +26,7 @@ class BadgeKind(StrEnum):
     CALL = "call"
     CONTRACT = "contract"
     SWINES = "swines"
+    DUTY = "duty"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,8 @@ class Shown:
     """What is being played; empty as long as nobody knows."""
     subtitle: str
     """How far the game is."""
+    remarks: tuple[str, ...]
+    """What the tournament makes of this game: bock, and the round of the duty soli."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +117,7 @@ def shown(view: SeatView, *, lying: bool = False) -> Shown:
         seats=_seats(view, lying=lying),
         title="" if view.contract is None else wording.contract_name(view.contract),
         subtitle=_subtitle(view, lying=lying),
+        remarks=tuple(_remarks(view.table)),
     )
 
 
@@ -169,6 +174,9 @@ def badges(view: SeatView, seat: int) -> list[Badge]:
         if owner == seat:
             result.append(Badge(BadgeKind.SWINES, swines_name(seat, hyper=hyper)))
     result += [Badge(BadgeKind.CALL, text) for text in _calls(view, seat)]
+    owed = view.table.duty_soli[seat].total
+    if owed:
+        result.append(Badge(BadgeKind.DUTY, Table.tr("owes %n solo(s)", "", owed)))
     return result
 
 
@@ -188,7 +196,27 @@ def _calls(view: SeatView, seat: int) -> list[str]:
     """The announcements of a seat: of several denials only the highest."""
     made = [action for action in view.announcements if action.seat == seat]
     highest = max((action.call.level for action in made), default=0)
-    return [call_text(view, action) for action in made if not 2 <= action.call.level < highest]
+    return [_said(view, action) for action in made if not 2 <= action.call.level < highest]
+
+
+def _said(view: SeatView, action: Announce) -> str:
+    """An announcement on its badge: who has knocked has not told the side."""
+    if action.call is Call.KNOCK:
+        return QCoreApplication.translate("Table", "Knocked")
+    return call_text(view, action)
+
+
+def _remarks(table: tournament.Table) -> list[str]:
+    """What the tournament makes of a game."""
+    result = []
+    if table.duty_round:
+        result.append(QCoreApplication.translate("Table", "Round of the duty soli"))
+    if table.bock_factor > 1:
+        result.append(QCoreApplication.translate("Table", "Bock: counts ×{factor}").format(factor=table.bock_factor))
+    queued = sum(factor > 1 for factor in table.bock_queue[1:])
+    if queued:
+        result.append(Table.tr("%n more bock game(s)", "", queued))
+    return result
 
 
 def _subtitle(view: SeatView, *, lying: bool) -> str:

@@ -14,9 +14,9 @@ from .card_item import CardItem
 from .deck import Deck
 from .felt import felt_picture
 from .hand_item import HandItem
-from .layout import Place, Position, TableLayout, pool_places
+from .layout import LINE, Place, Position, TableLayout, pool_places
 from .motion import Goal
-from .painting import fitted, font, picture
+from .painting import chip, fitted, font, picture, text_size
 from .seat_item import AVATARS, Seat, SeatItem, person_of
 from .shown import HandOrder, Shown, shown
 from .theme import TableColors
@@ -225,9 +225,16 @@ class Stage(QObject):
         if self.shown is None:
             return
         unit = self.layout.unit
-        room = QRectF(0, 0, self.layout.info.width(), 20 * unit)
+        room = QRectF(0, 0, self.layout.info.width(), LINE * unit)
         painter.setPen(QColor(self.colors.ink))
         for text, size, bold in ((self.shown.title, 15, True), (self.shown.subtitle, 12.5, False)):
+            if not text:
+                continue
             painter.setFont(fitted(text, font(size * unit, bold=bold), room.width()))
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, text)
-            room.translate(0, 20 * unit)
+            room.translate(0, LINE * unit)
+        face, paint = font(12 * unit, bold=True), (self.colors.badge, self.colors.badge_ink)
+        for remark in self.shown.remarks:
+            width = min(room.width(), text_size(remark, face).width() + 16 * unit)
+            chip(painter, QRectF(0, room.top() + 3 * unit, width, (LINE - 1) * unit), remark, face, paint)
+            room.translate(0, (LINE + 2) * unit)

@@ -18,7 +18,7 @@ from .deck import Deck
 from .layout import ASPECT
 from .panel import Panel
 
-TRUMPS, PLAIN = 0.15, 0.1  # height of a row of cards by that of the table
+TRUMPS, PLAIN = 0.165, 0.105  # height of a row of cards by that of the table
 EDGES = 8  # logical pixels beside the cards of a row
 GAP = 14  # logical pixels between two suits
 
@@ -48,9 +48,11 @@ class TrumpsPanel(Panel):
         self._view = view
         self._lay(self._trumps, view.order.trumps, TRUMPS)
         for suit, row in self._suits.items():
-            self._lay(row, plain_cards(view, suit), PLAIN)
+            cards = plain_cards(view, suit)
+            self._lay(row, cards, PLAIN)
+            row.setVisible(bool(cards))
         self._trumps.setVisible(bool(view.order.trumps))
-        self._plain.show_widgets([row for suit, row in self._suits.items() if plain_cards(view, suit)])
+        self._plain.show_widgets(tuple(self._suits.values()))
         self.retranslate()
 
     def set_deck(self, deck: Deck) -> None:
@@ -77,7 +79,7 @@ class TrumpsPanel(Panel):
         if view is None:
             return
         contract = wording.contract_name(view.contract or Contract.NORMAL)
-        self.title.setText(self.tr("Trumps: {contract}").format(contract=contract))
+        self.title.setText(self.tr("{contract}: order of the cards").format(contract=contract))
         has_trumps = bool(view.order.trumps)
         self._trumps_heading.setText(self.tr("Trumps, highest first") if has_trumps else self.tr("There are no trumps"))
         self._plain_heading.setText(self.tr("Plain suits, highest first"))

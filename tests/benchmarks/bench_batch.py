@@ -29,7 +29,8 @@ def play(batch: Batch, rng: np.random.Generator) -> scoring.Scores:
         for hyper in (False, True):
             swines.announce(batch, swines.may_announce(batch, batch.turn, hyper=hyper), batch.turn, hyper=hyper)
         possible = calls.possible(batch, batch.turn)
-        rows = np.flatnonzero(~possible[:, 0] | (possible[:, 1:].any(1) & (rng.random(batch.n) < 0.02)))
+        rows = np.flatnonzero(~possible[:, 0] | (rng.random(batch.n) < 0.02))
+        rows = rows[possible[rows, 1:].any(1)]
         calls.announce(batch, rows, batch.turn[rows], possible[rows, 1:].argmax(1) + 1)
         legal = batch.legal()
         batch.play((rng.random(legal.shape, np.float32) * legal).argmax(1))

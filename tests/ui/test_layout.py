@@ -122,6 +122,20 @@ def test_bubbles_stay_on_the_table_and_off_the_cards(layout, width) -> None:
         assert not rect.intersects(layout.hand)
 
 
+def test_the_numbers_at_a_side_seat_are_off_the_light_of_its_card(layout) -> None:
+    for position in (Position.LEFT, Position.RIGHT):
+        seat = layout.seats[position]
+        if seat.pile.top() < seat.slot.rect.bottom():
+            light = seat.slot.rect.adjusted(*[side * 12 * layout.unit for side in (-1, -1, 1, 1)])
+            assert not light.intersects(seat.pile)
+
+
+def test_what_is_free_covers_no_seat_and_no_card(layout) -> None:
+    taken = [layout.hand, *(seat.plate for seat in layout.seats)]
+    assert not any(layout.free.intersects(rect) for rect in taken)
+    assert layout.free.contains(layout.middle)
+
+
 def test_text_grows_with_the_table() -> None:
     assert table_layout(1800, 1080).unit == pytest.approx(2 * table_layout(900, 540).unit)
 

@@ -1,7 +1,7 @@
 """The questions over the table: what they offer, propose and answer."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.engine.actions import Accept, Genscher, Reserve, Return, Selector, SelectorKind, Shift
@@ -15,6 +15,8 @@ from freedoko_qt.ui.deck import Deck
 from freedoko_qt.ui.genscher_panel import GenscherPanel
 from freedoko_qt.ui.poverty_panel import PovertyPanel
 from freedoko_qt.ui.reservation_panel import ReservationPanel
+from freedoko_qt.ui.stylesheet import style_sheet
+from freedoko_qt.ui.table_view import TableView
 
 STANDARD = PRESETS["standard"].rules
 NAMES = ("You", "Frieda", "Karl", "Dolores")
@@ -188,3 +190,69 @@ def test_genscher_offers_three_partners_and_staying(place, qtbot) -> None:
     assert texts == ["Play with Frieda", "Play with Karl", "Play with Dolores", "Leave it as it is"]
     qtbot.mouseClick(next(iter(panel._choices)), Qt.MouseButton.LeftButton)
     assert told == [Genscher(0, 1)]
+
+
+def test_the_poor_one_chooses_who_is_asked_first(place, qtbot) -> None:
+    rules = STANDARD.changed("poverty", True).changed("poverty_offer_order", "chosen_first")
+    game = game_with(is_poverty, rules)
+    game.apply(Reserve(0, Reservation.POVERTY))
+    while game.phase is Phase.RESERVATION:
+        game.apply(Reserve(game.turn, Reservation.HEALTHY))
+    panel = PovertyPanel(Deck(), place)
+    told = answers(panel)
+    for seat in (1, 2, 3):
+        panel.ask(game.view(0), NAMES)
+        assert [panel._first.itemText(row) for row in range(panel._first.count())] == ["Frieda", "Karl", "Dolores"]
+        assert panel._first.currentText() == "Frieda"
+        panel._first.setCurrentIndex(seat - 1)
+        qtbot.keyClick(panel, Qt.Key.Key_Return)
+        assert told[-1].to == seat
+        assert game.refusal(told[-1]) is None
+    game.apply(told[-1])
+    assert game.turn == 3
+
+
+def test_elsewhere_the_poor_one_is_not_asked_for_it(place) -> None:
+    panel = PovertyPanel(Deck(), place)
+    panel.ask(poverty_game().view(0), NAMES)
+    assert not panel._first.isVisible()
+    assert not panel._first_label.isVisible()
+
+
+@pytest.mark.parametrize("size", [(900, 574), (1366, 742), (1920, 1040)])
+def test_a_question_leaves_the_seats_and_the_hand_in_sight(place, size) -> None:
+    place.setStyleSheet(style_sheet(place.palette(), 9.0))
+    place.resize(*size)
+    asked = [ReservationPanel(place), PovertyPanel(Deck(), place)]
+    for panel, view in zip(asked, (game_with(is_marriage).view(0), poverty_game().view(0)), strict=True):
+        panel.ask(view, *([NAMES] if panel is asked[1] else []))
+        assert panel.free.adjusted(-1, -1, 1, 1).contains(panel.geometry())
+        panel.hide()
+
+
+@pytest.mark.parametrize("said", [Reservation.HEALTHY, Reservation.MARRIAGE, Reservation.SOLO_KING_QUEEN])
+def test_the_chosen_answer_has_room_for_its_words(place, said) -> None:
+    panel = ReservationPanel(place)
+    place.setStyleSheet(style_sheet(place.palette(), 9.0))
+    panel.ask(game_with(is_marriage).view(0))
+    panel.choose(said)
+    button = panel._answers[said]
+    assert button.width() >= button.sizeHint().width()
+    assert not button.font().bold()
+    assert button.fontMetrics().horizontalAdvance(button.text()) < button.width() - 16
+
+
+def test_what_lies_below_a_question_is_not_clicked(qtbot) -> None:
+    table = TableView()
+    qtbot.addWidget(table)
+    table.resize(900, 574)
+    table.show()
+    game = game_with(is_marriage)
+    table.show_view(game.view(0))
+    pressed = []
+    table.action_requested.connect(pressed.append)
+    panel = ReservationPanel(table)
+    panel.ask(game.view(0))
+    panel.setGeometry(100, 400, 700, 174)
+    qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=QPoint(350, 160))
+    assert pressed == []

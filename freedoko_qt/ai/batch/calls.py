@@ -73,7 +73,8 @@ def possible(batch: Batch, seats: Array) -> Array:
         else:
             result[:, 1:] = _of_side(batch, seats, left)
         result &= in_time[:, None]
-    result[:, 0] = ~(is_duty_open(batch, seats) & result.any(1))
+    obliged = is_duty_open(batch, seats)
+    result[:, 0] = ~(obliged & result.any(1)) if obliged.any() else True
     return result
 
 

@@ -184,21 +184,8 @@ class _Teller:
 
     def poverty(self, event: CardsShifted | CardsReturned | PovertyAnswered) -> str:
         match event:
-            case CardsShifted(seat, number, None):
-                return self.of(
-                    seat,
-                    QT_TRANSLATE_NOOP("Wording", "{name} lays cards down: {number}."),
-                    QT_TRANSLATE_NOOP("Wording", "You lay cards down: {number}."),
-                    number=number,
-                )
-            case CardsShifted(seat, number, foxes):
-                return self.of(
-                    seat,
-                    QT_TRANSLATE_NOOP("Wording", "{name} lays cards down: {number}, with foxes: {foxes}."),
-                    QT_TRANSLATE_NOOP("Wording", "You lay cards down: {number}, with foxes: {foxes}."),
-                    number=number,
-                    foxes=foxes,
-                )
+            case CardsShifted(to=first):
+                return self.shifted(event) if first is None else f"{self.shifted(event)} {self.asked_first(first)}"
             case PovertyAnswered(seat, accepted=True):
                 return self.of(
                     seat,
@@ -213,6 +200,30 @@ class _Teller:
                 )
             case CardsReturned():
                 return self.returned(event)
+
+    def shifted(self, event: CardsShifted) -> str:
+        seat, number, foxes = event.seat, event.number, event.foxes
+        if foxes is None:
+            return self.of(
+                seat,
+                QT_TRANSLATE_NOOP("Wording", "{name} lays cards down: {number}."),
+                QT_TRANSLATE_NOOP("Wording", "You lay cards down: {number}."),
+                number=number,
+            )
+        return self.of(
+            seat,
+            QT_TRANSLATE_NOOP("Wording", "{name} lays cards down: {number}, with foxes: {foxes}."),
+            QT_TRANSLATE_NOOP("Wording", "You lay cards down: {number}, with foxes: {foxes}."),
+            number=number,
+            foxes=foxes,
+        )
+
+    def asked_first(self, seat: int) -> str:
+        return self.of(
+            seat,
+            QT_TRANSLATE_NOOP("Wording", "{name} is asked first."),
+            QT_TRANSLATE_NOOP("Wording", "You are asked first."),
+        )
 
     def returned(self, event: CardsReturned) -> str:
         seat, number = event.seat, event.number

@@ -1,0 +1,66 @@
+"""Buttons in as many columns as there is room for."""
+
+import pytest
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from freedoko_qt.ui.columns import Columns
+
+
+@pytest.fixture
+def parent(qtbot) -> QWidget:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.resize(900, 600)
+    widget.show()
+    return widget
+
+
+def filled(parent: QWidget, number: int, **options: object) -> tuple[Columns, list[QPushButton]]:
+    """Columns with so many buttons, each 100 wide and 30 high."""
+    columns = Columns(parent, **{"usual": 4, "gap": 10, **options})
+    buttons = [QPushButton(str(n), columns) for n in range(number)]
+    for button in buttons:
+        button.setFixedSize(100, 30)
+    columns.show_widgets(buttons)
+    columns.show()
+    return columns, buttons
+
+
+@pytest.mark.parametrize(("width", "rows"), [(540, 1), (430, 2), (320, 2), (210, 3), (100, 5), (40, 5)])
+def test_as_many_columns_as_fit(parent, width, rows) -> None:
+    columns, buttons = filled(parent, 5)
+    assert columns.heightForWidth(width) == 30 * rows + 10 * (rows - 1)
+    columns.resize(width, 300)
+    assert len({button.y() for button in buttons}) == rows
+
+
+def test_rows_are_about_equally_long(parent) -> None:
+    columns, buttons = filled(parent, 6)
+    columns.resize(5 * 110, 300)
+    assert [button.y() for button in buttons] == [0, 0, 0, 40, 40, 40]
+
+
+def test_nothing_lies_on_anything_else(parent) -> None:
+    columns, buttons = filled(parent, 7)
+    buttons[2].setFixedSize(170, 30)
+    buttons[5].setFixedSize(60, 44)
+    columns.refresh()
+    for width in range(180, 900, 45):
+        columns.resize(width, 400)
+        for place, one in enumerate(buttons):
+            assert not any(one.geometry().intersects(other.geometry()) for other in buttons[place + 1 :])
+            assert one.geometry().right() < width
+
+
+def test_what_is_hidden_takes_no_room(parent) -> None:
+    columns, buttons = filled(parent, 3)
+    buttons[0].hide()
+    columns.resize(210, 100)
+    assert (buttons[1].x(), buttons[2].x()) == (0, 110)
+    assert columns.heightForWidth(210) == 30
+
+
+def test_the_hint_is_of_the_usual_number(parent) -> None:
+    columns, _ = filled(parent, 10, usual=4)
+    assert columns.sizeHint().width() == 430
+    assert columns.minimumSizeHint().width() == 100

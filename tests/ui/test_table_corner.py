@@ -1,0 +1,88 @@
+"""What a tournament brings to the table: bock, duty soli, knocking, the name of the rules."""
+
+import pytest
+import views
+from evening import Person, opened
+from PySide6.QtCore import Qt
+
+from freedoko_qt.engine.actions import Announce, Call, Reserve
+from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.table import DutySoli, Table
+from freedoko_qt.ui.points_table import PointsTable
+from freedoko_qt.ui.preset_words import preset_name
+from freedoko_qt.ui.shown import Badge, BadgeKind, badges, shown
+from freedoko_qt.ui.stylesheet import style_sheet
+
+
+def at(table: Table, rules=views.STANDARD) -> Game:
+    """A game at this point of a tournament, in which everybody is healthy."""
+    game = Game(rules, views.dealt(5, rules).dealt, table)
+    while game.phase is Phase.RESERVATION:
+        game.apply(Reserve(game.turn, Reservation.HEALTHY))
+    return game
+
+
+@pytest.mark.parametrize(
+    ("table", "remarks"),
+    [
+        (Table(), ()),
+        (Table(bock_factor=2, bock_queue=(2,)), ("Bock: counts ×2",)),
+        (Table(bock_factor=4, bock_queue=(4, 2, 2, 1)), ("Bock: counts ×4", "2 more bock games")),
+        (Table(bock_queue=(1, 2)), ("1 more bock game",)),
+        (Table(duty_round=True), ("Round of the duty soli",)),
+    ],
+)
+def test_the_corner_tells_what_the_tournament_makes_of_the_game(qtbot, qapp, data_dir, table, remarks) -> None:
+    with opened(qapp, data_dir):
+        assert shown(Game(views.STANDARD, views.dealt().dealt, table).view(0)).remarks == remarks
+
+
+def test_a_seat_that_owes_soli_has_a_badge(qtbot, qapp, data_dir) -> None:
+    view = at(Table(duty_soli=(DutySoli(2), DutySoli(), DutySoli(1, 1), DutySoli()))).view(0)
+    with opened(qapp, data_dir):
+        owed = [[badge.text for badge in badges(view, seat) if badge.kind is BadgeKind.DUTY] for seat in range(4)]
+    assert owed == [["owes 2 soli"], [], ["owes 1 solo"], []]
+
+
+def test_who_has_knocked_has_a_badge() -> None:
+    game = at(Table(), views.STANDARD.changed("knocking", True))
+    knock = next(
+        action
+        for seat in range(4)
+        for action in game.legal(seat)
+        if isinstance(action, Announce) and action.call is Call.KNOCK
+    )
+    game.apply(knock)
+    for seat in range(4):
+        assert badges(game.view(seat), knock.seat) == [Badge(BadgeKind.CALL, "Knocked")]
+
+
+def test_the_sheet_names_the_rules(qtbot, qapp, data_dir) -> None:
+    with opened(qapp, data_dir) as program:
+        person = Person(qtbot, program.window, keys=True)
+        person.begin()
+        person.wait()
+        person.press(Qt.Key.Key_P)
+        assert program.window.sheet._subtitle.isVisible()
+        assert program.window.sheet._subtitle.text() == f"Rules: {preset_name('standard')}"
+
+
+def test_a_long_reason_is_broken_and_not_cut(qtbot) -> None:
+    """A line stands alone in its row only where it fits between the paddings of the style sheet."""
+    table = PointsTable()
+    qtbot.addWidget(table)
+    table.setStyleSheet(style_sheet(table.palette(), 9.0))
+    table.resize(600, 300)
+    table.show()
+    table.show_score(views.played(48).score)
+    table.item(0, 0).setText("Contra has won: less than 121 eyes")
+    words = table.fontMetrics().horizontalAdvance(table.item(0, 0).text())
+    heights = set()
+    for width in range(table.width(), words, -1):
+        table.resize(width, 300)
+        heights.add(table.rowHeight(0))
+        if table.rowHeight(0) == max(heights) == min(heights):
+            assert table.columnWidth(0) - 2 * 8 - 2 * 3 >= words, width
+    assert len(heights) > 1

@@ -1,0 +1,138 @@
+"""The order of the cards on one key."""
+
+import pytest
+import views
+from evening import Person, opened
+from PySide6.QtCore import Qt
+
+from freedoko_qt.engine.actions import AnnounceSwines
+from freedoko_qt.engine.cards import Card, Suit
+from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.ui.deck import Deck
+from freedoko_qt.ui.table_view import TableView
+from freedoko_qt.ui.trumps_panel import TrumpsPanel, plain_cards
+
+
+@pytest.fixture
+def panel(qtbot) -> TrumpsPanel:
+    table = TableView()
+    qtbot.addWidget(table)
+    table.resize(900, 560)
+    table.show()
+    return TrumpsPanel(Deck(), table)
+
+
+def cards_of(row) -> list[str]:
+    """What a row of cards is called."""
+    return row.accessibleName().split(", ")
+
+
+def test_a_normal_game(panel) -> None:
+    panel.show_order(views.healthy().view(0))
+    panel.open()
+    trumps = cards_of(panel._trumps)
+    assert len(trumps) == 13
+    assert trumps[:2] == ["ten of hearts", "queen of clubs"]
+    assert trumps[-1] == "nine of diamonds"
+    assert cards_of(panel._suits[Suit.HEARTS]) == ["ace of hearts", "king of hearts", "nine of hearts"]
+    assert not panel._suits[Suit.DIAMONDS].isVisible()
+    assert panel.explanation.text().startswith("Of two equal cards the first wins, but the second ♥10")
+
+
+def test_without_trumps_there_are_four_suits(panel) -> None:
+    panel.show_order(views.solo(Reservation.SOLO_MEATLESS, 0).view(0))
+    panel.open()
+    assert not panel._trumps.isVisible()
+    assert panel._trumps_heading.text() == "There are no trumps"
+    assert all(row.isVisible() and len(cards_of(row)) == 6 for row in panel._suits.values())
+    assert panel.explanation.text() == "Of two equal cards the first wins."
+
+
+def test_swines_come_first_once_they_are_announced(panel) -> None:
+    rules = views.STANDARD.changed("swines", True)
+    seed = next(
+        seed for seed in range(1, 500) if any(hand.count(Card.DA) == 2 for hand in views.dealt(seed, rules).hands)
+    )
+    game = views.healthy(seed, rules)
+    said = next(one for seat in range(4) for one in game.legal(seat) if isinstance(one, AnnounceSwines))
+    panel.show_order(game.view(0))
+    assert cards_of(panel._trumps)[0] == "ten of hearts"
+    game.apply(said)
+    panel.show_order(game.view(0))
+    assert cards_of(panel._trumps)[:2] == ["ace of diamonds", "ten of hearts"]
+
+
+@pytest.mark.parametrize("solo", [None, *(one for one in Reservation if one.is_solo)])
+def test_every_card_has_its_place_once(solo) -> None:
+    rules = views.STANDARD
+    for name in ("solo_ten", "solo_ace", "solo_free_mix"):
+        rules = rules.changed(name, True)
+    game = views.dealt(8, rules)
+    while game.phase is Phase.RESERVATION:
+        said = solo if solo and game.turn == 0 else Reservation.HEALTHY
+        game.apply(next(one for one in game.legal() if one.reservation is said))
+    view = game.view(0)
+    shown = [*view.order.trumps, *(card for suit in Suit for card in plain_cards(view, suit))]
+    assert sorted(shown) == sorted(Card)
+
+
+def test_it_is_on_the_table_between_the_seats(panel) -> None:
+    for solo in (Reservation.SOLO_MEATLESS, Reservation.SOLO_HEARTS, Reservation.SOLO_KOEHLER):
+        panel.show_order(views.solo(solo, 0).view(0))
+        panel.open()
+        assert panel.free.contains(panel.geometry())
+
+
+def test_the_key_opens_it_and_closes_it(qtbot, qapp, data_dir) -> None:
+    with opened(qapp, data_dir) as program:
+        window = program.window
+        person = Person(qtbot, window, keys=True)
+        person.begin()
+        person.wait()
+        page, action = window.game_page, window.menu.action("trumps")
+        person.press(Qt.Key.Key_T)
+        assert page.shows_trumps
+        assert action.isChecked()
+        person.press(Qt.Key.Key_T)
+        assert not page.shows_trumps
+        assert not action.isChecked()
+        action.trigger()
+        assert page.shows_trumps
+        person.press(Qt.Key.Key_Escape)
+        assert not page.shows_trumps
+        assert not action.isChecked()
+
+
+def test_escape_closes_it_where_the_table_has_the_keyboard(qtbot, qapp, data_dir) -> None:
+    with opened(qapp, data_dir) as program:
+        person = Person(qtbot, program.window, keys=True)
+        person.begin()
+        person.wait()
+        while not person.to_play:
+            person.decide()
+            person.wait()
+        page = program.window.game_page
+        person.press(Qt.Key.Key_T)
+        page.table.setFocus()
+        person.press(Qt.Key.Key_Escape)
+        assert not page.shows_trumps
+
+
+def test_meanwhile_the_game_does_not_go_on(qtbot, qapp, data_dir) -> None:
+    with opened(qapp, data_dir) as program:
+        person = Person(qtbot, program.window)
+        person.begin()
+        person.wait()
+        while not person.to_play:
+            person.decide()
+            person.wait()
+        page = program.window.game_page
+        page.show_trumps(True)
+        cards = page.table.view.hand
+        person.play(next(card for card in page.table.stage.hand.cards if card in page.table.view.playable))
+        qtbot.wait(60)
+        assert page.table.view.hand == cards
+        page.show_trumps(False)
+        qtbot.waitUntil(lambda: len(page.table.view.hand) == len(cards) - 1)
+        person.wait()
