@@ -18,7 +18,7 @@ class Columns(QWidget):
 
     def __init__(self, parent: QWidget, *, usual: int, stretched: bool = True, gap: int = GAP) -> None:
         super().__init__(parent)
-        self._usual = usual
+        self.usual = usual
         self._stretched = stretched
         self._gap = gap
         self._widgets: tuple[QWidget, ...] = ()
@@ -40,7 +40,7 @@ class Columns(QWidget):
         self._arrange()
 
     def sizeHint(self) -> QSize:
-        widths = self._widths(self._usual)
+        widths = self._widths(self.usual)
         return QSize(self._total(widths), self._height(len(widths)))
 
     def minimumSizeHint(self) -> QSize:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -17,6 +18,7 @@ from .translated import Translated
 
 MARGIN = 12  # logical pixels to the edge of the table
 NARROWEST, STEP = 420, 24
+NARROWEST_WORDS = 150
 
 
 class Panel(Translated, QFrame):
@@ -55,6 +57,11 @@ class Panel(Translated, QFrame):
         layout.addWidget(self.title)
         layout.addLayout(self.body)
         if beside:
+            # The width of the panel is not to depend on the words of the moment.
+            policy = self.explanation.sizePolicy()
+            policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
+            self.explanation.setSizePolicy(policy)
+            self.explanation.setMinimumWidth(NARROWEST_WORDS)
             self.buttons.addWidget(self.explanation, 1)
         else:
             layout.addWidget(self.explanation)

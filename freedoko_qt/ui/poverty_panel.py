@@ -1,6 +1,7 @@
 """The questions of a poverty: what to lay down, whether to take it, what to give back."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
@@ -15,9 +16,8 @@ from .columns import Columns
 from .deck import Deck
 from .panel import Panel
 
-NARROWEST, WIDEST = 44, 0.05  # a card: logical pixels, and the share of the table's width
+NARROWEST, WIDEST = 44, 0.045  # a card: logical pixels, and the share of the table's width
 ROOM = 0.9  # of the width of the free felt, for a row of cards
-HAND = 15  # cards with those of a poverty
 
 
 class PovertyPanel(Panel):
@@ -32,7 +32,7 @@ class PovertyPanel(Panel):
         self._view: SeatView | None = None
         self._names: Sequence[str] = ()
         self._legal: dict[tuple[Card, ...], list[Shift | Return]] = {}
-        self._rows = Columns(self, usual=HAND, stretched=False, gap=0)
+        self._rows = Columns(self, usual=1, stretched=False, gap=0)
         self.body.addWidget(self._rows)
         self._cards: list[CardButton] = []
         self._first = QComboBox(self)
@@ -140,7 +140,9 @@ class PovertyPanel(Panel):
     def _pick_from(self, view: SeatView) -> list[CardButton]:
         """The hand as buttons; cards that have to go are picked, cards that cannot go are darkened."""
         cards = sorted(view.hand, key=view.order.sort_key)
-        in_a_row = ROOM * self.free.width() / len(cards) - 2 * EDGE
+        room = ROOM * self.free.width()
+        self._rows.usual = len(cards) if len(cards) * (NARROWEST + 2 * EDGE) <= room else ceil(len(cards) / 2)
+        in_a_row = room / self._rows.usual - 2 * EDGE
         width = max(NARROWEST, round(min(WIDEST * self._table.width(), in_a_row)))
         forced = {card: min(cards_.count(card) for cards_ in self._legal) for card in set(cards)}
         possible = {card for cards_ in self._legal for card in cards_}

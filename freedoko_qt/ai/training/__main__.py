@@ -3,7 +3,7 @@
     python -m freedoko_qt.ai.training --out FOLDER --hours 3
 
 Stopping (Ctrl-C or a TERM signal) loses nothing: the same command goes on from the last checkpoint. The weights are
-exported to FOLDER/network.npz with a card beside them.
+exported to FOLDER/network.npz with a card beside them, network.json; the program plays with those in assets/ai/.
 """
 
 from __future__ import annotations
