@@ -18,7 +18,7 @@ from .deck import Deck
 from .layout import ASPECT
 from .panel import Panel
 
-TRUMPS, PLAIN = 0.165, 0.105  # height of a row of cards by that of the table
+TRUMPS, PLAIN = 0.14, 0.088  # height of a row of cards by that of the table
 EDGES = 8  # logical pixels beside the cards of a row
 GAP = 14  # logical pixels between two suits
 

@@ -10,7 +10,9 @@ from freedoko_qt.engine.cards import Card, Suit
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.ui.deck import Deck
+from freedoko_qt.ui.stylesheet import style_sheet
 from freedoko_qt.ui.table_view import TableView
+from freedoko_qt.ui.theme import palette
 from freedoko_qt.ui.trumps_panel import TrumpsPanel, plain_cards
 
 
@@ -77,11 +79,17 @@ def test_every_card_has_its_place_once(solo) -> None:
     assert sorted(shown) == sorted(Card)
 
 
-def test_it_is_on_the_table_between_the_seats(panel) -> None:
-    for solo in (Reservation.SOLO_MEATLESS, Reservation.SOLO_HEARTS, Reservation.SOLO_KOEHLER):
-        panel.show_order(views.solo(solo, 0).view(0))
-        panel.open()
-        assert panel.free.contains(panel.geometry())
+@pytest.mark.parametrize("dressed", [False, True], ids=["plain", "as in the program"])
+def test_it_is_on_the_table_between_the_seats(panel, qapp, dressed) -> None:
+    before = qapp.styleSheet()
+    qapp.setStyleSheet(style_sheet(palette(dark=False), qapp.font().pointSizeF()) if dressed else "")
+    try:
+        for solo in (Reservation.SOLO_MEATLESS, Reservation.SOLO_HEARTS, Reservation.SOLO_KOEHLER):
+            panel.show_order(views.solo(solo, 0).view(0))
+            panel.open()
+            assert panel.free.contains(panel.geometry())
+    finally:
+        qapp.setStyleSheet(before)
 
 
 def test_the_key_opens_it_and_closes_it(qtbot, qapp, data_dir) -> None:
