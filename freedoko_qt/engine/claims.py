@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
-from .cards import Card, Suit, deck
+from .cards import SEATS, Card, Suit
 from .contracts import TRUMP
 from .phase import Phase
 from .trick import Trick, second_dolle_wins
@@ -17,9 +16,11 @@ if TYPE_CHECKING:
 def open_claims(game: Game, seat: int) -> list[bool]:
     """How a seat may shorten the game now: by taking all the rest (True), by giving it away (False)."""
     contract = game.contract
-    if not game.rules.solo_may_claim or game.phase is not Phase.PLAY or contract is None or not contract.is_alone:
+    if seat != game.soloist or seat != game.turn or game.trick or not game.rules.solo_may_claim:
         return []
-    if seat != game.soloist or seat != game.turn or game.trick or not game.plays() or game.pending:
+    if game.phase is not Phase.PLAY or contract is None or not contract.is_alone:
+        return []
+    if game.pending or not game.plays():
         return []
     return [True, False] if takes_all(game, seat) else [False]
 
@@ -31,7 +32,8 @@ def takes_all(game: Game, seat: int) -> bool:
     of a class: then each lead draws one of them, and up to the last of them it must be met by nothing higher.
     """
     order = game.order
-    own, others = game.hands[seat], list(_unseen(game, seat).elements())
+    # Which cards the others hold together everybody can count; how they lie is not asked.
+    own, others = game.hands[seat], [card for one in SEATS if one != seat for card in game.hands[one]]
     for klass in (TRUMP, *Suit):
         mine = sorted((_lead(game, card) for card in own if order.classes[card] == klass), reverse=True)
         theirs = [order.strengths[card] for card in others if order.classes[card] == klass]
@@ -40,11 +42,6 @@ def takes_all(game: Game, seat: int) -> bool:
         if any(strength < max(theirs) for strength in mine[: len(theirs)]):
             return False
     return True
-
-
-def _unseen(game: Game, seat: int) -> Counter[Card]:
-    played = [card for trick in game.tricks for card in trick.cards]
-    return Counter(deck(with_nines=game.rules.with_nines)) - Counter(played) - Counter(game.hands[seat])
 
 
 def _lead(game: Game, card: Card) -> float:
