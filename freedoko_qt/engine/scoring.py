@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
 
 from .actions import Call
+from .announcements import levels_are_own
 from .contracts import Contract
 from .rules import Rules
 from .special_points import Special, SpecialPoint, is_heart_trick, special_points
@@ -304,13 +305,8 @@ def statements_of(game: Game) -> Statements:
 def _statement(game: Game, side: Side) -> Statement:
     rules = game.rules
     seats = [seat for seat, is_re in enumerate(game.re) if is_re is (side is Side.RE)]
-    own_levels = rules.knocking and game.contract in (
-        Contract.NORMAL,
-        Contract.SILENT_MARRIAGE,
-        Contract.GENSCHER,
-    )
     levels = [game.levels[seat] for seat in seats]
-    counted = levels if own_levels else [max(levels)]
+    counted = levels if levels_are_own(game) else [max(levels)]
     said = Reason.KNOCK_SAID if rules.knocking else Reason.RE_SAID if side is Side.RE else Reason.CONTRA_SAID
     doublers = [said for level in counted if level]
     replies = [reply for seat in seats if (reply := game.replies[seat]) is not None]
