@@ -253,7 +253,7 @@ def known_in_view(view: SeatView) -> Knowledge:
         own_shown=np.array([view.public_sides[seat] is not None]),
         levels=by_seat(levels),
         replied=by_seat(replied) > 0,
-        time_left=np.array([_clock(view)]) - np.array([deadlines(rules)[1:]]),
+        time_left=np.array([_clock(view)]) - np.array([deadlines(rules).limits[1:]]),
         possible=_possible(view),
         specials=SPECIALS_COUNT[RuleBook([rules])["special_points_in_solo"], [CODE[contract]]],
     )

@@ -1,6 +1,7 @@
 """Suits, ranks and the twenty-four different cards, each twice in the deck."""
 
 from enum import IntEnum
+from functools import cache
 from typing import TypeAlias
 
 
@@ -85,6 +86,7 @@ def card(suit: Suit, rank: Rank) -> Card:
     return CARDS[6 * suit + rank]
 
 
+@cache
 def deck(*, with_nines: bool) -> tuple[Card, ...]:
     """Every card twice: 48 with nines, 40 without."""
     return tuple(c for c in CARDS for _ in range(2) if with_nines or c % 6)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from .cards import CARDS, Card, Rank, Suit, card
 from .rules import Rules
@@ -47,7 +47,7 @@ class Contract(StrEnum):
     @property
     def is_alone(self) -> bool:
         """Whether one seat plays against three, called or not."""
-        return self in SOLI or self in (Contract.SILENT_MARRIAGE, Contract.MARRIAGE_SOLO)
+        return self in _ALONE
 
 
 class Reservation(StrEnum):
@@ -131,6 +131,8 @@ SOLI: dict[Contract, Solo] = {
 }
 """Every solo with the option that allows it and its trumps (rules.md 4)."""
 
+_ALONE = {*SOLI, Contract.SILENT_MARRIAGE, Contract.MARRIAGE_SOLO}
+
 
 def allows_solo(rules: Rules, contract: Contract) -> bool:
     """Whether the rules in force let a seat call this solo."""
@@ -178,6 +180,7 @@ def trump_suit(contract: Contract) -> Suit | None:
     return solo.suit if solo.with_dollen else None
 
 
+@cache
 def swine_card(contract: Contract) -> Card | None:
     """The card whose pair are swines in this contract, or None."""
     suit = trump_suit(contract)

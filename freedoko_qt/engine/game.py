@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from . import announcements, claims, marriage, poverty, reservations, settling, swines
 from .actions import (
     Accept,
@@ -33,17 +35,23 @@ from .events import (
     ThrownIn,
     TrickTaken,
 )
-from .phase import Phase
+from .phase import OVER, PLAY, Phase
 from .refusals import Refusal, refusal
 from .rules import Rules
 from .scoring import Score, score_of
 from .table import Table
-from .teams import Side
+from .teams import CONTRA, RE, Side
 from .trick import Trick, best_position, eyes_of, followers, second_dolle_wins
 from .view import SeatView, view_of
 
+_ALONE = Table()
 _PLAYS = tuple(tuple(Play(seat, card) for card in CARDS) for seat in SEATS)
+_PLAYED = tuple(tuple(CardPlayed(seat, card) for card in CARDS) for seat in SEATS)
 _ANNOUNCES = tuple({call: Announce(seat, call) for call in Call} for seat in SEATS)
+
+# Short names for what every action asks for: found in the module ten times as fast as in an enum.
+_MARRIAGE = Contract.MARRIAGE
+_CQ, _DK = Card.CQ, Card.DK
 
 FORCING_EYES = 30
 """A first trick with so many eyes can make its winner announce."""
@@ -52,12 +60,21 @@ FORCING_EYES = 30
 class Game:
     """A game in progress. Only ``apply`` changes it; read everything else, best through ``view``."""
 
+    # So many attributes are found sooner in slots than in a dict.
+    __slots__ = (
+        "rules", "given_rules", "table", "dealt", "seed", "hands", "tricks_total", "actions", "phase", "turn",
+        "reserved", "contract", "soloist", "duty_solo", "selector", "re", "order", "swines", "hyperswines", "pending",
+        "laid", "returned", "asked", "taker", "leader", "trick", "tricks", "cards_played", "clarified", "claimed",
+        "genscher", "deadlines", "swines_at_begin", "levels", "replies", "announcements", "announced_before_first_card",
+        "duty_seat", "score", "thrown_in", "_answers",
+    )  # fmt: skip
+
     def __init__(
         self, rules: Rules, hands: Hands, table: Table | None = None, *, seed: int | str | None = None
     ) -> None:
         self.rules = rules.in_force()
         self.given_rules = rules
-        self.table = table or Table()
+        self.table = table or _ALONE
         self.dealt = hands
         self.seed = seed
         self.hands: list[list[Card]] = [list(hand) for hand in hands]
@@ -66,12 +83,13 @@ class Game:
         self.phase = Phase.RESERVATION
         self.turn: int | None = self.table.first
         self.reserved: list[Reserve | None] = [None] * 4
+        self._answers: dict[int, list[Reserve]] = {}
         self.contract: Contract | None = None
         self.soloist: int | None = None
         """The seat that called the contract, or holds a silent marriage; None in a normal game."""
         self.duty_solo = False
         self.selector: Selector | None = None
-        self.re = [Card.CQ in hand for hand in hands]
+        self.re = [_CQ in hand for hand in hands]
         self.order: CardOrder = card_order(self.rules, Contract.NORMAL)
         self.swines: int | None = None
         self.hyperswines: int | None = None
@@ -123,27 +141,29 @@ class Game:
 
     # What may be done
 
+    def may_answer(self, seat: int) -> Sequence[Reserve]:
+        """What a seat may say when it is asked; its hand tells, and so it is worked out only once."""
+        if seat not in self._answers:
+            self._answers[seat] = reservations.legal(self, seat)
+        return self._answers[seat]
+
     @property
     def answers(self) -> list[Reserve]:
         """The reservations in the order in which they were asked."""
-        inquired = (self.reserved[self.seat_after(self.table.first, step)] for step in range(4))
+        first = self.table.first
+        inquired = self.reserved[first:] + self.reserved[:first]
         return [reserve for reserve in inquired if reserve is not None]
-
-    @property
-    def may_announce(self) -> bool:
-        """Whether anybody may announce at all: cards are being played and the sides stand."""
-        return self.phase is Phase.PLAY and not self.pending
 
     @property
     def is_open_marriage(self) -> bool:
         """Whether a marriage has not found its partner yet."""
-        return self.contract is Contract.MARRIAGE and self.clarified is None
+        return self.contract is _MARRIAGE and self.clarified is None
 
     def side_of(self, seat: int) -> Side | None:
         """The side of a seat as it really is; None in a marriage before it is clarified, but for the bride."""
         if self.is_open_marriage and seat != self.soloist:
             return None
-        return Side.RE if self.re[seat] else Side.CONTRA
+        return RE if self.re[seat] else CONTRA
 
     def can_play(self, card: Card) -> bool:
         """Whether the seat to move may play this card, were nothing else said."""
@@ -152,7 +172,7 @@ class Game:
 
     def plays(self) -> list[Card]:
         """The different cards the seat to move may play now; none while it has to announce first."""
-        if self.phase is not Phase.PLAY or self.turn is None:
+        if self.phase is not PLAY or self.turn is None:
             return []
         if self.duty_seat is not None and announcements.is_duty(self, self.turn):
             return []
@@ -167,50 +187,54 @@ class Game:
             return False
         if not self.trick or classes[card] == (led := classes[self.trick[0]]):
             return True
-        return all(classes[held] != led for held in hand)
+        return led not in [classes[held] for held in hand]
 
     def legal(self, seat: int | None = None) -> list[Action]:
         """What a seat (the one to move if none is named) may do now; empty only for one that has to wait."""
         if seat is None:
             seat = self.turn
-        if seat is None or self.phase is Phase.OVER:
+        if seat is None or self.phase is OVER:
             return []
-        result: list[Action] = []
-        if self.phase is Phase.PLAY:
+        if self.phase is PLAY:
+            result: list[Action] = []
             if seat == self.turn:
-                plays = _PLAYS[seat]
-                result += [plays[card] for card in self.plays()]
-                if self.rules.genscher and self._may_genscher(seat):
+                cards = self.plays()
+                result += map(_PLAYS[seat].__getitem__, cards)
+                if _DK in cards and self.rules.genscher and self._may_genscher(seat):
                     result += [Genscher(seat, partner) for partner in (None, *SEATS) if partner != seat]
-            announces = _ANNOUNCES[seat]
-            result += [announces[call] for call in announcements.calls(self, seat)]
-            if self.rules.solo_may_claim:
+            if calls := announcements.calls(self, seat):
+                result += map(_ANNOUNCES[seat].__getitem__, calls)
+            if seat == self.soloist and self.rules.solo_may_claim:
                 result += [Claim(seat, takes) for takes in claims.open_claims(self, seat)]
-        elif seat == self.turn:
-            match self.phase:
-                case Phase.RESERVATION:
-                    result += reservations.legal(self, seat)
-                case Phase.SHIFT:
-                    to = poverty.choices(self.rules, seat)
-                    result += [Shift(seat, cards, one) for cards in poverty.shifts(self, seat) for one in to]
-                case Phase.ACCEPT:
-                    result += [Accept(seat, True), Accept(seat, False)]
-                case Phase.RETURN:
-                    result += [Return(seat, cards) for cards in poverty.returns(self, seat)]
+        else:
+            result = self._legal_before(seat)
         if not self.cards_played and self.rules.reservation_change != "never":
             result += reservations.changes(self, seat)
         if self.rules.swines and not (self.cards_played and self.swines_at_begin):
             result += [AnnounceSwines(seat, hyper) for hyper in swines.announceable(self, seat)]
         return result
 
+    def _legal_before(self, seat: int) -> list[Action]:
+        if seat != self.turn:
+            return []
+        match self.phase:
+            case Phase.RESERVATION:
+                return [*self.may_answer(seat)]
+            case Phase.SHIFT:
+                to = poverty.choices(self.rules, seat)
+                return [Shift(seat, cards, one) for cards in poverty.shifts(self, seat) for one in to]
+            case Phase.ACCEPT:
+                return [Accept(seat, True), Accept(seat, False)]
+            case _:
+                return [Return(seat, cards) for cards in poverty.returns(self, seat)]
+
     def _may_genscher(self, seat: int) -> bool:
-        if self.pending or self.genscher is not None or self.hands[seat].count(Card.DK) < 2:
+        """Whether a seat that may play a ♦K may choose its partner before."""
+        if self.pending or self.genscher is not None or self.hands[seat].count(_DK) < 2:
             return False
         if self.contract is Contract.SILENT_MARRIAGE:
-            allowed = not self.silent_marriage_shown
-        else:
-            allowed = self.contract in (Contract.NORMAL, Contract.MARRIAGE)
-        return allowed and Card.DK in self.plays()
+            return not self.silent_marriage_shown
+        return self.contract in (Contract.NORMAL, Contract.MARRIAGE)
 
     @property
     def silent_marriage_shown(self) -> bool:
@@ -218,14 +242,14 @@ class Game:
         return (
             self.contract is Contract.SILENT_MARRIAGE
             and self.soloist is not None
-            and Card.CQ not in self.hands[self.soloist]
+            and _CQ not in self.hands[self.soloist]
         )
 
     def is_legal(self, action: Action) -> bool:
         """Whether ``apply`` would take this action."""
         match action:
-            case Play(seat, card):
-                return self.phase is Phase.PLAY and seat == self.turn and self._is_playable(seat, card)
+            case Play():
+                return self.phase is PLAY and action.seat == self.turn and self._is_playable(action.seat, action.card)
             case Announce(seat, call):
                 return call in announcements.calls(self, seat)
             case AnnounceSwines(seat, hyper):
@@ -249,36 +273,28 @@ class Game:
         """Do it, and tell what then is a fact; raises ``IllegalAction`` and changes nothing if it is not legal."""
         if not self.is_legal(action):
             raise IllegalAction(f"{action} is not legal: {refusal(self, action)}")
+        self.actions.append(action)
         match action:
-            case Play(seat, card):
-                self.actions.append(action)
-                return self._play(seat, card)
+            case Play():
+                return self._play(action.seat, action.card)
             case Announce(seat, call):
-                made = announcements.announce(self, seat, call)
-                self.actions.append(made)
+                made = self.actions[-1] = announcements.announce(self, seat, call)
                 side = None if self.rules.knocking else self.side_of(seat)
                 return [Announced(seat, call, side, made.forced)]
             case AnnounceSwines(seat, hyper):
-                self.actions.append(action)
                 swines.announce(self, seat, hyper=hyper)
                 return [SwinesAnnounced(seat, hyper)]
             case Genscher():
-                self.actions.append(action)
                 return self._choose_partner(action)
             case Claim(seat, takes):
-                self.actions.append(action)
                 return self._claim(seat, takes=takes)
             case Reserve():
-                self.actions.append(action)
                 return settling.answer(self, action)
             case Shift():
-                self.actions.append(action)
                 return poverty.lay_down(self, action)
             case Accept(seat, accepted):
-                self.actions.append(action)
                 return poverty.answer(self, seat, accepted=accepted)
             case Return(seat, cards):
-                self.actions.append(action)
                 return poverty.give_back(self, seat, cards)
 
     def set_order(self) -> None:
@@ -292,10 +308,10 @@ class Game:
 
     def begin_play(self) -> None:
         """The contract stands and the hands are final: the first card may be led."""
-        if self.contract is Contract.NORMAL and max(hand.count(Card.CQ) for hand in self.hands) == 2:
+        if self.contract is Contract.NORMAL and max(hand.count(_CQ) for hand in self.hands) == 2:
             self.contract = Contract.SILENT_MARRIAGE
-            self.soloist = next(seat for seat in SEATS if Card.CQ in self.hands[seat])
-        self.phase = Phase.PLAY
+            self.soloist = next(seat for seat in SEATS if _CQ in self.hands[seat])
+        self.phase = PLAY
         if self.contract is not None and self.contract.is_solo and self.soloist is not None:
             rules = self.rules
             if rules.lustsolo_player_leads or (self.duty_solo and rules.duty_solo_player_leads):
@@ -305,7 +321,7 @@ class Game:
     def throw_in(self, thrown: ThrownIn) -> list[Event]:
         """The game ends before its first card."""
         self.thrown_in = thrown
-        self.phase, self.turn = Phase.OVER, None
+        self.phase, self.turn = OVER, None
         return [thrown]
 
     def _choose_partner(self, action: Genscher) -> list[Event]:
@@ -323,9 +339,9 @@ class Game:
         self.cards_played += 1
         self.pending = ()
         self.duty_seat = None
-        events: list[Event] = [CardPlayed(seat, card)]
+        events: list[Event] = [_PLAYED[seat][card]]
         if len(self.trick) < 4:
-            self.turn = self.seat_after(seat)
+            self.turn = (seat + 1) % 4
             return events
         return events + self._take_trick()
 
@@ -351,7 +367,7 @@ class Game:
         return [Claimed(seat, takes), *self._end()]
 
     def _end(self) -> list[Event]:
-        self.phase, self.turn = Phase.OVER, None
+        self.phase, self.turn = OVER, None
         self.score = score_of(self)
         return [GameScored(self.score)]
 
@@ -368,7 +384,7 @@ class Game:
         self.re[partner] = True
         meant = announcements.turn_to_re(self, partner)
         if meant is not None:
-            events.append(Announced(partner, meant.call, Side.RE, forced=False))
+            events.append(Announced(partner, meant.call, RE, forced=False))
         return events
 
     def _oblige(self, winner: int) -> None:

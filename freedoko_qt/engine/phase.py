@@ -18,3 +18,7 @@ class Phase(StrEnum):
     """Cards are played."""
     OVER = "over"
     """Scored, or thrown in."""
+
+
+PLAY, OVER = Phase.PLAY, Phase.OVER
+"""Short names for what every action asks for: found in a module ten times as fast as in an enum."""

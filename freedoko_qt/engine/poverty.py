@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from . import swines
 from .actions import Shift
 from .cards import SEATS, Card, Hand
-from .contracts import CardOrder, Contract, card_order
+from .contracts import TRUMP, CardOrder, Contract, card_order
 from .events import CardsReturned, CardsShifted, ContractChosen, Event, PovertyAnswered, ThrownIn
 from .phase import Phase
 from .rules import Rules
@@ -24,8 +24,8 @@ SHIFTED = 3
 
 def normal_trumps(rules: Rules, hand: Iterable[Card]) -> list[Card]:
     """The trumps of a hand in a normal game."""
-    order = card_order(rules, Contract.NORMAL)
-    return [card for card in hand if order.is_trump(card)]
+    classes = card_order(rules, Contract.NORMAL).classes
+    return [card for card in hand if classes[card] == TRUMP]
 
 
 def has_poverty(rules: Rules, hand: Sequence[Card], *, swines: bool) -> bool:

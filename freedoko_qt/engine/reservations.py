@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from . import announcements, marriage, poverty, swines
-from .actions import Call, Reserve, Selector
-from .cards import Card, Rank
+from .actions import Call, Reserve
+from .cards import CARDS, Card, Rank
 from .contracts import SOLI, Contract, Reservation, allows_solo, card_order
 from .phase import Phase
 from .rules import Rules
@@ -20,8 +20,12 @@ if TYPE_CHECKING:
     from .game import Game
 
 
-def _count(hand: Sequence[Card], *ranks: Rank) -> int:
-    return sum(card.rank in ranks for card in hand)
+_NINES, _KINGS = ({card for card in CARDS if card.rank is rank} for rank in (Rank.NINE, Rank.KING))
+_NINES_AND_KINGS = _NINES | _KINGS
+
+
+def _count(hand: Sequence[Card], cards: set[Card]) -> int:
+    return sum([card in cards for card in hand])
 
 
 def _fox_is_highest(rules: Rules, hand: Sequence[Card]) -> bool:
@@ -33,15 +37,15 @@ def _fox_is_highest(rules: Rules, hand: Sequence[Card]) -> bool:
 _THROWS: dict[Reservation, tuple[str, Callable[[Rules, Sequence[Card]], bool]]] = {
     Reservation.THROW_NINES: (
         "throw_with_nines",
-        lambda rules, hand: _count(hand, Rank.NINE) >= rules.min_number_of_throwing_nines,
+        lambda rules, hand: _count(hand, _NINES) >= rules.min_number_of_throwing_nines,
     ),
     Reservation.THROW_KINGS: (
         "throw_with_kings",
-        lambda rules, hand: _count(hand, Rank.KING) >= rules.min_number_of_throwing_kings,
+        lambda rules, hand: _count(hand, _KINGS) >= rules.min_number_of_throwing_kings,
     ),
     Reservation.THROW_NINES_AND_KINGS: (
         "throw_with_nines_and_kings",
-        lambda rules, hand: _count(hand, Rank.NINE, Rank.KING) >= rules.min_number_of_throwing_nines_and_kings,
+        lambda rules, hand: _count(hand, _NINES_AND_KINGS) >= rules.min_number_of_throwing_nines_and_kings,
     ),
     Reservation.THROW_RICHNESS: (
         "throw_with_richness",
@@ -81,16 +85,15 @@ def forced_seat(table: Table) -> int | None:
     return table.first if table.duty_round else None
 
 
-def kinds(game: Game, seat: int) -> list[Reservation]:
-    """What the hand lets a seat say beside the soli that anybody may call, without conditions and swines."""
-    rules, hand = game.rules, game.hands[seat]
+def _kinds(rules: Rules, hand: Sequence[Card], *, poor: bool) -> list[Reservation]:
+    """What a hand, perhaps a poverty, lets a seat say beside the soli that anybody may call."""
     thrown = throws(rules, hand)
     if thrown and rules.throw_is_mandatory:
         return thrown
     result = [Reservation.HEALTHY]
     if hand.count(Card.CQ) == 2 and marriage.selectors(rules):
         result.append(Reservation.MARRIAGE)
-    if any(poverty.has_poverty(rules, hand, swines=noted) for noted in _noted(game, seat)):
+    if poor:
         result.append(Reservation.POVERTY)
     return result + thrown
 
@@ -101,7 +104,7 @@ def _noted(game: Game, seat: int) -> tuple[bool, ...]:
 
 def legal(game: Game, seat: int) -> list[Reserve]:
     """Everything a seat may answer when it is asked."""
-    rules = game.rules
+    rules, hand = game.rules, game.hands[seat]
     noted = _noted(game, seat)
     hyper = (False, True) if swines.may_be_noted(game, seat, hyper=True) else (False,)
     soli = _solo_calls(rules, seat, noted, hyper, tuple(announcements.bids(game)))
@@ -110,19 +113,32 @@ def legal(game: Game, seat: int) -> list[Reserve]:
         return forced + (
             [replace(reserve, offer_duty_solo=True) for reserve in forced] if rules.offer_duty_solo else []
         )
-    result = []
-    for kind in kinds(game, seat):
-        conditions: list[Selector | None] = [None]
-        if kind is Reservation.MARRIAGE:
-            conditions = [*marriage.selectors(rules)]
-        for swine in noted:
-            if kind is Reservation.POVERTY and not poverty.has_poverty(rules, game.hands[seat], swines=swine):
-                continue
-            result += [Reserve(seat, kind, condition, swine, also) for condition in conditions for also in hyper]
-    result += soli
+    poor = tuple([swine for swine in noted if poverty.has_poverty(rules, hand, swines=swine)])
+    kinds = _kinds(rules, hand, poor=bool(poor))
+    result = [*_hand_calls(rules, seat, tuple(kinds), noted=noted, poor=poor, hyper=hyper), *soli]
     if rules.number_of_duty_soli and not rules.lust_solo_needs_duty_played:
         result += [replace(reserve, lust=True) for reserve in soli if _is_duty(game, reserve)]
     return result
+
+
+@lru_cache(maxsize=1024)
+def _hand_calls(
+    rules: Rules,
+    seat: int,
+    kinds: tuple[Reservation, ...],
+    *,
+    noted: tuple[bool, ...],
+    poor: tuple[bool, ...],
+    hyper: tuple[bool, ...],
+) -> tuple[Reserve, ...]:
+    """What a hand lets a seat say, with every condition and the swines it may note; ``poor``: those of a poverty."""
+    return tuple(
+        Reserve(seat, kind, condition, swine, also)
+        for kind in kinds
+        for swine in (poor if kind is Reservation.POVERTY else noted)
+        for condition in (marriage.selectors(rules) if kind is Reservation.MARRIAGE else (None,))
+        for also in hyper
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -153,7 +169,7 @@ def changes(game: Game, seat: int) -> list[Reserve]:
     said = [action.seat for action in game.actions if isinstance(action, Reserve)]
     if said.count(seat) > 1 or len(said) < len(game.actions):
         return []
-    return [reserve for reserve in legal(game, seat) if reserve != made and not reserve.offer_duty_solo]
+    return [reserve for reserve in game.may_answer(seat) if reserve != made and not reserve.offer_duty_solo]
 
 
 def _contract(reserve: Reserve) -> Contract:

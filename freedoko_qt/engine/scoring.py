@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
@@ -12,7 +12,8 @@ from .announcements import levels_are_own
 from .contracts import Contract
 from .rules import Rules
 from .special_points import Special, SpecialPoint, is_heart_trick, special_points
-from .teams import Side
+from .teams import CONTRA, RE, Side
+from .trick import eyes_by_seat
 
 if TYPE_CHECKING:
     from .game import Game
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 LEVEL_EYES = (120, 90, 60, 30, 0)
 """The eyes below which the levels 2 to 5 keep the other side; the first is that of Re and Kontra."""
 
-_SIDES = (Side.RE, Side.CONTRA)
+_SIDES = (RE, CONTRA)
 
 
 class Reason(StrEnum):
@@ -127,7 +128,7 @@ class Score:
 
     def side_of(self, seat: int) -> Side:
         """The side of a seat at the end."""
-        return Side.RE if seat in self.re else Side.CONTRA
+        return RE if seat in self.re else CONTRA
 
     def eyes_of(self, side: Side) -> int:
         """What a side took together."""
@@ -136,21 +137,21 @@ class Score:
 
 def winner_of(rules: Rules, statements: Statements) -> Side | None:
     """Who has won (rules.md 7); None if both sides obliged themselves and failed."""
-    re, contra = statements[Side.RE], statements[Side.CONTRA]
+    re, contra = statements[RE], statements[CONTRA]
     kept = {side: _kept(rules, statements[side], statements[side.other]) for side in _SIDES}
     for side in _SIDES:
         if kept[side]:
             return side
-    match kept[Side.RE], kept[Side.CONTRA]:
+    match kept[RE], kept[CONTRA]:
         case False, False:
             return None
         case False, None:
-            return Side.CONTRA
+            return CONTRA
         case None, False:
-            return Side.RE
+            return RE
     only_contra = contra.level == 1 and not re.has_spoken
     target = 120 if only_contra and rules.contra_only_lowers_re_target else 121
-    return Side.RE if re.eyes >= target else Side.CONTRA
+    return RE if re.eyes >= target else CONTRA
 
 
 def _kept(rules: Rules, own: Statement, other: Statement) -> bool | None:
@@ -183,7 +184,7 @@ def lines_of(
     lines = list(_base(rules, statements, winner, contract))
     against = _against_queens(rules, winner, contract)
     extra = [
-        ScoreLine(special.point, special.side, 1 if special.side is (winner or Side.RE) else -1) for special in specials
+        ScoreLine(special.point, special.side, 1 if special.side is (winner or RE) else -1) for special in specials
     ]
     # Without a winner nobody's Re or Kontra counts, but where Selber-Doof points are doubled with the rest (004).
     doubled = winner is not None or rules.selber_doof_points
@@ -204,7 +205,7 @@ def _base(rules: Rules, statements: Statements, winner: Side | None, contract: C
     if winner is not None and not _is_bare_draw(rules, statements, winner):
         yield ScoreLine(Reason.WON, winner, 1)
     for side in _SIDES if winner is None else (winner,):
-        sign = 1 if winner is not None or side is Side.RE else -1
+        sign = 1 if winner is not None or side is RE else -1
         own, other = statements[side], statements[side.other]
         for level, reason in enumerate(_UNDERCUT, 2):
             if _undercuts(level, other):
@@ -223,7 +224,7 @@ def _base(rules: Rules, statements: Statements, winner: Side | None, contract: C
             yield ScoreLine(Reason.LEVEL_REPLY_SAID, side, 1)
     if contract.is_alone and rules.solo_point:
         yield ScoreLine(Reason.SOLO, winner, rules.solo_point)
-    if contract.is_alone and winner is Side.CONTRA and rules.against_solo_point:
+    if contract.is_alone and winner is CONTRA and rules.against_solo_point:
         yield ScoreLine(Reason.AGAINST_SOLO, winner, rules.against_solo_point)
     if rules.preannouncement_bonus:
         for side in _SIDES:
@@ -233,7 +234,7 @@ def _base(rules: Rules, statements: Statements, winner: Side | None, contract: C
 
 def _is_bare_draw(rules: Rules, statements: Statements, winner: Side) -> bool:
     """Whether Kontra wins with just 120 eyes where that is not counted as "no 120"."""
-    return winner is Side.CONTRA and statements[winner].eyes == 120 and not rules.draw_counts_as_no_120
+    return winner is CONTRA and statements[winner].eyes == 120 and not rules.draw_counts_as_no_120
 
 
 def _against_denial(rules: Rules, side: Side, own: Statement, other: Statement, sign: int) -> Iterator[ScoreLine]:
@@ -251,9 +252,9 @@ def _against_denial(rules: Rules, side: Side, own: Statement, other: Statement, 
 
 
 def _against_queens(rules: Rules, winner: Side | None, contract: Contract) -> list[ScoreLine]:
-    if winner is not Side.CONTRA or contract.is_alone or not rules.against_queens_point:
+    if winner is not CONTRA or contract.is_alone or not rules.against_queens_point:
         return []
-    return [ScoreLine(Special.AGAINST_QUEENS, Side.CONTRA, rules.against_queens_point)]
+    return [ScoreLine(Special.AGAINST_QUEENS, CONTRA, rules.against_queens_point)]
 
 
 def _doublers(rules: Rules, statements: Statements) -> Iterator[ScoreLine]:
@@ -278,10 +279,10 @@ def scores_of(
 ) -> tuple[int, int, int, int]:
     """What each seat writes (rules.md 8, "Per player")."""
     if winner is None:
-        winner, value = (Side.RE, value) if value >= 0 else (Side.CONTRA, -value)
+        winner, value = (RE, value) if value >= 0 else (CONTRA, -value)
     scores = []
     for is_re in re:
-        won = (Side.RE if is_re else Side.CONTRA) is winner
+        won = (RE if is_re else CONTRA) is winner
         factor = rules.solo_factor if alone and is_re else 1
         if alone and not is_re and rules.solo_always_counts_triple and rules.counting != "plus_minus":
             factor = rules.solo_factor
@@ -299,15 +300,20 @@ def scores_of(
 
 def statements_of(game: Game) -> Statements:
     """What the two sides of a finished game said and took."""
-    return {side: _statement(game, side) for side in _SIDES}
+    return _statements(game, eyes_by_seat(game.tricks))
 
 
-def _statement(game: Game, side: Side) -> Statement:
+def _statements(game: Game, eyes: Sequence[int]) -> Statements:
+    winners = [trick.winner for trick in game.tricks]
+    return {side: _statement(game, side, eyes, winners) for side in _SIDES}
+
+
+def _statement(game: Game, side: Side, eyes: Sequence[int], winners: Sequence[int]) -> Statement:
     rules = game.rules
-    seats = [seat for seat, is_re in enumerate(game.re) if is_re is (side is Side.RE)]
+    seats = [seat for seat, is_re in enumerate(game.re) if is_re is (side is RE)]
     levels = [game.levels[seat] for seat in seats]
     counted = levels if levels_are_own(game) else [max(levels)]
-    said = Reason.KNOCK_SAID if rules.knocking else Reason.RE_SAID if side is Side.RE else Reason.CONTRA_SAID
+    said = Reason.KNOCK_SAID if rules.knocking else Reason.RE_SAID if side is RE else Reason.CONTRA_SAID
     doublers = [said for level in counted if level]
     replies = [reply for seat in seats if (reply := game.replies[seat]) is not None]
     doublers += [Reason.REPLY_SAID for reply in replies if reply is Call.REPLY]
@@ -318,12 +324,12 @@ def _statement(game: Game, side: Side) -> Statement:
         if seat in seats and (seat != bride or rules.preannouncement_bonus_for_bride)
     ]
     return Statement(
-        eyes=sum(trick.eyes for trick in game.tricks if trick.winner in seats),
-        tricks=sum(trick.winner in seats for trick in game.tricks),
+        eyes=sum([eyes[seat] for seat in seats]),
+        tricks=sum([winners.count(seat) for seat in seats]),
         level=max(levels),
-        denials=tuple(sorted(level for highest in counted for level in range(2, highest + 1))),
+        denials=tuple(sorted([level for highest in counted for level in range(2, highest + 1)])),
         doublers=tuple(doublers),
-        reply_level=max((reply.answered_level for reply in replies), default=0),
+        reply_level=max([reply.answered_level for reply in replies], default=0),
         preannounced=bool(early),
     )
 
@@ -333,15 +339,13 @@ def score_of(game: Game) -> Score:
     rules, contract = game.rules, game.contract
     if contract is None:
         raise ValueError("the game has no contract yet")
-    statements = statements_of(game)
+    eyes = eyes_by_seat(game.tricks)
+    statements = _statements(game, eyes)
     winner = winner_of(rules, statements)
     specials = special_points(game)
     lines = lines_of(rules, statements, specials, winner, contract=contract)
     value = value_of(rules, lines)
-    eyes = [0, 0, 0, 0]
-    for trick in game.tricks:
-        eyes[trick.winner] += trick.eyes
-    against = [SpecialPoint(Side.CONTRA, Special.AGAINST_QUEENS)] * sum(
+    against = [SpecialPoint(CONTRA, Special.AGAINST_QUEENS)] * sum(
         line.reason is Special.AGAINST_QUEENS for line in lines
     )
     return Score(
@@ -349,7 +353,7 @@ def score_of(game: Game) -> Score:
         soloist=game.soloist if contract.is_alone else None,
         re=tuple(seat for seat, is_re in enumerate(game.re) if is_re),
         tricks=tuple(trick.winner for trick in game.tricks),
-        eyes=(eyes[0], eyes[1], eyes[2], eyes[3]),
+        eyes=eyes,
         winner=winner,
         specials=tuple(against + specials),
         lines=tuple(lines),
@@ -368,8 +372,8 @@ def _bock_triggers(game: Game, statements: Statements, winner: Side | None) -> t
         return ()
     alone = game.contract.is_alone
     fired = {
-        "bock_after_120_120": statements[Side.RE].eyes == 120,
-        "bock_after_lost_solo": alone and winner is Side.CONTRA,
+        "bock_after_120_120": statements[RE].eyes == 120,
+        "bock_after_lost_solo": alone and winner is CONTRA,
         "bock_after_lost_re_contra": any(side is not winner and statements[side].has_spoken for side in _SIDES),
         "bock_after_heart_trick": not alone and any(is_heart_trick(game.order, trick) for trick in game.tricks),
         "bock_after_black_game": any(statements[side].tricks == 0 for side in _SIDES),

@@ -7,14 +7,17 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from .cards import Card
+from .cards import CARDS, Card, Suit
 from .contracts import SOLI, CardOrder, Contract
 from .rules import Rules
-from .teams import Side
+from .teams import CONTRA, RE, Side
 from .trick import Trick
 
 if TYPE_CHECKING:
     from .game import Game
+
+_FOX, _DOLLE = Card.DA, Card.HT
+_HEARTS = frozenset(card for card in CARDS if card.suit is Suit.HEARTS)
 
 
 class Special(StrEnum):
@@ -75,7 +78,7 @@ def _counting_tricks(game: Game) -> range:
 
 def is_heart_trick(order: CardOrder, trick: Trick) -> bool:
     """Whether the trick is made of four plain hearts."""
-    return all(card.suit == Card.HA.suit and not order.is_trump(card) for card in trick.cards)
+    return _HEARTS.issuperset(trick.cards) and not any(map(order.is_trump, trick.cards))
 
 
 def _in_trick(game: Game, index: int) -> Iterator[SpecialPoint]:
@@ -84,7 +87,8 @@ def _in_trick(game: Game, index: int) -> Iterator[SpecialPoint]:
     winner = _side(game, trick.winner)
     if rules.extrapoint_doppelkopf and trick.eyes >= rules.doppelkopf_points:
         yield SpecialPoint(winner, Special.DOPPELKOPF)
-    yield from _foxes(game, trick, winner, last=last)
+    if _FOX in trick.cards:
+        yield from _foxes(game, trick, winner, last=last)
     if last:
         yield from _charlies(game, trick, winner)
     if rules.extrapoint_dolle_jabs_dolle and game.order.dolle and _dolle_caught(game, trick):
@@ -94,7 +98,7 @@ def _in_trick(game: Game, index: int) -> Iterator[SpecialPoint]:
 
 
 def _side(game: Game, seat: int) -> Side:
-    return Side.RE if game.re[seat] else Side.CONTRA
+    return RE if game.re[seat] else CONTRA
 
 
 def _sides_playing(game: Game, trick: Trick, card: Card) -> list[Side]:
@@ -112,7 +116,7 @@ def _foxes(game: Game, trick: Trick, winner: Side, *, last: bool) -> Iterator[Sp
         trick.seat_of(position)
         for position, card in enumerate(trick.cards)
         # A swine is no fox; under "only second" the first of the two is caught by nobody but its own side.
-        if card == Card.DA and trick.seat_of(position) != game.swines
+        if card == _FOX and trick.seat_of(position) != game.swines
     ]
     if rules.extrapoint_catch_fox:
         for owner in owners:
@@ -149,5 +153,7 @@ def _charlies(game: Game, trick: Trick, winner: Side) -> Iterator[SpecialPoint]:
 
 
 def _dolle_caught(game: Game, trick: Trick) -> bool:
-    sides = _sides_playing(game, trick, Card.HT)
-    return len(sides) == 2 and sides[0] is not sides[1] and _winning_card(trick) == Card.HT
+    if trick.cards.count(_DOLLE) < 2:
+        return False
+    first, second = _sides_playing(game, trick, _DOLLE)
+    return first is not second and _winning_card(trick) == _DOLLE

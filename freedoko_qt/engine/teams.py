@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, TypeAlias
 
 from .cards import SEATS, Card
-from .contracts import Contract
+from .contracts import TRUMP, Contract
 
 if TYPE_CHECKING:
     from .game import Game
@@ -22,8 +23,14 @@ class Side(StrEnum):
     @property
     def other(self) -> Side:
         """The opponents."""
-        return Side.CONTRA if self is Side.RE else Side.RE
+        return _OTHER[self]
 
+
+RE, CONTRA = Side.RE, Side.CONTRA
+"""Short names for what every action asks for: found in a module ten times as fast as in an enum."""
+
+_CQ = Card.CQ
+_OTHER = {RE: CONTRA, CONTRA: RE}
 
 Sides: TypeAlias = tuple[Side | None, Side | None, Side | None, Side | None]
 
@@ -38,38 +45,32 @@ def known_sides(game: Game, seat: int | None) -> Sides:
         case None:
             return unknown
         case Contract.NORMAL | Contract.SILENT_MARRIAGE:
-            return _sides(tuple(_side_by_queens(world) for world in _worlds(game, seat)))
+            return _sides_by_queens(*_queens(game, seat))
         case Contract.MARRIAGE if game.clarified is None:
-            bride = (one == game.soloist for one in SEATS)
-            first, second, third, fourth = (Side.RE if is_bride else None for is_bride in bride)
-            return first, second, third, fourth
+            first, second, third, fourth = [RE if one == game.soloist else None for one in SEATS]
         case Contract.POVERTY if game.taker is None:
             return unknown
         case _:
-            return _sides((tuple(Side.RE if re else Side.CONTRA for re in game.re),))
-
-
-def _side_by_queens(world: tuple[int, int]) -> tuple[Side, ...]:
-    return tuple(Side.RE if seat in world else Side.CONTRA for seat in SEATS)
-
-
-def _sides(worlds: tuple[tuple[Side, ...], ...]) -> Sides:
-    """What all the worlds agree on."""
-    possible = [{world[seat] for world in worlds} for seat in SEATS]
-    first, second, third, fourth = (next(iter(sides)) if len(sides) == 1 else None for sides in possible)
+            first, second, third, fourth = [RE if re else CONTRA for re in game.re]
     return first, second, third, fourth
 
 
-def _worlds(game: Game, seat: int | None) -> list[tuple[int, int]]:
-    """Where the ♣Q can have been dealt, as far as a seat may know: from the tricks, announcements and the own hand."""
+def _queens(game: Game, seat: int | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """How many ♣Q at least and at most each seat can have been dealt, as far as a seat may know.
+
+    From the tricks, announcements and the own hand.
+    """
     shown = [0, 0, 0, 0]
     without_trump: set[int] = set()
-    for leader, cards in (*((t.leader, t.cards) for t in game.tricks), (game.leader, tuple(game.trick))):
-        for position, card in enumerate(cards):
-            one = (leader + position) % 4
-            shown[one] += card == Card.CQ
-            if game.order.is_trump(cards[0]) and not game.order.is_trump(card):
-                without_trump.add(one)
+    classes = game.order.classes
+    for leader, cards in [(trick.leader, trick.cards) for trick in game.tricks] + [(game.leader, tuple(game.trick))]:
+        if _CQ in cards:
+            for position, card in enumerate(cards):
+                shown[(leader + position) % 4] += card == _CQ
+        if cards and classes[cards[0]] == TRUMP:
+            for position, card in enumerate(cards):
+                if classes[card] != TRUMP:
+                    without_trump.add((leader + position) % 4)
     least, most = list(shown), [2, 2, 2, 2]
     for one in without_trump:
         most[one] = shown[one]
@@ -80,5 +81,20 @@ def _worlds(game: Game, seat: int | None) -> list[tuple[int, int]]:
             else:
                 most[made.seat] = 0
     if seat is not None:
-        least[seat] = most[seat] = game.dealt[seat].count(Card.CQ)
-    return [world for world in _WORLDS if all(least[one] <= world.count(one) <= most[one] for one in SEATS)]
+        least[seat] = most[seat] = game.dealt[seat].count(_CQ)
+    return tuple(least), tuple(most)
+
+
+@cache
+def _sides_by_queens(least: tuple[int, ...], most: tuple[int, ...]) -> Sides:
+    """What all the ways agree on in which the ♣Q can lie, so many with each seat."""
+    worlds = [world for world in _WORLDS if all(least[one] <= world.count(one) <= most[one] for one in SEATS)]
+    first, second, third, fourth = (_side_in(worlds, seat) for seat in SEATS)
+    return first, second, third, fourth
+
+
+def _side_in(worlds: list[tuple[int, int]], seat: int) -> Side | None:
+    holds = {seat in world for world in worlds}
+    if len(holds) != 1:
+        return None
+    return RE if holds.pop() else CONTRA

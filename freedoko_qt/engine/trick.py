@@ -1,6 +1,6 @@
 """One trick: following suit, who wins it, what it counts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from .cards import EYES, Card
@@ -28,7 +28,15 @@ class Trick:
 
 def eyes_of(cards: Sequence[Card]) -> int:
     """What the cards count together."""
-    return sum(EYES[card] for card in cards)
+    return sum(map(EYES.__getitem__, cards))
+
+
+def eyes_by_seat(tricks: Iterable[Trick]) -> tuple[int, int, int, int]:
+    """What each seat has taken."""
+    eyes = [0, 0, 0, 0]
+    for trick in tricks:
+        eyes[trick.winner] += trick.eyes
+    return eyes[0], eyes[1], eyes[2], eyes[3]
 
 
 def followers(order: CardOrder, hand: Sequence[Card], lead: Card | None) -> list[Card]:
@@ -36,9 +44,9 @@ def followers(order: CardOrder, hand: Sequence[Card], lead: Card | None) -> list
     if lead is not None:
         classes = order.classes
         led = classes[lead]
-        fitting = [card for card in hand if classes[card] == led]
+        fitting = {card: None for card in hand if classes[card] == led}
         if fitting:
-            return list(dict.fromkeys(fitting))
+            return list(fitting)
     return list(dict.fromkeys(hand))
 
 

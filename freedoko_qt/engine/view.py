@@ -14,7 +14,7 @@ from .rules import Rules
 from .scoring import Score
 from .table import Table
 from .teams import Side, Sides, known_sides
-from .trick import Trick, best_position, second_dolle_wins
+from .trick import Trick, best_position, eyes_by_seat, second_dolle_wins
 
 if TYPE_CHECKING:
     from .game import Game
@@ -112,10 +112,7 @@ class SeatView:
     @property
     def eyes(self) -> tuple[int, int, int, int]:
         """The eyes each seat has taken."""
-        eyes = [0, 0, 0, 0]
-        for trick in self.tricks:
-            eyes[trick.winner] += trick.eyes
-        return (eyes[0], eyes[1], eyes[2], eyes[3])
+        return eyes_by_seat(self.tricks)
 
     @property
     def tricks_taken(self) -> tuple[int, int, int, int]:
@@ -173,10 +170,11 @@ def view_of(game: Game, seat: int) -> SeatView:
 def _told(game: Game, seat: int) -> Told:
     """What each seat is known to have said: the own answer, healthy ones, and the one that came to be."""
     told: list[Reservation | None] = []
+    healthy = Reservation.HEALTHY
     for one, reserve in enumerate(game.reserved):
         if reserve is None:
             told.append(None)
-        elif one == seat or reserve.reservation is Reservation.HEALTHY or _came_to_be(game, one):
+        elif one == seat or reserve.reservation is healthy or _came_to_be(game, one):
             told.append(reserve.reservation)
         else:
             told.append(Reservation.RESERVATION)

@@ -135,12 +135,13 @@ def any_action(game: Game, random: Random) -> Action:
 
 
 def state(game: Game) -> dict[str, Any]:
-    """All that a game consists of, as values that later actions do not change."""
+    """All that a game consists of, as values that later actions do not change; not what it only remembers."""
+    values = {name: getattr(game, name) for name in Game.__slots__ if not name.startswith("_")}
     return {
         name: tuple(tuple(item) if isinstance(item, list) else item for item in value)
         if isinstance(value, list)
         else value
-        for name, value in vars(game).items()
+        for name, value in values.items()
     }
 
 

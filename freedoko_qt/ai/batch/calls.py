@@ -22,6 +22,7 @@ REPLY = 6
 PLAIN_REPLY = 9
 """What ``Batch.replies`` holds for a reply without a level."""
 
+
 def levels_are_own(batch: Batch) -> Array:
     """Whether every seat has its own levels: when knocking while the sides are secret."""
     return (batch.rules["knocking"] > 0) & IS_SECRET[batch.contract]
@@ -41,7 +42,7 @@ def side_open(batch: Batch) -> Array:
 def _clock(batch: Batch, seats: Array) -> Array:
     rules = batch.rules
     shift = np.where((batch.clarified > 0) & (rules["marriage_shifts_limits"] > 0), batch.clarified - 1, 0)
-    held = batch.sizes[batch.rows, seats]
+    held = batch.held(seats)
     lying = batch.position == 0 and batch.trick > 0
     held = np.where(rules["announcement_till_full_trick"] > 0, batch.total - batch.trick + lying, held) + shift
     on_table = rules["announcement_time_base"] == word("announcement_time_base", "cards_on_table")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 import numpy as np
 
@@ -74,6 +74,10 @@ class Start:
             returned=np.zeros((n, CARDS), np.int8),
         )
 
+    def take(self, rows: Array) -> Start:
+        """Some of the games, by row; a row may come more than once."""
+        return Start(*(getattr(self, one.name)[rows] for one in fields(self)))
+
 
 class Batch:
     """Games that advance together, a card at a time; every array has one row for each game."""
@@ -103,8 +107,6 @@ class Batch:
         """Every card, by trick and position."""
         self.leaders = np.zeros((n, self.total), np.int8)
         self.winners = np.zeros((n, self.total), np.int8)
-        self.sizes = np.full((n, 4), self.total, np.int8)
-        """How many cards each seat holds."""
         self.played = np.zeros((n, 4, CARDS), np.int8)
         self.void = np.zeros((n, 4, 5), bool)
         """Which classes a seat has not followed."""
@@ -121,9 +123,18 @@ class Batch:
         self.early = np.zeros((n, 4), bool)
         """Who announced before the first card."""
         self.duty = np.full(n, NOBODY)
-        self.limits = rules.per_set("deadlines", [deadlines(one) for one in rules.sets])
+        self.limits = rules.per_set("deadlines", [deadlines(one).limits for one in rules.sets])
         self._followers: Array | None = None
         self.set_order()
+
+    def take(self, rows: Array) -> Batch:
+        """Some of the games, by row, as they stand now; a row may come more than once."""
+        some = Batch.__new__(Batch)
+        for name, value in vars(self).items():
+            setattr(some, name, value[rows] if isinstance(value, np.ndarray) else value)
+        some.rules, some.start = self.rules.take(rows), self.start.take(rows)
+        some.n, some.rows = len(rows), np.arange(len(rows))
+        return some
 
     # What the cards are
 
@@ -148,6 +159,12 @@ class Batch:
         """How many tricks are finished."""
         return self.cards_played // 4
 
+    def held(self, seats: Array) -> Array:
+        """How many cards a seat of each game holds, shape (n,)."""
+        has_played = (seats - self.leader) % 4 < self.position
+        result: Array = self.total - self.trick - has_played
+        return result
+
     @property
     def over(self) -> bool:
         """Whether the last card has been played."""
@@ -162,7 +179,7 @@ class Batch:
     def followers(self) -> Array:
         """The cards that follow the lead, for the seat to move; shape (n, 24)."""
         if self._followers is None:
-            hand = self.hands[self.rows, self.turn] > 0
+            hand = self.hands.reshape(-1, CARDS).take(4 * self.rows + self.turn, axis=0) > 0
             if self.position:
                 lead = self.cards[:, self.trick, 0]
                 fitting = hand & (self.classes == self.classes[self.rows, lead][:, None])
@@ -213,7 +230,6 @@ class Batch:
         at = (4 * rows + seat) * CARDS + cards  # one index is quicker than three
         self.hands.reshape(-1)[at] -= 1
         self.played.reshape(-1)[at] += 1
-        self.sizes[rows, seat] -= 1
         self.cards[:, trick, position] = cards
         self.pending[:] = NOBODY
         self.duty[:] = NOBODY

@@ -36,6 +36,7 @@ class RuleBook:
         """``which`` names for each game its rule set; without it each set is that of one game."""
         self.sets = [rules.in_force() for rules in sets]
         self.which = np.arange(len(sets)) if which is None else which
+        self._per_set: dict[str, Array] = {}
         self._columns: dict[str, Array] = {}
 
     def __len__(self) -> int:
@@ -43,13 +44,26 @@ class RuleBook:
 
     def __getitem__(self, name: str) -> Array:
         """The numbers of an option, a bool as 0 or 1, a choice as its place."""
-        if name not in self._columns:
-            values = [_number(OPTIONS[name], name, rules) for rules in self.sets]
-            self._columns[name] = np.array(values, np.int16)[self.which]
-        return self._columns[name]
+        if name not in self._per_set:
+            self._per_set[name] = np.array([_number(OPTIONS[name], name, rules) for rules in self.sets], np.int16)
+        return self._column(name)
 
     def per_set(self, name: str, rows: Sequence[Sequence[int]]) -> Array:
         """Numbers worked out for each rule set once, kept under a name; shape (n, numbers)."""
+        if name not in self._per_set:
+            self._per_set[name] = np.array(rows, np.int16)
+        return self._column(name)
+
+    def _column(self, name: str) -> Array:
         if name not in self._columns:
-            self._columns[name] = np.array(rows, np.int16)[self.which]
+            values = self._per_set[name]
+            # A single rule set's numbers are not copied out for every game.
+            one = len(self.sets) == 1
+            self._columns[name] = np.broadcast_to(values, (len(self), *values.shape[1:])) if one else values[self.which]
         return self._columns[name]
+
+    def take(self, rows: Array) -> RuleBook:
+        """The rules of some of the games, by row; a row may come more than once."""
+        some = RuleBook.__new__(RuleBook)
+        some.sets, some.which, some._per_set, some._columns = self.sets, self.which[rows], self._per_set, {}
+        return some

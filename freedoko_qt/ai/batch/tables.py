@@ -48,9 +48,7 @@ QUEEN_WORLDS: Array = np.array(
 )
 """Every way in which the two ♣Q can lie with the four seats, shape (10, 4)."""
 
-_DECKS = [
-    [Rules(with_nines=nines, dollen=dollen) for dollen in (False, True)] for nines in (False, True)
-]
+_DECKS = [[Rules(with_nines=nines, dollen=dollen) for dollen in (False, True)] for nines in (False, True)]
 
 
 def order_index(contract: Array, dollen: Array, swines: Array, hyperswines: Array, *, nines: bool) -> Array:
@@ -98,4 +96,3 @@ SPECIALS_COUNT: Array = np.array(
     ]
 )
 """Whether special points count, by the rule's choice and the contract."""
-
