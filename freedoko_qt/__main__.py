@@ -1,11 +1,13 @@
 """The `freedoko-qt` command: the window, and the program without a screen."""
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import NoReturn
 
 from freedoko_qt import __version__
@@ -14,12 +16,14 @@ from freedoko_qt.engine.errors import GameError
 WRONG_INPUT = 2
 INTERRUPTED = 130
 READER_GONE = 141  # as if SIGPIPE had ended the process
+FEW_COLLECTIONS = 50_000  # new objects between two collections of garbage: a start makes many, and hardly any garbage
 
 COMMANDS = {
     "simulate": "let computer players play many deals against each other",
     "replay": "play recorded games again and check their results",
     "rules": "list every option of the rules",
     "score": "reckon games played at a real table",
+    "seat": "let a computer player play at any table, by the seat protocol",
 }
 
 
@@ -71,9 +75,16 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
 
 def open_window(args: argparse.Namespace) -> int:
     """Open the game and return when its window is closed."""
-    application = import_module("freedoko_qt.ui.application")
-    status: int = application.run(args)
+    status: int = window_program().run(args)
     return status
+
+
+def window_program() -> ModuleType:
+    """The module of the program with a window, imported in the way that takes the least time."""
+    gc.set_threshold(FEW_COLLECTIONS)
+    for module in ("engine.game", "app.history"):  # before Qt: PySide reads the source of whatever follows it
+        import_module(f"freedoko_qt.{module}")
+    return import_module("freedoko_qt.ui.application")
 
 
 def count(text: str) -> int:

@@ -57,13 +57,14 @@ def _folder(name: str) -> Path:
 
 
 def _compiled_in_cache(source: Path) -> Path:
-    # Imported here because the build hook uses this module where platformdirs is not installed.
-    from platformdirs import user_cache_path
+    # Imported here because the commands without a window need no Qt.
+    from PySide6.QtCore import QStandardPaths
 
     # The name holds what the file was made from, so that two checkouts share the cache without quarrel.
     text = source.read_bytes()
     digest = f"{zlib.crc32(text):08x}-{len(text):x}"
-    target = user_cache_path("freedoko-qt", appauthor=False) / f"{source.stem}-{digest}.qm"
+    caches = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericCacheLocation)
+    target = Path(caches, "freedoko-qt", f"{source.stem}-{digest}.qm")
     if not target.is_file():
         compile_translation(source, target)
     return target

@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "engine": ["freedoko_qt.engine"],
     "ai": ["freedoko_qt.ai", "freedoko_qt.engine", "freedoko_qt.resources", "numpy"],
     "ai/training": ["freedoko_qt.ai", "freedoko_qt.engine", "numba", "numpy", "torch", "tqdm"],
-    "app": ["freedoko_qt", "PySide6.QtCore", "platformdirs"],
+    "app": ["freedoko_qt", "PySide6.QtCore"],
     "cli": ["freedoko_qt", "tqdm"],
     "ui": ["freedoko_qt", "PySide6"],
 }

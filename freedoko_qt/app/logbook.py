@@ -2,14 +2,13 @@
 
 import logging
 import sys
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 BYTES = 256 * 1024
-OLD_FILES = 2
+"""A log that has grown larger is put aside at the next start."""
 
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -25,12 +24,19 @@ def keep_log(path: Path) -> None:
     handlers: list[logging.Handler] = [logging.StreamHandler()]
     handlers[0].setLevel(logging.WARNING)
     try:
-        handlers.append(RotatingFileHandler(path, maxBytes=BYTES, backupCount=OLD_FILES, encoding="utf-8"))
+        _begin_anew(path)
+        handlers.append(logging.FileHandler(path, encoding="utf-8"))
     except OSError as error:
         logging.getLogger(__name__).warning("No log is kept: %s", error)
     logging.basicConfig(level=logging.INFO, handlers=handlers, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     qInstallMessageHandler(_qt_said)
     sys.excepthook = _uncaught
+
+
+def _begin_anew(path: Path) -> None:
+    """Put a log that has grown large aside, in the place of the last such one."""
+    if path.exists() and path.stat().st_size > BYTES:
+        path.replace(path.with_name(f"{path.name}.1"))
 
 
 def _qt_said(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:

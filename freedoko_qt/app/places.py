@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from platformdirs import user_data_path
+from PySide6.QtCore import QStandardPaths
 
 APPLICATION = "freedoko-qt"
 
@@ -40,6 +40,10 @@ def places(data_dir: Path | None = None) -> Places:
 
     Raises OSError if the folder cannot be made.
     """
-    data = (data_dir or user_data_path(APPLICATION, appauthor=False)).absolute()
+    data = (data_dir or _users_folder() / APPLICATION).absolute()
     data.mkdir(parents=True, exist_ok=True)
     return Places(data)
+
+
+def _users_folder() -> Path:
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation))

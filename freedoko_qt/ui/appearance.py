@@ -17,7 +17,6 @@ class Appearance(QObject):
         self._application = application
         self._theme: Theme | None = None
         self._dark: bool | None = None
-        application.setStyle("Fusion")
         application.styleHints().colorSchemeChanged.connect(self._dress)
 
     def set_theme(self, theme: Theme) -> None:

@@ -31,7 +31,17 @@ def run(args: argparse.Namespace) -> int:
         # What the computer plays with itself is not to stand among a person's tournaments.
         with TemporaryDirectory(prefix="freedoko-qt-", ignore_cleanup_errors=True) as folder:
             return run(argparse.Namespace(**{**vars(args), "data_dir": Path(folder)}))
-    application = QApplication.instance() or QApplication(sys.argv[:1])
+    application, program = begin(args)
+    program.window.show()
+    status = application.exec()
+    program.close()
+    return status
+
+
+def begin(args: argparse.Namespace) -> "tuple[QApplication, Program]":
+    """Everything that is needed before the window can be shown. Raises OSError without a place for data."""
+    # As an argument, since `setStyle` returns the style, and for that PySide sets up the largest class of all.
+    application = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "Fusion"])
     assert isinstance(application, QApplication)
     application.setApplicationName("FreeDoko Qt")
     application.setApplicationVersion(__version__)
@@ -39,11 +49,7 @@ def run(args: argparse.Namespace) -> int:
     application.setWindowIcon(QIcon(str(asset("icons", "freedoko-qt-128.png"))))
     where = places(args.data_dir)
     keep_log(where.log)
-    program = Program(application, where, args)
-    program.window.show()
-    status = application.exec()
-    program.close()
-    return status
+    return application, Program(application, where, args)
 
 
 class Program(QObject):

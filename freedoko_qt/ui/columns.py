@@ -40,18 +40,21 @@ class Columns(QWidget):
         self._arrange()
 
     def sizeHint(self) -> QSize:
-        widths = self._widths(self.usual)
-        return QSize(self._total(widths), self._height(len(widths)))
+        sizes = self._sizes()
+        widths = _widths(sizes, self.usual)
+        return QSize(self._total(widths), self._total(_rows(sizes, len(widths))))
 
     def minimumSizeHint(self) -> QSize:
-        widths = self._widths(1)
-        return QSize(self._total(widths), self._height(self._number(self.width())))
+        sizes = self._sizes()
+        rows = _rows(sizes, self._number(sizes, self.width()))
+        return QSize(self._total(_widths(sizes, 1)), self._total(rows))
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._height(self._number(width))
+        sizes = self._sizes()
+        return self._total(_rows(sizes, self._number(sizes, width)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -66,31 +69,27 @@ class Columns(QWidget):
     def _shown(self) -> list[QWidget]:
         return [widget for widget in self._widgets if not widget.isHidden()]
 
-    def _number(self, width: int) -> int:
+    def _sizes(self) -> list[QSize]:
+        """What those that are shown would like to be."""
+        return [
+            widget.sizeHint().expandedTo(widget.minimumSize()).boundedTo(widget.maximumSize())
+            for widget in self._shown
+        ]
+
+    def _number(self, sizes: Sequence[QSize], width: int) -> int:
         """How many columns fit into a width; no more than are needed for so many rows."""
-        count = len(self._shown)
-        fitting = next((n for n in range(count, 1, -1) if self._total(self._widths(n)) <= width), 1)
+        count = len(sizes)
+        fitting = next((n for n in range(count, 1, -1) if self._total(_widths(sizes, n)) <= width), 1)
         return ceil(count / ceil(count / fitting)) if count else 1
 
-    def _widths(self, number: int) -> list[int]:
-        sizes = [_size(widget).width() for widget in self._shown]
-        return [max(sizes[column::number], default=0) for column in range(min(number, max(1, len(sizes))))]
-
-    def _total(self, widths: Sequence[int]) -> int:
-        return sum(widths) + self._gap * (len(widths) - 1)
-
-    def _height(self, number: int) -> int:
-        rows = self._rows(number)
-        return sum(rows) + self._gap * (len(rows) - 1) if rows else 0
-
-    def _rows(self, number: int) -> list[int]:
-        """The height of each row where there are so many columns."""
-        sizes = [_size(widget).height() for widget in self._shown]
-        return [max(sizes[first : first + number]) for first in range(0, len(sizes), number)]
+    def _total(self, lengths: Sequence[int]) -> int:
+        """The length of all together, with the gaps between them."""
+        return sum(lengths) + self._gap * (len(lengths) - 1) if lengths else 0
 
     def _arrange(self) -> None:
-        number = self._number(self.width())
-        widths, rows = self._widths(number), self._rows(number)
+        sizes = self._sizes()
+        number = self._number(sizes, self.width())
+        widths, rows = _widths(sizes, number), _rows(sizes, number)
         spare = max(0, self.width() - self._total(widths)) if self._stretched else 0
         widths = [width + spare * (n + 1) // number - spare * n // number for n, width in enumerate(widths)]
         for place, widget in enumerate(self._shown):
@@ -100,5 +99,13 @@ class Columns(QWidget):
             widget.setGeometry(x, y, widths[column], rows[row])
 
 
-def _size(widget: QWidget) -> QSize:
-    return widget.sizeHint().expandedTo(widget.minimumSize()).boundedTo(widget.maximumSize())
+def _widths(sizes: Sequence[QSize], number: int) -> list[int]:
+    """The width of each of so many columns."""
+    widths = [size.width() for size in sizes]
+    return [max(widths[column::number], default=0) for column in range(min(number, max(1, len(widths))))]
+
+
+def _rows(sizes: Sequence[QSize], number: int) -> list[int]:
+    """The height of each row where there are so many columns."""
+    heights = [size.height() for size in sizes]
+    return [max(heights[first : first + number]) for first in range(0, len(heights), number)]

@@ -1,6 +1,7 @@
 """The table itself: felt under a lamp, a rail of wood around it, and a line woven into the felt."""
 
 from functools import cache
+from math import ceil
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF
@@ -25,7 +26,7 @@ GRAIN = 64  # device pixels, the side of the tile of fibres
 def felt_picture(layout: TableLayout, colors: TableColors, ratio: float) -> QPixmap:
     """The whole table without anything on it, opaque."""
     size = layout.size
-    pixmap = QPixmap(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
+    pixmap = QPixmap(ceil(size.width() * ratio), ceil(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -54,8 +55,8 @@ def _light(layout: TableLayout, colors: TableColors) -> QBrush:
 def _grain() -> QImage:
     """A tile of faint fibres, the same each time."""
     light, dark, nothing = (bytes([shade, shade, shade, alpha]) for shade, alpha in ((9, 9), (0, 12), (0, 0)))
-    fibres = (light, dark, nothing, nothing)
-    pixels = b"".join(fibres[chance % len(fibres)] for chance in Random(4).randbytes(GRAIN * GRAIN))
+    fibres = 64 * (light, dark, nothing, nothing)  # by chance, which is a byte
+    pixels = b"".join(map(fibres.__getitem__, Random(4).randbytes(GRAIN * GRAIN)))
     return QImage(pixels, GRAIN, GRAIN, QImage.Format.Format_ARGB32_Premultiplied).copy()
 
 

@@ -47,8 +47,7 @@ class GamePage(Translated, QWidget):
         self._told: list[Event] = []
         self._log: LogPanel | None = None
         self._trumps: TrumpsPanel | None = None
-        self.table = TableView(self)
-        self.table.stage.deck = deck  # before anything is rendered
+        self.table = TableView(deck, self)
         self.questions = Questions(self.table, deck)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.engine.cards import Card
 
@@ -12,7 +12,7 @@ from .card_item import CardItem
 from .deck import CORNER, Deck
 from .layout import LIFT, Place, TableLayout, card_at, hand_places
 from .motion import Goal
-from .painting import picture
+from .picture_item import PictureItem
 from .theme import TableColors
 
 Z = 40.0
@@ -31,8 +31,8 @@ class HandItem:
         self._layout: TableLayout
         self._places: list[Place] = []
         self._left_at: int | None = None  # where the focus was when its card left the hand
-        self._ring = _mark(scene)
-        self._pin = _mark(scene)
+        self._ring = PictureItem(scene, Z)
+        self._pin = PictureItem(scene, Z)
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -45,8 +45,8 @@ class HandItem:
         self._places = hand_places(layout, len(self.items))
         size = QSizeF(layout.card, layout.card_height)
         unit = layout.unit
-        self._ring.setPixmap(picture(_grown(size, 4 * unit), ratio, lambda p: _ring(p, size, unit, colors)))
-        self._pin.setPixmap(picture(QSizeF(26, 26) * unit, ratio, lambda p: _pin(p, unit, colors)))
+        self._ring.redraw(_grown(size, 4 * unit), ratio, lambda p: _ring(p, size, unit, colors))
+        self._pin.redraw(QSizeF(26, 26) * unit, ratio, lambda p: _pin(p, unit, colors))
 
     def set_cards(self, cards: Sequence[Card], deck: Deck, ratio: float, source: Place) -> None:
         """Hold exactly these cards in this order; new ones come from `source`, missing ones are gone."""
@@ -56,6 +56,7 @@ class HandItem:
             item = next((one for one in left if one.card == card), None)
             if item is None:
                 item = CardItem(deck, ratio, card)
+                item.prepare(Place(source.x, source.y, max(source.width, self._layout.card)))
                 item.glide(source)
                 self._scene.addItem(item)
             else:
@@ -113,7 +114,7 @@ class HandItem:
         """Put the marks of focus and choice to their cards."""
         ends = {goal.item: goal.place for goal in self.goals()}
         for mark, item in ((self._ring, self.focused), (self._pin, self.chosen)):
-            mark.setVisible(item is not None)
+            mark.reveal(item is not None)
             if item is not None:
                 rect = ends[item].rect
                 size = mark.pixmap().deviceIndependentSize()
@@ -138,14 +139,6 @@ class HandItem:
             self.focused = None
         if self.chosen is item:
             self.chosen = None
-
-
-def _mark(scene: QGraphicsScene) -> QGraphicsPixmapItem:
-    item = QGraphicsPixmapItem()
-    item.setVisible(False)
-    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-    scene.addItem(item)
-    return item
 
 
 def _grown(size: QSizeF, edge: float) -> QSizeF:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
@@ -17,18 +18,18 @@ from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import Notice
-from freedoko_qt.engine.actions import Claim
 from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.refusals import Refusal
 
+from .commands import Commands
 from .deck import Deck
 from .dialogs import Dialogs
 from .menu_bar import MenuBar
 from .notice_line import NoticeLine
 from .start_page import StartPage
-from .stylesheet import style_sheet
 from .tournament_lines import Leaf, events_so_far, finished_lines
 from .translated import Translated
+from .word_size import SMALLEST, WordSize
 
 if TYPE_CHECKING:
     from .game_page import GamePage
@@ -36,10 +37,6 @@ if TYPE_CHECKING:
     from .standings_page import StandingsPage
 
 ROUNDS = 5  # of the very first tournament
-SMALLEST = (900, 600)
-SIZES = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
-"""How much larger the words of the pages get in a window so many times as large as the smallest."""
-RESIZE_REST = 120  # milliseconds
 
 
 class MainWindow(Translated, QMainWindow):
@@ -83,14 +80,9 @@ class MainWindow(Translated, QMainWindow):
         self.setCentralWidget(centre)
         self.setMinimumSize(*SMALLEST)
         self.restoreGeometry(QByteArray.fromBase64(settings.settings.window_geometry.encode()))
-        self._size = 1.0
-        self._resizing = QTimer(self)
-        self._resizing.setSingleShot(True)
-        self._resizing.setInterval(RESIZE_REST)
-        self._resizing.timeout.connect(self._fit_words)
-        self._fit_words()
+        WordSize(self, self._pages)
+        self.commands = Commands(self)
         self._connect_session()
-        self._connect_commands()
         self.retranslate()
         self.show_start()
 
@@ -112,8 +104,8 @@ class MainWindow(Translated, QMainWindow):
             page.idle.connect(self._on_idle)
             page.action_requested.connect(self.session.act)
             page.log_closed.connect(lambda: self.menu.action("log").setChecked(False))
-            page.table.review_changed.connect(self._on_review_changed)
-            page.trumps_shown.connect(self._on_trumps_shown)
+            page.table.review_changed.connect(partial(self.commands.tick, "last_trick"))
+            page.trumps_shown.connect(partial(self.commands.tick, "trumps"))
             self.session.pre_selected.connect(page.table.pre_select)
             self._pages.addWidget(page)
         return self._game_page
@@ -124,13 +116,18 @@ class MainWindow(Translated, QMainWindow):
         return self._game_page is not None and self.page is self._game_page
 
     @property
+    def is_at_sheet(self) -> bool:
+        """Whether the score sheet is shown."""
+        return self._sheet is not None and self.page is self._sheet
+
+    @property
     def sheet(self) -> ScoreSheet:
         """The score sheet, made when it is first wanted."""
         if self._sheet is None:
             from .score_sheet import ScoreSheet
 
             self._sheet = ScoreSheet(self._deck, self)
-            self._sheet.went_on.connect(self._on_sheet_read)
+            self._sheet.went_on.connect(self.leave_sheet)
             self._pages.addWidget(self._sheet)
         return self._sheet
 
@@ -265,13 +262,14 @@ class MainWindow(Translated, QMainWindow):
         elif self.is_at_table:
             self.show_sheet()
 
-    def _on_sheet_read(self) -> None:
+    def leave_sheet(self) -> None:
+        """The sheet has been read: back to the table, or to the next game."""
         if self.session.score is None:
             self.show_table()
         else:
             self.session.next_game()
 
-    # Menus and keys
+    # Signals and keys
 
     def _connect_session(self) -> None:
         session, start = self.session, self.start_page
@@ -287,83 +285,19 @@ class MainWindow(Translated, QMainWindow):
         start.continued.connect(self.go_on)
         start.changing.connect(self.dialogs.show_tournament)
 
-    def _connect_commands(self) -> None:
-        session = self.session
-        commands = {
-            "new": self.dialogs.show_tournament,
-            "first_page": self.show_start,
-            "rules": self.dialogs.show_rules,
-            "settings": self.dialogs.show_settings,
-            "quit": self.close,
-            "announce": self._announce,
-            "go_on": self._go_on,
-            "rest_is_mine": lambda: session.act(Claim(session.human, True)),
-            "rest_is_yours": lambda: session.act(Claim(session.human, False)),
-            "sheet": lambda: self._show_so_far(Leaf.LIST),
-            "curve": lambda: self._show_so_far(Leaf.CURVE),
-            "help": self.dialogs.show_help,
-            "about": self.dialogs.show_about,
-        }
-        for name, command in commands.items():
-            self.menu.action(name).triggered.connect(lambda _=False, command=command: command())
-        self.menu.action("last_trick").toggled.connect(self._show_last_trick)
-        self.menu.action("log").toggled.connect(self._show_log)
-        self.menu.action("trumps").toggled.connect(self._show_trumps)
-        self.menu.action("full_screen").toggled.connect(self._set_full_screen)
-
-    def _announce(self) -> None:
-        self.game_page.table.announce()
-
-    def _show_last_trick(self, visible: bool) -> None:
-        self.game_page.table.show_last_trick(visible)
-
-    def _show_log(self, visible: bool) -> None:
-        self.game_page.log.setVisible(visible)
-
-    def _show_trumps(self, visible: bool) -> None:
-        self.game_page.show_trumps(visible)
-
-    def _on_trumps_shown(self, visible: bool) -> None:
-        with QSignalBlocker(self.menu.action("trumps")):
-            self.menu.action("trumps").setChecked(visible)
-
-    def _on_review_changed(self, reviewing: bool) -> None:
-        with QSignalBlocker(self.menu.action("last_trick")):
-            self.menu.action("last_trick").setChecked(reviewing)
-
-    def _go_on(self) -> None:
-        """What Space does where no button has the keyboard."""
-        if self.is_at_table:
-            self.game_page.table.skip()
-        elif self.page is self._sheet:
-            self._on_sheet_read()
-
-    def _show_so_far(self, leaf: Leaf) -> None:
-        """The list or the curve; the same key once more goes back to the table."""
-        if self.page is self._sheet and self._sheet is not None:
-            if self._sheet.leaf == leaf and self.session.score is None:
-                self.show_table()
-            else:
-                self._sheet.turn_to(leaf)
-        elif self.is_at_table:
-            self.show_sheet(leaf)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no widget wanted: Space goes on, Escape leaves what was looked at, the rest is for the table."""
         match Qt.Key(event.key()):
             case Qt.Key.Key_Space:
-                self._go_on()
+                self.commands.go_on()
             case Qt.Key.Key_Escape if self.isFullScreen():
                 self.menu.action("full_screen").setChecked(False)
-            case Qt.Key.Key_Escape if self.page is self._sheet and self.session.score is None:
+            case Qt.Key.Key_Escape if self.is_at_sheet and self.session.score is None:
                 self.show_table()
             case _ if self.is_at_table and not self.game_page.table.hasFocus():
                 self.game_page.table.keyPressEvent(event)
             case _:
                 super().keyPressEvent(event)
-
-    def _set_full_screen(self, full: bool) -> None:
-        self.showFullScreen() if full else self.showNormal()
 
     # The rest
 
@@ -373,11 +307,6 @@ class MainWindow(Translated, QMainWindow):
 
     def _show(self, page: QWidget) -> None:
         self._pages.setCurrentWidget(page)
-        for command in ("sheet", "curve"):
-            self.menu.action(command).setEnabled(self.is_at_table or page is self._sheet)
-        for command in ("announce", "last_trick", "rest_is_mine", "rest_is_yours", "log", "trumps"):
-            self.menu.action(command).setEnabled(self.is_at_table)
-        self.menu.action("go_on").setEnabled(self.is_at_table or page is self._sheet)
         self.page_changed.emit()
 
     def _apply(self, settings: Settings) -> None:
@@ -393,31 +322,6 @@ class MainWindow(Translated, QMainWindow):
 
     def retranslate(self) -> None:
         self.setWindowTitle("FreeDoko Qt")
-
-    def _fit_words(self) -> None:
-        """The words of the pages grow with the window, as the table does."""
-        largest = min(self.width() / SMALLEST[0], self.height() / SMALLEST[1])
-        size = max((one for one in SIZES if one <= largest), default=SIZES[0])
-        if size != self._size:
-            self._size = size
-            self._dress()
-
-    def _dress(self) -> None:
-        points = self._size * self.font().pointSizeF()
-        self._pages.setStyleSheet(style_sheet(self.palette(), points) if self._size > SIZES[0] else "")
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._dress()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._resizing.start()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._fit_words()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on disk already; only the place of the window is to be kept."""

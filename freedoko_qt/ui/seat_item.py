@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.app import wording
 from freedoko_qt.engine.teams import Side
@@ -16,7 +16,8 @@ from .card_item import CardItem
 from .deck import Deck
 from .layout import Place, Position, SeatLayout, fan_places
 from .motion import Goal
-from .painting import chip, fitted, font, glow, picture, shadow, text_size
+from .painting import chip, fitted, font, glow, shadow, text_size
+from .picture_item import PictureItem
 from .shown import Badge, BadgeKind, SeatShown
 from .theme import TableColors
 
@@ -63,15 +64,9 @@ class SeatItem:
         self._scene = scene
         self._person = Person()
         self._shown: SeatShown | None = None
-        self._plate = QGraphicsPixmapItem()
-        self._plate.setZValue(Z_PLATE)
-        self._badges = QGraphicsPixmapItem()
-        self._badges.setZValue(Z_BADGES)
-        self._light = QGraphicsPixmapItem()
-        self._light.setZValue(Z_LIGHT)
-        self._light.setVisible(False)
-        for item in (self._plate, self._light, self._badges):
-            scene.addItem(item)
+        self._plate = PictureItem(scene, Z_PLATE, visible=True)
+        self._light = PictureItem(scene, Z_LIGHT)
+        self._badges = PictureItem(scene, Z_BADGES)
         self._layout: SeatLayout
         self._unit = 1.0
         self._ratio = 1.0
@@ -89,10 +84,9 @@ class SeatItem:
         halo = HALO * unit
         for item in (self._plate, self._light):
             item.setPos(layout.plate.topLeft() - QPointF(halo, halo))
-        self._light.setPixmap(QPixmap())
         self._badges.setPos(layout.badges.topLeft())
+        self._light.redraw(self._halo_size, ratio, self._draw_light)
         self._redraw()
-        self._shine()
 
     def seat(self, person: Person) -> None:
         """Somebody sits down."""
@@ -105,7 +99,7 @@ class SeatItem:
         old, self._shown = self._shown, shown
         if old is None or (old.side, old.badges) != (shown.side, shown.badges):
             self._redraw()
-        self._shine()
+        self._light.reveal(shown.turn)
 
     def set_count(self, number: int, deck: Deck, ratio: float, source: Place) -> None:
         """Hold so many cards, face down; new ones come from `source`."""
@@ -133,15 +127,11 @@ class SeatItem:
         return [Goal(item, place) for item, place in zip(self.fan, places, strict=True)]
 
     def _redraw(self) -> None:
-        self._plate.setPixmap(picture(self._halo_size, self._ratio, self._draw_plate))
-        self._badges.setPixmap(picture(self._layout.badges.size(), self._ratio, self._draw_badges))
-
-    def _shine(self) -> None:
-        """Put the light on or out; its picture is made when it is first needed."""
-        turn = self._shown is not None and self._shown.turn
-        if turn and self._light.pixmap().isNull():
-            self._light.setPixmap(picture(self._halo_size, self._ratio, self._draw_light))
-        self._light.setVisible(turn)
+        if self._shown is None:
+            return  # nobody has been seated, and no game is shown
+        self._plate.redraw(self._halo_size, self._ratio, self._draw_plate)
+        self._badges.redraw(self._layout.badges.size(), self._ratio, self._draw_badges)
+        self._badges.reveal(bool(self._shown.badges))
 
     @property
     def _halo_size(self) -> QSizeF:

@@ -1,6 +1,7 @@
 """Everything that lies on the table: it shows a view, at once or step by step."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QTransform
@@ -16,7 +17,8 @@ from .felt import felt_picture
 from .hand_item import HandItem
 from .layout import LINE, Place, Position, TableLayout, pool_places
 from .motion import Goal
-from .painting import chip, fitted, font, picture, text_size
+from .painting import chip, fitted, font, text_size
+from .picture_item import PictureItem
 from .seat_item import AVATARS, Seat, SeatItem, person_of
 from .shown import HandOrder, Shown, shown
 from .theme import TableColors
@@ -30,11 +32,11 @@ Z_FELT, Z_INFO, Z_POOL = -10.0, 2.0, 30.0
 class Stage(QObject):
     """The scene with its items, and the view they show."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, deck: Deck) -> None:
         super().__init__(parent)
         self.scene = QGraphicsScene(self)
         self.scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.deck = Deck()
+        self.deck = deck
         self.order = HandOrder()
         self.preview: CardOrder | None = None
         """The order of the cards in a solo that is being considered."""
@@ -48,10 +50,8 @@ class Stage(QObject):
         self.ratio = 1.0
         self._felt = QGraphicsPixmapItem()
         self._felt.setZValue(Z_FELT)
-        self._info = QGraphicsPixmapItem()
-        self._info.setZValue(Z_INFO)
-        for item in (self._felt, self._info):
-            self.scene.addItem(item)
+        self.scene.addItem(self._felt)
+        self._info = PictureItem(self.scene, Z_INFO)
         self.trick = TrickArea(self.scene)
         self.hand = HandItem(self.scene)
         self.seats = [SeatItem(self.scene, position) for position in Position]
@@ -217,24 +217,28 @@ class Stage(QObject):
         self.trick.light(turns[0] if turns else None)
 
     def _draw_info(self) -> None:
-        rect = self.layout.info
-        self._info.setPos(rect.topLeft())
-        self._info.setPixmap(picture(QSizeF(rect.size()), self.ratio, self._write_info))
-
-    def _write_info(self, painter: QPainter) -> None:
         if self.shown is None:
+            self._info.reveal(False)
             return
+        lines = bool(self.shown.title) + bool(self.shown.subtitle) + len(self.shown.remarks)
+        size = QSizeF(self.layout.info.width(), lines * (LINE + 2) * self.layout.unit)
+        write = partial(self._write_info, self.shown)
+        self._info.setPos(self.layout.info.topLeft())
+        self._info.redraw(size, self.ratio, write)
+        self._info.reveal(lines > 0)
+
+    def _write_info(self, state: Shown, painter: QPainter) -> None:
         unit = self.layout.unit
         room = QRectF(0, 0, self.layout.info.width(), LINE * unit)
         painter.setPen(QColor(self.colors.ink))
-        for text, size, bold in ((self.shown.title, 15, True), (self.shown.subtitle, 12.5, False)):
+        for text, size, bold in ((state.title, 15, True), (state.subtitle, 12.5, False)):
             if not text:
                 continue
             painter.setFont(fitted(text, font(size * unit, bold=bold), room.width()))
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, text)
             room.translate(0, LINE * unit)
         face, paint = font(12 * unit, bold=True), (self.colors.badge, self.colors.badge_ink)
-        for remark in self.shown.remarks:
+        for remark in state.remarks:
             width = min(room.width(), text_size(remark, face).width() + 16 * unit)
             chip(painter, QRectF(0, room.top() + 3 * unit, width, (LINE - 1) * unit), remark, face, paint)
             room.translate(0, (LINE + 2) * unit)

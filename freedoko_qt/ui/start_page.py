@@ -177,7 +177,9 @@ class StartPage(Translated, QWidget):
         self._continue.setVisible(self._running)
         self._running_line.setVisible(self._running)
         for button, bright in ((self._continue, True), (self._new, not self._running)):
-            button.setProperty("bright", bright)
-            button.style().unpolish(button)
-            button.style().polish(button)
+            if bright != button.property("bright"):
+                button.setProperty("bright", bright)
+                if self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+                    button.style().unpolish(button)
+                    button.style().polish(button)
         self.retranslate()

@@ -2,18 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QResizeEvent,
-    QShowEvent,
-)
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import ClickMode, Pause, Speed
@@ -28,22 +19,21 @@ from .card_item import CardItem
 from .choreographer import Choreographer, Holder, Script, Wait
 from .deck import Deck
 from .hand_motion import HandMotion
-from .layout import table_layout
+from .layout import TableLayout
 from .reservation_choices import is_last_chance
 from .script import deal, perform
 from .seat_item import Seat
 from .shown import HandOrder, Shown
-from .stage import Stage
-from .theme import is_dark, table_colors
+from .table_canvas import TableCanvas
+from .theme import TableColors
 from .trick_review import reviewable
 
-RESIZE_REST = 150  # milliseconds without a change of size after which everything is rendered anew
 CHANGE_OF_MIND = 2500  # milliseconds in which a reservation may still be changed
 CARD_KEYS = "1234567890abc"
 TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
-class TableView(QGraphicsView):
+class TableView(TableCanvas):
     """The table. It knows no rule: it shows what a view allows, and asks for everything else."""
 
     idle = Signal()
@@ -55,12 +45,8 @@ class TableView(QGraphicsView):
     review_changed = Signal(bool)
     """A finished trick is being looked at, or no longer."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        if parent is not None:
-            self.resize(parent.size())
-        self.stage = Stage(self)
-        self.setScene(self.stage.scene)
+    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
+        super().__init__(deck, parent)
         self.choreographer = Choreographer(self)
         self.choreographer.idle.connect(self.idle)
         self.bar = AnnouncementBar(self.viewport())
@@ -70,24 +56,11 @@ class TableView(QGraphicsView):
         self._touched: CardItem | None = None
         self._click_mode = ClickMode.ONE_CLICK
         self.hand_motion = HandMotion(self.stage, self.choreographer, self)
-        self._sharpen = QTimer(self)
-        self._sharpen.setSingleShot(True)
-        self._sharpen.setInterval(RESIZE_REST)
-        self._sharpen.timeout.connect(self.settle)
-        self._set_up()
-        self.settle()
-
-    def _set_up(self) -> None:
-        self.setFrameShape(QGraphicsView.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self.setMinimumSize(480, 320)
         self._retranslate()
+        self.settle()
 
     # What is shown
 
@@ -129,16 +102,6 @@ class TableView(QGraphicsView):
     def skip(self) -> bool:
         """Go on at once: end the pause or the move that runs. False if there is none."""
         return self.choreographer.skip()
-
-    def say(self, text: str) -> None:
-        """Show a line over the hand for a while, and tell it to a screen reader."""
-        self.stage.toast.say(text, self.stage.layout, self.stage.colors, self.stage.ratio)
-        self.tell(text)
-
-    def tell(self, text: str) -> None:
-        """Tell a sentence to a screen reader, if there is one."""
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def pre_select(self, card: Card | None) -> None:
         """Mark the card that will be played when it is the own turn; None: no card."""
@@ -357,57 +320,19 @@ class TableView(QGraphicsView):
 
     # Size, colours, language
 
-    def settle(self) -> None:
-        """Render everything for the present size, screen and colours."""
-        self._sharpen.stop()
-        self._lay_out(sharp=True)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self._is_laid_out:
-            return
-        if self.isVisible():
-            self._lay_out(sharp=False)
-            self._sharpen.start()
-        else:
-            self.settle()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not self._is_laid_out:
-            self.settle()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        match event.type():
-            case QEvent.Type.PaletteChange | QEvent.Type.FontChange:
-                self.settle()
-            case QEvent.Type.LanguageChange:
-                self._retranslate()
-                self.stage.seat_people()
-                if self.stage.view is not None and not self.choreographer.busy:
-                    self.stage.show(self.stage.view)
-                self.settle()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self.settle()
-        return super().event(event)
-
-    @property
-    def _is_laid_out(self) -> bool:
-        """Whether everything is rendered for the present size and screen."""
-        stage = self.stage
-        return stage.layout.size == self.viewport().size().toSizeF() and stage.ratio == self.devicePixelRatioF()
-
-    def _lay_out(self, *, sharp: bool) -> None:
-        size = self.viewport().size()
-        ratio = self.devicePixelRatioF()
-        layout = table_layout(max(1, size.width()), max(1, size.height()), ratio)
-        colors = table_colors(dark=is_dark(self.palette()))
+    def arrange(self, layout: TableLayout, colors: TableColors, ratio: float, *, sharp: bool) -> None:
         self.hand_motion.finish()
         self.choreographer.finish_move(lambda: self.stage.lay_out(layout, colors, ratio, sharp=sharp))
         self.bar.lay_out(layout.bar, layout.unit, colors)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self.stage.seat_people()
+            if self.stage.view is not None and not self.choreographer.busy:
+                self.stage.show(self.stage.view)
+            self.settle()
+        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Table"))

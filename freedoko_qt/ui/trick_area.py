@@ -1,14 +1,15 @@
 """The middle of the table: a slot for each seat, who led, and who is winning."""
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsScene
 
 from .card_item import CardItem
 from .deck import CORNER
 from .layout import Place, Position, TableLayout
 from .motion import Goal
-from .painting import glow, picture
+from .painting import glow
+from .picture_item import PictureItem
 from .theme import TableColors
 
 Z_SLOT, Z_CARD = 1.0, 30.0
@@ -20,14 +21,14 @@ class TrickArea:
 
     def __init__(self, scene: QGraphicsScene, z: float = 0.0) -> None:
         self.items: dict[int, CardItem] = {}
-        self._scene = scene
         self._z = z
-        self._slots = [_mark(scene, z + Z_SLOT) for _ in Position]
-        self._winner = _mark(scene, z + Z_CARD - 1)
-        self._leader = _mark(scene, z + Z_CARD + 5)
+        self._slots = [PictureItem(scene, z + Z_SLOT) for _ in Position]
+        self._lit_slot = PictureItem(scene, z + Z_SLOT)
+        self._winner = PictureItem(scene, z + Z_CARD - 1)
+        self._leader = PictureItem(scene, z + Z_CARD + 5)
         self._layout: TableLayout
-        self._order: list[int] = []
-        self._slot_plain = self._slot_lit = QPixmap()
+        self._has_slots = False
+        self._lit: int | None = None
 
     def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
         """Take the places of this layout; the cards stay where they are until `goals` is asked for."""
@@ -36,13 +37,13 @@ class TrickArea:
         unit = layout.unit
         around = QSizeF(size.width() + 2 * EDGE * unit, size.height() + 2 * EDGE * unit)
         rect = QRectF(QPointF(EDGE, EDGE) * unit, size)
-        plain, lit = QColor(colors.inlay), QColor(colors.light)
-        self._slot_plain = picture(around, ratio, lambda p: _slot(p, rect, unit, plain, lit=False))
-        self._slot_lit = picture(around, ratio, lambda p: _slot(p, rect, unit, lit, lit=True))
-        self._winner.setPixmap(picture(around, ratio, lambda p: _winner(p, rect, unit, colors)))
-        self._leader.setPixmap(picture(QSizeF(28, 28) * unit, ratio, lambda p: _leader(p, unit, colors)))
+        plain, light = QColor(colors.inlay), QColor(colors.light)
         for position, slot in enumerate(self._slots):
-            slot.setPos(self.slot(position).rect.topLeft() - QPointF(EDGE, EDGE) * unit)
+            slot.setPos(self._corner(position))
+            slot.redraw(around, ratio, lambda p: _slot(p, rect, unit, plain, lit=False))
+        self._lit_slot.redraw(around, ratio, lambda p: _slot(p, rect, unit, light, lit=True))
+        self._winner.redraw(around, ratio, lambda p: _winner(p, rect, unit, colors))
+        self._leader.redraw(QSizeF(28, 28) * unit, ratio, lambda p: _leader(p, unit, colors))
         self.light(None)
 
     def slot(self, position: int) -> Place:
@@ -67,34 +68,33 @@ class TrickArea:
 
     def light(self, position: int | None) -> None:
         """Light the slot of whose turn it is."""
-        for index, slot in enumerate(self._slots):
-            slot.setPixmap(self._slot_lit if index == position else self._slot_plain)
+        self._lit = position
+        if position is not None:
+            self._lit_slot.setPos(self._corner(position))
+        self.show_slots(self._has_slots)
 
     def show_slots(self, visible: bool) -> None:
         """Show the outlines of the slots or not."""
-        for slot in self._slots:
-            slot.setVisible(visible)
+        self._has_slots = visible
+        self._lit_slot.reveal(visible and self._lit is not None)
+        for position, slot in enumerate(self._slots):
+            slot.reveal(visible and position != self._lit)
 
     def mark(self, leader: int | None, winner: int | None) -> None:
         """Mark who led and who is winning."""
-        unit = self._layout.unit
-        self._winner.setVisible(winner is not None)
+        self._winner.reveal(winner is not None)
         if winner is not None:
-            self._winner.setPos(self.slot(winner).rect.topLeft() - QPointF(EDGE, EDGE) * unit)
+            self._winner.setPos(self._corner(winner))
             if winner in self.items:
                 self._winner.setZValue(self.items[winner].zValue() - 0.5)
-        self._leader.setVisible(leader is not None)
+        self._leader.reveal(leader is not None)
         if leader is not None:
             rect = self.slot(leader).rect
-            self._leader.setPos(rect.topRight() - QPointF(15, 13) * unit)
+            self._leader.setPos(rect.topRight() - QPointF(15, 13) * self._layout.unit)
 
-
-def _mark(scene: QGraphicsScene, z: float) -> QGraphicsPixmapItem:
-    item = QGraphicsPixmapItem()
-    item.setZValue(z)
-    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-    scene.addItem(item)
-    return item
+    def _corner(self, position: int) -> QPointF:
+        """Where the marks around a card begin."""
+        return self.slot(position).rect.topLeft() - QPointF(EDGE, EDGE) * self._layout.unit
 
 
 def _slot(painter: QPainter, rect: QRectF, unit: float, color: QColor, *, lit: bool) -> None:

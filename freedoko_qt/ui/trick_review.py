@@ -2,14 +2,15 @@
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.engine.view import SeatView
 
 from .card_item import CardItem
 from .deck import Deck
 from .layout import Position, TableLayout
-from .painting import fitted, font, picture
+from .painting import fitted, font
+from .picture_item import PictureItem
 from .theme import TableColors
 from .trick_area import TrickArea
 
@@ -23,13 +24,8 @@ class TrickReview:
         self.number = 0
         """The trick that is shown, from 1; 0 if none is."""
         self._scene = scene
-        self._veil = QGraphicsPixmapItem()
-        self._veil.setZValue(Z)
-        self._veil.setVisible(False)
-        self._veil.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        scene.addItem(self._veil)
+        self._veil = PictureItem(scene, Z)
         self._area = TrickArea(scene, Z)
-        self._area.show_slots(False)
         self._view: SeatView
         self._names: tuple[str, ...] = ()
         self._layout: TableLayout
@@ -55,9 +51,9 @@ class TrickReview:
         self.number, self._view, self._names = number, view, names
         trick = view.tricks[number - 1]
         rect = self._rect
-        self._veil.setPixmap(picture(rect.size(), self._ratio, self._draw))
+        self._veil.redraw(rect.size(), self._ratio, self._draw)
         self._veil.setPos(rect.topLeft())
-        self._veil.setVisible(True)
+        self._veil.reveal(True)
         for place, card in enumerate(trick.cards):
             position = (trick.seat_of(place) - view.seat) % 4
             item = CardItem(self._deck, self._ratio, card)
@@ -69,7 +65,7 @@ class TrickReview:
     def close(self) -> None:
         """Show the present again."""
         self.number = 0
-        self._veil.setVisible(False)
+        self._veil.reveal(False)
         for item in self._area.clear():
             self._scene.removeItem(item)
 

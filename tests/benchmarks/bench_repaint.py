@@ -2,11 +2,10 @@
 
 import os
 import statistics
+import subprocess
+import sys
 import time
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
-from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.engine.actions import Play, Reserve
@@ -14,9 +13,18 @@ from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui import theme
+from freedoko_qt.ui.deck import Deck
 from freedoko_qt.ui.table_view import TableView
 
-SIZES = ((900, 600, 1.0), (1366, 768, 1.0), (1920, 1080, 1.0), (1920, 1080, 2.0), (3840, 2160, 1.0))
+SIZES = (
+    # width and height in logical pixels, device pixels for each
+    (900, 600, "1"),
+    (1366, 768, "1"),
+    (1920, 1080, "1"),
+    (1920, 1080, "1.25"),
+    (1920, 1080, "2"),
+    (3840, 2160, "1"),
+)
 ROUNDS = 40
 CARDS_PLAYED = 15  # three tricks and three cards of the fourth: nearly everything is on the table
 
@@ -32,31 +40,34 @@ def middle_of_a_game() -> Game:
     return game
 
 
-def main() -> None:
+def measure(width: int, height: int) -> None:
+    """Repaint a table of this size, in logical pixels, on the screen of this process."""
     application = QApplication([])
-    application.setStyle("Fusion")
     application.setPalette(theme.palette(dark=True))
-    view = middle_of_a_game().view(0)
-    print(f"full repaint of the table, {ROUNDS} times each")
-    for width, height, ratio in SIZES:
-        table = TableView()
-        table.devicePixelRatioF = lambda ratio=ratio: ratio  # type: ignore[method-assign]
-        table.resize(width, height)
-        table.show()
-        table.show_view(view)
-        application.processEvents()
-        image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_RGB32)
-        image.setDevicePixelRatio(ratio)
-        times = []
-        for _ in range(ROUNDS):
-            start = time.perf_counter()
-            painter = QPainter(image)
-            table.render(painter)
-            painter.end()
-            times.append(1000 * (time.perf_counter() - start))
-        middle = statistics.median(times)
-        print(f"{width} x {height} at {ratio}: median {middle:.1f} ms, {min(times):.1f} to {max(times):.1f} ms")
+    table = TableView(Deck())
+    table.resize(width, height)
+    table.show()
+    table.show_view(middle_of_a_game().view(0))
+    application.processEvents()
+    times = []
+    for _ in range(ROUNDS):
+        start = time.perf_counter()
+        table.viewport().repaint()
+        times.append(1000 * (time.perf_counter() - start))
+    middle = statistics.median(times)
+    ratio = table.devicePixelRatioF()
+    print(f"{width} x {height} at {ratio}: median {middle:.1f} ms, {min(times):.1f} to {max(times):.1f} ms")
+
+
+def main() -> None:
+    print(f"full repaint of the table, {ROUNDS} times each", flush=True)
+    for width, height, ratio in SIZES:  # each in a process of its own, which has one pixel ratio
+        environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "QT_SCALE_FACTOR": ratio}
+        subprocess.run([sys.executable, __file__, str(width), str(height)], check=True, env=environment)
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:]:
+        measure(int(sys.argv[1]), int(sys.argv[2]))
+    else:
+        main()

@@ -8,7 +8,7 @@ import tempfile
 import time
 from pathlib import Path
 
-ROUNDS = 7
+ROUNDS = 11
 CHILD = Path(__file__).with_name("started_window.py")
 BARE = "from PySide6 import QtWidgets"
 
@@ -37,13 +37,15 @@ def main() -> None:
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
         start(environment)
         seconds_of_bare_import(environment)
-        bare = statistics.median(seconds_of_bare_import(environment) for _ in range(ROUNDS))
-        starts = [start(environment) for _ in range(ROUNDS)]
+        # In turn, so that a slow moment of the machine slows both.
+        rounds = [(seconds_of_bare_import(environment), start(environment)) for _ in range(ROUNDS)]
+    bare = statistics.median(one for one, _ in rounds)
     print(f"median of {ROUNDS} starts; python -c {BARE!r}: {bare:.3f} s")
     for name, words in (("page", "first page painted"), ("table", "table painted")):
-        seconds = statistics.median(one[name][0] for one in starts)
-        memory = statistics.median(one[name][1] for one in starts)
-        print(f"{words}: {seconds:.3f} s ({seconds / bare:.1f} times), {memory:.0f} MB resident")
+        seconds = statistics.median(points[name][0] for _, points in rounds)
+        times = statistics.median(points[name][0] / one for one, points in rounds)
+        memory = statistics.median(points[name][1] for _, points in rounds)
+        print(f"{words}: {seconds:.3f} s ({times:.1f} times), {memory:.0f} MB resident")
 
 
 if __name__ == "__main__":

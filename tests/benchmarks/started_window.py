@@ -3,20 +3,15 @@
 import os
 import sys
 import time
-from argparse import Namespace
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
-
-from freedoko_qt.app.places import places
-from freedoko_qt.ui.application import Program
+from freedoko_qt.__main__ import parse, window_program
 
 
 def main(folder: str) -> None:
     """Open the window with its data in a folder; printed are seconds since the epoch and megabytes."""
-    application = QApplication([])
-    nothing = {"language": "en", "autoplay": None, "seed": 1, "screenshots": None}
-    program = Program(application, places(Path(folder)), Namespace(**nothing))
+    args = parse(["--data-dir", folder, "--language", "en", "--seed", "1"])
+    application, program = window_program().begin(args)
     program.window.show()
     program.window.repaint()
     application.processEvents()

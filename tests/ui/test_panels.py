@@ -243,7 +243,7 @@ def test_the_chosen_answer_has_room_for_its_words(place, said) -> None:
 
 
 def test_what_lies_below_a_question_is_not_clicked(qtbot) -> None:
-    table = TableView()
+    table = TableView(Deck())
     qtbot.addWidget(table)
     table.resize(900, 574)
     table.show()

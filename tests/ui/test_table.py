@@ -10,6 +10,7 @@ from freedoko_qt.app.settings import ClickMode, Pause, Speed
 from freedoko_qt.engine.actions import Announce, Call, Play
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.teams import Side
+from freedoko_qt.ui.deck import Deck
 from freedoko_qt.ui.layout import LIFT, Position
 from freedoko_qt.ui.shown import HandOrder
 from freedoko_qt.ui.table_view import TableView
@@ -18,7 +19,7 @@ from freedoko_qt.ui.table_view import TableView
 @pytest.fixture
 def table(qtbot) -> TableView:
     """A table at instant speed with four players."""
-    view = TableView()
+    view = TableView(Deck())
     qtbot.addWidget(view)
     view.set_speed(Speed.INSTANT)
     view.set_players(views.PLAYERS)
@@ -431,6 +432,18 @@ def test_the_buttons_stay_on_the_table_beside_the_trick(table, size) -> None:
     assert not table.bar.geometry().intersects(slot)
     for button in table.bar.buttons:
         assert button.width() >= button.fontMetrics().horizontalAdvance(button.text())
+
+
+def test_the_first_picture_is_sharp(qtbot) -> None:
+    view = TableView(Deck())
+    qtbot.addWidget(view)
+    view.set_players(views.PLAYERS)
+    view.show_view(views.healthy().view(0))
+    view.resize(1100, 700)
+    view.show()
+    first = view.grab().toImage()
+    view.settle()
+    assert view.grab().toImage() == first
 
 
 # The order of the hand

@@ -12,13 +12,14 @@ from freedoko_qt.engine.actions import Accept, Announce, Play
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.ui.deck import Deck
 from freedoko_qt.ui.table_view import TableView
 
 PATIENCE = 10_000
 
 
 def new_table(qtbot, speed: Speed) -> TableView:
-    table = TableView()
+    table = TableView(Deck())
     qtbot.addWidget(table)
     table.set_players(views.PLAYERS)
     table.set_speed(speed)

@@ -18,7 +18,7 @@ from freedoko_qt.ui.trumps_panel import TrumpsPanel, plain_cards
 
 @pytest.fixture
 def panel(qtbot) -> TrumpsPanel:
-    table = TableView()
+    table = TableView(Deck())
     qtbot.addWidget(table)
     table.resize(900, 560)
     table.show()

@@ -1,0 +1,99 @@
+"""What the menus and keys do: the way from each command to the page or dialog that carries it out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QSignalBlocker
+
+from freedoko_qt.engine.actions import Claim
+
+from .tournament_lines import Leaf
+
+if TYPE_CHECKING:
+    from .main_window import MainWindow
+
+AT_TABLE = ("announce", "last_trick", "rest_is_mine", "rest_is_yours", "log", "trumps")
+AT_TABLE_OR_SHEET = ("sheet", "curve", "go_on")
+
+
+class Commands(QObject):
+    """Carries out the commands of a window's menus."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        session, dialogs = window.session, window.dialogs
+        commands = {
+            "new": dialogs.show_tournament,
+            "first_page": window.show_start,
+            "rules": dialogs.show_rules,
+            "settings": dialogs.show_settings,
+            "quit": window.close,
+            "announce": self._announce,
+            "go_on": self.go_on,
+            "rest_is_mine": lambda: session.act(Claim(session.human, True)),
+            "rest_is_yours": lambda: session.act(Claim(session.human, False)),
+            "sheet": lambda: self._show_so_far(Leaf.LIST),
+            "curve": lambda: self._show_so_far(Leaf.CURVE),
+            "help": dialogs.show_help,
+            "about": dialogs.show_about,
+        }
+        switches = {
+            "last_trick": self._show_last_trick,
+            "log": self._show_log,
+            "trumps": self._show_trumps,
+            "full_screen": self._set_full_screen,
+        }
+        for name, command in commands.items():
+            window.menu.action(name).triggered.connect(lambda _=False, command=command: command())
+        for name, switch in switches.items():
+            window.menu.action(name).toggled.connect(switch)
+        window.page_changed.connect(self._allow)
+
+    def tick(self, command: str, on: bool) -> None:
+        """Show in the menu what is so already."""
+        action = self._window.menu.action(command)
+        with QSignalBlocker(action):
+            action.setChecked(on)
+
+    def go_on(self) -> None:
+        """What Space does where no button has the keyboard."""
+        if self._window.is_at_table:
+            self._window.game_page.table.skip()
+        elif self._window.is_at_sheet:
+            self._window.leave_sheet()
+
+    def _announce(self) -> None:
+        self._window.game_page.table.announce()
+
+    def _show_last_trick(self, visible: bool) -> None:
+        self._window.game_page.table.show_last_trick(visible)
+
+    def _show_log(self, visible: bool) -> None:
+        self._window.game_page.log.setVisible(visible)
+
+    def _show_trumps(self, visible: bool) -> None:
+        self._window.game_page.show_trumps(visible)
+
+    def _set_full_screen(self, full: bool) -> None:
+        self._window.showFullScreen() if full else self._window.showNormal()
+
+    def _show_so_far(self, leaf: Leaf) -> None:
+        """The list or the curve; the same key once more goes back to the table."""
+        window = self._window
+        if window.is_at_sheet:
+            if window.sheet.leaf == leaf and window.session.score is None:
+                window.show_table()
+            else:
+                window.sheet.turn_to(leaf)
+        elif window.is_at_table:
+            window.show_sheet(leaf)
+
+    def _allow(self) -> None:
+        """Only what can be done on the page that is shown."""
+        window = self._window
+        for command in AT_TABLE:
+            window.menu.action(command).setEnabled(window.is_at_table)
+        for command in AT_TABLE_OR_SHEET:
+            window.menu.action(command).setEnabled(window.is_at_table or window.is_at_sheet)

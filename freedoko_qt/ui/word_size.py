@@ -1,0 +1,50 @@
+"""The size of the words on the pages: they grow with the window, as the table does."""
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+from .stylesheet import style_sheet
+
+SMALLEST = (900, 600)
+"""The smallest window, in logical pixels."""
+SIZES = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
+"""How much larger the words get in a window so many times as large as the smallest."""
+RESIZE_REST = 120  # milliseconds
+
+
+class WordSize(QObject):
+    """Dresses the pages of a window for its size, when it has rested for a moment."""
+
+    def __init__(self, window: QWidget, pages: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._pages = pages
+        self._size = SIZES[0]
+        self._resizing = QTimer(self)
+        self._resizing.setSingleShot(True)
+        self._resizing.setInterval(RESIZE_REST)
+        self._resizing.timeout.connect(self._fit)
+        self._fit()
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        match event.type():
+            case QEvent.Type.Resize:
+                self._resizing.start()
+            case QEvent.Type.Show:
+                self._fit()
+            case QEvent.Type.PaletteChange:
+                self._dress()
+        return False
+
+    def _fit(self) -> None:
+        largest = min(self._window.width() / SMALLEST[0], self._window.height() / SMALLEST[1])
+        size = max((one for one in SIZES if one <= largest), default=SIZES[0])
+        if size != self._size:
+            self._size = size
+            self._dress()
+
+    def _dress(self) -> None:
+        points = self._size * self._window.font().pointSizeF()
+        dress = self._size > SIZES[0]
+        self._pages.setStyleSheet(style_sheet(self._window.palette(), points) if dress else "")
