@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from random import SystemRandom
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.ai.player import Player, make_player
+from freedoko_qt.app.engines import Substitution, Trouble, command_of
 from freedoko_qt.app.history import History, Tournament
 from freedoko_qt.app.match import FinishedGame, Match
-from freedoko_qt.app.setup import LEVEL, LEVELS, TournamentSetup
+from freedoko_qt.app.setup import LEVEL, LEVELS, SUBSTITUTE, TournamentSetup
 from freedoko_qt.app.storage import NewerFormat, Notice, NoticeKind, kept_aside
 from freedoko_qt.app.thinker import Thinker
 from freedoko_qt.app.wording import player_name
@@ -25,6 +27,9 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.scoring import Score
 from freedoko_qt.engine.view import SeatView
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.external_player import ExternalPlayer
 
 log = logging.getLogger(__name__)
 
@@ -62,14 +67,14 @@ class Session(QObject):
     """The Card that is played when it is the person's turn, or None."""
     tournament_finished = Signal()
     noticed = Signal(object)
-    """A Notice about a file."""
+    """A Notice about a file, or a Substitution."""
 
     def __init__(
         self,
         history: History,
         *,
         autoplay: bool = False,
-        draw_seed: Callable[[], int] = lambda: secrets.randbelow(SEEDS),
+        draw_seed: Callable[[], int] = lambda: SystemRandom().randrange(SEEDS),
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -80,6 +85,10 @@ class Session(QObject):
         self._match: Match | None = None
         self._computer: dict[int, Player] = {}
         self._levels: dict[int, str] = {}
+        self._engines: dict[int, ExternalPlayer] = {}
+        """The programs at the table, which run from game to game."""
+        self._substituted: set[int] = set()
+        """The seats whose program has failed in this tournament."""
         self._view: SeatView | None = None
         self._pre_selected: Card | None = None
         self._ticket = 0
@@ -220,6 +229,7 @@ class Session(QObject):
     def close(self) -> None:
         """End the thread of the players and let go of the files."""
         self._change()  # an answer that is under way is stale
+        self._dismiss_engines()
         self._thinker.close()
         if self._match is not None:
             self._match.close()
@@ -250,6 +260,7 @@ class Session(QObject):
         if self._match is not None:
             self._match.close()
         self._match = match
+        self._dismiss_engines()
         self._change()
         self._seat_players()
         self._pre_select(None)
@@ -258,17 +269,37 @@ class Session(QObject):
     def _seat_players(self) -> None:
         """New computer players: what they do comes from the game's seed and their seats."""
         self._levels = dict(enumerate(self.setup.levels, start=1))
+        self._levels |= dict.fromkeys(self._substituted, SUBSTITUTE)
         if self._autoplay:
             self._levels[HUMAN] = LEVEL
         self._computer = {}
 
     def _player(self, seat: int) -> Player:
         """The computer player of a seat, made when it is first asked: the first picture need not wait for it."""
+        command = command_of(self._levels[seat])
+        if command is not None:
+            return self._engine(seat, command)
         if seat not in self._computer:
             level = self._levels[seat] if self._levels[seat] in LEVELS else LEVEL
             seed = self.game.seed if self.game is not None else None
             self._computer[seat] = make_player(level, seed_of(seed if isinstance(seed, int) else 0, seat))
         return self._computer[seat]
+
+    def _engine(self, seat: int, command: str) -> Player:
+        """The external program of a seat, with the game before its eyes."""
+        if seat not in self._engines:
+            from freedoko_qt.app.external_player import ExternalPlayer
+
+            self._engines[seat] = ExternalPlayer(command)
+        if self.game is not None:
+            self._engines[seat].observe(self.game, seat)
+        return self._engines[seat]
+
+    def _dismiss_engines(self) -> None:
+        """End the programs at the table."""
+        for engine in self._engines.values():
+            engine.close()
+        self._engines, self._substituted = {}, set()
 
     def _change(self) -> None:
         """The state is another one: what was thought about the old one is stale."""
@@ -321,6 +352,9 @@ class Session(QObject):
             return
         events = self._match.apply(action)
         self._change()
+        if self._is_over and self.game is not None:
+            for seat, engine in self._engines.items():
+                engine.observe(self.game, seat)
         self._tell(events)
 
     def _tell(self, events: list[Event]) -> None:
@@ -345,10 +379,24 @@ class Session(QObject):
             self._apply(action)
 
     def _failed(self, ticket: int) -> None:
-        """A player could not decide: the seat goes on with rules of thumb, and if they failed by chance."""
+        """A player could not decide: the seat goes on with rules of thumb, and if they failed by chance.
+
+        In the seat of an external program one of ours goes on, also in the games to come.
+        """
         if ticket != self._ticket or self._thinking is None:
             return
         seat, self._thinking = self._thinking, None
+        if seat in self._engines:
+            self._substitute(seat)
+            self._go_on()
+            return
         self._levels[seat] = LEVEL if self._levels[seat] != LEVEL else LEVELS[0]
         self._computer.pop(seat, None)
         self._go_on()
+
+    def _substitute(self, seat: int) -> None:
+        engine = self._engines.pop(seat)
+        engine.close()
+        self._substituted.add(seat)
+        self._levels[seat] = SUBSTITUTE
+        self.noticed.emit(Substitution(self.players[seat].name, SUBSTITUTE, engine.trouble or Trouble.ENDED))

@@ -21,6 +21,9 @@ LEVELS = tuple(PLAYERS)
 LEVEL = "beginner"
 """How well it plays unless something else is chosen."""
 
+SUBSTITUTE = "strong" if "strong" in LEVELS else LEVEL
+"""How well a seat goes on whose external program has failed."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TournamentSetup:
@@ -29,7 +32,7 @@ class TournamentSetup:
     names: tuple[str, str, str, str] = NAMES
     """The person's first, then clockwise."""
     levels: tuple[str, str, str] = (LEVEL, LEVEL, LEVEL)
-    """Of the seats 1, 2 and 3."""
+    """Of the seats 1, 2 and 3: each a level's name, or an external program (`app.engines`)."""
     preset: str | None = "standard"
     """The rule set that was chosen by name; None: `rules` are somebody's own."""
     rules: Rules = PRESETS["standard"].rules

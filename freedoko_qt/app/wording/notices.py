@@ -1,11 +1,13 @@
-"""Words for what has to be told about a file."""
+"""Words for what has to be told about a file, or about a program at the table."""
 
 from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from freedoko_qt.app.engines import Substitution, Trouble
 from freedoko_qt.app.storage import Notice, NoticeKind
 
+from .levels import level_name
 from .translating import translated
 
 _NOTICES: Mapping[NoticeKind, object] = {
@@ -25,8 +27,24 @@ _NOTICES: Mapping[NoticeKind, object] = {
     NoticeKind.UNWRITABLE: QT_TRANSLATE_NOOP("Wording", "{file} cannot be written: {reason}."),
 }
 
+_SUBSTITUTIONS: Mapping[Trouble, object] = {
+    Trouble.NOT_STARTED: QT_TRANSLATE_NOOP(
+        "Wording", "The program of {name} cannot be started; the level {level} plays instead."
+    ),
+    Trouble.ENDED: QT_TRANSLATE_NOOP("Wording", "The program of {name} has ended; the level {level} plays on."),
+    Trouble.SILENT: QT_TRANSLATE_NOOP("Wording", "The program of {name} does not answer; the level {level} plays on."),
+    Trouble.NOT_UNDERSTOOD: QT_TRANSLATE_NOOP(
+        "Wording", "The program of {name} cannot be understood; the level {level} plays on."
+    ),
+    Trouble.ILLEGAL: QT_TRANSLATE_NOOP(
+        "Wording", "The program of {name} wants what is not allowed; the level {level} plays on."
+    ),
+}
 
-def notice(told: Notice) -> str:
-    """One sentence about a file that was damaged, is newer, or cannot be read or written."""
+
+def notice(told: Notice | Substitution) -> str:
+    """One sentence about a file that was damaged, is newer, or cannot be read or written, or about a program."""
+    if isinstance(told, Substitution):
+        return translated(_SUBSTITUTIONS[told.trouble], name=told.name, level=level_name(told.level))
     kept = "" if told.kept is None else told.kept.name
     return translated(_NOTICES[told.kind], file=told.path, kept=kept, reason=told.reason)

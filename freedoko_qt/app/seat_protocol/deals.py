@@ -1,0 +1,187 @@
+"""Deals that fit what a seat has been told: where the cards that it knows of are, and the others somewhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import combinations_with_replacement
+
+from freedoko_qt.engine.cards import SEATS, Card, Hand, Hands, deck
+from freedoko_qt.engine.contracts import TRUMP, CardOrder
+from freedoko_qt.engine.dealing import hands_of
+from freedoko_qt.engine.errors import BadNotation
+
+
+@dataclass(slots=True)
+class Exchange:
+    """A poverty's cards on their way; None where they are hidden, or the way is not finished."""
+
+    poor: int
+    number: int
+    taker: int | None = None
+    laid: Hand | None = None
+    returned: Hand | None = None
+    finished: bool = False
+    trumps: int | None = None
+    """How many trumps came back; None where it is not told."""
+    sent: Counter[Card] = field(default_factory=Counter)
+    """Swines that the poor one had announced."""
+    kept: Counter[Card] = field(default_factory=Counter)
+    """Swines that the taker had announced."""
+    back: Counter[Card] = field(default_factory=Counter)
+    """Those of the announced swines that came back."""
+    poor_trumps: int = 0
+    """How many trumps the poor one was dealt, at least."""
+
+
+@dataclass(slots=True)
+class Clues:
+    """What is known of the hands when the first card is led."""
+
+    seat: int
+    hand: Hand
+    """The own cards as dealt."""
+    order: CardOrder
+    with_nines: bool
+    queens_matter: bool
+    """Whether the ♣Q make the sides."""
+    held: dict[int, Counter[Card]] = field(default_factory=lambda: {seat: Counter() for seat in SEATS})
+    """By seat what it surely holds."""
+    void: set[tuple[int, int]] = field(default_factory=set)
+    """Seats with the classes of which they hold no more than that."""
+    exchange: Exchange | None = None
+
+    def holds(self, seat: int, cards: Mapping[Card, int]) -> None:
+        """Note that a seat holds so many cards at least, those noted before among them."""
+        self.held[seat] |= Counter(cards)
+
+
+def deals(clues: Clues) -> Iterator[tuple[Hands, Exchange | None]]:
+    """One deal, and its exchange, for each way in which the ♣Q can lie. Raises BadNotation if cards do not add up."""
+    size = len(clues.hand)
+    others = [seat for seat in SEATS if seat != clues.seat]
+    unseen = Counter(deck(with_nines=clues.with_nines))
+    unseen.subtract(_own_hand(clues))
+    for seat in others:
+        unseen.subtract(clues.held[seat])
+    if min(unseen.values()) < 0:
+        raise BadNotation("there are not so many of one card")
+    for queens in _queens(clues, others, unseen[Card.CQ]):
+        held = {seat: clues.held[seat] + Counter({Card.CQ: queens.count(seat)}) for seat in others}
+        rest = unseen - Counter({Card.CQ: len(queens)})
+        _give_trumps(clues, held, rest, size)
+        hands = _filled(clues, held, rest, size)
+        if hands is not None:
+            hands[clues.seat] = [*_own_hand(clues).elements()]
+            yield _as_dealt(clues, hands)
+
+
+def _own_hand(clues: Clues) -> Counter[Card]:
+    hand, exchange = Counter(clues.hand), clues.exchange
+    if exchange is not None and exchange.finished:
+        laid, returned = Counter(exchange.laid or ()), Counter(exchange.returned or ())
+        if clues.seat == exchange.poor:
+            hand = hand - laid + returned
+        elif clues.seat == exchange.taker:
+            hand = hand + laid - returned
+    return hand
+
+
+def _queens(clues: Clues, others: list[int], unseen: int) -> Iterator[tuple[int, ...]]:
+    """Who may hold the ♣Q not yet seen: first those with one each, a silent marriage last."""
+    if not clues.queens_matter:
+        yield ()
+        return
+    possible = [seat for seat in others if (seat, TRUMP) not in clues.void]
+    yield from sorted(combinations_with_replacement(possible, unseen), key=lambda seats: len({*seats}), reverse=True)
+
+
+def _give_trumps(clues: Clues, held: dict[int, Counter[Card]], rest: Counter[Card], size: int) -> None:
+    """The trumps that a poverty needs, to the poor one and to who takes it."""
+    exchange = clues.exchange
+    if exchange is None:
+        return
+    wanted = {exchange.poor: exchange.trumps or 0 if exchange.finished else exchange.poor_trumps}
+    if exchange.finished and exchange.taker is not None and (exchange.taker, TRUMP) not in clues.void:
+        wanted[exchange.taker] = exchange.poor_trumps
+    for seat, number in wanted.items():
+        if seat not in held:
+            continue
+        for card in reversed(clues.order.trumps):
+            missing = number - sum(held[seat][trump] for trump in clues.order.trumps)
+            given = min(missing, rest[card], size - held[seat].total())
+            if given > 0:
+                held[seat][card] += given
+                rest[card] -= given
+
+
+def _filled(
+    clues: Clues, held: Mapping[int, Counter[Card]], rest: Counter[Card], size: int
+) -> dict[int, list[Card]] | None:
+    """Full hands with the remaining cards where they may be; None if there are none."""
+    classes, void = clues.order.classes, set(clues.void)
+    if clues.exchange is not None and clues.exchange.trumps is not None:
+        void.add((clues.exchange.poor, TRUMP))
+    free = {seat: size - cards.total() for seat, cards in held.items()}
+    given: dict[int, list[Card]] = {seat: [] for seat in held}
+
+    def place(card: Card, tried: set[int]) -> bool:
+        """Give a card to a seat, which may have to pass another one on."""
+        for seat, cards in given.items():
+            if seat in tried or (seat, classes[card]) in void:
+                continue
+            tried.add(seat)
+            if len(cards) < free[seat]:
+                cards.append(card)
+                return True
+            for at, other in enumerate(cards):
+                if place(other, tried):
+                    cards[at] = card
+                    return True
+        return False
+
+    if min(free.values()) < 0 or not all(place(card, set()) for card in rest.elements()):
+        return None
+    return {seat: [*held[seat].elements(), *given[seat]] for seat in held}
+
+
+def _as_dealt(clues: Clues, hands: dict[int, list[Card]]) -> tuple[Hands, Exchange | None]:
+    """The hands before the exchange of a poverty, and what was exchanged."""
+    exchange = clues.exchange
+    if exchange is not None:
+        exchange = _exchanged(clues, exchange, hands)
+        if exchange.finished and exchange.taker is not None:
+            laid, returned = Counter(exchange.laid or ()), Counter(exchange.returned or ())
+            poor, taker = Counter(hands[exchange.poor]), Counter(hands[exchange.taker])
+            hands[exchange.poor] = [*(poor - returned + laid).elements()]
+            hands[exchange.taker] = [*(taker + returned - laid).elements()]
+    hands[clues.seat] = [*clues.hand]
+    return hands_of(hands[seat] for seat in SEATS), exchange
+
+
+def _exchanged(clues: Clues, exchange: Exchange, hands: Mapping[int, list[Card]]) -> Exchange:
+    """The exchange with cards that may have gone each way where they are hidden."""
+    order, laid, returned = clues.order, exchange.laid, exchange.returned
+    if exchange.finished and returned is None:
+        returned = _some(order, Counter(hands[exchange.poor]), exchange.number, exchange.back, exchange.trumps or 0)
+    if laid is None:
+        source = Counter(hands[exchange.poor])
+        if exchange.finished and exchange.taker is not None:
+            source = Counter(returned or ()) + Counter(hands[exchange.taker]) - exchange.kept
+        laid = _some(order, source, exchange.number, exchange.sent, exchange.poor_trumps)
+    return replace(exchange, laid=laid, returned=returned)
+
+
+def _some(order: CardOrder, source: Counter[Card], number: int, wanted: Counter[Card], trumps: int) -> Hand:
+    """So many cards: the wanted ones, so many trumps, and plain cards as far as there are."""
+    chosen = [*(source & wanted).elements()]
+    rest = sorted((source - Counter(chosen)).elements(), key=order.is_trump)
+    missing = max(trumps - sum(map(order.is_trump, chosen)), 0)
+    chosen += _first((card for card in rest if order.is_trump(card)), min(missing, number - len(chosen)))
+    rest = sorted((source - Counter(chosen)).elements(), key=order.is_trump)
+    return tuple(sorted(chosen + _first(rest, number - len(chosen))))
+
+
+def _first(cards: Iterable[Card], number: int) -> list[Card]:
+    return [*cards][:number]

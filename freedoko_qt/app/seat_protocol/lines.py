@@ -1,0 +1,304 @@
+"""The lines of the seat protocol as values, and their JSON.
+
+A *host* keeps a game and knows all hands; a *player* is a program that decides for one seat of it. They speak in lines
+of UTF-8 text over the player's standard input and output, each line one JSON object. Cards, seats, actions, rules and
+the table are written as in the records of games (`freedoko_qt.engine.notation`): a card is suit `C S H D` and rank
+`9 J Q K T A`, seats are 0 to 3, clockwise.
+
+What the host says:
+
+`{"hello":1,"seat":2,"rules":{...},"table":{...},"seed":null,"hand":["CT",...]}`
+    A game begins; 1 is the version of the protocol. `rules` has every option with its value. The player answers
+    `{"ready":"its name and version"}`. A hello also ends a game that was not told to be over.
+`{"event":{...}}`
+    A fact, not answered: an action of another seat in the notation. What is not public is left out:
+
+    - What a reservation is, is not told until it comes to be: `{"seat":1,"reserve":"reservation"}`, and
+      `{"seat":1,"reserve":"healthy"}` for a seat that has none. Swines that were noted with it are left out, too.
+      As soon as the last answer has settled what is played, the reservation that holds follows in full, unless it is
+      the player's own, and then, once more, that of each seat whose noted swines count, with `"swines":true`
+      (`"hyperswines"`). Where a reservation may be changed, the change is told in the same way.
+    - The cards of a poverty: a bystander gets `{"seat":0,"shift":3}`, with `"foxes":1` where they lie open, and
+      `{"seat":3,"return":3}`, with `"trumps":1` or `"any_trump":true` where the rules tell, and with `"swines":1`
+      (`"hyperswines"`), how many of those announced before went back. Who takes the cards is then told the shift once
+      more in full; who is poor gets the return in full.
+    - A denial or a reply shows the side of its seat: `{"seat":1,"announce":"no_90","side":"re"}`.
+
+    Actions of the player's own seat are told only where a game is taken up in the middle (one that was saved, or in
+    which an answer came too late to be done): right after the hello, in their order among the others.
+`{"ask":"play","legal":[...]}`
+    The player has to decide, and answers with one of the actions in `legal`, which then is done. What is asked:
+    `reserve`, `shift`, `accept`, `return`, `play` (with it also announcements, swines and Genscher; the card
+    is asked for again after them) and `announce`, also out of turn whenever the seat may; then `{"announce":null}` says
+    nothing. `genscher` may be asked alone; our host does not.
+`{"over":{...}}`
+    The result of the game, as in a record; not answered.
+`{"quit":true}`
+    The player ends, as it does at the end of its input.
+
+Every hello and every ask is answered by one line, in order, and nothing else is written to standard output. A line
+that cannot be understood, or an event that cannot be, is answered `{"error":"why"}` and changes nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, TypeAlias
+
+from freedoko_qt.engine import rules as rule_sets
+from freedoko_qt.engine.actions import Action, Announce
+from freedoko_qt.engine.cards import Hand, deck
+from freedoko_qt.engine.errors import BadNotation, GameError
+from freedoko_qt.engine.notation import action_from_dict, action_to_dict, card_of, table_from_dict, table_to_dict
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.table import Table
+from freedoko_qt.engine.teams import Side
+
+VERSION = 1
+"""The version of the protocol."""
+
+NOTHING: Mapping[str, Any] = {"announce": None}
+"""The answer of who announces nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A poverty's cards lie on the table, face down but for ``foxes`` (None: not told)."""
+
+    seat: int
+    number: int
+    foxes: int | None = None
+    to: int | None = None
+    """Whom the poor one has chosen to be asked first."""
+
+
+@dataclass(frozen=True, slots=True)
+class GivenBack:
+    """The taker has given cards back, face down; how many of which kind is None where it is not told."""
+
+    seat: int
+    number: int
+    trumps: int | None = None
+    any_trump: bool | None = None
+    swines: int | None = None
+    hyperswines: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """An announcement that shows the side of its seat, though its word does not."""
+
+    announce: Announce
+    side: Side
+
+    @property
+    def seat(self) -> int:
+        """Who announces."""
+        return self.announce.seat
+
+
+Fact: TypeAlias = Action | Laid | GivenBack | Declared
+"""What a seat is told: an action, or what of it is public."""
+
+
+class AskKind(StrEnum):
+    """What a player is asked."""
+
+    RESERVE = "reserve"
+    SHIFT = "shift"
+    ACCEPT = "accept"
+    RETURN = "return"
+    ANNOUNCE = "announce"
+    GENSCHER = "genscher"
+    PLAY = "play"
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """A game begins."""
+
+    seat: int
+    rules: Rules
+    table: Table
+    hand: Hand
+    """As dealt."""
+    seed: int | str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Something has happened."""
+
+    fact: Fact
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A decision is wanted; ``legal`` are the actions as they were written, perhaps without their seat."""
+
+    kind: AskKind
+    legal: tuple[Mapping[str, Any], ...]
+
+    def actions(self, seat: int) -> list[tuple[Action, Mapping[str, Any]]]:
+        """The legal actions, each with its entry; raises ``BadNotation``."""
+        entries = [entry for entry in self.legal if entry.get("announce", "") is not None]
+        return [(action_from_dict({"seat": seat, **entry}), entry) for entry in entries]
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game is over; the result as in a record."""
+
+    result: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """The player is no longer needed."""
+
+
+Message: TypeAlias = Hello | Told | Ask | Over | Quit
+"""What a host says."""
+
+
+def written(content: Mapping[str, Any]) -> str:
+    """A JSON object as a line, without its end."""
+    return json.dumps(content, separators=(",", ":"))
+
+
+def read(line: str) -> dict[str, Any]:
+    """The JSON object of a line; raises ``BadNotation``."""
+    try:
+        content = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise BadNotation(f"this line is not JSON: {error}") from error
+    if not isinstance(content, dict):
+        raise BadNotation("this line is not a JSON object")
+    return content
+
+
+def line_of(message: Message) -> str:
+    """A message as a line."""
+    match message:
+        case Hello(seat, rules, table, hand, seed):
+            content: dict[str, Any] = {"hello": VERSION, "seat": seat, "rules": rule_sets.to_dict(rules)}
+            content |= {"table": table_to_dict(table), "seed": seed, "hand": [str(card) for card in hand]}
+        case Told(fact):
+            content = {"event": fact_to_dict(fact)}
+        case Ask(kind, legal):
+            content = {"ask": kind.value, "legal": list(legal)}
+        case Over(result):
+            content = {"over": result}
+        case Quit():
+            content = {"quit": True}
+    return written(content)
+
+
+def message_of(line: str) -> Message:
+    """The message of a line; raises ``BadNotation`` or ``BadRules``."""
+    content = read(line)
+    match content:
+        case {"hello": version}:
+            return _hello(version, content)
+        case {"event": dict(entry)}:
+            return Told(fact_from_dict(entry))
+        case {"ask": str(kind), "legal": list(legal)} if all(isinstance(entry, dict) for entry in legal):
+            return Ask(_ask_kind(kind), tuple(legal))
+        case {"over": dict(result)}:
+            return Over(result)
+        case {"quit": True}:
+            return Quit()
+    raise BadNotation("this line is no message of the seat protocol")
+
+
+def _hello(version: object, content: Mapping[str, Any]) -> Hello:
+    if version != VERSION:
+        raise BadNotation(f"version {VERSION} of the seat protocol was expected, not {version!r}")
+    match content:
+        case {"seat": int(seat), "rules": dict(options), "table": dict(table), "hand": list(names)} if 0 <= seat <= 3:
+            rules = rule_sets.from_dict(options, strict=False)
+            hand = tuple(card_of(name) for name in names)
+        case _:
+            raise BadNotation("a hello needs seat, rules, table and hand")
+    whole = deck(with_nines=rules.with_nines)
+    if len(hand) != len(whole) // 4 or any(hand.count(card) > whole.count(card) for card in hand):
+        raise BadNotation("this is not a hand of the deck")
+    return Hello(int(seat), rules, table_from_dict(table), hand, content.get("seed"))
+
+
+def _ask_kind(text: str) -> AskKind:
+    try:
+        return AskKind(text)
+    except ValueError:
+        raise BadNotation(f"{text!r} is nothing that can be asked") from None
+
+
+def fact_to_dict(fact: Fact) -> dict[str, Any]:
+    """A fact as the content of an event."""
+    match fact:
+        case Laid(seat, number, foxes, to):
+            return _known(seat=seat, shift=number, foxes=foxes, to=to)
+        case GivenBack(seat, number, trumps, any_trump, swines, hyperswines):
+            told = {"trumps": trumps, "any_trump": any_trump, "swines": swines, "hyperswines": hyperswines}
+            return _known(**{"seat": seat, "return": number, **told})
+        case Declared(announce, side):
+            return action_to_dict(announce) | {"side": side.value}
+        case _:
+            return action_to_dict(fact)
+
+
+def _known(**values: int | None) -> dict[str, Any]:
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def fact_from_dict(entry: Mapping[str, Any]) -> Fact:
+    """The fact of an event; raises ``BadNotation``."""
+    number: object = entry.get("shift", entry.get("return"))
+    if not isinstance(number, int) or isinstance(number, bool):
+        action = action_from_dict(entry)
+        side = entry.get("side")
+        return Declared(action, Side(side)) if isinstance(action, Announce) and side in list(Side) else action
+    seat = action_from_dict({"seat": entry.get("seat"), "accept": True}).seat  # as strict as every other seat
+    if "shift" in entry:
+        return Laid(seat, number, _count(entry, "foxes"), _count(entry, "to"))
+    any_trump = entry.get("any_trump")
+    return GivenBack(
+        seat,
+        number,
+        _count(entry, "trumps"),
+        any_trump if isinstance(any_trump, bool) else None,
+        _count(entry, "swines"),
+        _count(entry, "hyperswines"),
+    )
+
+
+def _count(entry: Mapping[str, Any], name: str) -> int | None:
+    value = entry.get(name)
+    if value is None or (isinstance(value, int) and not isinstance(value, bool) and value >= 0):
+        return value
+    raise BadNotation(f"{name} cannot be {value!r}")
+
+
+def choice_of(line: str, seat: int) -> Action | None:
+    """The action that a player has chosen for its seat, None for announcing nothing.
+
+    Raises ``BadNotation`` if the line says something else, also if it tells an error.
+    """
+    content = read(line)
+    if content == NOTHING:
+        return None
+    try:
+        return action_from_dict({"seat": seat, **content})
+    except GameError as error:
+        raise BadNotation(f"no answer: {line.strip()[:200]}") from error
+
+
+def ready_of(line: str) -> str:
+    """The name and version with which a player answers a hello; raises ``BadNotation``."""
+    name = read(line).get("ready")
+    if not isinstance(name, str):
+        raise BadNotation(f"not ready: {line.strip()[:200]}")
+    return name

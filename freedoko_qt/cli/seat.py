@@ -1,0 +1,37 @@
+"""`freedoko-qt seat`: our player at anybody's table, by the seat protocol on standard input and output."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+from collections.abc import Iterator
+
+from freedoko_qt import __version__
+from freedoko_qt.ai.player import LEVELS, make_player
+from freedoko_qt.app.seat_protocol.sitting import Sitting
+from freedoko_qt.engine.dealing import seed_of
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    parser.add_argument("--player", required=True, metavar="LEVEL", help=f"who plays: {', '.join(LEVELS)}")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="draw the player's chance from this seed (1)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Answer until told to quit or the input ends. Raises GameError if there is no such level."""
+    logging.basicConfig(stream=sys.stderr, format="%(levelname)s: %(message)s")
+    make_player(args.player, 0)
+    sitting = Sitting(
+        f"FreeDoko Qt {args.player} {__version__}", lambda number: make_player(args.player, seed_of(args.seed, number))
+    )
+    for reply in sitting.replies(_lines()):
+        print(reply, flush=True)
+    return 0
+
+
+def _lines() -> Iterator[str]:
+    """Standard input, line by line; bytes that are no text make a line that nobody understands."""
+    for line in sys.stdin.buffer:
+        yield line.decode(errors="replace")

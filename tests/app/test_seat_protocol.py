@@ -1,0 +1,410 @@
+"""What a host tells, what a guest makes of it, and a player of ours at a foreign table."""
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from told_games import ForeignTable, compare, mixed, random_table, rare_game, rare_rules
+
+from freedoko_qt.ai.player import make_player
+from freedoko_qt.app.seat_protocol.guest import Guest
+from freedoko_qt.app.seat_protocol.host import ask_of, hello_of, over_of, told
+from freedoko_qt.app.seat_protocol.lines import (
+    Ask,
+    AskKind,
+    Declared,
+    GivenBack,
+    Laid,
+    Over,
+    Quit,
+    Told,
+    choice_of,
+    fact_to_dict,
+    line_of,
+    message_of,
+    ready_of,
+    written,
+)
+from freedoko_qt.app.seat_protocol.sitting import Sitting
+from freedoko_qt.engine.actions import Accept, Announce, Call, Play, Reserve, Return, Shift
+from freedoko_qt.engine.cards import SEATS, Card, Hand
+from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.errors import BadNotation, GameError
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.notation import action_to_dict, card_of
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.rules import PRESETS, Rules
+from freedoko_qt.engine.table import Table
+from freedoko_qt.engine.teams import Side
+
+STANDARD = PRESETS["standard"].rules
+HEALTHY = Reservation.HEALTHY
+
+
+def hand(names: str) -> Hand:
+    return tuple(card_of(name) for name in names.split())
+
+
+POOR = hand("D9 DJ HQ  CA CT CK C9  SA SK S9  HA HK")
+"""Three trumps."""
+
+
+def poor_game() -> Game:
+    """Seat 0 is poor; the other cards lie as they come."""
+    game = Game.deal(STANDARD, 1)
+    rest = Counter(card for cards in game.dealt for card in cards) - Counter(POOR)
+    others = [*rest.elements()][::5] + [card for at, card in enumerate(rest.elements()) if at % 5]
+    return Game(STANDARD, (POOR, tuple(others[:12]), tuple(others[12:24]), tuple(others[24:])), Table())
+
+
+# What a guest knows
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_guest_knows_what_its_seat_knows_in_every_preset(preset: str, seed: int) -> None:
+    random, rules = Random(seed), PRESETS[preset].rules
+    happened = compare(Game.deal(rules, random.getrandbits(40), random_table(rules, random)), random)
+    assert happened["Reserve"] >= 1
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_guest_knows_what_its_seat_knows_under_mixed_rules(seed: int) -> None:
+    random, rules = Random(seed), mixed(seed)
+    happened = compare(Game.deal(rules, random.getrandbits(40), random_table(rules, random)), random)
+    assert happened["Reserve"] >= 1
+
+
+def test_a_guest_knows_what_its_seat_knows_in_poverties_and_other_rarities() -> None:
+    happened = Counter[str]()
+    for seed in range(45):
+        random, rules = Random(seed), rare_rules(seed)
+        happened += compare(rare_game(rules, random), random)
+    rarities = ("exchange", "exchange with swines", "Genscher", "AnnounceSwines", "several reservations", "changed")
+    for rarity in rarities:
+        assert happened[rarity] > 0, rarity
+
+
+# What is told
+
+
+def told_lines(game: Game, seat: int) -> list[dict[str, Any]]:
+    return [fact_to_dict(fact) for fact in told(game, seat)]
+
+
+def test_a_hello_tells_the_own_hand_only() -> None:
+    game = poor_game()
+    content = json.loads(line_of(hello_of(game, 2)))
+    assert content["hello"] == 1
+    assert content["seat"] == 2
+    assert content["hand"] == [str(card) for card in game.dealt[2]]
+    assert content["seed"] is None
+    assert set(content) == {"hello", "seat", "rules", "table", "seed", "hand"}
+
+
+def test_the_kind_of_a_reservation_is_told_when_it_holds() -> None:
+    game = poor_game()
+    game.apply(Reserve(0, Reservation.POVERTY))
+    assert told_lines(game, 2) == [{"seat": 0, "reserve": "reservation"}]
+    game.apply(Reserve(1, Reservation.SOLO_QUEEN))
+    game.apply(Reserve(2, HEALTHY))
+    game.apply(Reserve(3, HEALTHY))
+    assert told_lines(game, 2) == [
+        {"seat": 0, "reserve": "reservation"},
+        {"seat": 1, "reserve": "reservation"},
+        {"seat": 2, "reserve": "healthy"},
+        {"seat": 3, "reserve": "healthy"},
+        {"seat": 1, "reserve": "solo_queen"},
+    ]
+    assert told_lines(game, 1)[-1] == {"seat": 3, "reserve": "healthy"}  # it knows its own
+
+
+def exchanged() -> Game:
+    """Seat 2 has taken the poverty of seat 0 and given ♦9 and two plain cards back."""
+    game = poor_game()
+    for seat, kind in enumerate((Reservation.POVERTY, HEALTHY, HEALTHY, HEALTHY)):
+        game.apply(Reserve(seat, kind))
+    for action in (Shift(0, hand("HQ D9 DJ")), Accept(1, False), Accept(2, True)):
+        game.apply(action)
+    plain = [card for card in game.hands[2] if not game.order.is_trump(card)]
+    game.apply(Return(2, tuple(sorted((Card.D9, *plain[:2])))))
+    return game
+
+
+def test_a_bystander_hears_how_many_cards_of_a_poverty_go_and_come() -> None:
+    facts = told(exchanged(), 3)[-4:]
+    assert [type(fact) for fact in facts] == [Laid, Accept, Accept, GivenBack]
+    lines = [fact_to_dict(fact) for fact in facts]
+    assert lines[0] == {"seat": 0, "shift": 3}
+    assert (lines[-1]["seat"], lines[-1]["return"]) == (2, 3)
+    assert not {"HQ", "D9", "DJ"} & set(json.dumps(lines).split('"'))
+
+
+def test_the_taker_is_told_the_cards_and_the_poor_one_what_came_back() -> None:
+    game = exchanged()
+    (returned,) = (action for action in game.actions if isinstance(action, Return))
+    assert told(game, 2)[-4:] == (
+        Accept(1, False), Accept(2, True), Shift(0, hand("HQ D9 DJ")), returned,
+    )  # fmt: skip
+    assert told(game, 0)[-1] == returned
+
+
+def test_what_a_host_tells_of_a_poverty_more_or_less_than_it_should_does_not_matter() -> None:
+    game = exchanged()
+    before = game.replayed(len(game.actions) - 1)
+    taker = Guest(hello_of(game, 2))
+    for fact in told(before, 2):
+        if not isinstance(fact, Shift):  # the cards that it takes
+            taker.hear(fact)
+    assert taker.view(before.legal(2)) == before.view(2)
+    bystander = Guest(hello_of(game, 3))
+    for action in game.actions:
+        bystander.hear(action)
+    assert bystander.view(game.legal(3)) == game.view(3)
+
+
+def test_a_denial_tells_the_side_of_its_seat() -> None:
+    rules = STANDARD.changed("denial_without_announcement", "free")
+    game = Game.deal(rules, 3)
+    for seat in SEATS:
+        game.apply(Reserve(seat, HEALTHY))
+    game.apply(Announce(1, Call.NO_90))
+    (fact,) = told(game, 0)[-1:]
+    side = Side.RE if game.re[1] else Side.CONTRA
+    assert fact == Declared(Announce(1, Call.NO_90), side)
+    assert fact_to_dict(fact) == {"seat": 1, "announce": "no_90", "side": side.value}
+
+
+def test_every_message_is_read_as_it_was_written() -> None:
+    game = exchanged()
+    messages = [hello_of(game, 1), Over({"redeal": "poverty"}), Quit(), ask_of(game.view(game.turn or 0))]
+    messages += [Told(fact) for seat in SEATS for fact in told(game, seat)]
+    for message in messages:
+        assert message_of(line_of(message)) == message
+
+
+# What cannot have happened
+
+
+def at_the_first_card() -> tuple[ForeignTable, Guest]:
+    table = ForeignTable(Game.deal(STANDARD, 5))
+    for seat in SEATS:
+        table.do(Reserve(seat, HEALTHY))
+    return table, table.guests[3]
+
+
+def test_an_event_that_cannot_be_changes_nothing() -> None:
+    table, guest = at_the_first_card()
+    before = guest.view(())
+    own = next(card for card in before.hand if before.hand.count(card) == 2)
+    impossible = [
+        Play(0, own),
+        Play(1, Card.CA),
+        Reserve(0, Reservation.SOLO_QUEEN),
+        Laid(0, 3),
+        Announce(0, Call.REPLY),
+        GivenBack(3, 3),
+        Accept(1, True),
+    ]
+    for fact in impossible:
+        with pytest.raises(GameError):
+            guest.hear(fact)
+        assert guest.view(()) == before
+    table.do(Play(0, table.game.plays()[0]))
+    assert guest.view(()).trick == tuple(table.game.trick)
+
+
+def test_who_did_not_follow_suit_cannot_play_it_later() -> None:
+    table, guest = at_the_first_card()
+    table.do(Play(0, table.game.plays()[0]))
+    order = guest.view(()).order
+    led = order.classes[table.game.trick[0]]
+    unseen = [card for card in Card if card not in (*guest.hello.hand, *table.game.trick)]
+    fitting = [card for card in unseen if order.classes[card] == led]
+    guest.hear(Play(1, next(card for card in unseen if card not in fitting)))
+    played = 0
+    while guest.view(()).turn != 1 or played < 3:
+        view = guest.view(())
+        if view.my_turn:
+            guest.answer(Play(3, view.playable[0]))
+        else:
+            play_first_possible(guest)
+        played += 1
+    with pytest.raises(BadNotation):
+        guest.hear(Play(1, fitting[-1]))
+
+
+def play_first_possible(guest: Guest) -> None:
+    """The seat to move plays the first card that it may have."""
+    seat = guest.view(()).turn
+    assert seat is not None
+    for card in Card:
+        try:
+            guest.hear(Play(seat, card))
+        except GameError:
+            continue
+        return
+    raise AssertionError("there is none")
+
+
+def test_the_echo_of_the_own_answer_is_no_new_event() -> None:
+    table, guest = at_the_first_card()
+    for _ in range(3):
+        assert table.game.turn is not None
+        table.do(Play(table.game.turn, table.game.plays()[0]))
+    own = Play(3, table.game.plays()[0])
+    table.do(own)
+    known = guest.view(())
+    guest.hear(own)
+    assert guest.view(()) == known
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "", "hello", "[]", "1", "{}", '{"hello":1}', '{"hello":2,"seat":0}', '{"event":1}', '{"event":{}}',
+        '{"event":{"seat":4,"play":"CA"}}', '{"event":{"seat":0,"play":"C1"}}', '{"event":{"seat":0,"shift":-1.5}}',
+        '{"event":{"seat":"0","shift":3}}', '{"event":{"seat":0,"return":3,"trumps":"all"}}', '{"ask":"play"}',
+        '{"ask":"tea","legal":[]}', '{"ask":"play","legal":[1]}', '{"over":1}', '{"quit":false}', "[" * 100_000,
+        '{"hello":1,"seat":0,"rules":{},"table":{},"hand":["CA"]}',
+        '{"hello":1,"seat":0,"rules":{"poverty":7},"table":{},"hand":[]}',
+    ],
+)  # fmt: skip
+def test_a_line_that_is_no_message(line: str) -> None:
+    with pytest.raises(GameError):
+        message_of(line)
+
+
+@pytest.mark.parametrize("line", ["", "{}", "null", '{"play":"ZZ"}', '{"error":"help"}', '{"seat":9,"play":"CA"}'])
+def test_a_line_that_is_no_answer(line: str) -> None:
+    with pytest.raises(BadNotation):
+        choice_of(line, 0)
+    with pytest.raises(BadNotation):
+        ready_of(line)
+
+
+def test_an_answer_may_leave_its_seat_out() -> None:
+    assert choice_of('{"play":"CA"}', 2) == Play(2, Card.CA)
+    assert choice_of('{"announce":null}', 2) is None
+    assert ready_of('{"ready":"Doko 1"}') == "Doko 1"
+
+
+# A player of ours at a foreign table
+
+
+def replies(lines: Sequence[str], level: str = "beginner") -> list[dict[str, Any]]:
+    sitting = Sitting("Test 1", lambda number: make_player(level, number))
+    return [json.loads(reply) for reply in sitting.replies(lines)]
+
+
+def test_it_is_ready_and_chooses_what_the_level_chooses() -> None:
+    table, guest = at_the_first_card()
+    for _ in range(3):
+        assert table.game.turn is not None
+        table.do(Play(table.game.turn, table.game.plays()[0]))
+    view = table.game.view(3)
+    ask = line_of(ask_of(view))
+    # The lines told to the seat, its own answer among them: a game taken up in the middle.
+    ready, answer = replies([*table.lines[3], ask])
+    assert ready == {"ready": "Test 1"}
+    wanted = make_player("beginner", 0).decide(view)
+    assert wanted is not None
+    assert answer == action_to_dict(wanted)
+    assert guest.hello.seat == 3
+
+
+def test_what_it_does_not_understand_it_says_and_goes_on() -> None:
+    table, _ = at_the_first_card()
+    table.do(Play(0, table.game.plays()[0]))
+    broken = [*table.lines[1][:1], "?", *table.lines[1][1:], '{"event":{"seat":0,"play":"CA"}}']
+    ready, error, impossible, answer = replies([*broken, line_of(ask_of(table.game.view(1)))])
+    assert set(ready) == {"ready"}
+    assert set(error) == set(impossible) == {"error"}
+    assert answer["seat"] == 1
+
+
+def test_before_a_hello_and_after_a_game_nothing_can_be_asked() -> None:
+    table, _ = at_the_first_card()
+    ask = '{"ask":"announce","legal":[]}'
+    assert [set(reply) for reply in replies([ask])] == [{"error"}]
+    over = line_of(Over({}))
+    assert [set(reply) for reply in replies([*table.lines[0], over, ask])] == [{"ready"}, {"error"}]
+
+
+def test_nothing_is_read_after_quit() -> None:
+    table, _ = at_the_first_card()
+    assert replies(['{"quit":true}', table.lines[0][0]]) == []
+
+
+def asked(table: ForeignTable, seat: int, kind: AskKind, legal: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    return replies([*table.lines[seat], line_of(Ask(kind, tuple(legal)))])[-1]
+
+
+def test_the_legal_actions_of_the_host_are_what_counts() -> None:
+    table, _ = at_the_first_card()
+    cards = table.game.hands[0]
+    only = {"play": str(cards[-1])}
+    assert asked(table, 0, AskKind.PLAY, [only]) == only
+    # By our rules this card is not even in the hand.
+    foreign = {"seat": 0, "play": str(next(card for card in Card if card not in cards))}
+    assert asked(table, 0, AskKind.PLAY, [foreign]) == foreign
+
+
+def test_who_is_asked_to_announce_may_say_nothing() -> None:
+    table, _ = at_the_first_card()
+    announcements = [{"seat": 0, "announce": "black"}, {"announce": None}]
+    assert asked(table, 0, AskKind.ANNOUNCE, announcements) == {"announce": None}
+
+
+def test_a_partner_is_kept_where_nothing_else_is_wanted() -> None:
+    table, _ = at_the_first_card()
+    keep, change = {"seat": 0, "genscher": None}, {"seat": 0, "genscher": 2}
+    assert asked(table, 0, AskKind.GENSCHER, [change, keep]) == keep
+
+
+def test_a_host_may_tell_and_ask_in_its_own_order() -> None:
+    game = replace_first(STANDARD, 1)
+    ask = Ask(AskKind.RESERVE, tuple(action_to_dict(action) for action in game.may_answer(0)))
+    hello = line_of(hello_of(game, 0))
+    _, early = replies([hello, line_of(ask)])  # seats 1 to 3 have answered before, but that is told later
+    assert early["reserve"] == "healthy"
+
+
+def replace_first(rules: Rules, first: int) -> Game:
+    game = Game.deal(rules, 5)
+    return Game(rules, game.dealt, replace(game.table, first=first))
+
+
+def test_whole_games_are_played_through() -> None:
+    sitting = Sitting("Test 1", lambda number: make_player("random", number))
+    for seed, preset in enumerate(PRESETS.values()):
+        table = ForeignTable(Game.deal(preset.rules, seed))
+        game = table.game
+        others = [make_player("random", seat) for seat in SEATS]
+        (ready,) = sitting.replies(table.lines[1])
+        assert ready_of(ready) == "Test 1"
+        while game.turn is not None:
+            read = len(table.lines[1])
+            if game.turn == 1:
+                (answer,) = sitting.replies([line_of(ask_of(game.view(1)))])
+                action = choice_of(answer, 1)
+            else:
+                action = others[game.turn].decide(game.view(game.turn))
+            assert action is not None
+            table.do(action)
+            new = [line for line in table.lines[1][read:] if action.seat != 1 or not is_own(line, 1)]
+            assert [*sitting.replies(new)] == []
+        assert game.phase is Phase.OVER
+        assert [*sitting.replies([line_of(over_of(game))])] == []
+
+
+def is_own(line: str, seat: int) -> bool:
+    return json.loads(line)["event"]["seat"] == seat
+
+
+def test_what_is_written_is_one_line() -> None:
+    assert written({"ready": "a\nb"}).count("\n") == 0
