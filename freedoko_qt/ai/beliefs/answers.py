@@ -1,0 +1,165 @@
+"""What the answers before the game tell of the hands as dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from freedoko_qt.ai.batch.tables import Array
+from freedoko_qt.engine import reservations
+from freedoko_qt.engine.actions import Reserve
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.contracts import Contract, Reservation
+from freedoko_qt.engine.view import SeatView
+
+from . import exchange
+from .blank import blank_game
+from .facts import Condition, Limit, cards_of
+from .marks import THROWS, kinds, mark
+
+_UNTHROWN = (Reservation.HEALTHY, Reservation.MARRIAGE, Reservation.POVERTY)
+
+
+@dataclass(frozen=True, slots=True)
+class Tests:
+    """What can be counted, of what at least one has to hold (if anything stands there), and what has to be tried."""
+
+    limits: list[Limit] = field(default_factory=list)
+    either: list[Limit] = field(default_factory=list)
+    conditions: list[Condition] = field(default_factory=list)
+
+
+def tests(view: SeatView) -> Tests:
+    """What the answers tell."""
+    result = Tests()
+    to_dealt = exchange.to_dealt(view)
+    told = {seat: view.reservations[seat] for seat in to_dealt if seat != view.seat}
+    kept = [seat for seat, answer in told.items() if answer in _UNTHROWN]
+    if view.rules.throw_is_mandatory and kept:
+        marks = [mark(view.rules, kind) for kind in kinds(view.rules) if kind in THROWS]
+        result.limits.extend(one.limit(view, kept, to_dealt, holds=False) for one in marks if one)
+        if None in marks:
+            result.conditions.append(_Answers(view, to_dealt, kept))
+    lost = [seat for seat, answer in told.items() if answer is Reservation.RESERVATION]
+    if lost:
+        course = _Course(view, to_dealt, lost)
+        if not course.is_free():
+            result.either.extend(course.either())
+            result.conditions.append(course)
+    return result
+
+
+class _Hands:
+    """A game whose hands can be laid as a deal has them."""
+
+    def __init__(self, view: SeatView, to_dealt: Mapping[int, Array]) -> None:
+        self.view, self.to_dealt = view, to_dealt
+        self.game = blank_game(view.rules, view.table)
+
+    def lay(self, hands: Array) -> None:
+        """Lay the hands as dealt that become these at the first card."""
+        for seat, moved in self.to_dealt.items():
+            self.game.hands[seat] = list(cards_of(hands[seat] + moved))
+
+
+class _Answers(_Hands):
+    """Whether the seats that threw nothing in could keep silent; a condition."""
+
+    def __init__(self, view: SeatView, to_dealt: Mapping[int, Array], kept: list[int]) -> None:
+        super().__init__(view, to_dealt)
+        self.kept = kept
+
+    def __call__(self, hands: Array) -> bool:
+        self.lay(hands)
+        return not any(reservations.throws(self.view.rules, self.game.hands[seat]) for seat in self.kept)
+
+
+class _Course(_Hands):
+    """Whether what is played can have come to be before the reservations whose kind was not told; a condition."""
+
+    def __init__(self, view: SeatView, to_dealt: Mapping[int, Array], lost: list[int]) -> None:
+        super().__init__(view, to_dealt)
+        self.lost = lost
+        self.winners = list(self._winners())
+        own = view.reservations[view.seat]
+        self.losers = [*lost, view.seat] if own not in (None, Reservation.HEALTHY) else lost
+        self.soli = {
+            seat: [solo for solo in self._legal(seat) if solo.reservation.is_solo and self._loses(solo)]
+            for seat in self.losers
+        }
+
+    def __call__(self, hands: Array) -> bool:
+        self.lay(hands)
+        return any(self._holds(winner) for winner in self.winners)
+
+    def is_free(self) -> bool:
+        """Whether all of them can have been soli, whatever the hands are."""
+        return any(
+            winner.seat not in self.lost
+            and all(any(self._outranks(winner, solo) for solo in self.soli[seat]) for seat in self.lost)
+            for winner in self.winners
+        )
+
+    def either(self) -> Iterator[Limit]:
+        """What at least one of must hold; nothing if that cannot be counted."""
+        rules = self.view.rules
+        if all(winner.seat in self.lost for winner in self.winners):
+            wanted = [(winner.seat, winner.reservation) for winner in self.winners]
+        else:
+            bound = next((seat for seat in self.lost if not self.soli[seat]), None)
+            wanted = [] if bound is None else [(bound, kind) for kind in kinds(rules)]
+        marks = [(seat, mark(rules, kind)) for seat, kind in wanted]
+        if all(one for _, one in marks):
+            for seat, one in marks:
+                if one is not None:
+                    yield one.limit(self.view, [seat], self.to_dealt, holds=True)
+
+    def _winners(self) -> Iterator[Reserve]:
+        """What can have come to be, as far as the rank goes by it."""
+        view, contract, seat = self.view, self.view.contract, self.view.soloist
+        if contract is not None and contract.is_solo and seat is not None:
+            kind = Reservation(contract.value)
+            yield from (one for one in self._legal(seat) if one.reservation is kind)
+        elif contract in (Contract.MARRIAGE, Contract.MARRIAGE_SOLO) and seat is not None:
+            yield Reserve(seat, Reservation.MARRIAGE)
+        elif contract is Contract.POVERTY and seat is not None:
+            yield Reserve(seat, Reservation.POVERTY)
+        else:
+            possible = [Reservation.MARRIAGE] if contract is Contract.GENSCHER else []
+            possible += [Reservation.POVERTY] if view.rules.poverty_refused == "play_normal" else []
+            for kind in possible:
+                told = (kind, Reservation.RESERVATION)
+                yield from (Reserve(one, kind) for one in SEATS if view.reservations[one] in told)
+
+    def _holds(self, winner: Reserve) -> bool:
+        hidden = winner.seat in self.lost
+        if hidden and winner.reservation not in [one.reservation for one in self._legal(winner.seat)]:
+            return False
+        losers = [seat for seat in self.losers if seat != winner.seat]
+        return self._outranks(winner) and all(
+            any(self._outranks(winner, other) for other in self._said_by(seat)) for seat in losers
+        )
+
+    def _said_by(self, seat: int) -> Iterator[Reserve]:
+        """What a seat may have said that is not healthy."""
+        told = self.view.reservations[seat]
+        for one in (*self.soli[seat], *(other for other in self._legal(seat) if not other.reservation.is_solo)):
+            if told in (one.reservation, Reservation.RESERVATION) and one.reservation is not Reservation.HEALTHY:
+                yield one
+
+    def _legal(self, seat: int) -> list[Reserve]:
+        """What a seat could answer, without what makes no difference to the rank."""
+        answers = reservations.legal(self.game, seat)
+        return [*{replace(one, selector=None, swines=False, hyperswines=False): None for one in answers}]
+
+    def _loses(self, solo: Reserve) -> bool:
+        return any(self._outranks(winner, solo) for winner in self.winners if winner.seat != solo.seat)
+
+    def _outranks(self, winner: Reserve, *others: Reserve) -> bool:
+        """Whether this comes to be, and is played, beside another answer."""
+        reserved: list[Reserve | None] = [None] * 4
+        for one in (winner, *others):
+            reserved[one.seat] = one
+        self.game.reserved = reserved
+        decision = reservations.decide(self.game)
+        return decision.reserve is winner and not decision.redeal

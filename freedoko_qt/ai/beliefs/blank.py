@@ -1,0 +1,21 @@
+"""A game to ask the engine with: what hands allow, and which answer outranks which."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from freedoko_qt.engine.cards import SEATS, Card, Hands
+from freedoko_qt.engine.dealing import hands_of
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.table import Table
+
+
+def blank_game(rules: Rules, table: Table | None = None) -> Game:
+    """A game in which each seat holds nothing but ♣J, a hand with which nothing is possible; its hands can be laid."""
+    return Game(rules, _hands(12 if rules.with_nines else 10), table)
+
+
+@lru_cache(maxsize=2)
+def _hands(size: int) -> Hands:
+    return hands_of([Card.CJ] * size for _ in SEATS)
