@@ -2209,8 +2209,48 @@
         <translation>Anfänger</translation>
     </message>
     <message>
-        <source>Plays by rules of thumb.</source>
-        <translation>Spielt nach Faustregeln.</translation>
+        <source>Plays by rules of thumb and soon forgets which cards are gone.</source>
+        <translation>Spielt nach Faustregeln und vergisst bald, welche Karten weg sind.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb and remembers every card.</source>
+        <translation>Spielt nach Faustregeln und merkt sich jede Karte.</translation>
+    </message>
+    <message>
+        <source>Looking ahead</source>
+        <translation>Vorausschauend</translation>
+    </message>
+    <message>
+        <source>Plays every card out in many deals that are possible.</source>
+        <translation>Spielt jede Karte in vielen möglichen Verteilungen durch.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Has learned from millions of games against itself.</source>
+        <translation>Hat aus Millionen Spielen gegen sich selbst gelernt.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Has learned from millions of games, and plays every card out in possible deals.</source>
+        <translation>Hat aus Millionen Spielen gelernt und spielt jede Karte in möglichen Verteilungen durch.</translation>
+    </message>
+    <message>
+        <source>External program</source>
+        <translation>Externes Programm</translation>
+    </message>
+    <message>
+        <source>A program that you have installed plays: {command}</source>
+        <translation>Hier spielt ein Programm, das du installiert hast: {command}</translation>
     </message>
     <message>
         <source>You</source>
@@ -2351,6 +2391,26 @@
     <message>
         <source>{file} cannot be written: {reason}.</source>
         <translation>{file} lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>The program of {name} cannot be started; the level {level} plays instead.</source>
+        <translation>Das Programm von {name} lässt sich nicht starten; stattdessen spielt die Stufe {level}.</translation>
+    </message>
+    <message>
+        <source>The program of {name} has ended; the level {level} plays on.</source>
+        <translation>Das Programm von {name} hat sich beendet; die Stufe {level} spielt weiter.</translation>
+    </message>
+    <message>
+        <source>The program of {name} does not answer; the level {level} plays on.</source>
+        <translation>Das Programm von {name} antwortet nicht; die Stufe {level} spielt weiter.</translation>
+    </message>
+    <message>
+        <source>The program of {name} cannot be understood; the level {level} plays on.</source>
+        <translation>Das Programm von {name} ist nicht zu verstehen; die Stufe {level} spielt weiter.</translation>
+    </message>
+    <message>
+        <source>The program of {name} wants what is not allowed; the level {level} plays on.</source>
+        <translation>Das Programm von {name} will, was nicht erlaubt ist; die Stufe {level} spielt weiter.</translation>
     </message>
     <message>
         <source>Game won</source>

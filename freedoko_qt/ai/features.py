@@ -29,9 +29,7 @@ _FAMILY_ROWS: Array = np.eye(len(_FAMILIES), dtype=np.uint8)[_FAMILY]
 
 def encode(known: Knowledge) -> Array:
     """The input of the network as bytes, shape (rows, INPUTS); times ``SCALE`` it is what the weights multiply."""
-    return np.concatenate(
-        [part.astype(np.uint8, copy=False) for parts in _parts(known) for part in parts], axis=1
-    )
+    return np.concatenate([part.astype(np.uint8, copy=False) for parts in _parts(known) for part in parts], axis=1)
 
 
 def _parts(known: Knowledge) -> tuple[tuple[Array, ...], tuple[Array, ...], tuple[Array, ...]]:

@@ -21,9 +21,6 @@ OUTCOMES = 11
 
 OUTPUTS = 1 + SLOTS + CALLS + OUTCOMES
 
-UNITS: dict[str, float] = {"plus": 0.5, "minus": 0.5, "plus_minus": 1.0}
-"""Points a game, beyond the mean of the four seats, for one unit of the network, by the way of counting."""
-
 
 @dataclass(frozen=True, slots=True)
 class Estimate:

@@ -1,40 +1,47 @@
-"""The player that asks the network: greedily the card or call with the highest expectation."""
+"""The player that asks the network alone: the card, call or reservation with the highest expectation."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Call, Play
-from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.actions import Action, Announce, Call
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.swines import at_begin, special_card
 from freedoko_qt.engine.view import SeatView
 
 from .batch.calls import REPLY
-from .heuristics.player import HeuristicPlayer
+from .hand_values import reservation_points
+from .heuristics.player import decision
+from .heuristics.reservations import reservation
 from .knowledge import known_in_view
 from .network import Network, trained
+from .playing import early_swines, with_card
 
 
 class NetworkPlayer:
-    """Cards and announcements by the network; before the first card the rules of thumb decide."""
+    """Takes no chances and looks at no other deal; the rules of thumb lay down, take and give back a poverty."""
 
     def __init__(self, network: Network | None = None) -> None:
         self._network = network or trained()
-        self._before = HeuristicPlayer()
 
     def decide(self, view: SeatView) -> Action | None:
         """One of ``view.legal``; None, where the seat is not to move, to announce nothing."""
-        early = [a for a in view.legal if isinstance(a, AnnounceSwines) and at_begin(view.rules, hyper=a.hyper)]
-        if early:
-            return early[0]
+        if (swines := early_swines(view)) is not None:
+            return swines
         if not view.my_turn:
             return None
         if len(view.legal) == 1:
             return view.legal[0]
-        if view.phase is Phase.PLAY:
-            return self._at_play(view)
-        return self._before.decide(view)
+        match view.phase:
+            case Phase.PLAY:
+                return self._at_play(view)
+            case Phase.RESERVATION:
+                return self._reservation(view)
+            case _:
+                return decision(view).action
+
+    def _reservation(self, view: SeatView) -> Action | None:
+        expected = reservation_points(self._network, view)
+        return reservation(view, lambda _, contract: expected[contract]).action
 
     def _at_play(self, view: SeatView) -> Action:
         expected = self._network.estimate(known_in_view(view))
@@ -44,13 +51,7 @@ class NetworkPlayer:
         if best:
             return announcements[best]
         cards = view.playable
-        card = cards[int(np.argmax(expected.cards[0, list(cards)]))]
-        for action in view.legal:
-            if isinstance(action, AnnounceSwines) and card == special_card(
-                view.rules, view.contract or Contract.NORMAL, hyper=action.hyper
-            ):
-                return action
-        return Play(view.seat, card)
+        return with_card(view, cards[int(np.argmax(expected.cards[0, list(cards)]))])
 
 
 def column(call: Call) -> int:

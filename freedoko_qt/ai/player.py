@@ -25,7 +25,31 @@ def _random(seed: int) -> Player:
 def _beginner(seed: int) -> Player:
     from .heuristics.player import HeuristicPlayer
 
+    return HeuristicPlayer(memory=1)
+
+
+def _casual(seed: int) -> Player:
+    from .heuristics.player import HeuristicPlayer
+
     return HeuristicPlayer()
+
+
+def _look_ahead(seed: int) -> Player:
+    from .searching_player import plain_look_ahead
+
+    return plain_look_ahead(seed)
+
+
+def _strong(seed: int) -> Player:
+    from .network_player import NetworkPlayer
+
+    return NetworkPlayer()
+
+
+def _expert(seed: int) -> Player:
+    from .expert import expert
+
+    return expert(seed)
 
 
 # A player's modules are imported when one sits down, so that the names alone cost no time at the start.
@@ -33,6 +57,10 @@ LEVELS: Mapping[str, Callable[[int], Player]] = MappingProxyType(
     {
         "random": _random,
         "beginner": _beginner,
+        "casual": _casual,
+        "lookahead": _look_ahead,
+        "strong": _strong,
+        "expert": _expert,
     }
 )
 """Every level by name, weakest first; each is made from a seed."""

@@ -42,7 +42,9 @@ def exchanged(game: Game, seat: int, rng: Random) -> Game | None:
 def test_exchanging_hidden_cards_changes_no_decision(level: str, preset: str) -> None:
     rng = Random(5)
     compared = 0
-    for seed in range(12):
+    for seed in range(100):
+        if compared > 60:
+            return
         whole = play(Game.deal(PRESETS[preset].rules, seed), [make_player("beginner", seat) for seat in range(4)])
         for number in range(0, len(whole.actions), 5):
             game = whole.replayed(number)
@@ -55,7 +57,7 @@ def test_exchanging_hidden_cards_changes_no_decision(level: str, preset: str) ->
                     continue
                 compared += 1
                 assert make_player(level, 3).decide(view) == make_player(level, 3).decide(other.view(game.turn))
-    assert compared > 100
+    raise AssertionError(f"only {compared} views could be compared")
 
 
 def test_the_rules_of_thumb_never_see_a_game() -> None:

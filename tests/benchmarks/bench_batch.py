@@ -8,9 +8,10 @@ from time import process_time
 
 import numpy as np
 
-from freedoko_qt.ai.batch import calls, scoring, swines
+from freedoko_qt.ai.batch import calls, scoring
 from freedoko_qt.ai.batch.games import Batch, Start
 from freedoko_qt.ai.batch.rulebook import RuleBook
+from freedoko_qt.ai.playouts import play_card, random_cards
 from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.cards import Card, deck
 
@@ -26,14 +27,13 @@ def random_hands(number: int, rng: np.random.Generator, *, with_nines: bool) -> 
 def play(batch: Batch, rng: np.random.Generator) -> scoring.Scores:
     """Every seat plays at random and speaks in one of fifty turns where it may."""
     while not batch.over:
-        for hyper in (False, True):
-            swines.announce(batch, swines.may_announce(batch, batch.turn, hyper=hyper), batch.turn, hyper=hyper)
-        possible = calls.possible(batch, batch.turn)
-        rows = np.flatnonzero(~possible[:, 0] | (rng.random(batch.n) < 0.02))
-        rows = rows[possible[rows, 1:].any(1)]
-        calls.announce(batch, rows, batch.turn[rows], possible[rows, 1:].argmax(1) + 1)
-        legal = batch.legal()
-        batch.play((rng.random(legal.shape, np.float32) * legal).argmax(1))
+        bound = (batch.duty == batch.turn) if batch.cards_played == 4 else False
+        rows = np.flatnonzero((rng.random(batch.n, np.float32) < 0.02) | bound)
+        speaking = batch.take(rows)
+        possible = calls.possible(speaking, speaking.turn)
+        able = possible[:, 1:].any(1)
+        calls.announce(batch, rows[able], batch.turn[rows[able]], possible[able, 1:].argmax(1) + 1)
+        play_card(batch, random_cards(batch, rng))
     return scoring.score(batch)
 
 

@@ -90,25 +90,29 @@ def _none_of(pool: int, drawn: int, marked: int) -> float:
     return comb(pool - marked, drawn) / comb(pool, drawn) if 0 < drawn <= pool - marked else float(drawn == 0)
 
 
-def knowledge_of(view: SeatView) -> Knowledge:
-    """Everything deduced from a view once a contract stands."""
+def knowledge_of(view: SeatView, memory: int | None = None) -> Knowledge:
+    """Everything deduced from a view once a contract stands.
+
+    ``memory``: of how many finished tricks the cards are remembered; None: of all.
+    """
+    remembered = view.tricks if memory is None else view.tricks[-memory:]
     last = view.trick_number >= view.tricks_total
     return Knowledge(
         view,
-        _unseen(view),
-        _voids(view),
+        _unseen(view, remembered),
+        _voids(view, remembered),
         _trust(view),
         second_dolle_wins(view.rules, last_trick=last, swines=view.swines is not None),
     )
 
 
-def _unseen(view: SeatView) -> tuple[int, ...]:
+def _unseen(view: SeatView, remembered: tuple[Trick, ...]) -> tuple[int, ...]:
     numbers = [0] * len(CARDS)
     for card in deck(with_nines=view.rules.with_nines):
         numbers[card] += 1
     for card in view.hand:
         numbers[card] -= 1
-    for trick in view.tricks:
+    for trick in remembered:
         for card in trick.cards:
             numbers[card] -= 1
     for card in view.trick:
@@ -116,11 +120,11 @@ def _unseen(view: SeatView) -> tuple[int, ...]:
     return tuple(numbers)
 
 
-def _voids(view: SeatView) -> tuple[frozenset[int], ...]:
+def _voids(view: SeatView, remembered: tuple[Trick, ...]) -> tuple[frozenset[int], ...]:
     classes = view.order.classes
     voids: list[set[int]] = [set(), set(), set(), set()]
     current = [] if view.leader is None else [(view.leader, view.trick)]
-    for leader, cards in [*((trick.leader, trick.cards) for trick in view.tricks), *current]:
+    for leader, cards in [*((trick.leader, trick.cards) for trick in remembered), *current]:
         for position, card in enumerate(cards):
             if classes[card] != classes[cards[0]]:
                 voids[(leader + position) % 4].add(classes[cards[0]])

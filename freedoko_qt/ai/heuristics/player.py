@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from freedoko_qt.engine.actions import Action, AnnounceSwines, Genscher, Play
+from freedoko_qt.engine.actions import Action, Genscher, Play
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.swines import at_begin
 from freedoko_qt.engine.view import SeatView
 
+from ..playing import early_swines, with_card
 from .announcements import announcement, forced_announcement
 from .following import FOLLOWING
 from .genscher import new_partner
@@ -19,18 +19,23 @@ from .situation import Situation
 
 
 class HeuristicPlayer:
-    """Plays sensible Doppelkopf without looking ahead; equal views give equal decisions."""
+    """Plays sensible Doppelkopf without looking ahead; equal views give equal decisions.
+
+    ``memory``: of how many finished tricks it remembers the cards; None: of all.
+    """
+
+    def __init__(self, memory: int | None = None) -> None:
+        self._memory = memory
 
     def decide(self, view: SeatView) -> Action | None:
         """One of ``view.legal``; None, where the seat is not to move, to announce nothing."""
-        return decision(view).action
+        return decision(view, self._memory).action
 
 
-def decision(view: SeatView) -> Decision:
+def decision(view: SeatView, memory: int | None = None) -> Decision:
     """What the rules of thumb say, and which one of them."""
-    early = [a for a in view.legal if isinstance(a, AnnounceSwines) and at_begin(view.rules, hyper=a.hyper)]
-    if early:
-        return Decision(early[0], Reason.SHOWS_SWINES)
+    if (swines := early_swines(view)) is not None:
+        return Decision(swines, Reason.SHOWS_SWINES)
     if not view.my_turn:
         return announcement(view) or Decision(None, Reason.NOTHING_SPECIAL)
     if len(view.legal) == 1:
@@ -45,24 +50,22 @@ def decision(view: SeatView) -> Decision:
         case Phase.RETURN:
             return gives_back(view)
         case _:
-            return _at_play(view)
+            return _at_play(view, memory)
 
 
-def _at_play(view: SeatView) -> Decision:
+def _at_play(view: SeatView, memory: int | None) -> Decision:
     if not view.playable:
         return forced_announcement(view)
     if (said := announcement(view)) is not None:
         return said
-    situation = Situation(view)
+    situation = Situation(view, memory)
     card, reason = chosen_card(situation)
-    if card == situation.own_swines:
-        swines = next(a for a in view.legal if isinstance(a, AnnounceSwines))
-        return Decision(swines, Reason.SHOWS_SWINES)
     if card == Card.DK and any(isinstance(a, Genscher) for a in view.legal):
         changed = new_partner(situation)
         if changed is not None:
             return changed
-    return Decision(Play(view.seat, card), reason)
+    action = with_card(view, card)
+    return Decision(action, reason if isinstance(action, Play) else Reason.SHOWS_SWINES)
 
 
 def chosen_card(situation: Situation) -> tuple[Card, Reason]:
@@ -72,3 +75,10 @@ def chosen_card(situation: Situation) -> tuple[Card, Reason]:
         if card is not None:
             return card, reason
     return situation.playable[0], Reason.ONLY_CHOICE
+
+
+def reason_for(view: SeatView, card: Card) -> Reason:
+    """The first rule that names this card, were nothing said against it."""
+    situation = Situation(view)
+    rules = LEADING if situation.led is None else FOLLOWING
+    return next((reason for reason, rule in rules if rule(situation) == card), Reason.MORE_POINTS)

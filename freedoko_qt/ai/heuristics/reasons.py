@@ -48,6 +48,8 @@ class Reason(StrEnum):
     OVERTAKES = "overtakes"
     CREATES_VOID = "creates_void"
     STAYS_LOW = "stays_low"
+    # no rule of thumb says so
+    MORE_POINTS = "more_points"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from freedoko_qt.engine.actions import Reserve, SelectorKind
 from freedoko_qt.engine.cards import Card
@@ -28,12 +28,26 @@ WANTED = (SelectorKind.FOREIGN, SelectorKind.COLOR, SelectorKind.TRUMP)
 """The conditions of a marriage that leave the most seats a chance, the most wanted first."""
 
 
-def reservation(view: SeatView) -> Decision:
-    """A solo that pays, throwing a bad hand, both ♣Q, a poverty, else healthy: the first that fits."""
+def points(view: SeatView, contract: Contract) -> float:
+    """What the hand can be expected to earn in a contract it would call or hold, above the mean of the table."""
+    alone = contract.is_alone
+    side = Side.RE if alone or Card.CQ in view.hand else Side.CONTRA
+    leads = view.table.first == view.seat or (contract.is_solo and view.rules.lustsolo_player_leads)
+    order = card_order(view.rules, contract)
+    x = features(order, view.hand, unseen_beside(view.hand, view.rules), leads=leads)
+    hope = outlook(role_of(contract, side, alone=alone), x, taken=0, remaining=ALL_EYES)
+    return expected_points(Stakes(view.rules, side, 1 if alone else 2), hope)
+
+
+def reservation(view: SeatView, worth: Callable[[SeatView, Contract], float] = points) -> Decision:
+    """A solo that pays, throwing a bad hand, both ♣Q, a poverty, else healthy: the first that fits.
+
+    ``worth`` tells the points a contract can be expected to earn, above the mean of the table.
+    """
     answers = [action for action in view.legal if isinstance(action, Reserve)]
-    kinds = {kind: _fullest(answers, kind) for kind in dict.fromkeys(answer.reservation for answer in answers)}
-    normal = normal_points(view)
-    soli = {kind: solo_points(view, kind) for kind in kinds if kind.is_solo}
+    kinds = {kind: fullest(answers, kind) for kind in dict.fromkeys(answer.reservation for answer in answers)}
+    normal = worth(view, Contract.MARRIAGE if Reservation.MARRIAGE in kinds else Contract.NORMAL)
+    soli = {kind: worth(view, Contract(kind.value)) for kind in kinds if kind.is_solo}
     if len(soli) == len(kinds):
         return Decision(_forced(answers, soli), Reason.DUTY_SOLO)
     if soli:
@@ -44,7 +58,8 @@ def reservation(view: SeatView) -> Decision:
     if thrown is not None and (normal < 0 or Reservation.HEALTHY not in kinds):
         return Decision(kinds[thrown], Reason.BAD_HAND)
     if Reservation.MARRIAGE in kinds:
-        if Reservation.HEALTHY in kinds and silent_points(view) > max(normal, 0) + SOLO_MARGIN:
+        silent = worth(view, Contract.SILENT_MARRIAGE)
+        if Reservation.HEALTHY in kinds and silent > max(normal, 0) + SOLO_MARGIN:
             return Decision(kinds[Reservation.HEALTHY], Reason.PLAYS_SILENTLY)
         return Decision(kinds[Reservation.MARRIAGE], Reason.FINDS_PARTNER)
     if Reservation.POVERTY in kinds:
@@ -52,7 +67,7 @@ def reservation(view: SeatView) -> Decision:
     return Decision(kinds[Reservation.HEALTHY], Reason.NOTHING_SPECIAL)
 
 
-def _fullest(answers: Sequence[Reserve], kind: Reservation) -> Reserve:
+def fullest(answers: Sequence[Reserve], kind: Reservation) -> Reserve:
     """The answer of a kind that names all swines, has the best condition and promises the least."""
 
     def rank(answer: Reserve) -> tuple[int, ...]:
@@ -70,7 +85,7 @@ def _forced(answers: Sequence[Reserve], soli: dict[Reservation, float]) -> Reser
     """The best solo of a seat that has to play one; a bad one is offered to the others where it may be."""
     best = max(soli, key=lambda kind: soli[kind])
     offers = [answer for answer in answers if answer.reservation is best and answer.offer_duty_solo]
-    return offers[0] if offers and soli[best] < 0 else _fullest(answers, best)
+    return offers[0] if offers and soli[best] < 0 else fullest(answers, best)
 
 
 def _bonus(view: SeatView, kind: Reservation) -> float:
@@ -80,27 +95,3 @@ def _bonus(view: SeatView, kind: Reservation) -> float:
     middle = len(DUTY_BONUS) // 2
     left = rules.number_of_rounds - (view.table.round or 1) if rules.number_of_rounds_limited else middle
     return DUTY_BONUS[min(max(left, 0), len(DUTY_BONUS) - 1)]
-
-
-def solo_points(view: SeatView, kind: Reservation) -> float:
-    """The points a solo can be expected to earn, above the mean of the table."""
-    leads = view.rules.lustsolo_player_leads or view.table.first == view.seat
-    return _points(view, Contract(kind.value), Side.RE, alone=True, leads=leads)
-
-
-def silent_points(view: SeatView) -> float:
-    """The points both ♣Q can be expected to earn without a partner."""
-    return _points(view, Contract.SILENT_MARRIAGE, Side.RE, alone=True, leads=view.table.first == view.seat)
-
-
-def normal_points(view: SeatView) -> float:
-    """The points a game with a partner can be expected to earn, above the mean of the table."""
-    side = Side.RE if Card.CQ in view.hand else Side.CONTRA
-    return _points(view, Contract.NORMAL, side, alone=False, leads=view.table.first == view.seat)
-
-
-def _points(view: SeatView, contract: Contract, side: Side, *, alone: bool, leads: bool) -> float:
-    order = card_order(view.rules, contract)
-    x = features(order, view.hand, unseen_beside(view.hand, view.rules), leads=leads)
-    hope = outlook(role_of(contract, side, alone=alone), x, taken=0, remaining=ALL_EYES)
-    return expected_points(Stakes(view.rules, side, 1 if alone else 2), hope)

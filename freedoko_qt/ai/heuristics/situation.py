@@ -32,9 +32,9 @@ SELECTOR_CLASSES: dict[SelectorKind, frozenset[int]] = {
 class Situation:
     """One decision about a card: the view, what follows from it, and estimates for each playable card."""
 
-    def __init__(self, view: SeatView) -> None:
+    def __init__(self, view: SeatView, memory: int | None = None) -> None:
         self.view = view
-        self.known: Knowledge = knowledge_of(view)
+        self.known: Knowledge = knowledge_of(view, memory)
         self.playable = view.playable
         self.eyes = eyes_of(view.trick)
         self.led: int | None = view.order.classes[view.trick[0]] if view.trick else None

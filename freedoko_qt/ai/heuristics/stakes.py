@@ -82,6 +82,4 @@ def points_at(stakes: Stakes, eyes: int) -> float:
 
 
 def _statement(eyes: int, level: int, doublers: tuple[Reason, ...]) -> Statement:
-    return Statement(
-        eyes, tricks=int(eyes > 0), level=level, denials=tuple(range(2, level + 1)), doublers=doublers
-    )
+    return Statement(eyes, tricks=int(eyes > 0), level=level, denials=tuple(range(2, level + 1)), doublers=doublers)

@@ -16,6 +16,7 @@ import time
 from dataclasses import asdict, dataclass, field
 from datetime import date
 from pathlib import Path
+from statistics import fmean
 from types import FrameType
 from typing import Any, cast
 
@@ -23,14 +24,12 @@ import numpy as np
 import torch
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
-from ..batch.games import Batch
-from ..batch.rulebook import RuleBook
+from ..batch.tables import Array
 from ..network import Network
-from .deals import begin
 from .match import match
-from .model import Critic, Model, loss_of
-from .rule_mix import draw_rules
-from .selfplay import Exploration, Samples, play
+from .model import Critic, Model, Stress, loss_of
+from .selfplay import Samples
+from .workers import Mix, samples
 
 PRESET_SHARES = {"ddv": 0.12, "standard": 0.12, "doko_wtf": 0.06, "mittwoch": 0.06, "beginner": 0.04}
 """How often each preset is played; the rest are mixes."""
@@ -68,6 +67,7 @@ class Training:
         self.optimizer = torch.optim.Adam(learning, lr=args.rate, fused=True)
         self.progress = Progress()
         self.stopped = False
+        self.kept: list[Samples] = []
         if self.checkpoint.exists():
             stored = torch.load(self.checkpoint, weights_only=False)
             self.model.load_state_dict(stored["model"])
@@ -77,7 +77,7 @@ class Training:
             self.progress = Progress(**stored["progress"])
         seed = args.seed + len(self.progress.seeds)
         self.progress.seeds.append(seed)
-        self.rng = np.random.default_rng(seed)
+        self.rng = np.random.default_rng([seed, 1])
         torch.manual_seed(seed)
 
     @property
@@ -96,10 +96,32 @@ class Training:
 
     def run(self) -> None:
         """Play and learn until the hours are over."""
-        begun = said = saved = time.monotonic()
-        before, matched = self.progress.hours, time.monotonic()
-        while not self.stopped and (done := (time.monotonic() - begun) / 3600 / self.args.hours) < 1:
-            loss = self.learn(self.play(done), done)
+        begun = said = saved = matched = time.monotonic()
+        before, args = self.progress.hours, self.args
+
+        def share() -> float:
+            return (time.monotonic() - begun) / 3600 / args.hours
+
+        mix = Mix(
+            games=args.games,
+            sets=args.sets,
+            presets=args.presets,
+            soli=args.soli,
+            forty=args.forty,
+            explore=args.explore,
+            labelled=args.labelled,
+            labels_until=args.labels_until,
+            playouts=args.playouts,
+            by_network=args.by_network,
+        )
+        for played in samples(mix, self.model, self.progress.seeds[-1], args.workers, share):
+            if self.stopped or (done := share()) >= 1:
+                break
+            self.progress.games += args.games
+            self.progress.decisions += len(played.rows)
+            self.kept = [played, *self.kept[: args.keep]]
+            again = self.rng.permutation(len(self.kept))[: args.repeat]
+            loss = fmean(self.learn(some, done) for some in (played, *(self.kept[one] for one in again)))
             now = time.monotonic()
             self.progress.hours = before + (now - begun) / 3600
             if now - said > self.args.tell:
@@ -117,28 +139,17 @@ class Training:
             self.compare()
             self.save()
 
-    def play(self, done: float) -> Samples:
-        """One batch of games under several rule sets."""
-        args, rng = self.args, self.rng
-        with_nines = bool(rng.random() >= args.forty)
-        sets = [draw_rules(rng, args.presets, with_nines=with_nines) for _ in range(args.sets)]
-        book = RuleBook(sets, np.arange(args.games) % args.sets)
-        batch = Batch(book, begin(book, rng, with_nines=with_nines, soli=args.soli))
-        fade = 1 - done
-        exploration = Exploration(args.explore * fade + 0.004, 0.2 * args.explore * fade + 0.002)
-        samples = play(batch, self.model.evaluate, rng, exploration)
-        self.progress.games += args.games
-        self.progress.decisions += len(samples.rows)
-        return samples
-
     def learn(self, samples: Samples, done: float) -> float:
-        """One pass over the decisions; the mean loss."""
+        """One pass over the decisions of a batch; the mean loss."""
         for group in self.optimizer.param_groups:
             group["lr"] = self.args.rate * (1 - 0.98 * done)
+        stress = Stress(self.args.points_weight, self.args.label_weight)
         order, losses = self.rng.permutation(len(samples.rows)), []
+        labelled: Array = np.any(np.isfinite(samples.labels[order]), axis=1)
+        order = order[labelled | (self.rng.random(len(order)) < self.args.learned)]
         for at in range(0, len(order), ROWS):
             some = samples.take(order[at : at + ROWS])
-            loss = loss_of(self.model(torch.from_numpy(some.rows)), self.critic(some), some)
+            loss = loss_of(self.model(torch.from_numpy(some.rows)), self.critic(some), some, stress)
             self.optimizer.zero_grad()
             loss.backward()  # type: ignore[no-untyped-call]
             self.optimizer.step()
@@ -180,7 +191,7 @@ class Training:
             "rules": {**args.presets, "mixed": round(1 - sum(args.presets.values()), 3)},
             "without_nines": args.forty,
             "soli": args.soli,
-            "cores": torch.get_num_threads(),
+            "cores": torch.get_num_threads() + args.workers,
             **asdict(self.progress),
         }
         (self.out / "network.json").write_text(json.dumps(card, indent=1) + "\n", encoding="utf-8")
@@ -200,12 +211,24 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--layers", type=int, default=2, help="hidden layers after the first")
     parser.add_argument("--rate", type=float, default=1e-3, help="learning rate at the start")
     parser.add_argument("--explore", type=float, default=0.05, help="share of random cards at the start")
+    parser.add_argument("--learned", type=float, default=0.6, help="share of the decisions that is learned from")
+    parser.add_argument(
+        "--labelled", type=float, default=0.25, help="share of decisions valued by random ends, at first"
+    )
+    parser.add_argument("--labels-until", type=float, default=0.5, help="share of the hours after which there are none")
+    parser.add_argument("--playouts", type=int, default=4, help="ends for each card of a label")
+    parser.add_argument("--by-network", action="store_true", help="the network plays these ends, instead of chance")
+    parser.add_argument("--label-weight", type=float, default=10.0)
+    parser.add_argument("--points-weight", type=float, default=0.1, help="of how games ended, beside the labels")
+    parser.add_argument("--keep", type=int, default=0, help="batches that are kept to be learned from again")
+    parser.add_argument("--repeat", type=int, default=0, help="how many of them, after each new one")
     parser.add_argument("--games", type=int, default=2048, help="that advance together")
     parser.add_argument("--sets", type=int, default=32, help="rule sets among them")
     parser.add_argument("--presets", type=shares, default=PRESET_SHARES, help="shares; the rest are mixes")
     parser.add_argument("--soli", type=float, default=0.22, help="share of soli")
     parser.add_argument("--forty", type=float, default=0.12, help="share of games without nines")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=0, help="processes that play, beside the one that learns")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--tell", type=float, default=60, help="seconds between lines of progress")
     parser.add_argument("--match-minutes", type=float, default=20, help="between matches")

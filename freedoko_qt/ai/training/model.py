@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -80,8 +81,18 @@ class Critic(nn.Module):
         return self.last(x + torch.relu(self.second(x)))[:, 0]  # type: ignore[no-any-return]
 
 
-def loss_of(outputs: Tensor, luck: Tensor, samples: Samples) -> Tensor:
-    """The error of the value, of what the chosen cards and calls added to it, of the ends, and of the critic.
+@dataclass(frozen=True, slots=True)
+class Stress:
+    """What the parts of the loss count for."""
+
+    points: float
+    """How the game ended: what was chosen, and the value."""
+    labels: float
+    """What every card would have led to."""
+
+
+def loss_of(outputs: Tensor, luck: Tensor, samples: Samples, stress: Stress) -> Tensor:
+    """The error of the value, of what the chosen cards and calls added to it, of the ends, the critic and the labels.
 
     ``luck`` is the critic's; it has not seen these games, so that it takes off no part of what a choice earned.
     """
@@ -95,8 +106,21 @@ def loss_of(outputs: Tensor, luck: Tensor, samples: Samples) -> Tensor:
     for chosen, column in ((samples.cards, 1), (samples.said, CALL_COLUMN)):
         places = torch.from_numpy(np.maximum(chosen, 0).astype(np.int64))
         picked = outputs.gather(1, (places + column)[:, None])[:, 0]
-        total = total + (_error(picked, gained) * weights * torch.from_numpy(chosen >= 0)).mean()
-    return total
+        # A labelled card is not judged by the one game it came to: that would be noise beside the label.
+        judged = chosen >= 0 if chosen is samples.said else (chosen >= 0) & ~np.isfinite(samples.labels).any(1)
+        total = total + (_error(picked, gained) * weights * torch.from_numpy(judged)).mean()
+    missed = _missed(outputs[:, 1:CALL_COLUMN], torch.from_numpy(samples.labels))
+    return stress.points * total + stress.labels * (missed * weights).mean()
+
+
+def _missed(expected: Tensor, labels: Tensor) -> Tensor:
+    """How far the differences between the cards are from those of their labels, shape (rows,)."""
+    labels = labels.float()
+    known = torch.isfinite(labels)
+    number = known.sum(1).clamp(min=1)
+    off = torch.where(known, expected - labels.nan_to_num(), 0)
+    off = torch.where(known, off - (off.sum(1) / number)[:, None], 0)
+    return _error(off, torch.zeros_like(off)).sum(1)
 
 
 def _error(expected: Tensor, points: Tensor) -> Tensor:

@@ -9,13 +9,13 @@ import numpy as np
 
 from freedoko_qt.engine.cards import SEATS, Card
 
-from ..batch import calls, scoring, swines
+from ..batch import calls, swines
 from ..batch.games import Batch
-from ..batch.rulebook import word
 from ..batch.tables import CARDS, NOBODY, Array
 from ..features import encode
 from ..knowledge import known_in_batch
-from ..network import UNITS, split
+from ..network import split
+from ..playouts import Policy, card_values, play_card, random_cards, units
 from ..slots import CARD_AT, SLOT, SLOTS
 
 GENSCHER_CHANCE = 0.1
@@ -38,18 +38,28 @@ class Samples:
     outcomes: Array
     weights: Array
     """Less for rule sets under which points scatter widely."""
+    labels: Array
+    """What random ends of the game earned after the card of each place, shape (rows, SLOTS); mostly no numbers."""
 
     def take(self, some: Array) -> Samples:
         """Some of them, by index."""
         return Samples(*(getattr(self, one.name)[some] for one in fields(self)))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Exploration:
-    """How often something is tried at random, per decision about a card and per chance to announce."""
+    """How often something is tried at random, per decision about a card and per chance to announce.
+
+    Of some decisions every card is tried, in ``playouts`` ends of the game each.
+    """
 
     cards: float
     calls: float
+    labelled: float = 0.0
+    """The share of such decisions."""
+    playouts: int = 4
+    by_network: bool = False
+    """Whether the network plays these ends, instead of chance."""
 
 
 @dataclass(slots=True)
@@ -60,9 +70,10 @@ class _Decisions:
     hidden: Array
     games: Array
     seats: Array
+    labels: Array
 
     def take(self, some: Array) -> _Decisions:
-        return _Decisions(self.rows[some], self.hidden[some], self.games[some], self.seats[some])
+        return _Decisions(*(getattr(self, one.name)[some] for one in fields(self)))
 
 
 @dataclass(slots=True)
@@ -90,11 +101,7 @@ def play(
     while not batch.over:
         cards = _decide(batch, evaluate, rng, exploration, record)
         _choose_partners(batch, cards, rng)
-        for hyper in (False, True):
-            special = swines.special_card(batch, hyper=hyper) == cards
-            may = swines.may_announce(batch, batch.turn, hyper=hyper)
-            swines.announce(batch, may & special, batch.turn, hyper=hyper)
-        batch.play(cards)
+        play_card(batch, cards)
     games, seats = record.joined("games"), record.joined("seats")
     earned = units(batch)
     return Samples(
@@ -105,6 +112,7 @@ def play(
         earned[games, seats].astype(np.float32),
         outcomes(batch)[games, seats],
         _weights(batch, earned)[games].astype(np.float32),
+        record.joined("labels"),
     )
 
 
@@ -125,16 +133,6 @@ def _weights(batch: Batch, earned: Array) -> Array:
     spread = np.sqrt(np.bincount(which, (earned**2).mean(1)) / np.maximum(games, 1))
     weights: Array = np.minimum(USUAL_SPREAD / np.maximum(spread, 1e-3), 1)[which]
     return weights
-
-
-def units(batch: Batch) -> Array:
-    """What each seat earned beyond the mean of the four, in the network's units and without bock; shape (n, 4)."""
-    points = scoring.score(batch).points / batch.start.bock[:, None]
-    unit = np.ones(batch.n)
-    for counting, size in UNITS.items():
-        unit[batch.rules["counting"] == word("counting", counting)] = size
-    result: Array = (points - points.mean(1, keepdims=True)) / unit[:, None]
-    return result
 
 
 def outcomes(batch: Batch) -> Array:
@@ -159,7 +157,7 @@ def _note_beginnings(batch: Batch, rng: np.random.Generator, record: _Record) ->
     for rows, seats in ((batch.rows, rng.integers(0, 4, batch.n)), (alone, batch.soloist[alone])):
         encoded, hidden = encode(known_in_batch(batch, rows, seats)), hidden_in_batch(batch, rows, seats)
         nothing = np.full(len(rows), NOBODY)
-        record.add(_Decisions(encoded, hidden, rows, seats), nothing, nothing)
+        record.add(_Decisions(encoded, hidden, rows, seats, _no_labels(len(rows))), nothing, nothing)
 
 
 def _choose_partners(batch: Batch, cards: Array, rng: np.random.Generator) -> None:
@@ -168,7 +166,6 @@ def _choose_partners(batch: Batch, cards: Array, rng: np.random.Generator) -> No
     if may.any():
         may &= (cards == Card.DK) & (rng.random(batch.n) < GENSCHER_CHANCE)
         swines.choose_partner(batch, may, (batch.turn + rng.integers(1, 4, batch.n)) % 4)
-
 
 
 def _decide(
@@ -195,7 +192,11 @@ def _decide(
     said = np.where(asked[rows], said, NOBODY)
     cards = _best(expected.cards, legal[rows], rng, exploration.cards)
     spoke, silent = np.flatnonzero(said > 0), np.flatnonzero(said <= 0)
-    decisions = _Decisions(encoded, hidden_in_batch(batch, rows, seats), rows, seats)
+    some = np.flatnonzero((rng.random(len(rows)) < exploration.labelled) & (number[rows] > 1))
+    policy = greedy(evaluate) if exploration.by_network else random_cards
+    labels = _no_labels(len(rows))
+    labels[some] = _by_slot(card_values(batch, rows[some], rng, exploration.playouts, policy), known.order[some])
+    decisions = _Decisions(encoded, hidden_in_batch(batch, rows, seats), rows, seats, labels)
     decided = np.where(number[rows] > 1, SLOT[known.order, cards], NOBODY)
     record.add(decisions.take(silent), decided[silent], said[silent])
     chosen[rows] = cards
@@ -209,6 +210,34 @@ def _decide(
         record.add(replace(before, rows=encoded), SLOT[known.order, cards], nothing)
         chosen[before.games] = cards
     return chosen
+
+
+def _no_labels(number: int) -> Array:
+    return np.full((number, SLOTS), np.nan, np.float16)
+
+
+def greedy(evaluate: Callable[[Array], Array]) -> Policy:
+    """The card of the highest value, as each seat sees it."""
+
+    def cards(batch: Batch, _: np.random.Generator) -> Array:
+        legal = batch.legal()
+        chosen: Array = legal.argmax(1)
+        rows = np.flatnonzero(legal.sum(1) > 1)
+        if len(rows):
+            known = known_in_batch(batch, rows)
+            values = split(evaluate(encode(known)), known.order).cards
+            chosen[rows] = np.where(legal[rows], values, -np.inf).argmax(1)
+        return chosen
+
+    return cards
+
+
+def _by_slot(values: Array, order: Array) -> Array:
+    """Values of cards by the places of the cards, shape (rows, SLOTS)."""
+    labels = _no_labels(len(values))
+    at, card = np.nonzero(np.isfinite(values))
+    labels[at, SLOT[order[at], card]] = values[at, card]
+    return labels
 
 
 def _best(

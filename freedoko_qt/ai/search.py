@@ -1,0 +1,36 @@
+"""Look-ahead: every legal card is played out in the same deals that fit what the seat knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.view import SeatView
+
+from .batch.tables import Array
+from .beliefs import deals, facts_of
+from .playouts import card_values
+from .worlds import possible_games
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What becomes of each card, in the units of ``playouts.UNITS``."""
+
+    cards: tuple[Card, ...]
+    values: Array
+    """Per deal and card, shape (deals, cards); every row is one deal."""
+
+    @property
+    def means(self) -> Array:
+        """What each card is expected to earn, shape (cards,)."""
+        return np.asarray(self.values.mean(0))
+
+
+def look_ahead(view: SeatView, rng: np.random.Generator, number: int) -> Outlook:
+    """Play each playable card out at random once in each of ``number`` deals."""
+    games = possible_games(view, deals(facts_of(view), number, rng))
+    cards = view.playable
+    return Outlook(cards, card_values(games, games.rows, rng, 1)[:, list(cards)])

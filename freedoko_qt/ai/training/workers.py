@@ -1,0 +1,94 @@
+"""Who plays the games that are learned from: other processes, each with the weights of the moment."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from typing import Any, cast
+
+import numpy as np
+import torch
+
+from ..batch.games import Batch
+from ..batch.rulebook import RuleBook
+from .deals import begin
+from .model import Model
+from .rule_mix import draw_rules
+from .selfplay import Exploration, Samples, play
+
+
+@dataclass(frozen=True, slots=True)
+class Mix:
+    """What is played together: games, rule sets, and how much is tried at random."""
+
+    games: int
+    sets: int
+    presets: dict[str, float]
+    """How often each preset is played; the rest are mixes."""
+    soli: float
+    forty: float
+    """How often the nines are left out."""
+    explore: float
+    labelled: float
+    labels_until: float
+    """From which share of the run on nothing is labelled any more."""
+    playouts: int
+    by_network: bool
+
+    def exploration(self, done: float) -> Exploration:
+        """What is tried at random when so much of the run is over."""
+        fade = 1 - done
+        labelled = self.labelled * max(1 - done / self.labels_until, 0) if self.labels_until else 0.0
+        return Exploration(
+            self.explore * fade + 0.004, 0.2 * self.explore * fade + 0.002, labelled, self.playouts, self.by_network
+        )
+
+    def play(self, model: Model, rng: np.random.Generator, done: float) -> Samples:
+        """One batch of games under several rule sets."""
+        with_nines = bool(rng.random() >= self.forty)
+        sets = [draw_rules(rng, self.presets, with_nines=with_nines) for _ in range(self.sets)]
+        book = RuleBook(sets, np.arange(self.games) % self.sets)
+        batch = Batch(book, begin(book, rng, with_nines=with_nines, soli=self.soli))
+        return play(batch, model.evaluate, rng, self.exploration(done))
+
+
+def samples(mix: Mix, model: Model, seed: int, workers: int, done: Any) -> Iterator[Samples]:
+    """Batches of decisions without end; ``done`` tells which share of the run is over. No worker: played here."""
+    if not workers:
+        rng = np.random.default_rng(seed)
+        while True:
+            yield mix.play(model, rng, done())
+    context = get_context("spawn")
+    lines: list[Connection] = []
+    for number in range(workers):
+        here, there = context.Pipe()
+        shape = (model.width, model.depth)
+        context.Process(target=_work, args=(there, mix, shape, [seed, number]), daemon=True).start()
+        here.send((_weights(model), done()))
+        lines.append(here)
+    while True:
+        for line in wait(lines):
+            played = cast(Connection, line).recv()
+            cast(Connection, line).send((_weights(model), done()))
+            yield played
+
+
+def _weights(model: Model) -> dict[str, Any]:
+    return {name: tensor.detach().numpy().copy() for name, tensor in model.state_dict().items()}
+
+
+def _work(line: Connection, mix: Mix, shape: tuple[int, int], seed: list[int]) -> None:
+    """Play with the weights that come in until nobody asks any more."""
+    torch.set_num_threads(1)
+    os.nice(5 + 10 * seed[1])  # the learner goes first, then the first worker
+    model, rng = Model(*shape), np.random.default_rng(seed)
+    while True:
+        try:
+            weights, done = line.recv()
+        except EOFError:
+            return
+        model.load_state_dict({name: torch.from_numpy(values) for name, values in weights.items()})
+        line.send(mix.play(model, rng, done))

@@ -1,0 +1,115 @@
+"""The games a seat thinks possible, as a batch that stands where its view stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.marriage import fits
+from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.view import SeatView
+
+from .batch.calls import PLAIN_REPLY
+from .batch.games import GENSCHER, NORMAL, SELECTORS, SILENT, Batch, Start
+from .batch.rulebook import RuleBook
+from .batch.tables import CARDS, CODE, NOBODY, Array
+
+
+def possible_games(view: SeatView, hands: Array) -> Batch:
+    """A game for each possible distribution of the cards; cards are being played.
+
+    ``hands`` are counts of what the seats held before the first card, shape (games, 4, 24); they must fit the view.
+    """
+    n = len(hands)
+    batch = Batch(RuleBook([view.rules], np.zeros(n, np.int64)), _start(view, hands))
+    _lay_tricks(batch, view)
+    _tell_sides(batch, view)
+    _repeat_announcements(batch, view)
+    batch.set_order()
+    return batch
+
+
+def _seat(seat: int | None) -> int:
+    return NOBODY if seat is None else seat
+
+
+def counts(cards: Sequence[Card]) -> Array:
+    """How many of each card, shape (24,)."""
+    return np.bincount(np.array(cards, np.int64), minlength=CARDS).astype(np.int8)
+
+
+def _start(view: SeatView, hands: Array) -> Start:
+    start = Start.of(hands)
+    contract = view.contract or Contract.NORMAL
+    if CODE[contract] not in (NORMAL, SILENT):
+        start.contract[:] = CODE[contract]
+        start.soloist[:] = _seat(view.soloist)
+    start.leader[:] = _first_leader(view)
+    if view.selector is not None:
+        start.selector[:] = SELECTORS.index(view.selector.kind)
+        start.selector_number[:] = view.selector.number
+    if view.poverty is not None:
+        start.taker[:] = _seat(view.poverty.taker)
+        start.laid[:] = counts(view.poverty.laid_cards or ())
+        start.returned[:] = counts(view.poverty.returned_cards or ())
+    start.swines[:], start.hyperswines[:] = _seat(view.swines), _seat(view.hyperswines)
+    start.bock[:] = view.table.bock_factor
+    return start
+
+
+def _first_leader(view: SeatView) -> int:
+    leader = view.tricks[0].leader if view.tricks else view.leader
+    return view.table.first if leader is None else leader
+
+
+def _lay_tricks(batch: Batch, view: SeatView) -> None:
+    """What everybody has seen on the table."""
+    classes = view.order.classes
+    for number, trick in enumerate(view.tricks):
+        batch.cards[:, number] = trick.cards
+        batch.leaders[:, number], batch.winners[:, number] = trick.leader, trick.winner
+        batch.was_led[:, classes[trick.cards[0]]] = True
+    leader = _first_leader(view) if view.leader is None else view.leader
+    batch.leader[:] = leader
+    batch.turn[:] = (leader + len(view.trick)) % 4
+    if view.trick:
+        batch.cards[:, len(view.tricks), : len(view.trick)] = view.trick
+        batch.leaders[:, len(view.tricks)] = leader
+    for led_by, cards in (*((trick.leader, trick.cards) for trick in view.tricks), (leader, view.trick)):
+        for place, card in enumerate(cards):
+            seat = (led_by + place) % 4
+            batch.played[:, seat, card] += 1
+            if classes[card] != classes[cards[0]]:
+                batch.void[:, seat, classes[cards[0]]] = True
+    batch.hands -= batch.played
+    batch.cards_played = 4 * len(view.tricks) + len(view.trick)
+    batch.eyes[:], batch.taken[:] = view.eyes, view.tricks_taken
+
+
+def _tell_sides(batch: Batch, view: SeatView) -> None:
+    """The sides where the queens alone do not tell them, and how a marriage stands."""
+    if view.genscher is not None:
+        batch.genscher[:] = True
+    if view.selector is not None:
+        batch.clarified[:] = view.clarified or 0
+        batch.fitting[:] = sum(fits(view.order, view.selector, trick) for trick in view.tricks[: view.clarified])
+    if batch.contract[0] not in (NORMAL, SILENT):
+        batch.re[:] = [side is Side.RE for side in view.sides]
+
+
+def _repeat_announcements(batch: Batch, view: SeatView) -> None:
+    changed = batch.contract[0] == GENSCHER
+    for made in view.announcements:
+        call, seat = made.call, made.seat
+        shown = np.where(batch.re[:, seat], 1, 2)
+        batch.spoken[:, seat] = 0 if view.rules.knocking else shown
+        if call.level or changed:
+            level = 1 if changed else call.level
+            batch.levels[:, seat] = np.maximum(batch.levels[:, seat], level)
+        else:
+            batch.replies[:, seat] = call.answered_level or PLAIN_REPLY
+    if view.duty:
+        batch.duty[:] = view.seat
