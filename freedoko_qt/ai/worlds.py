@@ -13,7 +13,7 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from .batch.calls import PLAIN_REPLY
-from .batch.games import GENSCHER, NORMAL, SELECTORS, SILENT, Batch, Start
+from .batch.games import NORMAL, SELECTORS, SILENT, Batch, Start
 from .batch.rulebook import RuleBook
 from .batch.tables import CARDS, CODE, NOBODY, Array
 
@@ -101,15 +101,11 @@ def _tell_sides(batch: Batch, view: SeatView) -> None:
 
 
 def _repeat_announcements(batch: Batch, view: SeatView) -> None:
-    changed = batch.contract[0] == GENSCHER
-    for made in view.announcements:
-        call, seat = made.call, made.seat
-        shown = np.where(batch.re[:, seat], 1, 2)
-        batch.spoken[:, seat] = 0 if view.rules.knocking else shown
-        if call.level or changed:
-            level = 1 if changed else call.level
-            batch.levels[:, seat] = np.maximum(batch.levels[:, seat], level)
-        else:
-            batch.replies[:, seat] = call.answered_level or PLAIN_REPLY
+    batch.levels[:] = view.levels
+    batch.replies[:] = [0 if reply is None else reply.answered_level or PLAIN_REPLY for reply in view.replies]
+    batch.early[:, list(view.announced_early)] = True
+    if not view.rules.knocking:
+        for made in view.announcements:
+            batch.spoken[:, made.seat] = np.where(batch.re[:, made.seat], 1, 2)
     if view.duty:
         batch.duty[:] = view.seat

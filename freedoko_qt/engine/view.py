@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from .actions import Action, Announce, Genscher, Play, Selector
+from .actions import Action, Announce, Call, Genscher, Play, Selector
 from .announcements import is_duty
 from .cards import Card
 from .contracts import CardOrder, Contract, Reservation
@@ -64,6 +64,11 @@ class SeatView:
     hyperswines: int | None
     announcements: tuple[Announce, ...]
     """In the order in which they were made."""
+    levels: tuple[int, int, int, int]
+    """The highest level each seat's announcements count as now, 0 (nothing) to 5; a Genscher makes them less."""
+    replies: tuple[Call | None, Call | None, Call | None, Call | None]
+    announced_early: tuple[int, ...]
+    """The seats that announced before the first card."""
     leader: int | None
     """Who led, or leads, the current trick; None before the first trick."""
     trick: tuple[Card, ...]
@@ -135,6 +140,7 @@ class SeatView:
 def view_of(game: Game, seat: int) -> SeatView:
     """What one seat knows of a game."""
     sizes = [len(hand) for hand in game.hands]
+    levels, replies = game.levels, game.replies
     hidden = game.contract is Contract.SILENT_MARRIAGE and seat != game.soloist and not game.silent_marriage_shown
     begun = game.phase is Phase.PLAY or game.score is not None
     return SeatView(
@@ -153,6 +159,9 @@ def view_of(game: Game, seat: int) -> SeatView:
         swines=game.swines,
         hyperswines=game.hyperswines,
         announcements=tuple(game.announcements),
+        levels=(levels[0], levels[1], levels[2], levels[3]),
+        replies=(replies[0], replies[1], replies[2], replies[3]),
+        announced_early=tuple(game.announced_before_first_card),
         leader=game.leader if begun else None,
         trick=tuple(game.trick),
         tricks=tuple(game.tricks),

@@ -13,7 +13,7 @@ from freedoko_qt.engine.cards import SEATS
 
 STANDS = (
     "hands", "contract", "clarified", "re", "swines", "hyperswines", "genscher", "leader", "turn", "played", "void",
-    "was_led", "fitting", "eyes", "taken", "levels", "cards", "winners", "classes", "strengths",
+    "was_led", "fitting", "eyes", "taken", "levels", "replies", "early", "cards", "winners", "classes", "strengths",
 )  # fmt: skip
 
 
