@@ -45,16 +45,16 @@ def play_card(batch: Batch, cards: Array) -> None:
         rows = np.flatnonzero((swines.special_card(batch, hyper=hyper) == cards) & (announced < 0))
         if len(rows):
             may = np.zeros(batch.n, bool)
-            may[rows] = swines.may_announce(batch.take(rows), batch.turn[rows], hyper=hyper)
+            may[rows] = swines.may_announce(batch, rows, batch.turn[rows], hyper=hyper)
             swines.announce(batch, may, batch.turn, hyper=hyper)
     batch.play(cards)
 
 
 def random_cards(batch: Batch, rng: np.random.Generator) -> Array:
-    """A legal card in each game, all equally likely; shape (n,)."""
+    """A legal card in each game, all nearly equally likely; shape (n,)."""
     legal = batch.legal()
-    lots = np.frombuffer(rng.bytes(2 * legal.size), np.uint16).reshape(legal.shape) | 1
-    cards: Array = np.where(legal, lots, 0).argmax(1)
+    lots = np.frombuffer(rng.bytes(legal.size), np.uint8).reshape(legal.shape) | 1
+    cards: Array = (legal * lots).argmax(1)
     return cards
 
 

@@ -35,7 +35,7 @@ def assert_equal_choices(games: list[Game], batch: Batch) -> None:
     for seat in SEATS:
         seats = np.full(batch.n, seat)
         said = calls.possible(batch, seats)
-        swine, hyper = (swines.may_announce(batch, seats, hyper=hyper) for hyper in (False, True))
+        swine, hyper = (swines.may_announce(batch, batch.rows, seats, hyper=hyper) for hyper in (False, True))
         known = sides.known_sides(batch, batch.rows, seats)
         for row, game in enumerate(games):
             own = list(np.flatnonzero(cards[row])) if seat == game.turn else []

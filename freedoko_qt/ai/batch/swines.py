@@ -19,6 +19,11 @@ _MARRIAGE = CODE[Contract.MARRIAGE]
 _POVERTY, _NORMAL, _SILENT = CODE[Contract.POVERTY], CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
 
 
+_OPTIONS = (
+    "swines_announcement_begin", "hyperswines_announcement_begin", "swines_and_hyperswines_joint", "swine_only_second",
+)  # fmt: skip
+
+
 def special_card(batch: Batch, *, hyper: bool) -> Array:
     """The card whose pair can be swines (hyperswines) in each game, or -1."""
     rules, name = batch.rules, "hyperswines" if hyper else "swines"
@@ -29,45 +34,46 @@ def special_card(batch: Batch, *, hyper: bool) -> Array:
     return np.where(allowed, SPECIAL_CARDS[batch.contract, int(batch.nines), int(hyper)], NOBODY)
 
 
-def may_announce(batch: Batch, seats: Array, *, hyper: bool) -> Array:
-    """Whether a seat of each game may announce swines (hyperswines) now; shape (n,)."""
-    rules, rows = batch.rules, batch.rows
-    card = special_card(batch, hyper=hyper)
-    free = (batch.hyperswines if hyper else batch.swines) == NOBODY
+def may_announce(batch: Batch, rows: Array, seats: Array, *, hyper: bool) -> Array:
+    """Whether a seat of each of some games may announce swines (hyperswines) now; shape (rows,)."""
+    rules = {name: batch.rules[name][rows] for name in _OPTIONS}
+    card = special_card(batch, hyper=hyper)[rows]
     held = batch.hands[rows, seats, card]
     begin = rules["hyperswines_announcement_begin" if hyper else "swines_announcement_begin"] > 0
-    possible: Array = free & (card >= 0) & (held > 0)
+    possible: Array = ((batch.hyperswines if hyper else batch.swines)[rows] == NOBODY) & (card >= 0) & (held > 0)
     if batch.cards_played:
         possible &= ~begin
     if not possible.any():
         return possible
-    own_swines = batch.swines == seats
-    bound = batch.pending >= 0
+    own_swines = batch.swines[rows] == seats
+    bound = batch.pending[rows] >= 0
     if hyper:
         joint = rules["swines_and_hyperswines_joint"] > 0
-        possible &= (batch.swines >= 0) & (~own_swines | joint)
-        bound &= ~(own_swines & (batch.pending == special_card(batch, hyper=False)))
-    early = (held == 2) & (batch.contract != _POVERTY)
-    playable = (batch.turn == seats) & batch.followers()[rows, card]
+        possible &= (batch.swines[rows] >= 0) & (~own_swines | joint)
+        bound &= ~(own_swines & (batch.pending[rows] == special_card(batch, hyper=False)[rows]))
+    early = (held == 2) & (batch.contract[rows] != _POVERTY)
+    playable = (batch.turn[rows] == seats) & batch.followers()[rows, card]
     at_play = (held == 2) & playable
     if not hyper:
         second = rules["swine_only_second"] > 0
         if second.any():
-            at_play = np.where(second, (held == 1) & playable & _first_won(batch, seats, card), at_play)
+            at_play = np.where(second, (held == 1) & playable & _first_won(batch, rows, seats, card), at_play)
     if batch.cards_played == 4:
-        at_play &= ~calls.is_duty(batch, seats)
+        everywhere = batch.turn.copy()
+        everywhere[rows] = seats
+        at_play &= ~calls.is_duty(batch, everywhere)[rows]
     possible &= ~bound & np.where(begin, early, at_play)
     return possible
 
 
-def _first_won(batch: Batch, seats: Array, card: Array) -> Array:
+def _first_won(batch: Batch, rows: Array, seats: Array, card: Array) -> Array:
     """Whether a seat has played this card to a trick that its own side won."""
     tricks = batch.trick
-    order = (batch.leaders[:, :tricks, None] + np.arange(4)) % 4
-    own = (batch.cards[:, :tricks] == card[:, None, None]) & (order == seats[:, None, None])
-    winners = batch.winners[:, :tricks].astype(np.int64)
-    sides = np.take_along_axis(batch.re, winners, 1) == batch.re[batch.rows, seats][:, None]
-    won = (winners == seats[:, None]) | (sides & ~calls.side_open(batch)[:, None])
+    order = (batch.leaders[rows, :tricks, None] + np.arange(4)) % 4
+    own = (batch.cards[rows, :tricks] == card[:, None, None]) & (order == seats[:, None, None])
+    winners = batch.winners[rows, :tricks].astype(np.int64)
+    sides = np.take_along_axis(batch.re[rows], winners, 1) == batch.re[rows, seats][:, None]
+    won = (winners == seats[:, None]) | (sides & ~calls.side_open(batch)[rows, None])
     result: Array = (own.any(2) & won).any(1)
     return result
 

@@ -148,7 +148,9 @@ def _say_swines_early(batch: Batch) -> None:
         for seat in SEATS:
             seats = np.full(batch.n, seat)
             begin = batch.rules["hyperswines_announcement_begin" if hyper else "swines_announcement_begin"] > 0
-            swines.announce(batch, begin & swines.may_announce(batch, seats, hyper=hyper), seats, hyper=hyper)
+            swines.announce(
+                batch, begin & swines.may_announce(batch, batch.rows, seats, hyper=hyper), seats, hyper=hyper
+            )
 
 
 def _note_beginnings(batch: Batch, rng: np.random.Generator, record: _Record) -> None:
