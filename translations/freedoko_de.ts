@@ -266,6 +266,14 @@
         <translation>ansagen</translation>
     </message>
     <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>hint: what to do now, and why</source>
+        <translation>Hinweis: was jetzt zu tun ist und warum</translation>
+    </message>
+    <message>
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
@@ -435,6 +443,13 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>There is nothing to advise now.</source>
+        <translation>Jetzt gibt es nichts zu raten.</translation>
+    </message>
+</context>
+<context>
     <name>ImportReport</name>
     <message>
         <source>What became of the file</source>
@@ -504,6 +519,14 @@
     <message>
         <source>&amp;Announce</source>
         <translation>&amp;Ansagen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hinweis</translation>
+    </message>
+    <message>
+        <source>By these rules nobody may ask for a hint.</source>
+        <translation>Diese Regeln erlauben keine Hinweise.</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -594,6 +617,25 @@
     <message>
         <source>Put this notice away</source>
         <translation>Diesen Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentRow</name>
+    <message>
+        <source>Name, {place}</source>
+        <translation>Name, {place}</translation>
+    </message>
+    <message>
+        <source>Level, {place}</source>
+        <translation>Spielstärke, {place}</translation>
+    </message>
+    <message>
+        <source>Style, {place}</source>
+        <translation>Spielweise, {place}</translation>
+    </message>
+    <message>
+        <source>External program…</source>
+        <translation>Externes Programm…</translation>
     </message>
 </context>
 <context>
@@ -739,6 +781,29 @@
     <message>
         <source>{name} (changed)</source>
         <translation>{name} (geändert)</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramLine</name>
+    <message>
+        <source>Command of the program</source>
+        <translation>Befehl des Programms</translation>
+    </message>
+    <message>
+        <source>Command of the program, {place}</source>
+        <translation>Befehl des Programms, {place}</translation>
+    </message>
+    <message>
+        <source>The program is started with this command and plays by the seat protocol.</source>
+        <translation>Mit diesem Befehl wird das Programm gestartet; es spielt nach dem Platzprotokoll.</translation>
+    </message>
+    <message>
+        <source>Choose the file of the program, {place}</source>
+        <translation>Datei des Programms auswählen, {place}</translation>
+    </message>
+    <message>
+        <source>Choose the file of the program</source>
+        <translation>Datei des Programms auswählen</translation>
     </message>
 </context>
 <context>
@@ -1453,8 +1518,8 @@
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>Arrow keys choose a card, Enter plays it, L shows the last trick, N announces.</source>
-        <translation>Die Pfeiltasten wählen eine Karte, Eingabe spielt sie, L zeigt den letzten Stich, N sagt an.</translation>
+        <source>Arrow keys choose a card, Enter plays it, L shows the last trick, N announces, H gives a hint.</source>
+        <translation>Pfeiltasten wählen eine Karte, Enter spielt sie aus, L zeigt den letzten Stich, N sagt an, H gibt einen Hinweis.</translation>
     </message>
 </context>
 <context>
@@ -1482,14 +1547,6 @@
     <message>
         <source>On your right</source>
         <translation>Rechts von dir</translation>
-    </message>
-    <message>
-        <source>Name, {place}</source>
-        <translation>Name, {place}</translation>
-    </message>
-    <message>
-        <source>Level, {place}</source>
-        <translation>Spielstärke, {place}</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -2214,7 +2271,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Gelegenheitsspieler</translation>
+        <translation>Hobbyspieler</translation>
     </message>
     <message>
         <source>Plays by rules of thumb and remembers every card.</source>
@@ -2233,16 +2290,44 @@
         <translation>Stark</translation>
     </message>
     <message>
-        <source>Has learned from millions of games against itself.</source>
-        <translation>Hat aus Millionen Spielen gegen sich selbst gelernt.</translation>
+        <source>Tries every card in some possible deals.</source>
+        <translation>Probiert jede Karte in einigen möglichen Verteilungen aus.</translation>
     </message>
     <message>
         <source>Expert</source>
         <translation>Experte</translation>
     </message>
     <message>
-        <source>Has learned from millions of games, and plays every card out in possible deals.</source>
-        <translation>Hat aus Millionen Spielen gelernt und spielt jede Karte in möglichen Verteilungen durch.</translation>
+        <source>Tries every card in many possible deals.</source>
+        <translation>Probiert jede Karte in vielen möglichen Verteilungen aus.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Vorsichtig</translation>
+    </message>
+    <message>
+        <source>Announces and plays alone only with a clear advantage.</source>
+        <translation>Sagt nur mit klarem Vorteil an und spielt nur dann allein.</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Ausgewogen</translation>
+    </message>
+    <message>
+        <source>Announces and plays alone when it expects to earn by it.</source>
+        <translation>Sagt an und spielt allein, wenn es sich voraussichtlich lohnt.</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Mutig</translation>
+    </message>
+    <message>
+        <source>Announces and plays alone with half a chance, too.</source>
+        <translation>Sagt auch bei knapper Aussicht an und spielt auch dann allein.</translation>
+    </message>
+    <message>
+        <source>Against three of the level “{weaker}” it earns {points} points a game more than the mean of the table (±{interval}, measured in {deals} deals under “{rules}”).</source>
+        <translation>Gewinnt gegen drei der Stufe „{weaker}“ je Spiel {points} Punkte mehr als der Schnitt am Tisch (±{interval}, gemessen in {deals} Deals nach „{rules}“).</translation>
     </message>
     <message>
         <source>External program</source>
@@ -2567,6 +2652,254 @@
     <message>
         <source>en</source>
         <translation>de</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <translation>Etwas anderes geht nicht.</translation>
+    </message>
+    <message>
+        <source>New cards are better than these.</source>
+        <translation>Neue Karten sind besser als diese.</translation>
+    </message>
+    <message>
+        <source>Your hand is strong enough to play alone.</source>
+        <translation>Dein Blatt ist stark genug, um allein zu spielen.</translation>
+    </message>
+    <message>
+        <source>The duty solo is due, and this one suits your hand best.</source>
+        <translation>Das Pflichtsolo ist fällig, und dieses passt am besten zu deinem Blatt.</translation>
+    </message>
+    <message>
+        <source>The marriage finds you a partner.</source>
+        <translation>Mit der Hochzeit findest du einen Partner.</translation>
+    </message>
+    <message>
+        <source>Your hand is strong enough to play alone in secret.</source>
+        <translation>Dein Blatt ist stark genug für eine stille Hochzeit.</translation>
+    </message>
+    <message>
+        <source>There is little to win with so few trumps.</source>
+        <translation>Mit so wenig Trumpf ist kaum etwas zu holen.</translation>
+    </message>
+    <message>
+        <source>Your hand is not good for more.</source>
+        <translation>Mehr gibt dein Blatt nicht her.</translation>
+    </message>
+    <message>
+        <source>You have trumps enough for two.</source>
+        <translation>Du hast Trumpf für zwei.</translation>
+    </message>
+    <message>
+        <source>You do not have trumps enough for two.</source>
+        <translation>Für zwei reicht dein Trumpf nicht.</translation>
+    </message>
+    <message>
+        <source>Clears a suit where it can, and keeps the aces.</source>
+        <translation>Macht möglichst eine Farbe frei und behält die Asse.</translation>
+    </message>
+    <message>
+        <source>Your hand is strong enough for it.</source>
+        <translation>Dafür ist dein Blatt stark genug.</translation>
+    </message>
+    <message>
+        <source>You have to announce, and this promises the least.</source>
+        <translation>Du musst ansagen, und das verspricht am wenigsten.</translation>
+    </message>
+    <message>
+        <source>Makes them the highest trumps.</source>
+        <translation>Macht sie zu den höchsten Trümpfen.</translation>
+    </message>
+    <message>
+        <source>There is more to win with this partner.</source>
+        <translation>Mit diesem Partner ist mehr zu holen.</translation>
+    </message>
+    <message>
+        <source>Hardly anybody can beat this card any more.</source>
+        <translation>Die Karte ist kaum noch zu schlagen.</translation>
+    </message>
+    <message>
+        <source>The ace will probably hold: the others still have to follow.</source>
+        <translation>Das Ass hält wahrscheinlich: Die anderen müssen noch bedienen.</translation>
+    </message>
+    <message>
+        <source>Draws trumps from the others.</source>
+        <translation>Zieht den anderen die Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Your partner can trump this suit.</source>
+        <translation>Dein Partner kann diese Farbe stechen.</translation>
+    </message>
+    <message>
+        <source>Clears a short suit, to trump it later.</source>
+        <translation>Macht eine kurze Farbe frei, um sie später zu stechen.</translation>
+    </message>
+    <message>
+        <source>Risks the least.</source>
+        <translation>Riskiert am wenigsten.</translation>
+    </message>
+    <message>
+        <source>Who takes this trick plays with the marriage.</source>
+        <translation>Wer diesen Stich holt, spielt mit der Hochzeit.</translation>
+    </message>
+    <message>
+        <source>Who takes this trick is your partner: give eyes.</source>
+        <translation>Wer diesen Stich holt, ist dein Partner: Gib Augen.</translation>
+    </message>
+    <message>
+        <source>Brings the fox home.</source>
+        <translation>Bringt den Fuchs nach Hause.</translation>
+    </message>
+    <message>
+        <source>The fox is safe in your partner&apos;s trick.</source>
+        <translation>Im Stich deines Partners ist der Fuchs sicher.</translation>
+    </message>
+    <message>
+        <source>The trick should go to your partner: give eyes.</source>
+        <translation>Der Stich dürfte an deinen Partner gehen: Gib Augen.</translation>
+    </message>
+    <message>
+        <source>Catches a fox.</source>
+        <translation>Fängt einen Fuchs.</translation>
+    </message>
+    <message>
+        <source>The ace takes while the others still follow.</source>
+        <translation>Das Ass sticht, solange die anderen noch bedienen.</translation>
+    </message>
+    <message>
+        <source>The trick is worth many eyes.</source>
+        <translation>In diesem Stich liegen viele Augen.</translation>
+    </message>
+    <message>
+        <source>You play last: take it cheaply.</source>
+        <translation>Du bist hinten: Nimm den Stich billig mit.</translation>
+    </message>
+    <message>
+        <source>You are out of the suit: trump in.</source>
+        <translation>Die Farbe fehlt dir: Stich mit Trumpf.</translation>
+    </message>
+    <message>
+        <source>It may hold, and the trick is worth the attempt.</source>
+        <translation>Sie kann halten, und der Stich ist den Versuch wert.</translation>
+    </message>
+    <message>
+        <source>Throws off the last card of a suit, to trump it later.</source>
+        <translation>Wirft die letzte Karte einer Farbe ab, um sie später zu stechen.</translation>
+    </message>
+    <message>
+        <source>The trick is not to be had: give little.</source>
+        <translation>Der Stich ist nicht zu holen: Gib wenig.</translation>
+    </message>
+    <message>
+        <source>Earns the most when the game is played out.</source>
+        <translation>Bringt am meisten, wenn man das Spiel zu Ende spielt.</translation>
+    </message>
+    <message>
+        <source>Expected: about {points} points.</source>
+        <translation>Erwartet: etwa {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Expected: {points} ± {spread} points.</source>
+        <translation>Erwartet: {points} ± {spread} Punkte.</translation>
+    </message>
+    <message>
+        <source>Next best: {what}, {points} points.</source>
+        <translation>Am zweitbesten: {what}, {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Equally good, as far as can be told: {what}, {points} points.</source>
+        <translation>Soweit zu sehen, genauso gut: {what}, {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {percent}%.</source>
+        <translation>Gewinnchance: {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Most likely your partner: {name} ({percent}%).</source>
+        <translation>Am ehesten dein Partner: {name} ({percent}&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>Announce nothing.</source>
+        <translation>Sag nichts an.</translation>
+    </message>
+    <message>
+        <source>Play the {card}.</source>
+        <translation>Spiel {card}.</translation>
+    </message>
+    <message>
+        <source>Announce: {call}.</source>
+        <translation>Sag an: {call}.</translation>
+    </message>
+    <message>
+        <source>Announce hyperswines.</source>
+        <translation>Sag Hyperschweine an.</translation>
+    </message>
+    <message>
+        <source>Announce swines.</source>
+        <translation>Sag Schweine an.</translation>
+    </message>
+    <message>
+        <source>Play with {name}.</source>
+        <translation>Spiel mit {name}.</translation>
+    </message>
+    <message>
+        <source>Keep your partner.</source>
+        <translation>Behalte deinen Partner.</translation>
+    </message>
+    <message>
+        <source>Stay healthy.</source>
+        <translation>Bleib gesund.</translation>
+    </message>
+    <message>
+        <source>Announce the marriage: {condition}.</source>
+        <translation>Sag die Hochzeit an: {condition}.</translation>
+    </message>
+    <message>
+        <source>Announce the poverty.</source>
+        <translation>Sag die Armut an.</translation>
+    </message>
+    <message>
+        <source>Play alone: {solo}, but let the others go first.</source>
+        <translation>Spiel allein: {solo}, aber lass den anderen den Vortritt.</translation>
+    </message>
+    <message>
+        <source>Play alone: {solo}.</source>
+        <translation>Spiel allein: {solo}.</translation>
+    </message>
+    <message>
+        <source>Say “{answer}”.</source>
+        <translation>Sag „{answer}“.</translation>
+    </message>
+    <message>
+        <source>Lay down: {cards}. Ask {name} first.</source>
+        <translation>Leg ab: {cards}. Frag zuerst {name}.</translation>
+    </message>
+    <message>
+        <source>Lay down: {cards}.</source>
+        <translation>Leg ab: {cards}.</translation>
+    </message>
+    <message>
+        <source>Take the poverty.</source>
+        <translation>Nimm die Armut.</translation>
+    </message>
+    <message>
+        <source>Do not take the poverty.</source>
+        <translation>Nimm die Armut nicht.</translation>
+    </message>
+    <message>
+        <source>Give back: {cards}.</source>
+        <translation>Gib zurück: {cards}.</translation>
+    </message>
+    <message>
+        <source>no announcement</source>
+        <translation>keine Ansage</translation>
+    </message>
+    <message>
+        <source>hyperswines</source>
+        <translation>Hyperschweine</translation>
+    </message>
+    <message>
+        <source>swines</source>
+        <translation>Schweine</translation>
     </message>
 </context>
 </TS>

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
-from freedoko_qt.engine.actions import Action, Announce, Play, Reserve
+from freedoko_qt.engine.actions import Action, Play, Reserve
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from .beliefs import deals, facts_of
-from .expert import weighed
-from .hand_values import contract_of, reservation_points
+from .heuristics.announcements import announcement, call_points
 from .heuristics.player import decision, reason_for
 from .heuristics.reasons import Reason
-from .heuristics.reservations import fullest, reservation
-from .knowledge import known_in_view
-from .network import Network, trained
-from .network_player import column
+from .heuristics.reservations import contract_of, fullest, points
 from .playing import with_card
 from .playouts import points_a_unit
+from .search import Outlook, look_ahead
 from .worlds import possible_games
 
 DEALS = 120
@@ -37,7 +33,7 @@ class Choice:
     points: float
     """The points of the game that can be expected, beyond the mean of the four seats."""
     spread: float | None
-    """Half of the interval in which the expectation lies with 95 %; None where it is the network's alone."""
+    """Half of the interval in which the expectation lies with 95 %; None where it comes from no deals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +43,7 @@ class Advice:
     choices: tuple[Choice, ...]
     reason: Reason
     win: float | None
-    """The chance that the own side wins, 0 to 1; None before the first card."""
+    """In which share of the deals the own side earns something by the best card; None where none was played out."""
     partners: tuple[float, float, float, float]
     """For each seat the chance that it is on the own side; 1 for the own seat."""
 
@@ -65,36 +61,35 @@ class Advice:
     def equal(self) -> bool:
         """Whether the two best are equal within what can be told."""
         second = self.runner_up
-        return second is not None and self.best.points - second.points < (self.best.spread or 0.1) / 2
+        return second is not None and abs(self.best.points - second.points) < (self.best.spread or 0.1) / 2
 
 
-def advise(view: SeatView, seed: int, network: Network | None = None, number: int = DEALS) -> Advice | None:
+def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
     """What to do now; None where there is nothing to decide. Equal views and seeds give equal advice."""
-    judge = network or trained()
     rng = np.random.default_rng([seed, view.seat, len(view.tricks), len(view.trick)])
     if not view.legal:
         return None
     if view.phase is Phase.RESERVATION:
-        return _before_the_game(view, judge)
+        return _before_the_game(view)
     if view.phase is not Phase.PLAY:
         return _simple(view)
-    said = _announcements(view, judge)
-    if said and (said[0].action is not None or not view.my_turn):
-        return _at_play(view, rng, judge, said, Reason.STRONG_ENOUGH if said[0].action else Reason.NOTHING_SPECIAL)
-    if not view.playable:
+    if (said := _announcements(view)) is not None:
+        return replace(said, partners=_partners(view, rng))
+    if not view.my_turn or not view.playable:
         return _simple(view)
-    cards = _cards(view, rng, judge, number)
-    played = cards[0].action
-    reason = reason_for(view, played.card) if isinstance(played, Play) else Reason.SHOWS_SWINES
-    return _at_play(view, rng, judge, cards, reason)
+    outlook = look_ahead(view, rng, number)
+    choices, played = _cards(view, outlook), with_card(view, outlook.best)
+    reason = reason_for(view, outlook.best) if isinstance(played, Play) else Reason.SHOWS_SWINES
+    won = outlook.values[:, outlook.cards.index(outlook.best)] > 0
+    return Advice(choices, reason, float(won.mean()), _partners(view, rng))
 
 
 def _sorted(choices: list[Choice]) -> tuple[Choice, ...]:
     return tuple(sorted(choices, key=lambda choice: -choice.points))
 
 
-def _cards(view: SeatView, rng: np.random.Generator, network: Network, number: int) -> tuple[Choice, ...]:
-    outlook, unit = weighed(view, rng, network, number), points_a_unit(view.rules)
+def _cards(view: SeatView, outlook: Outlook) -> tuple[Choice, ...]:
+    unit = points_a_unit(view.rules)
     errors = 1.96 * outlook.values.std(0) / len(outlook.values) ** 0.5
     return _sorted(
         [
@@ -104,29 +99,34 @@ def _cards(view: SeatView, rng: np.random.Generator, network: Network, number: i
     )
 
 
-def _announcements(view: SeatView, network: Network) -> tuple[Choice, ...]:
-    """What can be said now, and to say nothing; empty where nothing can be said."""
-    calls = [action for action in view.legal if isinstance(action, Announce)]
-    if not calls:
-        return ()
-    expected = network.estimate(known_in_view(view)).calls[0] * points_a_unit(view.rules)
-    choices = [Choice(action, float(expected[column(action.call)]), None) for action in calls]
-    if not view.duty:
-        choices.append(Choice(None, float(expected[0]), None))
-    return _sorted(choices)
+def _announcements(view: SeatView) -> Advice | None:
+    """What to say now, or out of turn to say nothing; None where a card is to be chosen in silence."""
+    said, points = announcement(view), call_points(view)
+    if not points or (said is None and view.my_turn):
+        return None
+    best = None if said is None else said.action
+    choices = _sorted([Choice(action, worth, None) for action, worth in points.items()])
+    reason = Reason.NOTHING_SPECIAL if said is None else said.reason
+    return Advice(_first(choices, best), reason, None, _alone(view))
 
 
-def _before_the_game(view: SeatView, network: Network) -> Advice:
-    expected = reservation_points(network, view)
-    thought = reservation(view, lambda _, contract: expected[contract])
+def _first(choices: tuple[Choice, ...], best: Action | None) -> tuple[Choice, ...]:
+    """The choices with the advised one in front."""
+    return tuple(sorted(choices, key=lambda choice: choice.action != best))
+
+
+def _before_the_game(view: SeatView) -> Advice:
+    thought = decision(view)
     answers = [action for action in view.legal if isinstance(action, Reserve)]
+    best = thought.action.reservation if isinstance(thought.action, Reserve) else None
     choices = [
-        Choice(fullest(answers, kind), expected[contract], None)
+        Choice(thought.action if kind is best else fullest(answers, kind), points(view, contract), None)
         for kind in dict.fromkeys(answer.reservation for answer in answers)
         if (contract := contract_of(view, kind)) is not None
     ]
-    best = [choice for choice in choices if choice.action == thought.action] or [Choice(thought.action, 0.0, None)]
-    return Advice((*best, *_sorted([one for one in choices if one not in best])), thought.reason, None, _alone(view))
+    if all(choice.action != thought.action for choice in choices):
+        choices.append(Choice(thought.action, 0.0, None))
+    return Advice(_first(_sorted(choices), thought.action), thought.reason, None, _alone(view))
 
 
 def _simple(view: SeatView) -> Advice:
@@ -140,19 +140,8 @@ def _alone(view: SeatView) -> tuple[float, float, float, float]:
     return first, second, third, fourth
 
 
-def _at_play(
-    view: SeatView, rng: np.random.Generator, network: Network, choices: tuple[Choice, ...], reason: Reason
-) -> Advice:
+def _partners(view: SeatView, rng: np.random.Generator) -> tuple[float, float, float, float]:
+    """How often each seat is on the own side, in deals that fit the view."""
     games = possible_games(view, deals(facts_of(view), DEALS, rng))
-    same = games.re == games.re[:, view.seat, None]
-    first, second, third, fourth = same.mean(0).tolist()
-    return Advice(choices, reason, _win(view, network), (first, second, third, fourth))
-
-
-WON_FROM = {Side.RE: 6, Side.CONTRA: 5}
-"""From which of the network's ends on a side wins where nothing was said: 121 eyes, or 120."""
-
-
-def _win(view: SeatView, network: Network) -> float:
-    chances = network.estimate(known_in_view(view)).outcomes[0]
-    return float(chances[WON_FROM[view.side or Side.CONTRA] :].sum())
+    first, second, third, fourth = (games.re == games.re[:, view.seat, None]).mean(0).tolist()
+    return first, second, third, fourth

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
+from typing import TypeAlias
 
 from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines
 from freedoko_qt.engine.cards import SEATS
@@ -20,6 +21,15 @@ from .player import Player, make_player
 
 ATTEMPTS = 200
 """So many times a deal that every seating throws in is dealt anew."""
+
+Chair: TypeAlias = Callable[[Game, int, int], Player]
+"""Who sits down at a game just dealt: makes a player from the game, the seat, and a seed of the two."""
+
+
+def level_chair(level: str) -> Chair:
+    """A player of a level; raises GameError if there is no such level."""
+    make_player(level, 0)
+    return lambda game, seat, seed: make_player(level, seed)
 
 
 @dataclass(slots=True)
@@ -77,12 +87,12 @@ class DealResult:
         return sum(self.points) / len(self.points)
 
 
-def play_deal(rules: Rules, seed: int, number: int, candidate: str, opponents: str) -> DealResult:
+def play_deal(rules: Rules, seed: int, number: int, candidate: Chair, opponents: Chair) -> DealResult:
     """Play a deal of a match; the seat left of the dealer is that of the deal's number.
 
     A deal that is thrown in whoever sits where is dealt anew; where only some seatings throw it in, throwing
     was the candidate's or an opponent's choice and those games count 0.
-    Raises GameError if there is no such level, or if deal after deal is thrown in.
+    Raises GameError if deal after deal is thrown in.
     """
     table = Table(first=SEATS[number % 4])
     for attempt in range(ATTEMPTS):
@@ -92,13 +102,14 @@ def play_deal(rules: Rules, seed: int, number: int, candidate: str, opponents: s
     raise GameError(f"Under these rules {ATTEMPTS} deals in a row were thrown in.")
 
 
-def _seatings(rules: Rules, seed: int, table: Table, candidate: str, opponents: str) -> DealResult | None:
+def _seatings(rules: Rules, seed: int, table: Table, candidate: Chair, opponents: Chair) -> DealResult | None:
     points, played = [], False
     own: list[float] = []
     others: list[float] = []
     for place in SEATS:
-        seats = [Timed(make_player(candidate if seat == place else opponents, seed_of(seed, seat))) for seat in SEATS]
-        score = play(Game.deal(rules, seed, table), seats).score
+        game = Game.deal(rules, seed, table)
+        seats = [Timed((candidate if seat == place else opponents)(game, seat, seed_of(seed, seat))) for seat in SEATS]
+        score = play(game, seats).score
         played = played or score is not None
         points.append(0.0 if score is None else score.scores[place] - sum(score.scores) / len(SEATS))
         for seat, timed in enumerate(seats):

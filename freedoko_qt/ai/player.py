@@ -8,6 +8,8 @@ from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.view import SeatView
 
+from .style import Style
+
 
 class Player(Protocol):
     """Whoever decides for a seat, from its view alone."""
@@ -16,61 +18,52 @@ class Player(Protocol):
         """One of ``view.legal``; None, where the seat is not to move, to announce nothing."""
 
 
-def _random(seed: int) -> Player:
+def _random(seed: int, style: Style) -> Player:
     from .random_player import RandomPlayer
 
     return RandomPlayer(seed)
 
 
-def _beginner(seed: int) -> Player:
+def _beginner(seed: int, style: Style) -> Player:
     from .heuristics.player import HeuristicPlayer
 
-    return HeuristicPlayer(memory=1)
+    return HeuristicPlayer(memory=1, style=style)
 
 
-def _casual(seed: int) -> Player:
+def _casual(seed: int, style: Style) -> Player:
     from .heuristics.player import HeuristicPlayer
 
-    return HeuristicPlayer()
+    return HeuristicPlayer(style=style)
 
 
-def _look_ahead(seed: int) -> Player:
-    from .searching_player import plain_look_ahead
+def _searching(deals: int) -> Callable[[int, Style], Player]:
+    def make(seed: int, style: Style) -> Player:
+        from .card_player import look_ahead_player
 
-    return plain_look_ahead(seed)
+        return look_ahead_player(deals, seed, style)
 
-
-def _strong(seed: int) -> Player:
-    from .network_player import NetworkPlayer
-
-    return NetworkPlayer()
-
-
-def _expert(seed: int) -> Player:
-    from .expert import expert
-
-    return expert(seed)
+    return make
 
 
 # A player's modules are imported when one sits down, so that the names alone cost no time at the start.
-LEVELS: Mapping[str, Callable[[int], Player]] = MappingProxyType(
+LEVELS: Mapping[str, Callable[[int, Style], Player]] = MappingProxyType(
     {
         "random": _random,
         "beginner": _beginner,
         "casual": _casual,
-        "lookahead": _look_ahead,
-        "strong": _strong,
-        "expert": _expert,
+        "lookahead": _searching(100),
+        "strong": _searching(100),
+        "expert": _searching(200),
     }
 )
-"""Every level by name, weakest first; each is made from a seed."""
+"""Every level by name, weakest first; each is made from a seed and a style."""
 
 
-def make_player(level: str, seed: int) -> Player:
+def make_player(level: str, seed: int, style: Style = Style.BALANCED) -> Player:
     """A player of a level, its chance drawn from a seed (that of the game and the seat).
 
     Raises GameError if there is no such level.
     """
     if level not in LEVELS:
         raise GameError(f"There is no level called '{level}'; there are: {', '.join(LEVELS)}.")
-    return LEVELS[level](seed)
+    return LEVELS[level](seed, style)

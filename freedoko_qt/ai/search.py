@@ -28,6 +28,11 @@ class Outlook:
         """What each card is expected to earn, shape (cards,)."""
         return np.asarray(self.values.mean(0))
 
+    @property
+    def best(self) -> Card:
+        """The card of the highest mean."""
+        return self.cards[int(np.argmax(self.means))]
+
 
 def look_ahead(view: SeatView, rng: np.random.Generator, number: int) -> Outlook:
     """Play each playable card out at random once in each of ``number`` deals."""

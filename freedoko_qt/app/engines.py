@@ -1,5 +1,8 @@
 """External programs at the table: how a seat's level names one, and what is told when it fails."""
 
+import os
+import shlex
+import subprocess
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -14,6 +17,11 @@ def engine_level(command: str) -> str:
 def command_of(level: str) -> str | None:
     """The command of the external program that a level names; None for a level of our own."""
     return level.removeprefix(_PREFIX).strip() if level.startswith(_PREFIX) else None
+
+
+def command_for(path: str) -> str:
+    """The command that starts a program file, whatever its name is made of."""
+    return subprocess.list2cmdline([path]) if os.name == "nt" else shlex.quote(path)
 
 
 class Trouble(StrEnum):

@@ -154,11 +154,14 @@ class _Program:
         hidden = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # on Windows, where a console would open
         try:
             arguments = command if os.name == "nt" else shlex.split(command)  # Windows takes it as it is
+            if not arguments:
+                raise ValueError("the command is empty")
             self._process = subprocess.Popen(
                 arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, creationflags=hidden
             )
-        except (OSError, ValueError, IndexError) as error:
-            raise EngineFailure(Trouble.NOT_STARTED, f"{command}: {error}") from error
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else error
+            raise EngineFailure(Trouble.NOT_STARTED, f"it could not be started: {reason}") from error
         self._outgoing: SimpleQueue[str | None] = SimpleQueue()
         self._incoming: SimpleQueue[bytes | None] = SimpleQueue()
         assert self._process.stdin is not None and self._process.stdout is not None

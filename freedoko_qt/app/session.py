@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.ai.player import Player, make_player
+from freedoko_qt.ai.style import Style
 from freedoko_qt.app.engines import Substitution, Trouble, command_of
 from freedoko_qt.app.history import History, Tournament
 from freedoko_qt.app.match import FinishedGame, Match
@@ -29,6 +30,7 @@ from freedoko_qt.engine.scoring import Score
 from freedoko_qt.engine.view import SeatView
 
 if TYPE_CHECKING:
+    from freedoko_qt.ai.advice import Advice
     from freedoko_qt.app.external_player import ExternalPlayer
 
 log = logging.getLogger(__name__)
@@ -65,6 +67,8 @@ class Session(QObject):
     """The person is to decide; may be told again for the same decision."""
     pre_selected = Signal(object)
     """The Card that is played when it is the person's turn, or None."""
+    advised = Signal(object)
+    """The Advice that was asked for, or None where there is nothing to decide."""
     tournament_finished = Signal()
     noticed = Signal(object)
     """A Notice about a file, or a Substitution."""
@@ -103,6 +107,7 @@ class Session(QObject):
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._answered)
         self._thinker.failed.connect(self._failed)
+        self._thinker.advised.connect(self._on_advised)
 
     # What the table reads
 
@@ -217,6 +222,15 @@ class Session(QObject):
         else:
             self.refused.emit(refusal)
 
+    def ask_advice(self) -> None:
+        """Have thought about what the person could do now; `advised` tells it, if nothing happens before.
+
+        Asked twice it says the same; where the rules allow no hint it says nothing.
+        """
+        view = self.view
+        if view is not None and view.rules.card_hint:
+            self._thinker.ask_advice(self._ticket, view, self._seed(HUMAN))
+
     def ready(self) -> None:
         """The table has shown everything: ask for the next decision; after a hand thrown in, deal anew."""
         if self._telling:
@@ -281,9 +295,14 @@ class Session(QObject):
             return self._engine(seat, command)
         if seat not in self._computer:
             level = self._levels[seat] if self._levels[seat] in LEVELS else LEVEL
-            seed = self.game.seed if self.game is not None else None
-            self._computer[seat] = make_player(level, seed_of(seed if isinstance(seed, int) else 0, seat))
+            style = Style.BALANCED if seat == HUMAN else self.setup.styles[seat - 1]
+            self._computer[seat] = make_player(level, self._seed(seat), style)
         return self._computer[seat]
+
+    def _seed(self, seat: int) -> int:
+        """From which chance comes at a seat in this game."""
+        seed = self.game.seed if self.game is not None else None
+        return seed_of(seed if isinstance(seed, int) else 0, seat)
 
     def _engine(self, seat: int, command: str) -> Player:
         """The external program of a seat, with the game before its eyes."""
@@ -377,6 +396,10 @@ class Session(QObject):
             self._go_on()
         else:
             self._apply(action)
+
+    def _on_advised(self, ticket: int, advice: Advice | None) -> None:
+        if ticket == self._ticket:
+            self.advised.emit(advice)
 
     def _failed(self, ticket: int) -> None:
         """A player could not decide: the seat goes on with rules of thumb, and if they failed by chance.

@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from freedoko_qt.ai.player import LEVELS as PLAYERS
+from freedoko_qt.ai.style import Style
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.engine import rules as rule_sets
-from freedoko_qt.engine.errors import BadRules, BadSave
+from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.rules import PRESETS, Rules
+
+__all__ = ["BALANCED", "LEVEL", "LEVELS", "NAMES", "OFFERED", "STYLES", "SUBSTITUTE", "Style", "TournamentSetup"]
 
 NAMES = ("", "Frieda", "Karl", "Dolores")
 """Who sits there at the first start; empty: the person, who is called "You" until a name is given."""
@@ -18,10 +21,19 @@ NAMES = ("", "Frieda", "Karl", "Dolores")
 LEVELS = tuple(PLAYERS)
 """How well the computer can play, weakest first."""
 
-LEVEL = "beginner"
+OFFERED = ("beginner", "casual", "strong", "expert")
+"""The levels among which a person chooses; the others are there to measure them."""
+
+LEVEL = "casual"
 """How well it plays unless something else is chosen."""
 
-SUBSTITUTE = "strong" if "strong" in LEVELS else LEVEL
+STYLES = tuple(Style)
+"""How much the computer can dare."""
+
+BALANCED = (Style.BALANCED, Style.BALANCED, Style.BALANCED)
+"""How much the three seats dare unless something else is chosen."""
+
+SUBSTITUTE = "strong"
 """How well a seat goes on whose external program has failed."""
 
 
@@ -33,6 +45,8 @@ class TournamentSetup:
     """The person's first, then clockwise."""
     levels: tuple[str, str, str] = (LEVEL, LEVEL, LEVEL)
     """Of the seats 1, 2 and 3: each a level's name, or an external program (`app.engines`)."""
+    styles: tuple[Style, Style, Style] = BALANCED
+    """Of the same seats."""
     preset: str | None = "standard"
     """The rule set that was chosen by name; None: `rules` are somebody's own."""
     rules: Rules = PRESETS["standard"].rules
@@ -62,6 +76,7 @@ class TournamentSetup:
         return {
             "names": list(self.names),
             "levels": list(self.levels),
+            "styles": list(self.styles),
             "preset": self.preset,
             "rules": rule_sets.to_dict(self.rules),
             "rules_name": self.rules_name,
@@ -76,6 +91,7 @@ class TournamentSetup:
             setup = cls(
                 names=tuple(values["names"]),
                 levels=tuple(values["levels"]),
+                styles=_styles(values.get("styles")),
                 preset=values["preset"],
                 rules=rule_sets.from_dict(values["rules"], strict=False),
                 rules_name=values.get("rules_name", ""),
@@ -88,11 +104,19 @@ class TournamentSetup:
                 and all(number is None or type(number) is int for number in (setup.rounds, setup.seed))
                 and setup.rules_in_play is not None
             )
-        except (KeyError, TypeError, AttributeError, BadRules) as error:
+        except (KeyError, TypeError, AttributeError, ValueError) as error:
             raise BadSave(f"this is not the setup of a tournament: {error}") from error
         if not sound:
             raise BadSave("this is not the setup of a tournament")
         return setup
+
+
+def _styles(names: Any) -> tuple[Style, Style, Style]:
+    """The styles of the three seats; all are balanced in a setup from before there were any."""
+    if names is None:
+        return BALANCED
+    first, second, third = map(Style, names)
+    return first, second, third
 
 
 def _words(setup: TournamentSetup) -> tuple[object, ...]:

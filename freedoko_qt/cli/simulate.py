@@ -1,4 +1,4 @@
-"""`freedoko-qt simulate`: a level against another, each deal four times, the candidate once in each seat."""
+"""`freedoko-qt simulate`: a level or a program against a level, each deal four times, the candidate in each seat."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from statistics import fmean, stdev
 from time import perf_counter
 
 from tqdm import tqdm
 
-from freedoko_qt.ai.arena import DealResult, play_deal
-from freedoko_qt.ai.player import LEVELS, make_player
+from freedoko_qt.ai.arena import Chair, DealResult, level_chair, play_deal
+from freedoko_qt.ai.player import LEVELS
+from freedoko_qt.cli.guest import Guest
 from freedoko_qt.cli.rule_source import preset_or_file
+from freedoko_qt.engine.rules import Rules
 
 NORMAL_95 = 1.96
 
@@ -50,27 +53,38 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", default="standard", metavar="PRESET|FILE", help="the rules (standard)")
     parser.add_argument("--deals", type=_count, default=100, metavar="N", help="so many deals, four games each (100)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="deal from this seed (1)")
-    parser.add_argument("--candidate", default="beginner", metavar="LEVEL", help=f"who is measured: {levels}")
+    candidate = parser.add_mutually_exclusive_group()
+    candidate.add_argument("--candidate", default="beginner", metavar="LEVEL", help=f"who is measured: {levels}")
+    candidate.add_argument("--engine", metavar="COMMAND", help="measure an external program (see freedoko-qt seat)")
     parser.add_argument("--opponents", default="random", metavar="LEVEL", help="who sits in the other three seats")
     parser.add_argument("--json", action="store_true", help="print one object for programs")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the match and print its outcome. Raises GameError for unknown levels and rules, OSError for files."""
+    """Play the match and print its outcome.
+
+    Raises GameError for unknown levels and rules and for a program that cannot play, OSError for files.
+    """
     rules = preset_or_file(args.rules)
-    for level in (args.candidate, args.opponents):
-        make_player(level, 0)
     start = perf_counter()
-    deals = [
-        play_deal(rules, args.seed, number, args.candidate, args.opponents)
-        for number in tqdm(range(args.deals), unit="deal", disable=not sys.stderr.isatty())
-    ]
+    if args.engine is None:
+        deals = match(args, rules, level_chair(args.candidate))
+    else:
+        with closing(Guest(args.engine)) as guest:
+            deals = match(args, rules, guest.sit_down)
     outcome = outcome_of(deals, perf_counter() - start)
     if args.json:
         print(json.dumps(asdict(outcome)))
     else:
-        print(told(outcome, args.candidate, args.opponents, args.rules, args.seed))
+        print(told(outcome, args.engine or args.candidate, args.opponents, args.rules, args.seed))
     return 0
+
+
+def match(args: argparse.Namespace, rules: Rules, candidate: Chair) -> list[DealResult]:
+    """All deals, one after the other. Raises GameError."""
+    opponents = level_chair(args.opponents)
+    numbers = tqdm(range(args.deals), unit="deal", disable=not sys.stderr.isatty())
+    return [play_deal(rules, args.seed, number, candidate, opponents) for number in numbers]
 
 
 def outcome_of(deals: Sequence[DealResult], seconds: float) -> Outcome:

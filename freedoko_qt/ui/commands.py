@@ -13,7 +13,7 @@ from .tournament_lines import Leaf
 if TYPE_CHECKING:
     from .main_window import MainWindow
 
-AT_TABLE = ("announce", "last_trick", "rest_is_mine", "rest_is_yours", "log", "trumps")
+AT_TABLE = ("announce", "hint", "last_trick", "rest_is_mine", "rest_is_yours", "log", "trumps")
 AT_TABLE_OR_SHEET = ("sheet", "curve", "go_on")
 
 
@@ -31,6 +31,7 @@ class Commands(QObject):
             "settings": dialogs.show_settings,
             "quit": window.close,
             "announce": self._announce,
+            "hint": self._ask_hint,
             "go_on": self.go_on,
             "rest_is_mine": lambda: session.act(Claim(session.human, True)),
             "rest_is_yours": lambda: session.act(Claim(session.human, False)),
@@ -67,6 +68,9 @@ class Commands(QObject):
     def _announce(self) -> None:
         self._window.game_page.table.announce()
 
+    def _ask_hint(self) -> None:
+        self._window.game_page.ask_hint()
+
     def _show_last_trick(self, visible: bool) -> None:
         self._window.game_page.table.show_last_trick(visible)
 
@@ -97,3 +101,5 @@ class Commands(QObject):
             window.menu.action(command).setEnabled(window.is_at_table)
         for command in AT_TABLE_OR_SHEET:
             window.menu.action(command).setEnabled(window.is_at_table or window.is_at_sheet)
+        view = window.session.view
+        window.menu.forbid("hint", forbidden=view is not None and not view.rules.card_hint)

@@ -11,11 +11,12 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.session import Seat
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.engine.actions import Action
-from freedoko_qt.engine.events import Event, ThrownIn
+from freedoko_qt.engine.events import Announced, Event, SwinesAnnounced, ThrownIn
 from freedoko_qt.engine.view import SeatView
 
 from .choreographer import Holder
 from .deck import Deck
+from .hint import Hints
 from .questions import Questions
 from .reservation_choices import is_change
 from .shown import HandOrder
@@ -49,6 +50,7 @@ class GamePage(Translated, QWidget):
         self._trumps: TrumpsPanel | None = None
         self.table = TableView(deck, self)
         self.questions = Questions(self.table, deck)
+        self.hints = Hints(self.table, self.questions)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -106,6 +108,7 @@ class GamePage(Translated, QWidget):
         """Show what has happened; `view` already knows of it."""
         self._view = view
         self._told.append(event)
+        self._renew_hint(event, view)
         if self.questions.is_changing and not is_change(view):
             self._close_questions()
         if self.shows_trumps:
@@ -121,6 +124,24 @@ class GamePage(Translated, QWidget):
         self._view = view
         if self.questions.open_panel is None and not self.questions.ask(view, self._names):
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.hints.settle()
+
+    def ask_hint(self) -> None:
+        """Ask what would be best to do now; where a hint is shown already it is put away."""
+        if self.hints.is_open:
+            self.hints.close()
+        elif self._view is not None:
+            self.show_trumps(False)
+            self.table.show_last_trick(False)
+            self.hints.ask(self._view, self._names)
+
+    def _renew_hint(self, event: Event, view: SeatView) -> None:
+        """What has happened makes a hint an old one; if somebody has only announced, a new one is wanted."""
+        was_open = self.hints.is_open
+        self.hints.close()
+        is_word = isinstance(event, Announced | SwinesAnnounced) and event.seat != view.seat
+        if was_open and is_word and view.my_turn:
+            self.hints.ask(view, self._names)
 
     @property
     def shows_trumps(self) -> bool:
@@ -131,6 +152,7 @@ class GamePage(Translated, QWidget):
         """Show in which order the cards rank in this game, or no longer; meanwhile the game does not go on."""
         view = self._view
         if visible and view is not None:
+            self.hints.close()
             self.table.show_last_trick(False)
             self.table.choreographer.hold(Holder.TRUMPS, True)
             self.trumps.show_order(view)
@@ -163,6 +185,7 @@ class GamePage(Translated, QWidget):
             self._trumps.set_deck(deck)
 
     def retranslate(self) -> None:
+        self.hints.retranslate()
         if self._log is not None:
             self._log.set_sentences(map(self._sentence, self._told))
 
@@ -176,7 +199,10 @@ class GamePage(Translated, QWidget):
     def _on_requested(self, action: Action) -> None:
         """A card or an announcement, unless something has to be answered first."""
         view, questions = self._view, self.questions
-        if view is None or questions.open_panel is not None or questions.ask_before(action, view, self._names):
+        if view is None or questions.open_panel is not None:
+            return
+        if questions.ask_before(action, view, self._names):
+            self.hints.close()
             return
         self.action_requested.emit(action)
 
@@ -187,23 +213,29 @@ class GamePage(Translated, QWidget):
     def _on_change(self) -> None:
         """The person wants to say something else before the game; meanwhile it does not go on."""
         if self._view is not None and is_change(self._view) and self.questions.open_panel is None:
+            self.hints.close()
             self.table.choreographer.hold(Holder.CHANGE, True)
             self.questions.ask_again(self._view)
 
     def _on_left(self) -> None:
+        self.hints.close()
         self.table.choreographer.hold(Holder.CHANGE, False)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _close_questions(self) -> None:
+        self.hints.close()
         self.questions.close()
         self.table.choreographer.hold(Holder.CHANGE, False)
 
     def _on_review_changed(self, reviewing: bool) -> None:
         if reviewing:
+            self.hints.close()
             self.show_trumps(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.shows_trumps:
             self.show_trumps(False)
+        elif event.key() == Qt.Key.Key_Escape and self.hints.is_open:
+            self.hints.close()
         else:
             super().keyPressEvent(event)

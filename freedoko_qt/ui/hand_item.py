@@ -1,6 +1,7 @@
 """The own hand: one row of cards, with what is lifted, dimmed, focused and chosen in advance."""
 
 from collections.abc import Collection, Sequence
+from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
@@ -16,6 +17,7 @@ from .picture_item import PictureItem
 from .theme import TableColors
 
 Z = 40.0
+STAR_LEFT, STAR_TOP = 0.05, 0.42  # of a card, below its index
 
 
 class HandItem:
@@ -27,12 +29,14 @@ class HandItem:
         self.focused: CardItem | None = None
         self.chosen: CardItem | None = None
         """The card that is played when it is the own turn, or that the first of two clicks has lifted."""
+        self.advised: CardItem | None = None
         self._scene = scene
         self._layout: TableLayout
         self._places: list[Place] = []
         self._left_at: int | None = None  # where the focus was when its card left the hand
         self._ring = PictureItem(scene, Z)
         self._pin = PictureItem(scene, Z)
+        self._star = PictureItem(scene, Z)
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -47,6 +51,7 @@ class HandItem:
         unit = layout.unit
         self._ring.redraw(_grown(size, 4 * unit), ratio, lambda p: _ring(p, size, unit, colors))
         self._pin.redraw(QSizeF(26, 26) * unit, ratio, lambda p: _pin(p, unit, colors))
+        self._star.redraw(QSizeF(26, 26) * unit, ratio, lambda p: _star(p, unit, colors))
 
     def set_cards(self, cards: Sequence[Card], deck: Deck, ratio: float, source: Place) -> None:
         """Hold exactly these cards in this order; new ones come from `source`, missing ones are gone."""
@@ -102,28 +107,32 @@ class HandItem:
         self.focused = self.items[place]
 
     def goals(self) -> list[Goal]:
-        """Where each card is to lie: lifted a little under the mouse, with the focus, or if chosen."""
+        """Where each card is to lie: lifted a little under the mouse, with the focus, if chosen or advised."""
         lift = LIFT * self._layout.card_height
-        lifted = {self.hovered, self.focused, self.chosen}
+        lifted = {self.hovered, self.focused, self.chosen, self.advised}
         return [
             Goal(item, place.moved(dy=-lift if item in lifted else 0.0))
             for item, place in zip(self.items, self._places, strict=True)
         ]
 
     def mark(self) -> None:
-        """Put the marks of focus and choice to their cards."""
+        """Put the marks of focus, choice and advice to their cards."""
         ends = {goal.item: goal.place for goal in self.goals()}
-        for mark, item in ((self._ring, self.focused), (self._pin, self.chosen)):
+        marks = ((self._ring, self.focused, 0.4), (self._pin, self.chosen, 0.5), (self._star, self.advised, 0.5))
+        for mark, item, above in marks:
             mark.reveal(item is not None)
             if item is not None:
-                rect = ends[item].rect
-                size = mark.pixmap().deviceIndependentSize()
-                if mark is self._ring:
-                    spot = rect.center() - QPointF(size.width() / 2, size.height() / 2)
-                else:
-                    spot = rect.topLeft() - QPointF(0.1 * size.width(), 0.8 * size.height())
-                mark.setPos(spot)
-                mark.setZValue(item.zValue() + (0.4 if mark is self._ring else 0.5))
+                mark.setPos(self._spot(mark, ends[item].rect))
+                mark.setZValue(item.zValue() + above)
+
+    def _spot(self, mark: PictureItem, card: QRectF) -> QPointF:
+        """Where a mark lies on its card: the ring around it, the others where the next card does not cover it."""
+        size = mark.pixmap().deviceIndependentSize()
+        if mark is self._ring:
+            return card.center() - QPointF(size.width() / 2, size.height() / 2)
+        if mark is self._pin:
+            return card.topLeft() - QPointF(0.1 * size.width(), 0.8 * size.height())
+        return card.topLeft() + QPointF(STAR_LEFT * card.width(), STAR_TOP * card.height())
 
     def _set_items(self, items: list[CardItem]) -> None:
         self.items = items
@@ -139,6 +148,8 @@ class HandItem:
             self.focused = None
         if self.chosen is item:
             self.chosen = None
+        if self.advised is item:
+            self.advised = None
 
 
 def _grown(size: QSizeF, edge: float) -> QSizeF:
@@ -165,3 +176,15 @@ def _pin(painter: QPainter, unit: float, colors: TableColors) -> None:
     painter.setPen(QPen(QColor(colors.light_ink), 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawLine(QPointF(13, 19), QPointF(13, 8))
     painter.drawPolyline(QPolygonF([QPointF(8.5, 12), QPointF(13, 7.5), QPointF(17.5, 12)]))
+
+
+def _star(painter: QPainter, unit: float, colors: TableColors) -> None:
+    """A disc with a star: this card is advised."""
+    painter.scale(unit, unit)
+    painter.setPen(QPen(QColor(colors.light_ink), 1.5))
+    painter.setBrush(QColor(colors.light))
+    painter.drawEllipse(QPointF(13, 13), 11, 11)
+    tips = [(8.0 if tip % 2 == 0 else 3.4, tip * pi / 5) for tip in range(10)]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colors.light_ink))
+    painter.drawPolygon(QPolygonF([QPointF(13 + far * sin(turn), 13 - far * cos(turn)) for far, turn in tips]))

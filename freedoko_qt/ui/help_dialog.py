@@ -14,6 +14,7 @@ KEYS: tuple[tuple[object, object], ...] = (
     ),
     (QT_TRANSLATE_NOOP("HelpDialog", "← →, then Enter"), QT_TRANSLATE_NOOP("HelpDialog", "choose a card and play it")),
     (QT_TRANSLATE_NOOP("HelpDialog", "N"), QT_TRANSLATE_NOOP("HelpDialog", "announce")),
+    (QT_TRANSLATE_NOOP("HelpDialog", "H"), QT_TRANSLATE_NOOP("HelpDialog", "hint: what to do now, and why")),
     (QT_TRANSLATE_NOOP("HelpDialog", "Space"), QT_TRANSLATE_NOOP("HelpDialog", "go on at once")),
     (QT_TRANSLATE_NOOP("HelpDialog", "L"), QT_TRANSLATE_NOOP("HelpDialog", "show the last trick")),
     (

@@ -103,6 +103,15 @@ class TableLayout:
         return area
 
     @property
+    def beside_trick(self) -> QRectF:
+        """The felt between the left seat and the hand, left of the trick; the badges of the left seat lie there."""
+        own, left, _, _ = self.seats
+        gap = 8 * self.unit
+        lower_end = min(self.hand.top() - LIFT * self.card_height, own.badges.top())
+        top_left = QPointF(self.margin, left.plate.bottom() + gap)
+        return QRectF(top_left, QPointF(self.trick.left() - gap, lower_end - gap))
+
+    @property
     def free(self) -> QRectF:
         """The felt between the plates on both sides, below the upper seat and above the own hand."""
         own, left, upper, right = self.seats

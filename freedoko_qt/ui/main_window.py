@@ -107,6 +107,8 @@ class MainWindow(Translated, QMainWindow):
             page.table.review_changed.connect(partial(self.commands.tick, "last_trick"))
             page.trumps_shown.connect(partial(self.commands.tick, "trumps"))
             self.session.pre_selected.connect(page.table.pre_select)
+            page.hints.asked.connect(self.session.ask_advice)
+            self.session.advised.connect(page.hints.show)
             self._pages.addWidget(page)
         return self._game_page
 
@@ -294,6 +296,8 @@ class MainWindow(Translated, QMainWindow):
                 self.menu.action("full_screen").setChecked(False)
             case Qt.Key.Key_Escape if self.is_at_sheet and self.session.score is None:
                 self.show_table()
+            case Qt.Key.Key_H if self.is_at_table:  # else the menu has taken it: the rules forbid it
+                self.game_page.table.say(self.menu.action("hint").toolTip())
             case _ if self.is_at_table and not self.game_page.table.hasFocus():
                 self.game_page.table.keyPressEvent(event)
             case _:

@@ -11,12 +11,13 @@ from .translated import Translated
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A line of a menu: its name, its keys, and whether it is switched on and off."""
+    """A line of a menu: its name, its keys, whether it is switched on and off, and why rules may forbid it."""
 
     id: str
     text: object
     keys: str = ""
     checkable: bool = False
+    forbidden: object = ""
 
 
 SEPARATOR = Command("", "")
@@ -38,6 +39,12 @@ MENUS: tuple[tuple[object, tuple[Command, ...]], ...] = (
         QT_TRANSLATE_NOOP("MenuBar", "&Table"),
         (
             Command("announce", QT_TRANSLATE_NOOP("MenuBar", "&Announce"), "N"),
+            Command(
+                "hint",
+                QT_TRANSLATE_NOOP("MenuBar", "&Hint"),
+                "H",
+                forbidden=QT_TRANSLATE_NOOP("MenuBar", "By these rules nobody may ask for a hint."),
+            ),
             Command("last_trick", QT_TRANSLATE_NOOP("MenuBar", "&Last trick"), "L", checkable=True),
             SEPARATOR,
             Command("rest_is_mine", QT_TRANSLATE_NOOP("MenuBar", "The &rest is mine")),
@@ -74,8 +81,10 @@ class MenuBar(Translated, QMenuBar):
         super().__init__(parent)
         self._menus: list[tuple[QMenu, object]] = []
         self._actions: dict[str, tuple[QAction, Command]] = {}
+        self._forbidden: set[str] = set()
         for title, commands in MENUS:
             menu = QMenu(self)
+            menu.setToolTipsVisible(True)
             self.addMenu(menu)
             self._menus.append((menu, title))
             for command in commands:
@@ -90,6 +99,15 @@ class MenuBar(Translated, QMenuBar):
         """The action of a command, by its id."""
         return self._actions[command][0]
 
+    def forbid(self, command: str, *, forbidden: bool) -> None:
+        """Grey a command that the rules forbid and say so, or no longer."""
+        if forbidden:
+            self._forbidden.add(command)
+            self.action(command).setEnabled(False)
+        else:
+            self._forbidden.discard(command)
+        self.retranslate()
+
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Menus"))
         for menu, title in self._menus:
@@ -97,6 +115,7 @@ class MenuBar(Translated, QMenuBar):
             menu.setAccessibleName(menu.title().replace("&", ""))
         for action, command in self._actions.values():
             action.setText(self.tr(str(command.text)))
+            action.setToolTip(self.tr(str(command.forbidden)) if command.id in self._forbidden else "")
 
     @staticmethod
     def _make(command: Command, parent: QObject) -> QAction:

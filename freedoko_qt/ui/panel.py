@@ -77,6 +77,12 @@ class Panel(Translated, QFrame):
         self.buttons.addWidget(button)
         return button
 
+    def add_note(self, note: QWidget) -> None:
+        """Lay something that is said about the question below its title."""
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(1, note)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()  # what lies below the panel is not clicked
 

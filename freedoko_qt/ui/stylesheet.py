@@ -92,6 +92,7 @@ QTabBar::tab {
 QTabBar::tab:selected { border-bottom-color: <<accent>>; color: <<text>>; }
 QTabBar::tab:hover { color: <<text>>; }
 #card { background: <<raised>>; border: 1px solid <<line>>; border-radius: 12px; }
+#hint { background: <<notice>>; border: 1px solid <<line>>; border-radius: 10px; padding: 7px 11px; }
 #notice { background: <<notice>>; border-bottom: 1px solid <<line>>; }
 
 QPushButton {
@@ -119,6 +120,8 @@ QPushButton[flat="true"] { background: transparent; border: 1px solid transparen
 QPushButton[flat="true"]:hover { background: <<hover>>; }
 QPushButton[link="true"] { color: <<accent_text>>; min-height: 16px; }
 QPushButton[flat="true"]:focus { border: 2px solid <<accent>>; padding: 2px 7px; }
+QPushButton[compact="true"] { padding: 2px 12px; min-height: 16px; border-radius: 6px; }
+QPushButton[compact="true"]:focus { border: 2px solid <<accent>>; padding: 1px 11px; }
 
 QPushButton[onfelt="true"] {
     background: <<veil>>; color: <<ink>>; border: 1px solid transparent; border-radius: 8px;

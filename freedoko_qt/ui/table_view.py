@@ -108,6 +108,11 @@ class TableView(TableCanvas):
         self.stage.hand.chosen = None if card is None else self._item_of(card)
         self.hand_motion.lift()
 
+    def advise(self, card: Card | None) -> None:
+        """Lift and mark the card that is advised; None: no card."""
+        self.stage.hand.advised = None if card is None else self._item_of(card)
+        self.hand_motion.lift()
+
     def shake(self, card: Card | None = None) -> None:
         """A card cannot be played: it shakes its head. None: the card that was touched last."""
         self.stage.hand.chosen = None
@@ -337,5 +342,5 @@ class TableView(TableCanvas):
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Table"))
         self.setAccessibleDescription(
-            self.tr("Arrow keys choose a card, Enter plays it, L shows the last trick, N announces.")
+            self.tr("Arrow keys choose a card, Enter plays it, L shows the last trick, N announces, H gives a hint.")
         )

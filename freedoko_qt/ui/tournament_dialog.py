@@ -12,23 +12,21 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from freedoko_qt.app import wording
 from freedoko_qt.app.rule_sets import RuleSet, is_same, nearest_preset, preset_set
-from freedoko_qt.app.setup import LEVELS, TournamentSetup
+from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.rules import PRESETS, Rules, differences
 
+from .opponent_row import OpponentRow
 from .preset_words import changed_name, preset_description, preset_name, set_name
 from .translated import Translated
 
 ROUNDS = 5  # an evening, where the rules say nothing
-OTHERS = (1, 2, 3)
 
 
 class TournamentDialog(Translated, QDialog):
@@ -45,9 +43,9 @@ class TournamentDialog(Translated, QDialog):
         super().__init__(parent)
         self._setup = setup
         self._sets: list[RuleSet] = []
-        self._seat_labels = [QLabel(self) for _ in OTHERS]
-        self._names = [QLineEdit(setup.names[seat], self) for seat in OTHERS]
-        self._levels = [QComboBox(self) for _ in OTHERS]
+        self._rows = QVBoxLayout(self)
+        others = zip(setup.names[1:], setup.levels, setup.styles, strict=True)
+        self.opponents = [OpponentRow(name, level, style, self) for name, level, style in others]
         self._others_heading = self._heading()
         self._rules_heading = self._heading()
         self._rounds = QSpinBox(self)
@@ -77,22 +75,17 @@ class TournamentDialog(Translated, QDialog):
         self._rule_set.currentIndexChanged.connect(self._on_rules_changed)
         self._allow_endless(self._rules)
         self._rounds.setValue(setup.rounds or self._rounds_of(setup.rules) or 0)
-        for combo, level in zip(self._levels, setup.levels, strict=True):
-            combo.setCurrentIndex(LEVELS.index(level) if level in LEVELS else len(LEVELS) - 1)
         self._start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def setup(self) -> TournamentSetup:
-        """What is shown; an empty name keeps the one that was there."""
-        names = [
-            line.text().strip() or self._setup.names[seat]
-            for seat, line in zip(OTHERS, self._names, strict=True)
-        ]
-        levels = [LEVELS[combo.currentIndex()] for combo in self._levels]
+        """What is shown."""
+        left, opposite, right = self.opponents
         return replace(
             self._setup,
-            names=(self._setup.names[0], names[0], names[1], names[2]),
-            levels=(levels[0], levels[1], levels[2]),
+            names=(self._setup.names[0], left.name, opposite.name, right.name),
+            levels=(left.level, opposite.level, right.level),
+            styles=(left.style, opposite.style, right.style),
             preset=self._chosen.preset,
             rules=self._chosen.rules,
             rules_name=self._chosen.name,
@@ -109,14 +102,8 @@ class TournamentDialog(Translated, QDialog):
         self._others_heading.setText(self.tr("The others at the table"))
         self._rules_heading.setText(self.tr("The game"))
         places = (self.tr("On your left"), self.tr("Opposite"), self.tr("On your right"))
-        rows = zip(places, self._seat_labels, self._names, self._levels, strict=True)
-        for place, label, name, level in rows:
-            label.setText(place)
-            name.setAccessibleName(self.tr("Name, {place}").format(place=place))
-            level.setAccessibleName(self.tr("Level, {place}").format(place=place))
-            for row, known in enumerate(LEVELS):
-                level.setItemText(row, wording.level_name(known))
-                level.setItemData(row, wording.level_explanation(known), Qt.ItemDataRole.ToolTipRole)
+        for opponent, place in zip(self.opponents, places, strict=True):
+            opponent.set_place(place)
         self._rounds_label.setText(self.tr("&Rounds"))
         self._rounds.setAccessibleName(self.tr("Number of rounds"))
         self._rounds.setSpecialValueText(self.tr("as many as you like"))
@@ -138,13 +125,9 @@ class TournamentDialog(Translated, QDialog):
         others.setHorizontalSpacing(10)
         others.setVerticalSpacing(8)
         others.setColumnStretch(1, 1)
-        rows = zip(self._seat_labels, self._names, self._levels, strict=True)
-        for row, (label, name, level) in enumerate(rows):
-            name.setMaxLength(24)
-            level.addItems([""] * len(LEVELS))
-            label.setBuddy(name)
-            for column, widget in enumerate((label, name, level)):
-                others.addWidget(widget, row, column)
+        for number, opponent in enumerate(self.opponents):
+            opponent.lay_out(others, 2 * number)
+            opponent.changed_size.connect(self._fit_height)
         form = QFormLayout()
         form.setHorizontalSpacing(18)
         form.setVerticalSpacing(8)
@@ -153,12 +136,14 @@ class TournamentDialog(Translated, QDialog):
         rules.setSpacing(10)
         rules.addWidget(self._rule_set, 1)
         rules.addWidget(self._details)
-        self._details.ensurePolished()
+        for widget in (self._details, self._rule_set):
+            widget.ensurePolished()
+        self._rounds.setMinimumHeight(self._rule_set.sizeHint().height())
         self._rule_set_label.setMinimumHeight(self._details.sizeHint().height())
         form.addRow(self._rule_set_label, rules)
         form.addRow("", self._description)
         form.addRow(self._rounds_label, self._rounds)
-        layout = QVBoxLayout(self)
+        layout = self._rows
         layout.setContentsMargins(22, 18, 22, 18)
         layout.setSpacing(10)
         layout.addWidget(self._others_heading)
@@ -168,7 +153,11 @@ class TournamentDialog(Translated, QDialog):
         layout.addLayout(form)
         layout.addStretch()
         layout.addWidget(self._buttons)
-        self.setMinimumWidth(470)
+        self.setMinimumWidth(560)
+
+    def _fit_height(self) -> None:
+        self._rows.activate()
+        self.resize(self.width(), self._rows.totalHeightForWidth(self.width()))
 
     @property
     def _chosen(self) -> RuleSet:

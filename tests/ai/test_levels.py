@@ -1,11 +1,14 @@
 """The levels by name, and matches between them."""
 
+from datetime import date
 from random import Random
 
 import pytest
 from laid import all_healthy, laid
 
-from freedoko_qt.ai.arena import play, play_deal
+from freedoko_qt.ai.arena import level_chair, play, play_deal
+from freedoko_qt.ai.card_player import look_ahead_player
+from freedoko_qt.ai.measured import STRENGTH
 from freedoko_qt.ai.player import LEVELS, make_player
 from freedoko_qt.engine.actions import Announce, Play, Reserve
 from freedoko_qt.engine.contracts import Reservation
@@ -34,19 +37,24 @@ def random_rules(seed: int) -> Rules:
     return mended(Rules(**{name: value(option) for name, option in OPTIONS.items()}))[0]
 
 
+QUICK = ("random", "beginner", "casual")
+"""Levels that need next to no time for a game; the others differ only in how many deals they try."""
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_every_preset_to_the_end(level: str) -> None:
     for preset in PRESETS.values():
-        for seed in range(6):
+        for seed in range(6 if level in QUICK else 1):
             table = Table(first=seed % 4)
             assert play(Game.deal(preset.rules, seed, table), players(level)).phase is Phase.OVER
 
 
 @pytest.mark.parametrize("seed", range(25))
 def test_every_level_obeys_any_rules(seed: int) -> None:
-    for level in LEVELS:
+    few_deals = [look_ahead_player(3, seat) for seat in range(4)]
+    for seated in (*map(players, QUICK), few_deals):
         for number in range(2):
-            game = play(Game.deal(random_rules(seed), 100 * seed + number), players(level))
+            game = play(Game.deal(random_rules(seed), 100 * seed + number), seated)
             assert game.phase is Phase.OVER
 
 
@@ -92,12 +100,21 @@ def test_random_says_no_more_than_it_must() -> None:
 
 def test_equal_players_give_exactly_nothing() -> None:
     for number in range(4):
-        deal = play_deal(PRESETS["standard"].rules, 9, number, "beginner", "beginner")
+        deal = play_deal(PRESETS["standard"].rules, 9, number, level_chair("beginner"), level_chair("beginner"))
         assert deal.mean == pytest.approx(0, abs=1e-9)
         assert deal.candidate_seconds
 
 
 @pytest.mark.parametrize("preset", ["ddv", "standard"])
 def test_rules_of_thumb_beat_chance(preset: str) -> None:
-    deals = [play_deal(PRESETS[preset].rules, 3, number, "beginner", "random").mean for number in range(25)]
+    thinks, draws = level_chair("beginner"), level_chair("random")
+    deals = [play_deal(PRESETS[preset].rules, 3, number, thinks, draws).mean for number in range(25)]
     assert sum(deals) / len(deals) > 0.9
+
+
+def test_a_measured_level_beat_a_weaker_one_that_is_there() -> None:
+    for level, measured in STRENGTH.items():
+        assert list(LEVELS).index(measured.against) < list(LEVELS).index(level)
+        assert measured.rules in PRESETS
+        assert measured.deals > 0
+        assert date.fromisoformat(measured.date)

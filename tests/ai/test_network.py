@@ -8,10 +8,10 @@ import pytest
 from batch_games import batch_of, many_games
 
 from freedoko_qt.ai import arena
+from freedoko_qt.ai.card_player import network_alone
 from freedoko_qt.ai.features import INPUTS
 from freedoko_qt.ai.knowledge import known_in_batch, known_in_view
 from freedoko_qt.ai.network import OUTPUTS, Network, trained
-from freedoko_qt.ai.network_player import NetworkPlayer
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
@@ -61,14 +61,14 @@ def test_four_players_finish_their_games_by_the_rules(preset: str) -> None:
     """Any weights: what the player does is legal, whatever it is."""
     played = 0
     for seed in range(12):
-        player = NetworkPlayer(Network(weights(seed)))
+        player = network_alone(Network(weights(seed)))
         game = arena.play(Game.deal(PRESETS[preset].rules, seed), [player] * 4)
         played += game.score is not None
     assert played
 
 
 def test_any_rules_and_contract_are_played_to_the_end() -> None:
-    player = NetworkPlayer(Network(weights(9)))
+    player = network_alone(Network(weights(9)))
     for with_nines in (True, False):
         for game in many_games(Random(4).getrandbits(30), 25, with_nines=with_nines):
             assert arena.play(game, [player] * 4).score is not None

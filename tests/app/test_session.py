@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.session import Seat, Session
-from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.setup import Style, TournamentSetup
 from freedoko_qt.engine.actions import Action, Announce, Call, Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Reservation
@@ -88,6 +88,19 @@ def test_the_same_seed_gives_the_same_evening(open_session: OpenSession, qtbot: 
         until_finished(session, qtbot, lambda session=session: session.start(SHORT))
         evenings.append([one.game.actions for one in session.finished_games])
     assert evenings[0] == evenings[1]
+
+
+def test_the_others_play_in_their_styles(open_session: OpenSession, qtbot: QtBot) -> None:
+    said = []
+    for style in (Style.CAREFUL, Style.BOLD):
+        session = open_session(autoplay=True)
+        play_on(session)
+        setup = replace(setup_of("ddv"), styles=(style, style, style))
+        until_finished(session, qtbot, lambda session=session, setup=setup: session.start(setup))
+        actions = [action for one in session.finished_games for action in one.game.actions]
+        said.append(sum(isinstance(action, Announce) and action.seat != 0 for action in actions))
+    careful, bold = said
+    assert careful < bold
 
 
 def test_without_a_seed_one_is_drawn_and_kept(open_session: OpenSession) -> None:

@@ -19,7 +19,7 @@ from freedoko_qt.app.settings import (
     to_dict,
 )
 from freedoko_qt.app.settings_file import SettingsFile
-from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.setup import Style, TournamentSetup
 from freedoko_qt.app.storage import FORMAT, Notice, NoticeKind
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.rules import PRESETS
@@ -40,6 +40,7 @@ OTHER = Settings(
     setup=TournamentSetup(
         names=("Käthe", "A", "B", "C"),
         levels=("random", "beginner", "random"),
+        styles=(Style.CAREFUL, Style.BALANCED, Style.BOLD),
         preset=None,
         rules=PRESETS["ddv"].rules.changed("swines", True),
         rounds=7,

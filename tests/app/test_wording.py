@@ -11,9 +11,10 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
+from freedoko_qt.ai.measured import STRENGTH, Measured
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Letters
-from freedoko_qt.app.setup import LEVELS
+from freedoko_qt.app.setup import LEVELS, STYLES
 from freedoko_qt.app.storage import Notice, NoticeKind
 from freedoko_qt.engine.actions import Call, Selector, SelectorKind
 from freedoko_qt.engine.cards import Card, Rank, Suit
@@ -37,7 +38,7 @@ from freedoko_qt.engine.events import (
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.refusals import Refusal
-from freedoko_qt.engine.rules import OPTIONS, Rules
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
 from freedoko_qt.engine.scoring import Reason, Score, ScoreLine
 from freedoko_qt.engine.special_points import Special
 from freedoko_qt.engine.teams import Side
@@ -76,6 +77,8 @@ def played_out(game: Game) -> Game:
         (wording.score_reason, [*Reason, *Special]),
         (wording.level_name, LEVELS),
         (wording.level_explanation, LEVELS),
+        (wording.style_name, STYLES),
+        (wording.style_explanation, STYLES),
         (wording.trigger_name, [name for name in OPTIONS if name.startswith("bock_after")]),
         (wording.selector_name, [Selector(kind, number) for kind in SelectorKind for number in (1, 2, 3)]),
     ],
@@ -119,6 +122,19 @@ def test_a_player_without_a_name_is_you() -> None:
 def test_a_level_of_another_version_is_called_by_its_id() -> None:
     assert wording.level_name("oracle") == "oracle"
     assert wording.level_explanation("oracle") == ""
+
+
+def test_a_measured_strength_is_told_with_what_was_measured() -> None:
+    measured = Measured(0.724, 0.05, "beginner", "ddv", 1000, 1, "2026-01-31")
+    assert wording.strength(measured) == (
+        "Against three of the level “Beginner” it earns 0.72 points a game more than the mean of the table "
+        f"(±0.05, measured in 1,000 deals under “{PRESETS['ddv'].label.en}”)."
+    )
+
+
+def test_no_strength_is_told_that_nobody_measured() -> None:
+    unmeasured = [level for level in ("random", "oracle", *LEVELS) if level not in STRENGTH]
+    assert [wording.level_strength(level) for level in unmeasured] == [""] * len(unmeasured)
 
 
 def all_events(score: Score) -> Iterator[tuple[Event, int]]:

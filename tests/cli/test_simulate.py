@@ -1,6 +1,8 @@
 """`freedoko-qt simulate`."""
 
 import json
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -66,6 +68,56 @@ def test_wrong_names_are_told_in_one_sentence(
     err = capsys.readouterr().err
     assert err.count("\n") == 1
     assert all(word in err for word in words)
+
+
+def ours(level: str) -> str:
+    """The command of our own program for a seat."""
+    return shlex.join([sys.executable, "-m", "freedoko_qt", "seat", "--player", level])
+
+
+def test_an_external_program_is_measured_as_the_level_that_it_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("--deals", "1", "--seed", "5", "--opponents", "random")
+    outside = simulated(capsys, "--engine", ours("beginner"), *arguments)
+    inside = simulated(capsys, "--candidate", "beginner", *arguments)
+    assert outside["mean"] == inside["mean"] != 0
+    assert outside["games"] == 4
+
+
+def test_a_program_is_told_the_end_of_each_game_and_to_quit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    heard = tmp_path / "heard.jsonl"
+    script = tmp_path / "engine.py"
+    script.write_text(
+        "import json, pathlib, sys\n"
+        f"with pathlib.Path({str(heard)!r}).open('w') as heard:\n"
+        "    for line in sys.stdin:\n"
+        "        message = json.loads(line)\n"
+        "        heard.write(next(iter(message)) + '\\n')\n"
+        "        if 'hello' in message:\n"
+        "            print(json.dumps({'ready': 'Test'}), flush=True)\n"
+        "        elif 'ask' in message:\n"
+        "            print(json.dumps(message['legal'][0]), flush=True)\n"
+        "        elif 'quit' in message:\n"
+        "            break\n"
+    )
+    simulated(capsys, "--engine", shlex.join([sys.executable, str(script)]), "--deals", "1", "--rules", "ddv")
+    words = [word for word in heard.read_text().split() if word in ("hello", "over", "quit")]
+    assert words == ["hello", "over"] * 4 + ["quit"]
+
+
+@pytest.mark.parametrize("command", ["/there/is/no/such/program", "", "'", shlex.join([sys.executable, "-c", "pass"])])
+def test_a_program_that_cannot_play_is_told_in_one_sentence(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--deals", "1", "--engine", command]) == 2
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    assert f"The program '{command}' cannot play" in err
+    assert "Errno" not in err
+
+
+def test_either_a_level_or_a_program_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["simulate", "--engine", "fox", "--candidate", "casual"])
+    assert left.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_rules_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

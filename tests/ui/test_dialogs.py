@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton
 
 from freedoko_qt.app.settings import ClickMode, Language, Letters, Pause, Settings, Speed
-from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.setup import Style, TournamentSetup
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.game import Game
@@ -105,7 +105,8 @@ def test_restored_defaults_keep_the_last_tournament(settings, qtbot) -> None:
 def test_the_tournament_dialog_shows_and_gives_back_a_setup(qtbot) -> None:
     setup = TournamentSetup(
         names=("", "Anna", "Bert", "Cora"),
-        levels=("random", "beginner", "random"),
+        levels=("random", "beginner", "expert"),
+        styles=(Style.BOLD, Style.BALANCED, Style.CAREFUL),
         preset="ddv",
         rules=PRESETS["ddv"].rules,
         rounds=7,
@@ -129,7 +130,7 @@ def test_the_rounds_follow_the_rules(qtbot) -> None:
 def test_an_emptied_name_stays_what_it_was(qtbot) -> None:
     dialog = TournamentDialog(TournamentSetup())
     qtbot.addWidget(dialog)
-    dialog._names[0].setText("   ")
+    dialog.opponents[0].name_line.setText("   ")
     assert dialog.setup.names == TournamentSetup().names
 
 

@@ -50,14 +50,17 @@ def test_the_dialog_sets_up_a_tournament_and_remembers_it(person, qtbot) -> None
     press(person, Qt.Key.Key_N, CTRL)
     dialog = person.window.findChild(QDialog)
     assert dialog.windowTitle() == "New tournament"
-    dialog._names[1].setText("Berta")
-    dialog._levels[0].setCurrentIndex(0)
+    left, opposite, _ = dialog.opponents
+    opposite.name_line.setText("Berta")
+    left.level_choice.setCurrentIndex(left.level_choice.findText("Strong"))
+    opposite.style_choice.setCurrentIndex(opposite.style_choice.findText("Bold"))
     dialog._rule_set.setCurrentIndex([one.preset for one in dialog._sets].index("ddv"))
     dialog._rounds.setValue(3)
     person.click(button(dialog, "Start"))
     qtbot.waitUntil(lambda: person.window.page is person.window.game_page)
     setup = person.window.session.setup
-    assert (setup.names[2], setup.levels[0], setup.preset, setup.rounds) == ("Berta", "random", "ddv", 3)
+    assert (setup.names[2], setup.levels[0], setup.preset, setup.rounds) == ("Berta", "strong", "ddv", 3)
+    assert setup.styles == ("balanced", "bold", "balanced")
     assert person.window.session.view.rules.counting == "plus_minus"
     assert replace(person.window.next_setup, seed=None) == replace(setup, seed=None)
 

@@ -6,6 +6,7 @@ from freedoko_qt.engine.actions import Announce, Call
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
+from ..style import Style
 from .knowledge import Knowledge, knowledge_of
 from .reasons import Decision, Reason
 from .stakes import Stakes, expected_points
@@ -18,18 +19,28 @@ REPLY_MARGIN = 0.9
 """The same for a reply: who has been announced against holds less than it seems."""
 
 
-def announcement(view: SeatView) -> Decision | None:
+def announcement(view: SeatView, style: Style = Style.BALANCED) -> Decision | None:
     """The announcement that earns the most, or None if silence is better."""
+    points = call_points(view)
+    if len(points) < 2:
+        return None
+    gains = {made: points[made] - points[None] - _margin(made.call) for made in points if made is not None}
+    best = max(gains, key=lambda made: gains[made])
+    return Decision(best, Reason.STRONG_ENOUGH) if gains[best] > style.call_margin else None
+
+
+def call_points(view: SeatView) -> dict[Announce | None, float]:
+    """What the game is expected to earn after each announcement that may be made, and (None) after none.
+
+    Empty where nothing may be announced, or the own side is not known.
+    """
     calls = [action for action in view.legal if isinstance(action, Announce)]
     if not calls or view.side is None:
-        return None
+        return {}
     known = knowledge_of(view)
-    stakes = stakes_of(known)
-    hope = outlook_of(known)
-    silent = expected_points(stakes, hope)
-    worth = {made: expected_points(stakes.after(made.call.level), hope) - silent - _margin(made.call) for made in calls}
-    best = max(calls, key=lambda made: worth[made])
-    return Decision(best, Reason.STRONG_ENOUGH) if worth[best] > 0 else None
+    stakes, hope = stakes_of(known), outlook_of(known)
+    silent: dict[Announce | None, float] = {None: expected_points(stakes, hope)}
+    return silent | {made: expected_points(stakes.after(made.call.level), hope) for made in calls}
 
 
 def _margin(call: Call) -> float:

@@ -8,6 +8,7 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
 from ..playing import early_swines, with_card
+from ..style import Style
 from .announcements import announcement, forced_announcement
 from .following import FOLLOWING
 from .genscher import new_partner
@@ -24,25 +25,25 @@ class HeuristicPlayer:
     ``memory``: of how many finished tricks it remembers the cards; None: of all.
     """
 
-    def __init__(self, memory: int | None = None) -> None:
-        self._memory = memory
+    def __init__(self, memory: int | None = None, style: Style = Style.BALANCED) -> None:
+        self._memory, self._style = memory, style
 
     def decide(self, view: SeatView) -> Action | None:
         """One of ``view.legal``; None, where the seat is not to move, to announce nothing."""
-        return decision(view, self._memory).action
+        return decision(view, self._memory, self._style).action
 
 
-def decision(view: SeatView, memory: int | None = None) -> Decision:
+def decision(view: SeatView, memory: int | None = None, style: Style = Style.BALANCED) -> Decision:
     """What the rules of thumb say, and which one of them."""
     if (swines := early_swines(view)) is not None:
         return Decision(swines, Reason.SHOWS_SWINES)
     if not view.my_turn:
-        return announcement(view) or Decision(None, Reason.NOTHING_SPECIAL)
+        return announcement(view, style) or Decision(None, Reason.NOTHING_SPECIAL)
     if len(view.legal) == 1:
         return Decision(view.legal[0], Reason.ONLY_CHOICE)
     match view.phase:
         case Phase.RESERVATION:
-            return reservation(view)
+            return reservation(view, style)
         case Phase.SHIFT:
             return lays_down(view)
         case Phase.ACCEPT:
@@ -50,13 +51,13 @@ def decision(view: SeatView, memory: int | None = None) -> Decision:
         case Phase.RETURN:
             return gives_back(view)
         case _:
-            return _at_play(view, memory)
+            return _at_play(view, memory, style)
 
 
-def _at_play(view: SeatView, memory: int | None) -> Decision:
+def _at_play(view: SeatView, memory: int | None, style: Style) -> Decision:
     if not view.playable:
         return forced_announcement(view)
-    if (said := announcement(view)) is not None:
+    if (said := announcement(view, style)) is not None:
         return said
     situation = Situation(view, memory)
     card, reason = chosen_card(situation)

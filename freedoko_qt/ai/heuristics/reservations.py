@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from freedoko_qt.engine.actions import Reserve, SelectorKind
 from freedoko_qt.engine.cards import Card
@@ -11,6 +11,7 @@ from freedoko_qt.engine.reservations import meets_duty
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
+from ..style import Style
 from .reasons import Decision, Reason
 from .stakes import Stakes, expected_points
 from .strength import ALL_EYES, features, outlook, role_of, unseen_beside
@@ -39,27 +40,32 @@ def points(view: SeatView, contract: Contract) -> float:
     return expected_points(Stakes(view.rules, side, 1 if alone else 2), hope)
 
 
-def reservation(view: SeatView, worth: Callable[[SeatView, Contract], float] = points) -> Decision:
-    """A solo that pays, throwing a bad hand, both ♣Q, a poverty, else healthy: the first that fits.
+def contract_of(view: SeatView, kind: Reservation) -> Contract | None:
+    """What a reservation comes to if nobody goes before it; None where the hand is not played as it is."""
+    if kind is Reservation.HEALTHY:
+        return Contract.SILENT_MARRIAGE if view.hand.count(Card.CQ) == 2 else Contract.NORMAL
+    return Contract(kind.value) if kind.is_solo or kind is Reservation.MARRIAGE else None
 
-    ``worth`` tells the points a contract can be expected to earn, above the mean of the table.
-    """
+
+def reservation(view: SeatView, style: Style = Style.BALANCED) -> Decision:
+    """A solo that pays, throwing a bad hand, both ♣Q, a poverty, else healthy: the first that fits."""
     answers = [action for action in view.legal if isinstance(action, Reserve)]
     kinds = {kind: fullest(answers, kind) for kind in dict.fromkeys(answer.reservation for answer in answers)}
-    normal = worth(view, Contract.MARRIAGE if Reservation.MARRIAGE in kinds else Contract.NORMAL)
-    soli = {kind: worth(view, Contract(kind.value)) for kind in kinds if kind.is_solo}
+    normal = points(view, Contract.MARRIAGE if Reservation.MARRIAGE in kinds else Contract.NORMAL)
+    margin = SOLO_MARGIN + style.solo_margin
+    soli = {kind: points(view, Contract(kind.value)) for kind in kinds if kind.is_solo}
     if len(soli) == len(kinds):
         return Decision(_forced(answers, soli), Reason.DUTY_SOLO)
     if soli:
         wanted = max(soli, key=lambda kind: soli[kind] + _bonus(view, kind))
-        if soli[wanted] + _bonus(view, wanted) > max(normal, 0) + SOLO_MARGIN:
+        if soli[wanted] + _bonus(view, wanted) > max(normal, 0) + margin:
             return Decision(kinds[wanted], Reason.STRONG_SOLO)
     thrown = next((kind for kind in kinds if kind.is_throw), None)
     if thrown is not None and (normal < 0 or Reservation.HEALTHY not in kinds):
         return Decision(kinds[thrown], Reason.BAD_HAND)
     if Reservation.MARRIAGE in kinds:
-        silent = worth(view, Contract.SILENT_MARRIAGE)
-        if Reservation.HEALTHY in kinds and silent > max(normal, 0) + SOLO_MARGIN:
+        silent = points(view, Contract.SILENT_MARRIAGE)
+        if Reservation.HEALTHY in kinds and silent > max(normal, 0) + margin:
             return Decision(kinds[Reservation.HEALTHY], Reason.PLAYS_SILENTLY)
         return Decision(kinds[Reservation.MARRIAGE], Reason.FINDS_PARTNER)
     if Reservation.POVERTY in kinds:

@@ -1,6 +1,9 @@
-"""Deep Monte Carlo self-play: all four seats share the network, which learns the points its choices led to.
+"""Self-play: all four seats share the network, which learns what every card would have led to.
 
-    python -m freedoko_qt.ai.training --out FOLDER --hours 3
+    python -m freedoko_qt.ai.training --out FOLDER --hours 2 --workers 2
+
+The labels: every legal card of a decision is played to the end of that very game, at first by chance, later by the
+network itself. What a hand, a moment and an announcement are worth is learned from how the games ended.
 
 Stopping (Ctrl-C or a TERM signal) loses nothing: the same command goes on from the last checkpoint. The weights are
 exported to FOLDER/network.npz with a card beside them, network.json; the program plays with those in assets/ai/.
@@ -24,10 +27,9 @@ import numpy as np
 import torch
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
-from ..batch.tables import Array
 from ..network import Network
 from .match import match
-from .model import Critic, Model, Stress, loss_of
+from .model import Critic, Model, loss_of
 from .selfplay import Samples
 from .workers import Mix, samples
 
@@ -109,10 +111,7 @@ class Training:
             soli=args.soli,
             forty=args.forty,
             explore=args.explore,
-            labelled=args.labelled,
-            labels_until=args.labels_until,
-            playouts=args.playouts,
-            by_network=args.by_network,
+            by_chance=args.by_chance,
         )
         for played in samples(mix, self.model, self.progress.seeds[-1], args.workers, share):
             if self.stopped or (done := share()) >= 1:
@@ -143,13 +142,10 @@ class Training:
         """One pass over the decisions of a batch; the mean loss."""
         for group in self.optimizer.param_groups:
             group["lr"] = self.args.rate * (1 - 0.98 * done)
-        stress = Stress(self.args.points_weight, self.args.label_weight)
         order, losses = self.rng.permutation(len(samples.rows)), []
-        labelled: Array = np.any(np.isfinite(samples.labels[order]), axis=1)
-        order = order[labelled | (self.rng.random(len(order)) < self.args.learned)]
         for at in range(0, len(order), ROWS):
             some = samples.take(order[at : at + ROWS])
-            loss = loss_of(self.model(torch.from_numpy(some.rows)), self.critic(some), some, stress)
+            loss = loss_of(self.model(torch.from_numpy(some.rows)), self.critic(some), some)
             self.optimizer.zero_grad()
             loss.backward()  # type: ignore[no-untyped-call]
             self.optimizer.step()
@@ -186,7 +182,7 @@ class Training:
         args = self.args
         card = {
             "date": date.today().isoformat(),
-            "method": "Deep Monte Carlo self-play",
+            "method": "labels of every card: ends by chance, then by the network; values from self-play",
             "layers": [self.model.first.in_features, *[args.width] * (args.layers + 1), self.model.last.out_features],
             "rules": {**args.presets, "mixed": round(1 - sum(args.presets.values()), 3)},
             "without_nines": args.forty,
@@ -210,19 +206,14 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--width", type=int, default=256, help="of the hidden layers")
     parser.add_argument("--layers", type=int, default=2, help="hidden layers after the first")
     parser.add_argument("--rate", type=float, default=1e-3, help="learning rate at the start")
-    parser.add_argument("--explore", type=float, default=0.05, help="share of random cards at the start")
-    parser.add_argument("--learned", type=float, default=0.6, help="share of the decisions that is learned from")
+    parser.add_argument("--explore", type=float, default=0.1, help="share of random cards at the start")
     parser.add_argument(
         "--labelled", type=float, default=0.25, help="share of decisions valued by random ends, at first"
     )
-    parser.add_argument("--labels-until", type=float, default=0.5, help="share of the hours after which there are none")
-    parser.add_argument("--playouts", type=int, default=4, help="ends for each card of a label")
-    parser.add_argument("--by-network", action="store_true", help="the network plays these ends, instead of chance")
-    parser.add_argument("--label-weight", type=float, default=10.0)
-    parser.add_argument("--points-weight", type=float, default=0.1, help="of how games ended, beside the labels")
-    parser.add_argument("--keep", type=int, default=0, help="batches that are kept to be learned from again")
-    parser.add_argument("--repeat", type=int, default=0, help="how many of them, after each new one")
-    parser.add_argument("--games", type=int, default=2048, help="that advance together")
+    parser.add_argument("--keep", type=int, default=30, help="batches that are kept to be learned from again")
+    parser.add_argument("--repeat", type=int, default=4, help="how many of them, after each new one")
+    parser.add_argument("--by-chance", type=float, default=0.4, help="share of the run with labels from random ends")
+    parser.add_argument("--games", type=int, default=1024, help="that advance together")
     parser.add_argument("--sets", type=int, default=32, help="rule sets among them")
     parser.add_argument("--presets", type=shares, default=PRESET_SHARES, help="shares; the rest are mixes")
     parser.add_argument("--soli", type=float, default=0.22, help="share of soli")

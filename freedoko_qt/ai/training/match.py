@@ -9,9 +9,9 @@ from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.table import Table
 
 from ..arena import play
+from ..card_player import network_alone
 from ..heuristics.player import HeuristicPlayer
 from ..network import Network
-from ..network_player import NetworkPlayer
 from ..player import Player
 
 
@@ -22,7 +22,7 @@ def match(network: Network, preset: str, deals: int, seed: int) -> tuple[float, 
     for number in range(deals):
         points = 0.0
         for place in SEATS:
-            players: list[Player] = [NetworkPlayer(network) if s == place else HeuristicPlayer() for s in SEATS]
+            players: list[Player] = [network_alone(network) if s == place else HeuristicPlayer() for s in SEATS]
             game = Game.deal(rules, seed_of(seed, number), Table(first=SEATS[number % 4]))
             score = play(game, players).score
             if score is not None:

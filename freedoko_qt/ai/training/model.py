@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -19,6 +18,8 @@ from .selfplay import HIDDEN, Samples
 CALL_COLUMN = 1 + SLOTS
 OUTCOME_COLUMN = CALL_COLUMN + CALLS
 OUTCOME_WEIGHT = 0.25
+POINTS_WEIGHT, LABEL_WEIGHT = 0.1, 10.0
+"""How a single game ended is a hundred times as noisy as what a label tells of the differences between cards."""
 HUBER = 6.0
 """From this error on, in points, the loss grows in a straight line."""
 
@@ -81,17 +82,7 @@ class Critic(nn.Module):
         return self.last(x + torch.relu(self.second(x)))[:, 0]  # type: ignore[no-any-return]
 
 
-@dataclass(frozen=True, slots=True)
-class Stress:
-    """What the parts of the loss count for."""
-
-    points: float
-    """How the game ended: what was chosen, and the value."""
-    labels: float
-    """What every card would have led to."""
-
-
-def loss_of(outputs: Tensor, luck: Tensor, samples: Samples, stress: Stress) -> Tensor:
+def loss_of(outputs: Tensor, luck: Tensor, samples: Samples) -> Tensor:
     """The error of the value, of what the chosen cards and calls added to it, of the ends, the critic and the labels.
 
     ``luck`` is the critic's; it has not seen these games, so that it takes off no part of what a choice earned.
@@ -110,7 +101,7 @@ def loss_of(outputs: Tensor, luck: Tensor, samples: Samples, stress: Stress) -> 
         judged = chosen >= 0 if chosen is samples.said else (chosen >= 0) & ~np.isfinite(samples.labels).any(1)
         total = total + (_error(picked, gained) * weights * torch.from_numpy(judged)).mean()
     missed = _missed(outputs[:, 1:CALL_COLUMN], torch.from_numpy(samples.labels))
-    return stress.points * total + stress.labels * (missed * weights).mean()
+    return POINTS_WEIGHT * total + LABEL_WEIGHT * (missed * weights).mean()
 
 
 def _missed(expected: Tensor, labels: Tensor) -> Tensor:

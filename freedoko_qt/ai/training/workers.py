@@ -32,19 +32,17 @@ class Mix:
     forty: float
     """How often the nines are left out."""
     explore: float
-    labelled: float
-    labels_until: float
-    """From which share of the run on nothing is labelled any more."""
-    playouts: int
-    by_network: bool
+    by_chance: float
+    """In which share of the run, its beginning, chance plays the ends of the games that labels are made of."""
 
     def exploration(self, done: float) -> Exploration:
-        """What is tried at random when so much of the run is over."""
+        """What is tried at random, and how labels are made, when so much of the run is over."""
         fade = 1 - done
-        labelled = self.labelled * max(1 - done / self.labels_until, 0) if self.labels_until else 0.0
-        return Exploration(
-            self.explore * fade + 0.004, 0.2 * self.explore * fade + 0.002, labelled, self.playouts, self.by_network
-        )
+        cards, calls = self.explore * fade + 0.004, 0.2 * self.explore * fade + 0.002
+        if done < self.by_chance:
+            return Exploration(cards, calls, labelled=1.0, playouts=4)
+        # The network's ends scatter less and cost fifty times as much.
+        return Exploration(cards, calls, labelled=0.35, playouts=1, by_network=True)
 
     def play(self, model: Model, rng: np.random.Generator, done: float) -> Samples:
         """One batch of games under several rule sets."""

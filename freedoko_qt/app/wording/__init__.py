@@ -3,6 +3,7 @@
 All texts are of the translation context "Wording"; the sources are English.
 """
 
+from .advice import Hint, hint, reason_words
 from .cards import card_name, card_short, letter, rank_name, sign, suit_name
 from .contracts import (
     call_name,
@@ -12,25 +13,37 @@ from .contracts import (
     side_name,
 )
 from .events import saying, sentence
-from .levels import level_explanation, level_name, player_name
+from .levels import (
+    level_explanation,
+    level_name,
+    level_strength,
+    player_name,
+    strength,
+    style_explanation,
+    style_name,
+)
 from .messages import refusal, waiting
 from .notices import notice
 from .scores import headline, score_line, score_reason, signed, trigger_name
 from .translating import language_code
 
 __all__ = [
+    "Hint",
     "call_name",
     "card_name",
     "card_short",
     "contract_name",
     "headline",
+    "hint",
     "language_code",
     "letter",
     "level_explanation",
     "level_name",
+    "level_strength",
     "notice",
     "player_name",
     "rank_name",
+    "reason_words",
     "refusal",
     "reservation_name",
     "saying",
@@ -41,6 +54,9 @@ __all__ = [
     "side_name",
     "sign",
     "signed",
+    "strength",
+    "style_explanation",
+    "style_name",
     "suit_name",
     "trigger_name",
     "waiting",

@@ -1,12 +1,15 @@
-"""Words for the players and how well they play."""
+"""Words for the players, how well they play and how much they dare."""
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
+from freedoko_qt.ai.measured import STRENGTH, Measured
+from freedoko_qt.ai.style import Style
 from freedoko_qt.app.engines import command_of
+from freedoko_qt.engine.rules import PRESETS
 
-from .translating import translated
+from .translating import language_code, translated
 
 _LEVELS: Mapping[str, tuple[object, object]] = {
     "random": (
@@ -27,13 +30,34 @@ _LEVELS: Mapping[str, tuple[object, object]] = {
     ),
     "strong": (
         QT_TRANSLATE_NOOP("Wording", "Strong"),
-        QT_TRANSLATE_NOOP("Wording", "Has learned from millions of games against itself."),
+        QT_TRANSLATE_NOOP("Wording", "Tries every card in some possible deals."),
     ),
     "expert": (
         QT_TRANSLATE_NOOP("Wording", "Expert"),
-        QT_TRANSLATE_NOOP("Wording", "Has learned from millions of games, and plays every card out in possible deals."),
+        QT_TRANSLATE_NOOP("Wording", "Tries every card in many possible deals."),
     ),
 }
+
+_STYLES: Mapping[Style, tuple[object, object]] = {
+    Style.CAREFUL: (
+        QT_TRANSLATE_NOOP("Wording", "Careful"),
+        QT_TRANSLATE_NOOP("Wording", "Announces and plays alone only with a clear advantage."),
+    ),
+    Style.BALANCED: (
+        QT_TRANSLATE_NOOP("Wording", "Balanced"),
+        QT_TRANSLATE_NOOP("Wording", "Announces and plays alone when it expects to earn by it."),
+    ),
+    Style.BOLD: (
+        QT_TRANSLATE_NOOP("Wording", "Bold"),
+        QT_TRANSLATE_NOOP("Wording", "Announces and plays alone with half a chance, too."),
+    ),
+}
+
+_STRENGTH = QT_TRANSLATE_NOOP(
+    "Wording",
+    "Against three of the level “{weaker}” it earns {points} points a game more than the mean of the table "
+    "(±{interval}, measured in {deals} deals under “{rules}”).",
+)
 
 _ENGINE = QT_TRANSLATE_NOOP("Wording", "External program")
 _ENGINE_COMMAND = QT_TRANSLATE_NOOP("Wording", "A program that you have installed plays: {command}")
@@ -55,6 +79,35 @@ def level_explanation(level: str) -> str:
         return translated(_ENGINE_COMMAND, command=command)
     words = _LEVELS.get(level)
     return "" if words is None else translated(words[1])
+
+
+def level_strength(level: str) -> str:
+    """What a level was measured to earn, in one sentence; empty where nobody measured it."""
+    return strength(STRENGTH[level]) if level in STRENGTH else ""
+
+
+def strength(measured: Measured) -> str:
+    """A measured strength in one sentence."""
+    code = language_code()
+    locale = QLocale(code)
+    return translated(
+        _STRENGTH,
+        weaker=level_name(measured.against),
+        points=locale.toString(measured.points, "f", 2),
+        interval=locale.toString(measured.ci95, "f", 2),
+        deals=locale.toString(measured.deals),
+        rules=PRESETS[measured.rules].label.spoken(code),
+    )
+
+
+def style_name(style: Style) -> str:
+    """The name of a style: "Careful"."""
+    return translated(_STYLES[style][0])
+
+
+def style_explanation(style: Style) -> str:
+    """One sentence on what a style moves."""
+    return translated(_STYLES[style][1])
 
 
 def player_name(name: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
 from freedoko_qt.engine.rules import OPTIONS
 from freedoko_qt.engine.scoring import Reason, Score, ScoreLine
@@ -58,6 +58,19 @@ _NOBODY = QT_TRANSLATE_NOOP("Wording", "{contract}: nobody wins, {eyes} to {othe
 def signed(number: int) -> str:
     """A number of points with its sign: "+3", "−2", "0"."""
     return f"{number:+d}".replace("-", "−") if number else "0"
+
+
+def decimal(number: float) -> str:
+    """A number with one decimal place: "0.4", in German "0,4"."""
+    return QLocale(language_code()).toString(number, "f", 1)
+
+
+def signed_decimal(number: float) -> str:
+    """Points that are expected: "+1.3", "−0.2", in German "+1,3"; "0.0" where there is nothing to tell apart."""
+    said = decimal(abs(number))
+    if said == decimal(0.0):
+        return said
+    return f"+{said}" if number > 0 else f"−{said}"
 
 
 def score_reason(reason: Reason | Special) -> str:

@@ -1,0 +1,31 @@
+"""How strong the levels are, as far as somebody has measured it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A match of one player against three of a weaker level, each deal four times (`freedoko-qt simulate`)."""
+
+    points: float
+    """Points a game, less the mean of the table."""
+    ci95: float
+    """Half the width of the 95 % interval."""
+    against: str
+    """The weaker level."""
+    rules: str
+    """The preset."""
+    deals: int
+    seed: int
+    date: str
+    """YYYY-MM-DD."""
+
+
+STRENGTH: Mapping[str, Measured] = MappingProxyType(
+    {
+        "casual": Measured(0.23, 0.14, against="beginner", rules="ddv", deals=200, seed=31, date="2026-11-22"),
+    }
+)
+"""What a level earns against the next weaker one that a person is offered; none where nobody measured it."""

@@ -1,0 +1,200 @@
+"""The hint: what to do now and why, on the felt beside the trick or with the question that is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
+
+from freedoko_qt.app import wording
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.view import SeatView
+
+from .layout import table_layout
+from .questions import Questions
+from .table_view import TableView
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.wording.advice import Advice
+
+PATIENCE = 300  # milliseconds after which one is told that the computer thinks
+THINKING = "…"
+
+
+class HintBox(QFrame):
+    """The words of a hint. It never takes the keyboard."""
+
+    clicked = Signal()
+
+    def __init__(self, table: TableView) -> None:
+        super().__init__(table)
+        self._table = table
+        self.setObjectName("hint")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        self._labels = tuple(QLabel(self) for _ in range(3))
+        for label, role in zip(self._labels, ("strong", "reason", "reason"), strict=True):
+            label.setProperty("role", role)
+            label.setWordWrap(True)
+            layout.addWidget(label)
+        self.hide()
+        table.installEventFilter(self)
+
+    @property
+    def words(self) -> str:
+        """Everything that is shown, a sentence or more in each line."""
+        return "\n".join(label.text() for label in self._labels if label.text())
+
+    def show_words(self, what: str, reason: str = "", numbers: Sequence[str] = ()) -> None:
+        """Show these words; what is empty takes no room."""
+        for label, text in zip(self._labels, (what, reason, "\n".join(numbers)), strict=True):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.setAccessibleName(self.words)
+
+    def place(self) -> None:
+        """On the felt: beside the trick, as narrow as the words and the room allow. In a panel this does nothing."""
+        if self.parent() is not self._table or not self.isVisible():
+            return
+        self.ensurePolished()
+        layout = table_layout(self._table.width(), self._table.height())
+        room = layout.beside_trick.toRect()
+        width = min(self._natural_width, room.width())
+        height = max(self.heightForWidth(width), self.minimumSizeHint().height())
+        self.setGeometry(room.left(), max(round(layout.margin), room.bottom() - height), width, height)
+
+    @property
+    def _natural_width(self) -> int:
+        """So wide that no line is broken."""
+        lines = [
+            label.fontMetrics().horizontalAdvance(line) for label in self._labels for line in label.text().split("\n")
+        ]
+        edges = self.width() - self.contentsRect().width()
+        return max(lines) + edges + 2
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.clicked.emit()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.StyleChange):
+            self.place()
+        return done
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._table:
+            self.place()
+        return False
+
+
+class Hints(QObject):
+    """Asks for an advice and shows it until something happens."""
+
+    asked = Signal()
+    """An advice is wanted for the present view; `show` takes it."""
+
+    def __init__(self, table: TableView, questions: Questions) -> None:
+        super().__init__(table)
+        self._table = table
+        self._questions = questions
+        self._view: SeatView | None = None
+        self._names: tuple[str, ...] = ()
+        self._advice: Advice | None = None
+        self._box: HintBox | None = None
+        self._waiting = False
+        self._thinking = QTimer(self)
+        self._thinking.setSingleShot(True)
+        self._thinking.setInterval(PATIENCE)
+        self._thinking.timeout.connect(lambda: self._open(THINKING))
+
+    @property
+    def box(self) -> HintBox:
+        """The words on the table, made when they are first wanted."""
+        if self._box is None:
+            self._box = HintBox(self._table)
+            self._box.clicked.connect(self.close)
+        return self._box
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a hint is shown or thought of."""
+        return self._waiting or self._advice is not None
+
+    def ask(self, view: SeatView, names: Sequence[str]) -> None:
+        """Have a hint for this view shown, as soon as it is known."""
+        self.close()
+        if not self._is_answerable(view):
+            self._say_nothing()
+            return
+        self._view, self._names = view, tuple(names)
+        self._waiting = True
+        self._thinking.start()
+        self.asked.emit()
+
+    def show(self, advice: Advice | None) -> None:
+        """Show the advice that was asked for; None: there is nothing to decide."""
+        if not self._waiting:
+            return
+        self.close()
+        self._advice = advice
+        if advice is None:
+            self._say_nothing()
+            return
+        self.retranslate()
+        self._table.advise(self._hint.card)
+        self._table.tell(self._hint.text)
+
+    def close(self) -> None:
+        """Show and await nothing."""
+        self._waiting = False
+        self._thinking.stop()
+        if self._advice is not None:
+            self._advice = None
+            self._table.advise(None)
+        if self._box is not None:
+            self._box.hide()
+
+    def settle(self) -> None:
+        """Go to the question that has been opened meanwhile, or back to the felt."""
+        if self._box is None or self._box.isHidden():
+            return
+        panel = self._questions.open_panel
+        if panel is not None:
+            panel.add_note(self._box)
+        elif self._box.parent() is not self._table:
+            self._box.setParent(self._table)
+        self._box.show()  # whoever gets another parent is hidden
+        self._box.raise_()
+        self._box.place()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        if self._advice is not None:
+            hint = self._hint
+            self._open(hint.what, hint.reason, hint.numbers)
+
+    @property
+    def _hint(self) -> wording.Hint:
+        assert self._advice is not None
+        assert self._view is not None
+        return wording.hint(self._advice, self._view, self._names)
+
+    def _open(self, what: str, reason: str = "", numbers: Sequence[str] = ()) -> None:
+        self.box.show_words(what, reason, numbers)
+        self.box.show()
+        self.settle()
+
+    def _is_answerable(self, view: SeatView) -> bool:
+        """Whether an advice would answer what is asked at the moment: Genscher and a late change of mind are not."""
+        return self._questions.open_panel is None or view.phase is not Phase.PLAY
+
+    def _say_nothing(self) -> None:
+        self._table.say(self.tr("There is nothing to advise now."))

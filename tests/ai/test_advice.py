@@ -1,0 +1,81 @@
+"""What a hint rests on: every choice with what it is expected to earn."""
+
+import pytest
+from laid import all_healthy, laid
+
+from freedoko_qt.ai.advice import Advice, advise
+from freedoko_qt.ai.arena import play
+from freedoko_qt.ai.heuristics.reasons import Reason
+from freedoko_qt.ai.player import make_player
+from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
+from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.rules import PRESETS
+
+
+def advised(game: Game, number: int = 20) -> Advice:
+    assert game.turn is not None
+    advice = advise(game.view(game.turn), 1, number=number)
+    assert advice is not None
+    return advice
+
+
+@pytest.mark.parametrize("preset", ["ddv", "standard", "mittwoch"])
+def test_a_whole_game_can_be_advised(preset: str) -> None:
+    whole = play(Game.deal(PRESETS[preset].rules, 5), [make_player("casual", seat) for seat in SEATS])
+    for number in range(0, len(whole.actions), 3):
+        game = whole.replayed(number)
+        if game.turn is None:
+            break
+        advice, legal = advised(game), game.legal()
+        assert advice.best.action is None or advice.best.action in legal
+        assert [choice.points for choice in advice.choices[1:]] == sorted(
+            (choice.points for choice in advice.choices[1:]), reverse=True
+        )
+        assert advice.partners[game.turn] == 1
+        assert all(0 <= chance <= 1 for chance in advice.partners)
+        if isinstance(advice.best.action, Play):
+            assert {c.action.card for c in advice.choices if isinstance(c.action, Play)} == set(game.plays())
+            assert advice.win is not None and 0 <= advice.win <= 1
+
+
+def test_a_hand_full_of_queens_is_advised_a_queen_solo() -> None:
+    game = laid("CQ CQ SQ SQ HQ HQ DQ DQ CA CA SA HA")
+    answer = advised(game).best.action
+    assert isinstance(answer, Reserve) and answer.reservation == "solo_queen"
+
+
+def test_the_fox_is_brought_home_behind_the_partner() -> None:
+    """The partner's ♥10 has the trick and the own seat is the last: the fox earns its eleven eyes."""
+    hands = ("CQ HT HT CA SA HA CT ST HK DK D9 CJ", "C9 C9 S9 S9 H9 H9 DJ HJ", "CQ DA D9 SJ SJ DQ")
+    game = all_healthy(laid(*hands, first=3))
+    game.apply(Announce(0, Call.RE))
+    game.apply(Play(3, next(card for card in game.plays() if game.order.is_trump(card))))
+    game.apply(Play(0, Card.HT))
+    game.apply(Play(1, Card.HJ))
+    advice = advised(game, number=200)
+    assert advice.partners == (1, 0, 1, 0)
+    assert advice.best.action == Play(2, Card.DA)
+    assert advice.reason is Reason.FOX_HOME or advice.reason is Reason.FOX_TO_PARTNER
+
+
+def test_equal_views_and_seeds_are_advised_alike() -> None:
+    game = play_to(Game.deal(PRESETS["standard"].rules, 3), tricks=4)
+    assert advised(game) == advised(game)
+
+
+def test_a_seat_that_can_do_nothing_is_not_advised() -> None:
+    game = Game.deal(PRESETS["ddv"].rules, 3)
+    assert advise(game.view((game.turn or 0) + 1), 1) is None
+
+
+def play_to(game: Game, *, tricks: int) -> Game:
+    """The game after so many tricks of casual players."""
+    players = [make_player("casual", seat) for seat in SEATS]
+    while len(game.tricks) < tricks or game.phase is not Phase.PLAY:
+        assert game.turn is not None
+        action = players[game.turn].decide(game.view(game.turn))
+        assert action is not None
+        game.apply(action)
+    return game

@@ -1,0 +1,236 @@
+"""The hint on one key: for a card, before the game, in a poverty, and where the rules forbid it."""
+
+from dataclasses import replace
+
+import pytest
+import views
+from evening import Person, opened
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QApplication
+
+from freedoko_qt.ai.advice import Advice, Choice
+from freedoko_qt.ai.heuristics.reasons import Reason
+from freedoko_qt.app.settings import Language
+from freedoko_qt.engine.actions import Accept, Announce, Call, Play
+from freedoko_qt.engine.events import Reserved
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.ui.deck import Deck
+from freedoko_qt.ui.game_page import GamePage
+from freedoko_qt.ui.help_dialog import KEYS
+from freedoko_qt.ui.hint import THINKING
+
+
+@pytest.fixture
+def person(qtbot, qapp, data_dir):
+    """Somebody with nothing but a keyboard, at a table at which the first question is asked."""
+    with opened(qapp, data_dir) as program:
+        person = Person(qtbot, program.window, keys=True)
+        person.begin()
+        person.wait()
+        yield person
+
+
+def hinted(person: Person, qtbot) -> str:
+    """The words of the hint that H brings."""
+    person.press(Qt.Key.Key_H)
+    hints = person.window.game_page.hints
+    qtbot.waitUntil(lambda: hints._advice is not None, timeout=20_000)
+    return hints.box.words
+
+
+def to_play(person: Person, qtbot) -> None:
+    """Until a card is to be played, and the others have announced what they want."""
+    while not person.to_play:
+        person.decide()
+        person.wait()
+    qtbot.waitUntil(lambda: person.to_play and person.window.session._thinking is None)
+
+
+def test_before_the_game_it_stands_with_the_question(person, qtbot) -> None:
+    panel = person.question
+    words = hinted(person, qtbot)
+    box = person.window.game_page.hints.box
+    assert "Expected: about" in words
+    assert "Next best: " in words
+    assert box.isVisible()
+    assert panel.rect().contains(box.geometry())
+    assert person.question is panel
+    assert panel.isAncestorOf(QApplication.focusWidget())
+    person.press(Qt.Key.Key_Escape)
+    assert not box.isVisible()
+    assert person.question is panel
+
+
+def test_for_a_card_it_marks_the_card_and_closes_when_it_is_played(person, qtbot) -> None:
+    to_play(person, qtbot)
+    words = hinted(person, qtbot)
+    hand, view = person.table.stage.hand, person.window.session.view
+    advice = person.window.game_page.hints._advice.best.action
+    assert isinstance(advice, Play)
+    assert hand.advised.card is advice.card
+    assert hand._star.isVisible()
+    goals = {goal.item: goal.place.y for goal in hand.goals()}
+    assert goals[hand.advised] < max(goals.values())
+    for part in ("Play the ", "Expected: ", "±", "Chance to win: "):
+        assert part in words
+    person.play(advice.card)
+    qtbot.waitUntil(lambda: len(person.window.session.view.hand) == len(view.hand) - 1)
+    assert not person.window.game_page.hints.is_open
+    assert not person.window.game_page.hints.box.isVisible()
+    assert hand.advised is None
+    assert not hand._star.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_Escape])
+def test_the_same_key_or_escape_puts_it_away_and_it_comes_again(person, qtbot, key) -> None:
+    to_play(person, qtbot)
+    words = hinted(person, qtbot)
+    person.press(key)
+    assert not person.window.game_page.hints.is_open
+    assert person.table.stage.hand.advised is None
+    assert hinted(person, qtbot) == words
+
+
+def test_it_speaks_the_language_of_the_moment(person, qtbot) -> None:
+    to_play(person, qtbot)
+    hinted(person, qtbot)
+    settings = person.window.settings_file
+    settings.set(replace(settings.settings, language=Language.GERMAN))
+    box = person.window.game_page.hints.box
+    qtbot.waitUntil(lambda: box.words.startswith("Spiel "))
+    assert "Gewinnchance: " in box.words
+
+
+def test_rules_that_forbid_it_grey_it_and_say_so(qtbot, qapp, data_dir) -> None:
+    with opened(qapp, data_dir) as program:
+        window = program.window
+        person = Person(qtbot, window, keys=True)
+        window.start(replace(window.next_setup, preset="ddv", rules=PRESETS["ddv"].rules))
+        person.wait()
+        action = window.menu.action("hint")
+        assert not action.isEnabled()
+        assert action.toolTip() == "By these rules nobody may ask for a hint."
+        person.press(Qt.Key.Key_H)
+        assert not window.game_page.hints.is_open
+        assert person.table.stage.toast.text == action.toolTip()
+        window.start(replace(window.next_setup, preset="standard", rules=views.STANDARD))
+        person.wait()
+        assert action.isEnabled()
+
+
+@pytest.fixture
+def page(qtbot) -> GamePage:
+    page = GamePage(Deck())
+    qtbot.addWidget(page)
+    page.resize(900, 575)
+    page.show()
+    return page
+
+
+def asked(page: GamePage, game: Game, *, question: bool = False) -> None:
+    """Show a game to seat 0 and ask for a hint."""
+    page.show_game(game.view(0), views.PLAYERS, [Reserved(0, True)])
+    if question:
+        page.ask(game.view(0))
+    page.ask_hint()
+
+
+def advice(*actions: object, reason: Reason = Reason.CREATES_VOID) -> Advice:
+    return Advice(tuple(Choice(one, 1.0, 0.3) for one in actions), reason, 0.6, (1.0, 0.2, 0.6, 0.2))
+
+
+@pytest.mark.parametrize("size", [(900, 575), (1366, 740), (1920, 1050), (600, 700)])
+def test_it_covers_neither_the_hand_nor_the_trick(page, size) -> None:
+    page.resize(*size)
+    game = views.own_turn(following=False)
+    asked(page, game)
+    page.hints.show(advice(*(Play(0, card) for card in game.view(0).playable)))
+    box, stage = page.hints.box, page.table.stage
+    assert box.isVisible()
+    taken = QRectF(box.geometry())
+    assert page.rect().contains(box.geometry())
+    assert not taken.intersects(stage.layout.trick)
+    assert not any(taken.intersects(goal.place.rect) for goal in stage.hand.goals())
+
+
+def test_a_poverty_is_answered_in_its_panel(page) -> None:
+    game = views.poverty(poor=1)
+    game.apply(game.legal()[0])
+    while game.turn != 0:
+        game.apply(Accept(game.turn, accept=False))
+    asked(page, game, question=True)
+    page.hints.show(advice(Accept(0, False), reason=Reason.LEAVES_POVERTY))
+    panel = page.questions.open_panel
+    assert panel is page.questions.poverty
+    assert page.hints.box.words.startswith("Do not take the poverty.")
+    assert panel.rect().contains(page.hints.box.geometry())
+    panel._answer(accept=False)
+    assert not page.hints.is_open
+
+
+def test_a_hint_goes_to_the_question_that_is_asked_after_it(page) -> None:
+    game = views.dealt()
+    asked(page, game)
+    page.hints.show(advice(*game.view(0).legal[:1]))
+    assert page.hints.box.parent() is page.table
+    page.ask(game.view(0))
+    assert page.hints.box.parent() is page.questions.open_panel
+
+
+def test_out_of_turn_it_tells_what_to_announce(page) -> None:
+    asked(page, views.own_turn(following=True))
+    page.hints.show(advice(Announce(0, Call.RE), None, reason=Reason.STRONG_ENOUGH))
+    assert page.hints.box.words.startswith("Announce: Re.\nYour hand is strong enough for it.")
+    assert page.table.stage.hand.advised is None
+
+
+def test_without_a_choice_it_says_so(page) -> None:
+    asked(page, views.healthy())
+    page.hints.show(None)
+    assert not page.hints.is_open
+    assert page.table.stage.toast.text == "There is nothing to advise now."
+
+
+def test_one_sees_that_it_is_thought_of(page, qtbot) -> None:
+    asked(page, views.own_turn(following=False))
+    assert page.hints.is_open
+    qtbot.waitUntil(page.hints.box.isVisible)
+    assert page.hints.box.words == THINKING
+    page.ask_hint()
+    assert not page.hints.box.isVisible()
+
+
+def test_what_comes_too_late_is_not_shown(page) -> None:
+    game = views.own_turn(following=False)
+    asked(page, game)
+    card = Play(0, game.view(0).playable[0])
+    for event in game.apply(card):
+        page.show_event(event, game.view(0))
+    page.hints.show(advice(card))
+    assert not page.hints.is_open
+    assert page.table.stage.hand.advised is None
+
+
+def test_when_somebody_announces_meanwhile_it_is_thought_of_anew(page, qtbot) -> None:
+    game = views.own_turn(following=False)
+    asked(page, game)
+    page.hints.show(advice(Play(0, game.view(0).playable[0])))
+    said = next(one for seat in (1, 2, 3) for one in game.legal(seat) if isinstance(one, Announce))
+    events = game.apply(said)
+    with qtbot.waitSignal(page.hints.asked):
+        page.show_event(events[0], game.view(0))
+    page.hints.show(advice(Play(0, game.view(0).playable[-1])))
+    assert page.table.stage.hand.advised.card is game.view(0).playable[-1]
+
+
+def test_genscher_is_no_question_of_cards(page) -> None:
+    game = views.own_turn(following=False)
+    page.show_game(game.view(0), views.PLAYERS, [Reserved(0, True)])
+    page.questions.genscher.open()
+    page.ask_hint()
+    assert not page.hints.is_open
+
+
+def test_the_help_names_the_key() -> None:
+    assert "H" in [key for key, _ in KEYS]
