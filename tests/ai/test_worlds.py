@@ -19,7 +19,7 @@ STANDS = (
 
 @pytest.mark.parametrize("with_nines", [True, False])
 def test_a_view_with_the_true_hands_stands_where_the_game_stands(with_nines: bool) -> None:
-    games = many_games(11, 24, with_nines=with_nines)
+    games = many_games(11, 14, with_nines=with_nines)
     batch = batch_of(games)
     hands = batch.start.hands
     for _ in side_by_side(games, batch, Random(11)):
