@@ -1,4 +1,4 @@
-"""What the expert would do, what it expects of every choice, and why: for hints and for reviews of whole games."""
+"""What to do, what can be expected of every choice, and why: for hints and for reviews of whole games."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from freedoko_qt.engine.actions import Action, Play, Reserve
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
-from .beliefs import deals, facts_of
+from .batch.games import Batch
 from .heuristics.announcements import announcement, call_points
 from .heuristics.player import decision, reason_for
 from .heuristics.reasons import Reason
 from .heuristics.reservations import contract_of, fullest, points
 from .playing import with_card
 from .playouts import points_a_unit
-from .search import Outlook, look_ahead
-from .worlds import possible_games
+from .search import Tried, drawn_games, look_ahead
 
 DEALS = 120
 """In so many deals a card is played out for an advice."""
@@ -73,28 +72,29 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
         return _before_the_game(view)
     if view.phase is not Phase.PLAY:
         return _simple(view)
+    games = drawn_games(view, rng, number)
     if (said := _announcements(view)) is not None:
-        return replace(said, partners=_partners(view, rng))
+        return replace(said, partners=_partners(view, games))
     if not view.my_turn or not view.playable:
         return _simple(view)
-    outlook = look_ahead(view, rng, number)
-    choices, played = _cards(view, outlook), with_card(view, outlook.best)
-    reason = reason_for(view, outlook.best) if isinstance(played, Play) else Reason.SHOWS_SWINES
-    won = outlook.values[:, outlook.cards.index(outlook.best)] > 0
-    return Advice(choices, reason, float(won.mean()), _partners(view, rng))
+    tried = look_ahead(view, games, rng)
+    choices, played = _cards(view, tried), with_card(view, tried.best)
+    reason = reason_for(view, tried.best) if isinstance(played, Play) else Reason.SHOWS_SWINES
+    won = tried.values[:, tried.cards.index(tried.best)] > 0
+    return Advice(choices, reason, float(won.mean()), _partners(view, games))
 
 
 def _sorted(choices: list[Choice]) -> tuple[Choice, ...]:
     return tuple(sorted(choices, key=lambda choice: -choice.points))
 
 
-def _cards(view: SeatView, outlook: Outlook) -> tuple[Choice, ...]:
+def _cards(view: SeatView, tried: Tried) -> tuple[Choice, ...]:
     unit = points_a_unit(view.rules)
-    errors = 1.96 * outlook.values.std(0) / len(outlook.values) ** 0.5
+    errors = 1.96 * tried.values.std(0) / len(tried.values) ** 0.5
     return _sorted(
         [
             Choice(with_card(view, card), float(mean) * unit, float(error) * unit)
-            for card, mean, error in zip(outlook.cards, outlook.means, errors, strict=True)
+            for card, mean, error in zip(tried.cards, tried.means, errors, strict=True)
         ]
     )
 
@@ -140,8 +140,7 @@ def _alone(view: SeatView) -> tuple[float, float, float, float]:
     return first, second, third, fourth
 
 
-def _partners(view: SeatView, rng: np.random.Generator) -> tuple[float, float, float, float]:
-    """How often each seat is on the own side, in deals that fit the view."""
-    games = possible_games(view, deals(facts_of(view), DEALS, rng))
+def _partners(view: SeatView, games: Batch) -> tuple[float, float, float, float]:
+    """How often each seat is on the own side."""
     first, second, third, fourth = (games.re == games.re[:, view.seat, None]).mean(0).tolist()
     return first, second, third, fourth

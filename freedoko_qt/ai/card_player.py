@@ -13,10 +13,8 @@ from freedoko_qt.engine.swines import at_begin
 from freedoko_qt.engine.view import SeatView
 
 from .heuristics.player import decision
-from .knowledge import known_in_view
-from .network import Network
 from .playing import with_card
-from .search import look_ahead
+from .search import drawn_games, look_ahead
 from .style import Style
 
 CardChoice: TypeAlias = Callable[[SeatView, np.random.Generator], Card]
@@ -46,14 +44,4 @@ def _is_card(view: SeatView, action: Action | None) -> bool:
 
 def look_ahead_player(deals: int, seed: int, style: Style = Style.BALANCED) -> CardPlayer:
     """Plays every card out at random in so many deals."""
-    return CardPlayer(lambda view, rng: look_ahead(view, rng, deals).best, seed, style)
-
-
-def network_alone(network: Network) -> CardPlayer:
-    """The network's best card, to measure what it has learned: as yet not enough for a level of its own."""
-
-    def choose(view: SeatView, _: np.random.Generator) -> Card:
-        cards = view.playable
-        return cards[int(np.argmax(network.estimate(known_in_view(view)).cards[0, list(cards)]))]
-
-    return CardPlayer(choose, 0)
+    return CardPlayer(lambda view, rng: look_ahead(view, drawn_games(view, rng, deals), rng).best, seed, style)

@@ -10,7 +10,6 @@ import numpy as np
 
 from freedoko_qt.engine.actions import Announce
 from freedoko_qt.engine.announcements import deadlines
-from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.marriage import fits
 from freedoko_qt.engine.rules import OPTIONS, Kind, Rules
@@ -21,7 +20,8 @@ from .batch import calls
 from .batch.games import MARRIAGE, NORMAL, SELECTORS, Batch
 from .batch.rulebook import RuleBook
 from .batch.sides import CONTRA, RE, known_sides
-from .batch.tables import CARDS, CODE, NOBODY, SPECIALS_COUNT, Array, order_index
+from .batch.tables import CARDS, CODE, NOBODY, SPECIALS_COUNT, Array, counts, order_index
+from .tricks import played_and_void
 
 RULE_OPTIONS = (
     "dollen", "dollen_second_over_first", "dollen_contrary_in_last_trick", "dollen_first_over_second_with_swines",
@@ -119,26 +119,17 @@ def known_in_batch(batch: Batch, rows: Array, seats: Array | None = None) -> Kno
     contract, soloist = batch.contract[rows], batch.soloist[rows]
     unseen = batch.hidden[rows] & (soloist != seats)
     contract, soloist = np.where(unseen, NORMAL, contract), np.where(unseen, NOBODY, soloist)
-    position, trick = batch.position, batch.trick
-    on_table = np.full((len(rows), 4), NOBODY)
-    for place in range(position):
-        on_table[np.arange(len(rows)), (batch.leader[rows] + place - seats) % 4] = batch.cards[rows, trick, place]
-    winning = np.full(len(rows), NOBODY)
-    lead = winning
-    if position:
-        winning = relative((batch.leader[rows] + batch.best_position(position)[rows]) % 4)
-        lead = batch.cards[rows, trick, 0]
     sides = known_sides(batch, rows, seats)
     public = known_sides(batch, rows, None)
-    played = batch.played[at, around]
+    lead, on_table, winning = _trick_in_batch(batch, rows, seats)
     order = order_index(
         contract, batch.rules["dollen"][rows],
         batch.swines[rows] >= 0, batch.hyperswines[rows] >= 0, nines=batch.nines,
     )  # fmt: skip
     return Knowledge(
         total=batch.total,
-        trick=trick,
-        position=position,
+        trick=batch.trick,
+        position=batch.position,
         leader=relative(batch.leader[rows]),
         rules=batch.rules.per_set("numbers", [rule_numbers(one) for one in batch.rules.sets])[rows],
         order=order,
@@ -153,8 +144,8 @@ def known_in_batch(batch: Batch, rows: Array, seats: Array | None = None) -> Kno
         hyperswines=relative(batch.hyperswines[rows]),
         own=batch.hands[rows, seats],
         held_by_partner=_held_by_partner(batch, rows, seats),
-        played=played,
-        on_table=on_table[:, 1:],
+        played=batch.played[at, around],
+        on_table=on_table,
         lead=lead,
         winning=winning,
         void=batch.void[at, around],
@@ -169,6 +160,18 @@ def known_in_batch(batch: Batch, rows: Array, seats: Array | None = None) -> Kno
         possible=calls.possible(batch, _spread(batch, rows, seats))[rows],
         specials=SPECIALS_COUNT[batch.rules["special_points_in_solo"][rows], contract],
     )
+
+
+def _trick_in_batch(batch: Batch, rows: Array, seats: Array) -> tuple[Array, Array, Array]:
+    """The card led, the cards of the seats 1 to 3, and who is winning the trick."""
+    on_table, nobody = np.full((len(rows), 4), NOBODY), np.full(len(rows), NOBODY)
+    if not batch.position:
+        return nobody, on_table[:, 1:], nobody
+    leader, cards = batch.leader[rows], batch.cards[rows, batch.trick]
+    for place in range(batch.position):
+        on_table[np.arange(len(rows)), (leader + place - seats) % 4] = cards[:, place]
+    winning = (leader + batch.best_position(batch.position)[rows] - seats) % 4
+    return cards[:, 0], on_table[:, 1:], winning
 
 
 def _spread(batch: Batch, rows: Array, seats: Array) -> Array:
@@ -201,19 +204,12 @@ def known_in_view(view: SeatView) -> Knowledge:
         return np.array([[*values[seat:], *values[:seat]]])
 
     lead = view.trick[0] if view.trick else None
-    classes = view.order.classes
-    played, void, was_led = np.zeros((1, 4, CARDS), np.int8), np.zeros((1, 4, 5), bool), np.zeros((1, 5), bool)
-    for leader, cards in (*((t.leader, t.cards) for t in view.tricks), (view.leader or 0, view.trick)):
-        for place, card in enumerate(cards):
-            one = (leader + place - seat) % 4
-            played[0, one, card] += 1
-            void[0, one, classes[cards[0]]] |= classes[card] != classes[cards[0]]
-    for trick in view.tricks:
-        was_led[0, classes[trick.cards[0]]] = True
+    played, void = (np.roll(seen, -seat, axis=0)[None] for seen in played_and_void(view))
+    was_led = np.zeros((1, 5), bool)
+    was_led[0, [view.order.classes[trick.cards[0]] for trick in view.tricks]] = True
     on_table = np.full((1, 4), NOBODY)
     for place, card in enumerate(view.trick):
         on_table[0, ((view.leader or 0) + place - seat) % 4] = card
-    levels, replied = _said(view)
     taker = view.poverty.taker if view.poverty is not None else None
     side = {None: 0, Side.RE: RE, Side.CONTRA: CONTRA}
     selector = view.selector
@@ -239,7 +235,7 @@ def known_in_view(view: SeatView) -> Knowledge:
         taker=relative(taker),
         swines=relative(view.swines),
         hyperswines=relative(view.hyperswines),
-        own=_counts(view.hand)[None],
+        own=counts(view.hand)[None],
         held_by_partner=_given_in_view(view, played)[None],
         played=played,
         on_table=on_table[:, 1:],
@@ -251,38 +247,25 @@ def known_in_view(view: SeatView) -> Knowledge:
         taken=by_seat(view.tricks_taken),
         sides=by_seat([side[one] for one in view.sides]),
         own_shown=np.array([view.public_sides[seat] is not None]),
-        levels=by_seat(levels),
-        replied=by_seat(replied) > 0,
+        levels=by_seat(view.levels),
+        replied=by_seat([reply is not None for reply in view.replies]),
         time_left=np.array([_clock(view)]) - np.array([deadlines(rules).limits[1:]]),
         possible=_possible(view),
         specials=SPECIALS_COUNT[RuleBook([rules])["special_points_in_solo"], [CODE[contract]]],
     )
 
 
-def _counts(cards: tuple[Card, ...]) -> Array:
-    return np.bincount(np.array(cards, np.int64), minlength=CARDS).astype(np.int8)
-
-
 def _given_in_view(view: SeatView, played: Array) -> Array:
     poverty = view.poverty
     if poverty is None or poverty.taker is None or view.seat not in (poverty.poor, poverty.taker):
         return np.zeros(CARDS, np.int8)
-    returned = _counts(poverty.returned_cards or ())
+    returned = counts(poverty.returned_cards or ())
     if view.seat == poverty.taker:
         given, other = returned, poverty.poor
     else:
-        given, other = _counts(poverty.laid_cards or ()) - returned, poverty.taker
+        given, other = counts(poverty.laid_cards or ()) - returned, poverty.taker
     result: Array = np.maximum(given - played[0, (other - view.seat) % 4], 0)
     return result
-
-
-def _said(view: SeatView) -> tuple[list[int], list[int]]:
-    """The highest level and whether there was a reply, by seat."""
-    levels, replied = [0] * 4, [0] * 4
-    for made in view.announcements:
-        levels[made.seat] = max(levels[made.seat], made.call.level)
-        replied[made.seat] |= not made.call.level
-    return levels, replied
 
 
 def _clock(view: SeatView) -> int:

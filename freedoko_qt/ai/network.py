@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 
 import numpy as np
-
-from freedoko_qt.resources import asset
 
 from .batch.calls import CALLS
 from .batch.tables import CARDS, Array
@@ -74,9 +71,3 @@ def split(outputs: Array, order: Array) -> Estimate:
     chances = np.exp(logits - logits.max(1, keepdims=True))
     assert cards.shape[1] == CARDS
     return Estimate(value[:, 0], cards, value + said, chances / chances.sum(1, keepdims=True))
-
-
-@lru_cache(maxsize=1)
-def trained() -> Network:
-    """The network that comes with the program."""
-    return Network.load(asset("ai", "network.npz"))

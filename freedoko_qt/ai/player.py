@@ -56,7 +56,7 @@ LEVELS: Mapping[str, Callable[[int, Style], Player]] = MappingProxyType(
         "expert": _searching(200),
     }
 )
-"""Every level by name, weakest first; each is made from a seed and a style."""
+"""Every level by name, the simplest first; each is made from a seed and a style."""
 
 
 def make_player(level: str, seed: int, style: Style = Style.BALANCED) -> Player:

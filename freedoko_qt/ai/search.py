@@ -9,6 +9,7 @@ import numpy as np
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.view import SeatView
 
+from .batch.games import Batch
 from .batch.tables import Array
 from .beliefs import deals, facts_of
 from .playouts import card_values
@@ -16,8 +17,8 @@ from .worlds import possible_games
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
-    """What becomes of each card, in the units of ``playouts.UNITS``."""
+class Tried:
+    """What became of each card, in the units of ``playouts.UNITS``."""
 
     cards: tuple[Card, ...]
     values: Array
@@ -34,8 +35,11 @@ class Outlook:
         return self.cards[int(np.argmax(self.means))]
 
 
-def look_ahead(view: SeatView, rng: np.random.Generator, number: int) -> Outlook:
-    """Play each playable card out at random once in each of ``number`` deals."""
-    games = possible_games(view, deals(facts_of(view), number, rng))
-    cards = view.playable
-    return Outlook(cards, card_values(games, games.rows, rng, 1)[:, list(cards)])
+def drawn_games(view: SeatView, rng: np.random.Generator, number: int) -> Batch:
+    """So many games that fit the view, each as likely as the others."""
+    return possible_games(view, deals(facts_of(view), number, rng))
+
+
+def look_ahead(view: SeatView, games: Batch, rng: np.random.Generator) -> Tried:
+    """Play each playable card out at random once in each of the games."""
+    return Tried(view.playable, card_values(games, games.rows, rng, 1)[:, list(view.playable)])

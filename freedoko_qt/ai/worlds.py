@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 
-from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.marriage import fits
 from freedoko_qt.engine.teams import Side
@@ -15,7 +12,8 @@ from freedoko_qt.engine.view import SeatView
 from .batch.calls import PLAIN_REPLY
 from .batch.games import NORMAL, SELECTORS, SILENT, Batch, Start
 from .batch.rulebook import RuleBook
-from .batch.tables import CARDS, CODE, NOBODY, Array
+from .batch.tables import CODE, NOBODY, Array, counts
+from .tricks import played_and_void
 
 
 def possible_games(view: SeatView, hands: Array) -> Batch:
@@ -34,11 +32,6 @@ def possible_games(view: SeatView, hands: Array) -> Batch:
 
 def _seat(seat: int | None) -> int:
     return NOBODY if seat is None else seat
-
-
-def counts(cards: Sequence[Card]) -> Array:
-    """How many of each card, shape (24,)."""
-    return np.bincount(np.array(cards, np.int64), minlength=CARDS).astype(np.int8)
 
 
 def _start(view: SeatView, hands: Array) -> Start:
@@ -78,12 +71,7 @@ def _lay_tricks(batch: Batch, view: SeatView) -> None:
     if view.trick:
         batch.cards[:, len(view.tricks), : len(view.trick)] = view.trick
         batch.leaders[:, len(view.tricks)] = leader
-    for led_by, cards in (*((trick.leader, trick.cards) for trick in view.tricks), (leader, view.trick)):
-        for place, card in enumerate(cards):
-            seat = (led_by + place) % 4
-            batch.played[:, seat, card] += 1
-            if classes[card] != classes[cards[0]]:
-                batch.void[:, seat, classes[cards[0]]] = True
+    batch.played[:], batch.void[:] = played_and_void(view)
     batch.hands -= batch.played
     batch.cards_played = 4 * len(view.tricks) + len(view.trick)
     batch.eyes[:], batch.taken[:] = view.eyes, view.tricks_taken

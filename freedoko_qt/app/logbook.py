@@ -1,4 +1,4 @@
-"""The log of the program: a small file that begins anew when it is full."""
+"""The log of the program: a file that begins anew at a start when it has grown large."""
 
 import logging
 import sys

@@ -10,18 +10,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from freedoko_qt.ai.player import Player, make_player
-from freedoko_qt.ai.style import Style
-from freedoko_qt.app.engines import Substitution, Trouble, command_of
+from freedoko_qt.app.engines import Substitution
 from freedoko_qt.app.history import History, Tournament
 from freedoko_qt.app.match import FinishedGame, Match
-from freedoko_qt.app.setup import LEVEL, LEVELS, SUBSTITUTE, TournamentSetup
+from freedoko_qt.app.opponents import Opponents, seed_at
+from freedoko_qt.app.setup import SUBSTITUTE, TournamentSetup
 from freedoko_qt.app.storage import NewerFormat, Notice, NoticeKind, kept_aside
 from freedoko_qt.app.thinker import Thinker
 from freedoko_qt.app.wording import player_name
 from freedoko_qt.engine.actions import Action, Play
 from freedoko_qt.engine.cards import SEATS, Card
-from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.game import Game
@@ -31,7 +29,6 @@ from freedoko_qt.engine.view import SeatView
 
 if TYPE_CHECKING:
     from freedoko_qt.ai.advice import Advice
-    from freedoko_qt.app.external_player import ExternalPlayer
 
 log = logging.getLogger(__name__)
 
@@ -87,12 +84,7 @@ class Session(QObject):
         self._autoplay = autoplay
         self._draw_seed = draw_seed
         self._match: Match | None = None
-        self._computer: dict[int, Player] = {}
-        self._levels: dict[int, str] = {}
-        self._engines: dict[int, ExternalPlayer] = {}
-        """The programs at the table, which run from game to game."""
-        self._substituted: set[int] = set()
-        """The seats whose program has failed in this tournament."""
+        self._opponents = Opponents()
         self._view: SeatView | None = None
         self._pre_selected: Card | None = None
         self._ticket = 0
@@ -229,7 +221,7 @@ class Session(QObject):
         """
         view = self.view
         if view is not None and view.rules.card_hint:
-            self._thinker.ask_advice(self._ticket, view, self._seed(HUMAN))
+            self._thinker.ask_advice(self._ticket, view, seed_at(self.game, HUMAN))
 
     def ready(self) -> None:
         """The table has shown everything: ask for the next decision; after a hand thrown in, deal anew."""
@@ -243,7 +235,7 @@ class Session(QObject):
     def close(self) -> None:
         """End the thread of the players and let go of the files."""
         self._change()  # an answer that is under way is stale
-        self._dismiss_engines()
+        self._opponents.dismiss()
         self._thinker.close()
         if self._match is not None:
             self._match.close()
@@ -274,7 +266,7 @@ class Session(QObject):
         if self._match is not None:
             self._match.close()
         self._match = match
-        self._dismiss_engines()
+        self._opponents.dismiss()
         self._change()
         self._seat_players()
         self._pre_select(None)
@@ -282,43 +274,7 @@ class Session(QObject):
 
     def _seat_players(self) -> None:
         """New computer players: what they do comes from the game's seed and their seats."""
-        self._levels = dict(enumerate(self.setup.levels, start=1))
-        self._levels |= dict.fromkeys(self._substituted, SUBSTITUTE)
-        if self._autoplay:
-            self._levels[HUMAN] = LEVEL
-        self._computer = {}
-
-    def _player(self, seat: int) -> Player:
-        """The computer player of a seat, made when it is first asked: the first picture need not wait for it."""
-        command = command_of(self._levels[seat])
-        if command is not None:
-            return self._engine(seat, command)
-        if seat not in self._computer:
-            level = self._levels[seat] if self._levels[seat] in LEVELS else LEVEL
-            style = Style.BALANCED if seat == HUMAN else self.setup.styles[seat - 1]
-            self._computer[seat] = make_player(level, self._seed(seat), style)
-        return self._computer[seat]
-
-    def _seed(self, seat: int) -> int:
-        """From which chance comes at a seat in this game."""
-        seed = self.game.seed if self.game is not None else None
-        return seed_of(seed if isinstance(seed, int) else 0, seat)
-
-    def _engine(self, seat: int, command: str) -> Player:
-        """The external program of a seat, with the game before its eyes."""
-        if seat not in self._engines:
-            from freedoko_qt.app.external_player import ExternalPlayer
-
-            self._engines[seat] = ExternalPlayer(command)
-        if self.game is not None:
-            self._engines[seat].observe(self.game, seat)
-        return self._engines[seat]
-
-    def _dismiss_engines(self) -> None:
-        """End the programs at the table."""
-        for engine in self._engines.values():
-            engine.close()
-        self._engines, self._substituted = {}, set()
+        self._opponents.sit_down(self.setup, HUMAN if self._autoplay else None)
 
     def _change(self) -> None:
         """The state is another one: what was thought about the old one is stale."""
@@ -342,16 +298,16 @@ class Session(QObject):
         if game is None or game.turn is None or self._thinking is not None:
             return
         seat = self._next_to_ask(game)
-        if seat in self._levels:
+        if seat in self._opponents.seats:
             self._thinking = seat
-            self._thinker.ask(self._ticket, self._player(seat), game.view(seat))
+            self._thinker.ask(self._ticket, self._opponents.player(seat, game), game.view(seat))
         elif self._pre_selected is not None and game.phase is Phase.PLAY:
             self._play_pre_selected(game, self._pre_selected)
         else:
             self.asked.emit()
 
     def _next_to_ask(self, game: Game) -> int:
-        for seat in sorted(self._levels):
+        for seat in self._opponents.seats:
             if seat != game.turn and seat not in self._offered and game.legal(seat):
                 return seat
         return HUMAN if game.turn is None else game.turn
@@ -372,8 +328,7 @@ class Session(QObject):
         events = self._match.apply(action)
         self._change()
         if self._is_over and self.game is not None:
-            for seat, engine in self._engines.items():
-                engine.observe(self.game, seat)
+            self._opponents.observe_end(self.game)
         self._tell(events)
 
     def _tell(self, events: list[Event]) -> None:
@@ -402,24 +357,11 @@ class Session(QObject):
             self.advised.emit(advice)
 
     def _failed(self, ticket: int) -> None:
-        """A player could not decide: the seat goes on with rules of thumb, and if they failed by chance.
-
-        In the seat of an external program one of ours goes on, also in the games to come.
-        """
+        """A player could not decide: another one goes on in its seat."""
         if ticket != self._ticket or self._thinking is None:
             return
         seat, self._thinking = self._thinking, None
-        if seat in self._engines:
-            self._substitute(seat)
-            self._go_on()
-            return
-        self._levels[seat] = LEVEL if self._levels[seat] != LEVEL else LEVELS[0]
-        self._computer.pop(seat, None)
+        trouble = self._opponents.replace(seat)
+        if trouble is not None:
+            self.noticed.emit(Substitution(self.players[seat].name, SUBSTITUTE, trouble))
         self._go_on()
-
-    def _substitute(self, seat: int) -> None:
-        engine = self._engines.pop(seat)
-        engine.close()
-        self._substituted.add(seat)
-        self._levels[seat] = SUBSTITUTE
-        self.noticed.emit(Substitution(self.players[seat].name, SUBSTITUTE, engine.trouble or Trouble.ENDED))

@@ -19,7 +19,7 @@ NAMES = ("", "Frieda", "Karl", "Dolores")
 """Who sits there at the first start; empty: the person, who is called "You" until a name is given."""
 
 LEVELS = tuple(PLAYERS)
-"""How well the computer can play, weakest first."""
+"""How well the computer can play, the simplest level first."""
 
 OFFERED = ("beginner", "casual", "strong", "expert")
 """The levels among which a person chooses; the others are there to measure them."""

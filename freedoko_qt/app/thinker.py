@@ -34,7 +34,7 @@ class _Worker(QObject):
     def advise(self, ticket: int, view: SeatView, seed: int) -> None:
         """Answer with an advice, or with None where there is nothing to decide."""
         try:
-            from freedoko_qt.ai.advice import advise  # with the network, which the first picture need not wait for
+            from freedoko_qt.ai.advice import advise  # with numpy, which the first picture need not wait for
 
             advice = advise(view, seed)
         except Exception:  # a hint that fails is no hint

@@ -10,8 +10,9 @@ import pytest
 from batch_games import random_rules
 from possible_deals import Oracle, all_assignments, begun, played_on, real_deal
 
+from freedoko_qt.ai.batch.tables import counts
 from freedoko_qt.ai.beliefs import Facts, Limit, consistent, deals, facts_of, spreads, undone
-from freedoko_qt.ai.beliefs.facts import cards_of, counts, mask_of
+from freedoko_qt.ai.beliefs.facts import cards_of, mask_of
 from freedoko_qt.ai.training.rule_mix import mixed_rules
 from freedoko_qt.engine.actions import Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card

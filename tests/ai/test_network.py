@@ -8,14 +8,15 @@ import pytest
 from batch_games import batch_of, many_games
 
 from freedoko_qt.ai import arena
-from freedoko_qt.ai.card_player import network_alone
 from freedoko_qt.ai.features import INPUTS
 from freedoko_qt.ai.knowledge import known_in_batch, known_in_view
-from freedoko_qt.ai.network import OUTPUTS, Network, trained
+from freedoko_qt.ai.network import OUTPUTS, Network
+from freedoko_qt.ai.training.match import network_alone
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.resources import asset
 
 
 def weights(seed: int, width: int = 16) -> dict[str, np.ndarray[Any, Any]]:
@@ -84,5 +85,5 @@ def test_the_trained_network_plays_an_ace_rather_than_a_fat_ten() -> None:
     game = Game(PRESETS["ddv"].rules, (hand, tuple(rest[:12]), tuple(rest[12:24]), tuple(rest[24:])))
     while game.phase is Phase.RESERVATION:
         game.apply(next(a for a in game.legal() if a.reservation == "healthy"))
-    expected = trained().estimate(known_in_view(game.view(0))).cards[0]
+    expected = Network.load(asset("ai", "network.npz")).estimate(known_in_view(game.view(0))).cards[0]
     assert expected[Card.CA] > expected[Card.CT]

@@ -58,10 +58,9 @@ def test_who_dares_more_dares_at_least_what_the_careful_dare(level: str, phase: 
     assert sum(careful) < sum(bold) < len(asked)
 
 
-@pytest.mark.parametrize("level", ["casual"])
-def test_each_style_announces_at_other_moments(level: str, views: list[SeatView]) -> None:
+def test_each_style_announces_at_other_moments(views: list[SeatView]) -> None:
     asked = [view for view in views if view.phase is Phase.PLAY]
-    careful, balanced, bold = (sum(dares(level, style, view) for view in asked) for style in DARING)
+    careful, balanced, bold = (sum(dares("casual", style, view) for view in asked) for style in DARING)
     assert 0 < careful < balanced < bold
 
 
@@ -75,15 +74,13 @@ def test_a_style_moves_no_card(level: str) -> None:
 @pytest.mark.parametrize("style", Style)
 def test_every_level_has_every_style(style: Style) -> None:
     for level in LEVELS:
-        if level not in ("lookahead", "expert"):  # which take their style from the others, and their time
+        if level not in ("lookahead", "strong", "expert"):  # which take their style from casual, and their time
             game = play(Game.deal(RULES, 3), [make_player(level, seat, style) for seat in range(4)])
             assert game.phase is Phase.OVER
 
 
-@pytest.mark.parametrize("level", ["lookahead"])
-def test_who_looks_ahead_says_what_its_style_says(level: str, views: list[SeatView]) -> None:
-    base = "casual"
-    differs = [view for view in views if dares(base, Style.CAREFUL, view) != dares(base, Style.BOLD, view)][:5]
+def test_who_looks_ahead_says_what_its_style_says(views: list[SeatView]) -> None:
+    differs = [view for view in views if dares("casual", Style.CAREFUL, view) != dares("casual", Style.BOLD, view)][:5]
     assert differs
     for view in differs:
-        assert [dares(level, style, view) for style in Style] == [dares(base, style, view) for style in Style]
+        assert [dares("lookahead", style, view) for style in Style] == [dares("casual", style, view) for style in Style]

@@ -226,7 +226,7 @@ def test_an_evening_with_our_own_program_goes_as_without(open_session: OpenSessi
         until_finished(session, qtbot, lambda session=session, setup=setup: session.start(setup))
         assert told.notices == []
         evenings.append([one.game.actions for one in session.finished_games])
-        (engine,) = session._engines.values() or [None]
+        (engine,) = session._opponents._engines.values() or [None]
         session.close()
         assert engine is None or has_ended(engine)
     assert evenings[0] == evenings[1]
@@ -286,7 +286,7 @@ def test_closing_does_not_wait_for_a_program_that_thinks(
     session.start(evening_with(written(tmp_path, SILENT)))
     play_on(session)
     session.ready()
-    qtbot.waitUntil(lambda: bool(session._engines) and session._thinking == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: bool(session._opponents._engines) and session._thinking == 1, timeout=20_000)
     begun = monotonic()
     session.close()
     assert monotonic() - begun < 20.0  # far less than the program may think

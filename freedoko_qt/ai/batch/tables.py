@@ -1,5 +1,6 @@
 """The cards in numbers: class, strength and special cards in every contract."""
 
+from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -39,6 +40,11 @@ def any_card(cards: Array) -> Array:
 def highest(seats: Array) -> Array:
     """The greatest of the numbers of four seats, a row for each game; quicker than ``max(1)``."""
     return np.maximum(np.maximum(seats[:, 0], seats[:, 1]), np.maximum(seats[:, 2], seats[:, 3]))
+
+
+def counts(cards: Iterable[Card]) -> Array:
+    """How many of each card, shape (24,)."""
+    return np.bincount(np.array([int(card) for card in cards], np.int64), minlength=CARDS).astype(np.int8)
 
 
 EYES: Array = np.array(CARD_EYES, np.int16)

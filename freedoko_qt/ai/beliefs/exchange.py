@@ -8,7 +8,7 @@ from itertools import product
 
 import numpy as np
 
-from freedoko_qt.ai.batch.tables import CARDS, Array
+from freedoko_qt.ai.batch.tables import CARDS, Array, counts
 from freedoko_qt.engine import poverty, swines
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract, card_order
@@ -18,7 +18,7 @@ from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.view import PovertyView, SeatView
 
 from .blank import blank_game
-from .facts import Condition, Limit, counts, mask_of, spreads
+from .facts import Condition, Limit, mask_of, spreads
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from freedoko_qt.ai.batch.tables import CARDS, Array
+from freedoko_qt.ai.batch.tables import CARDS, Array, counts
 from freedoko_qt.engine.cards import CARDS as ALL
 from freedoko_qt.engine.cards import SEATS, Card, deck
 
@@ -61,11 +61,6 @@ class Facts:
         free = cards.sum() // 4 - sure.sum(1, dtype=np.int64)
         unseen = cards - sure.sum(0, dtype=np.int8)
         return cls(sure, unseen, free, allowed, tuple(limits), tuple(either), tuple(conditions))
-
-
-def counts(cards: Iterable[Card]) -> Array:
-    """How many of each card, shape (24,)."""
-    return np.bincount(np.array([int(card) for card in cards], np.int64), minlength=CARDS).astype(np.int8)
 
 
 def cards_of(held: Array) -> tuple[Card, ...]:

@@ -6,7 +6,7 @@ The labels: every legal card of a decision is played to the end of that very gam
 network itself. What a hand, a moment and an announcement are worth is learned from how the games ended.
 
 Stopping (Ctrl-C or a TERM signal) loses nothing: the same command goes on from the last checkpoint. The weights are
-exported to FOLDER/network.npz with a card beside them, network.json; the program plays with those in assets/ai/.
+exported to FOLDER/network.npz with a card beside them, network.json; those of the last good run lie in assets/ai/.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from ..network import Network
 from .match import match
 from .model import Critic, Model, loss_of
 from .selfplay import Samples
-from .workers import Mix, samples
+from .workers import Mix, batches
 
 PRESET_SHARES = {"ddv": 0.12, "standard": 0.12, "doko_wtf": 0.06, "mittwoch": 0.06, "beginner": 0.04}
 """How often each preset is played; the rest are mixes."""
@@ -113,7 +113,7 @@ class Training:
             explore=args.explore,
             by_chance=args.by_chance,
         )
-        for played in samples(mix, self.model, self.progress.seeds[-1], args.workers, share):
+        for played in batches(mix, self.model, self.progress.seeds[-1], args.workers, share):
             if self.stopped or (done := share()) >= 1:
                 break
             self.progress.games += args.games
@@ -207,9 +207,6 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--layers", type=int, default=2, help="hidden layers after the first")
     parser.add_argument("--rate", type=float, default=1e-3, help="learning rate at the start")
     parser.add_argument("--explore", type=float, default=0.1, help="share of random cards at the start")
-    parser.add_argument(
-        "--labelled", type=float, default=0.25, help="share of decisions valued by random ends, at first"
-    )
     parser.add_argument("--keep", type=int, default=30, help="batches that are kept to be learned from again")
     parser.add_argument("--repeat", type=int, default=4, help="how many of them, after each new one")
     parser.add_argument("--by-chance", type=float, default=0.4, help="share of the run with labels from random ends")

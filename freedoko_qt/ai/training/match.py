@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from freedoko_qt.engine.cards import SEATS
+import numpy as np
+
+from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.table import Table
+from freedoko_qt.engine.view import SeatView
 
 from ..arena import play
-from ..card_player import network_alone
+from ..card_player import CardPlayer
 from ..heuristics.player import HeuristicPlayer
+from ..knowledge import known_in_view
 from ..network import Network
 from ..player import Player
+
+
+def network_alone(network: Network) -> CardPlayer:
+    """The network's best card, to measure what it has learned."""
+
+    def choose(view: SeatView, _: np.random.Generator) -> Card:
+        cards = view.playable
+        return cards[int(np.argmax(network.estimate(known_in_view(view)).cards[0, list(cards)]))]
+
+    return CardPlayer(choose, 0)
 
 
 def match(network: Network, preset: str, deals: int, seed: int) -> tuple[float, float]:

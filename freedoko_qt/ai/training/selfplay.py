@@ -39,7 +39,7 @@ class Samples:
     weights: Array
     """Less for rule sets under which points scatter widely."""
     labels: Array
-    """What random ends of the game earned after the card of each place, shape (rows, SLOTS); mostly no numbers."""
+    """What ends of the game earned after the card of each place, shape (rows, SLOTS); no number: not tried."""
 
     def take(self, some: Array) -> Samples:
         """Some of them, by index."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -41,7 +41,7 @@ class Mix:
         cards, calls = self.explore * fade + 0.004, 0.2 * self.explore * fade + 0.002
         if done < self.by_chance:
             return Exploration(cards, calls, labelled=1.0, playouts=4)
-        # The network's ends scatter less and cost fifty times as much.
+        # The network's ends scatter less and cost far more.
         return Exploration(cards, calls, labelled=0.35, playouts=1, by_network=True)
 
     def play(self, model: Model, rng: np.random.Generator, done: float) -> Samples:
@@ -53,7 +53,7 @@ class Mix:
         return play(batch, model.evaluate, rng, self.exploration(done))
 
 
-def samples(mix: Mix, model: Model, seed: int, workers: int, done: Any) -> Iterator[Samples]:
+def batches(mix: Mix, model: Model, seed: int, workers: int, done: Callable[[], float]) -> Iterator[Samples]:
     """Batches of decisions without end; ``done`` tells which share of the run is over. No worker: played here."""
     if not workers:
         rng = np.random.default_rng(seed)

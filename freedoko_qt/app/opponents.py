@@ -1,0 +1,92 @@
+"""Who plays at the computer's seats: players of ours, made when they are first asked, and programs of others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from freedoko_qt.ai.player import Player, make_player
+from freedoko_qt.ai.style import Style
+from freedoko_qt.app.engines import Trouble, command_of
+from freedoko_qt.app.setup import LEVEL, LEVELS, SUBSTITUTE, TournamentSetup
+from freedoko_qt.engine.dealing import seed_of
+from freedoko_qt.engine.game import Game
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.external_player import ExternalPlayer
+
+
+def seed_at(game: Game | None, seat: int) -> int:
+    """From which chance comes at a seat in a game; the same whenever it is asked for."""
+    seed = None if game is None else game.seed
+    return seed_of(seed if isinstance(seed, int) else 0, seat)
+
+
+class Opponents:
+    """The players of a tournament whom the computer plays; a program runs from game to game."""
+
+    def __init__(self) -> None:
+        self._levels: dict[int, str] = {}
+        self._styles: dict[int, Style] = {}
+        self._players: dict[int, Player] = {}
+        self._engines: dict[int, ExternalPlayer] = {}
+        self._substituted: set[int] = set()
+        """The seats whose program has failed in this tournament."""
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats that the computer plays, in order."""
+        return sorted(self._levels)
+
+    def sit_down(self, setup: TournamentSetup, own_seat: int | None) -> None:
+        """New players for a new game; ``own_seat``: the person's, if the computer plays that, too."""
+        self._levels = dict(enumerate(setup.levels, start=1)) | dict.fromkeys(self._substituted, SUBSTITUTE)
+        self._styles = dict(enumerate(setup.styles, start=1))
+        if own_seat is not None:
+            self._levels[own_seat], self._styles[own_seat] = LEVEL, Style.BALANCED
+        self._players = {}
+
+    def player(self, seat: int, game: Game) -> Player:
+        """Who decides for a seat in this game."""
+        command = command_of(self._levels[seat])
+        if command is not None:
+            return self._engine(seat, command, game)
+        if seat not in self._players:
+            level = self._levels[seat] if self._levels[seat] in LEVELS else LEVEL
+            self._players[seat] = make_player(level, seed_at(game, seat), self._styles[seat])
+        return self._players[seat]
+
+    def observe_end(self, game: Game) -> None:
+        """Let the programs know that a game is over."""
+        for seat, engine in self._engines.items():
+            engine.observe(game, seat)
+
+    def replace(self, seat: int) -> Trouble | None:
+        """Another player goes on where one has failed; returns what was wrong with a program.
+
+        For one of ours rules of thumb go on, and if they failed chance. For a program one of ours goes on, also in
+        the games to come.
+        """
+        engine = self._engines.pop(seat, None)
+        if engine is None:
+            self._levels[seat] = LEVEL if self._levels[seat] != LEVEL else LEVELS[0]
+            self._players.pop(seat, None)
+            return None
+        engine.close()
+        self._substituted.add(seat)
+        self._levels[seat] = SUBSTITUTE
+        return engine.trouble or Trouble.ENDED
+
+    def dismiss(self) -> None:
+        """The tournament is left: the programs end."""
+        for engine in self._engines.values():
+            engine.close()
+        self._engines, self._substituted = {}, set()
+
+    def _engine(self, seat: int, command: str, game: Game) -> Player:
+        """The program of a seat, with the game before its eyes."""
+        if seat not in self._engines:
+            from freedoko_qt.app.external_player import ExternalPlayer
+
+            self._engines[seat] = ExternalPlayer(command)
+        self._engines[seat].observe(game, seat)
+        return self._engines[seat]
