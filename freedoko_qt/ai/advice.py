@@ -141,6 +141,8 @@ def _alone(view: SeatView) -> tuple[float, float, float, float]:
 
 
 def _partners(view: SeatView, games: Batch) -> tuple[float, float, float, float]:
-    """How often each seat is on the own side."""
+    """How often each seat is on the own side; in a marriage that is not clarified nobody is yet."""
+    if view.side is None:
+        return _alone(view)
     first, second, third, fourth = (games.re == games.re[:, view.seat, None]).mean(0).tolist()
     return first, second, third, fourth

@@ -9,6 +9,7 @@ from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
@@ -58,6 +59,16 @@ def test_the_fox_is_brought_home_behind_the_partner() -> None:
     assert advice.partners == (1, 0, 1, 0)
     assert advice.best.action == Play(2, Card.DA)
     assert advice.reason is Reason.FOX_HOME or advice.reason is Reason.FOX_TO_PARTNER
+
+
+def test_before_a_marriage_is_clarified_nobody_is_called_a_partner() -> None:
+    game = laid("CQ CQ DA DT", rules=PRESETS["standard"].rules)
+    game.apply(next(a for a in game.legal() if isinstance(a, Reserve) and a.reservation == "marriage"))
+    while game.phase is not Phase.PLAY:
+        game.apply(Reserve(game.turn or 0, Reservation.HEALTHY))
+    assert advised(game).partners == (1, 0, 0, 0)
+    game.apply(Play(0, game.plays()[0]))
+    assert advised(game).partners == (0, 1, 0, 0)
 
 
 def test_equal_views_and_seeds_are_advised_alike() -> None:
