@@ -2,8 +2,9 @@
 
     python -m freedoko_qt.ai.training --out FOLDER --hours 2 --workers 2
 
-The labels: every legal card of a decision is played to the end of that very game, at first by chance, later by the
-network itself. What a hand, a moment and an announcement are worth is learned from how the games ended.
+The labels: every legal card of a decision is played in that very game, at first to its end by chance, later by the
+network until the seat is to move again, where an oracle who sees all hands says what it will earn. The oracle, and
+what a hand, a moment and an announcement are worth, are learned from how the games ended.
 
 Stopping (Ctrl-C or a TERM signal) loses nothing: the same command goes on from the last checkpoint. The weights are
 exported to FOLDER/network.npz with a card beside them, network.json; those of the last good run lie in assets/ai/.
@@ -19,7 +20,6 @@ import time
 from dataclasses import asdict, dataclass, field
 from datetime import date
 from pathlib import Path
-from statistics import fmean
 from types import FrameType
 from typing import Any, cast
 
@@ -29,7 +29,7 @@ from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from ..network import Network
 from .match import match
-from .model import Critic, Model, loss_of
+from .model import Model, Oracle, label_loss, loss_of
 from .selfplay import Samples
 from .workers import Mix, batches
 
@@ -64,8 +64,8 @@ class Training:
         self.out.mkdir(parents=True, exist_ok=True)
         self.model = Model(args.width, args.layers)
         self.average = AveragedModel(self.model, multi_avg_fn=get_ema_multi_avg_fn(AVERAGED))  # type: ignore[no-untyped-call]
-        self.critic = Critic()
-        learning = [*self.model.parameters(), *self.critic.parameters()]
+        self.oracle = Oracle()
+        learning = [*self.model.parameters(), *self.oracle.parameters()]
         self.optimizer = torch.optim.Adam(learning, lr=args.rate, fused=True)
         self.progress = Progress()
         self.stopped = False
@@ -74,7 +74,7 @@ class Training:
             stored = torch.load(self.checkpoint, weights_only=False)
             self.model.load_state_dict(stored["model"])
             self.average.load_state_dict(stored["average"])
-            self.critic.load_state_dict(stored["critic"])
+            self.oracle.load_state_dict(stored["oracle"])
             self.optimizer.load_state_dict(stored["optimizer"])
             self.progress = Progress(**stored["progress"])
         seed = args.seed + len(self.progress.seeds)
@@ -113,14 +113,16 @@ class Training:
             explore=args.explore,
             by_chance=args.by_chance,
         )
-        for played in batches(mix, self.model, self.progress.seeds[-1], args.workers, share):
+        for played in batches(mix, self.model, self.oracle, self.progress.seeds[-1], args.workers, share):
             if self.stopped or (done := share()) >= 1:
                 break
             self.progress.games += args.games
             self.progress.decisions += len(played.rows)
-            self.kept = [played, *self.kept[: args.keep]]
             again = self.rng.permutation(len(self.kept))[: args.repeat]
-            loss = fmean(self.learn(some, done) for some in (played, *(self.kept[one] for one in again)))
+            loss = self.learn(played, done)
+            for one in again:
+                self.learn(self.kept[one], done, labels_only=True)
+            self.kept = [played.labelled(), *self.kept[: args.keep]]
             now = time.monotonic()
             self.progress.hours = before + (now - begun) / 3600
             if now - said > self.args.tell:
@@ -138,14 +140,18 @@ class Training:
             self.compare()
             self.save()
 
-    def learn(self, samples: Samples, done: float) -> float:
+    def learn(self, samples: Samples, done: float, *, labels_only: bool = False) -> float:
         """One pass over the decisions of a batch; the mean loss."""
         for group in self.optimizer.param_groups:
             group["lr"] = self.args.rate * (1 - 0.98 * done)
         order, losses = self.rng.permutation(len(samples.rows)), []
         for at in range(0, len(order), ROWS):
             some = samples.take(order[at : at + ROWS])
-            loss = loss_of(self.model(torch.from_numpy(some.rows)), self.critic(some), some)
+            rows = torch.from_numpy(some.rows)
+            if labels_only:
+                loss = label_loss(self.model(rows), some)
+            else:
+                loss = loss_of(self.model(rows), self.oracle(rows, torch.from_numpy(some.hidden)), some)
             self.optimizer.zero_grad()
             loss.backward()  # type: ignore[no-untyped-call]
             self.optimizer.step()
@@ -171,7 +177,7 @@ class Training:
         stored = {
             "model": self.model.state_dict(),
             "average": self.average.state_dict(),
-            "critic": self.critic.state_dict(),
+            "oracle": self.oracle.state_dict(),
             "optimizer": self.optimizer.state_dict(),
             "progress": asdict(self.progress),
         }
@@ -182,7 +188,7 @@ class Training:
         args = self.args
         card = {
             "date": date.today().isoformat(),
-            "method": "labels of every card: ends by chance, then by the network; values from self-play",
+            "method": "labels of every card: ends by chance, then by an oracle of all hands; values from self-play",
             "layers": [self.model.first.in_features, *[args.width] * (args.layers + 1), self.model.last.out_features],
             "rules": {**args.presets, "mixed": round(1 - sum(args.presets.values()), 3)},
             "without_nines": args.forty,

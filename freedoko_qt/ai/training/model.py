@@ -13,13 +13,16 @@ from ..batch.tables import Array
 from ..features import INPUTS, SCALE
 from ..network import OUTPUTS
 from ..slots import SLOTS
-from .selfplay import HIDDEN, Samples
+from .judging import HIDDEN
+from .selfplay import Samples
 
 CALL_COLUMN = 1 + SLOTS
 OUTCOME_COLUMN = CALL_COLUMN + CALLS
 OUTCOME_WEIGHT = 0.25
 POINTS_WEIGHT, LABEL_WEIGHT = 0.1, 10.0
 """How a single game ended is a hundred times as noisy as what a label tells of the differences between cards."""
+MOST = 30.0
+"""Units; what the oracle expects beyond is the error of a rare game."""
 HUBER = 6.0
 """From this error on, in points, the loss grows in a straight line."""
 
@@ -65,43 +68,56 @@ class Model(nn.Module):
         part.replace(path)
 
 
-class Critic(nn.Module):
-    """What the hidden hands add to a seat's value: with this luck taken off, a choice shows its worth sooner."""
+class Oracle(nn.Module):
+    """What a seat earns where all hands are seen: it judges cards, and takes the luck of the deal off a choice."""
 
-    def __init__(self, width: int = 128) -> None:
+    def __init__(self, width: int = 256) -> None:
         super().__init__()
-        self.first, self.second = nn.Linear(INPUTS + HIDDEN, width), nn.Linear(width, width)
+        self.first = nn.Linear(INPUTS + HIDDEN, width)
+        self.hidden = nn.ModuleList(nn.Linear(width, width) for _ in range(2))
         self.last = nn.Linear(width, 1)
         nn.init.zeros_(self.last.weight)
         self.scale = torch.cat([torch.from_numpy(SCALE), torch.ones(HIDDEN)])
 
-    def forward(self, samples: Samples) -> Tensor:
-        """The units to be added, shape (rows,)."""
-        rows = torch.cat([torch.from_numpy(samples.rows), torch.from_numpy(samples.hidden)], dim=1)
-        x = torch.relu(self.first(rows.float() * self.scale))
-        return self.last(x + torch.relu(self.second(x)))[:, 0]  # type: ignore[no-any-return]
+    def forward(self, rows: Tensor, hidden: Tensor) -> Tensor:
+        """Units, shape (rows,)."""
+        x = torch.relu(self.first(torch.cat([rows, hidden], dim=1).float() * self.scale))
+        for layer in self.hidden:
+            x = x + torch.relu(layer(x))
+        return self.last(x)[:, 0]  # type: ignore[no-any-return]
+
+    def expect(self, rows: Array, hidden: Array) -> Array:
+        """The units without learning, within what a game may well bring."""
+        with torch.inference_mode():
+            units: Array = self(torch.from_numpy(rows), torch.from_numpy(hidden)).numpy()
+        return np.clip(units, -MOST, MOST)
 
 
-def loss_of(outputs: Tensor, luck: Tensor, samples: Samples) -> Tensor:
-    """The error of the value, of what the chosen cards and calls added to it, of the ends, the critic and the labels.
+def loss_of(outputs: Tensor, seen: Tensor, samples: Samples) -> Tensor:
+    """The error of the value, of what the chosen cards and calls added to it, of the ends, and of the oracle.
 
-    ``luck`` is the critic's; it has not seen these games, so that it takes off no part of what a choice earned.
+    ``seen`` is what the oracle expects; it has not learned from these games, so that it takes off no part of what a
+    choice earned.
     """
     points, weights = torch.from_numpy(samples.points), torch.from_numpy(samples.weights)
     total = OUTCOME_WEIGHT * nn.functional.cross_entropy(
         outputs[:, OUTCOME_COLUMN:], torch.from_numpy(samples.outcomes)
     )
-    left = points - outputs[:, 0].detach()
-    total = total + (_error(outputs[:, 0], points) * weights).mean() + (_error(luck, left) * weights).mean()
-    gained = left - luck.detach()
+    total = total + (_error(outputs[:, 0], points) * weights).mean() + (_error(seen, points) * weights).mean()
+    gained = points - seen.detach()
     for chosen, column in ((samples.cards, 1), (samples.said, CALL_COLUMN)):
         places = torch.from_numpy(np.maximum(chosen, 0).astype(np.int64))
         picked = outputs.gather(1, (places + column)[:, None])[:, 0]
         # A labelled card is not judged by the one game it came to: that would be noise beside the label.
         judged = chosen >= 0 if chosen is samples.said else (chosen >= 0) & ~np.isfinite(samples.labels).any(1)
         total = total + (_error(picked, gained) * weights * torch.from_numpy(judged)).mean()
+    return POINTS_WEIGHT * total + label_loss(outputs, samples)
+
+
+def label_loss(outputs: Tensor, samples: Samples) -> Tensor:
+    """How far the differences between the cards are from those of their labels."""
     missed = _missed(outputs[:, 1:CALL_COLUMN], torch.from_numpy(samples.labels))
-    return POINTS_WEIGHT * total + LABEL_WEIGHT * (missed * weights).mean()
+    return LABEL_WEIGHT * (missed * torch.from_numpy(samples.weights)).mean()
 
 
 def _missed(expected: Tensor, labels: Tensor) -> Tensor:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 
 import numpy as np
@@ -11,15 +10,15 @@ from freedoko_qt.engine.cards import SEATS, Card
 
 from ..batch import calls, swines
 from ..batch.games import Batch
-from ..batch.tables import CARDS, NOBODY, Array
+from ..batch.tables import NOBODY, Array
 from ..features import encode
 from ..knowledge import known_in_batch
 from ..network import split
-from ..playouts import Policy, card_values, play_card, random_cards, units
-from ..slots import CARD_AT, SLOT, SLOTS
+from ..playouts import play_card, units
+from ..slots import SLOT, SLOTS
+from .judging import Evaluate, Judge, by_chance, hidden_in_batch
 
 GENSCHER_CHANCE = 0.1
-HIDDEN = 3 * SLOTS + 4
 USUAL_SPREAD = 4.0
 """The standard deviation of the units of a game from which on a rule set counts less."""
 OUTCOME_EDGES = (0, 30, 60, 90, 120, 121, 151, 181, 211)
@@ -45,21 +44,19 @@ class Samples:
         """Some of them, by index."""
         return Samples(*(getattr(self, one.name)[some] for one in fields(self)))
 
+    def labelled(self) -> Samples:
+        """Those of which every card was tried: the rest teaches too little to be learned from again."""
+        return self.take(np.flatnonzero(np.isfinite(self.labels).any(1)))
+
 
 @dataclass(frozen=True, slots=True)
 class Exploration:
-    """How often something is tried at random, per decision about a card and per chance to announce.
-
-    Of some decisions every card is tried, in ``playouts`` ends of the game each.
-    """
+    """How often something is tried at random, per decision about a card and per chance to announce."""
 
     cards: float
     calls: float
     labelled: float = 0.0
-    """The share of such decisions."""
-    playouts: int = 4
-    by_network: bool = False
-    """Whether the network plays these ends, instead of chance."""
+    """The share of decisions of which every card is tried."""
 
 
 @dataclass(slots=True)
@@ -92,14 +89,14 @@ class _Record:
 
 
 def play(
-    batch: Batch, evaluate: Callable[[Array], Array], rng: np.random.Generator, exploration: Exploration
+    batch: Batch, evaluate: Evaluate, rng: np.random.Generator, exploration: Exploration, judge: Judge = by_chance
 ) -> Samples:
-    """Play the games to their end and keep every decision that was one."""
+    """Play the games to their end and keep every decision that was one, cards of some as the judge values them."""
     record = _Record()
     _say_swines_early(batch)
     _note_beginnings(batch, rng, record)
     while not batch.over:
-        cards = _decide(batch, evaluate, rng, exploration, record)
+        cards = _decide(batch, evaluate, rng, exploration, judge, record)
         _choose_partners(batch, cards, rng)
         play_card(batch, cards)
     games, seats = record.joined("games"), record.joined("seats")
@@ -114,16 +111,6 @@ def play(
         _weights(batch, earned)[games].astype(np.float32),
         record.joined("labels"),
     )
-
-
-def hidden_in_batch(batch: Batch, rows: Array, seats: Array) -> Array:
-    """The hands of the three other seats by the places of the cards, and who is Re; shape (rows, HIDDEN)."""
-    around = (seats[:, None] + np.arange(4)) % 4
-    hands = np.zeros((len(rows), CARDS + 1, 3), np.uint8)
-    hands[:, :CARDS] = batch.hands[rows[:, None], around[:, 1:]].transpose(0, 2, 1)
-    at = CARD_AT[batch.order[rows]] + (CARDS + 1) * np.arange(len(rows))[:, None]
-    places = hands.reshape(-1, 3).take(at, axis=0).reshape(len(rows), -1)
-    return np.concatenate([places, batch.re[rows[:, None], around].astype(np.uint8)], axis=1)
 
 
 def _weights(batch: Batch, earned: Array) -> Array:
@@ -172,9 +159,10 @@ def _choose_partners(batch: Batch, cards: Array, rng: np.random.Generator) -> No
 
 def _decide(
     batch: Batch,
-    evaluate: Callable[[Array], Array],
+    evaluate: Evaluate,
     rng: np.random.Generator,
     exploration: Exploration,
+    judge: Judge,
     record: _Record,
 ) -> Array:
     """A card in every game, after announcements of the seats to move."""
@@ -195,9 +183,8 @@ def _decide(
     cards = _best(expected.cards, legal[rows], rng, exploration.cards)
     spoke, silent = np.flatnonzero(said > 0), np.flatnonzero(said <= 0)
     some = np.flatnonzero((rng.random(len(rows)) < exploration.labelled) & (number[rows] > 1))
-    policy = greedy(evaluate) if exploration.by_network else random_cards
     labels = _no_labels(len(rows))
-    labels[some] = _by_slot(card_values(batch, rows[some], rng, exploration.playouts, policy), known.order[some])
+    labels[some] = _by_slot(judge(batch, rows[some], rng), known.order[some])
     decisions = _Decisions(encoded, hidden_in_batch(batch, rows, seats), rows, seats, labels)
     decided = np.where(number[rows] > 1, SLOT[known.order, cards], NOBODY)
     record.add(decisions.take(silent), decided[silent], said[silent])
@@ -216,22 +203,6 @@ def _decide(
 
 def _no_labels(number: int) -> Array:
     return np.full((number, SLOTS), np.nan, np.float16)
-
-
-def greedy(evaluate: Callable[[Array], Array]) -> Policy:
-    """The card of the highest value, as each seat sees it."""
-
-    def cards(batch: Batch, _: np.random.Generator) -> Array:
-        legal = batch.legal()
-        chosen: Array = legal.argmax(1)
-        rows = np.flatnonzero(legal.sum(1) > 1)
-        if len(rows):
-            known = known_in_batch(batch, rows)
-            values = split(evaluate(encode(known)), known.order).cards
-            chosen[rows] = np.where(legal[rows], values, -np.inf).argmax(1)
-        return chosen
-
-    return cards
 
 
 def _by_slot(values: Array, order: Array) -> Array:

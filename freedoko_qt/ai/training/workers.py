@@ -11,11 +11,13 @@ from typing import Any, cast
 
 import numpy as np
 import torch
+from torch import nn
 
 from ..batch.games import Batch
 from ..batch.rulebook import RuleBook
 from .deals import begin
-from .model import Model
+from .judging import by_chance, by_oracle
+from .model import Model, Oracle
 from .rule_mix import draw_rules
 from .selfplay import Exploration, Samples, play
 
@@ -33,48 +35,46 @@ class Mix:
     """How often the nines are left out."""
     explore: float
     by_chance: float
-    """In which share of the run, its beginning, chance plays the ends of the games that labels are made of."""
+    """In which share of the run, its beginning, cards are judged by chance."""
 
     def exploration(self, done: float) -> Exploration:
         """What is tried at random, and how labels are made, when so much of the run is over."""
         fade = 1 - done
         cards, calls = self.explore * fade + 0.004, 0.2 * self.explore * fade + 0.002
-        if done < self.by_chance:
-            return Exploration(cards, calls, labelled=1.0, playouts=4)
-        # The network's ends scatter less and cost far more.
-        return Exploration(cards, calls, labelled=0.35, playouts=1, by_network=True)
+        return Exploration(cards, calls, labelled=1.0 if done < self.by_chance else 0.35)
 
-    def play(self, model: Model, rng: np.random.Generator, done: float) -> Samples:
+    def play(self, model: Model, oracle: Oracle, rng: np.random.Generator, done: float) -> Samples:
         """One batch of games under several rule sets."""
         with_nines = bool(rng.random() >= self.forty)
         sets = [draw_rules(rng, self.presets, with_nines=with_nines) for _ in range(self.sets)]
         book = RuleBook(sets, np.arange(self.games) % self.sets)
         batch = Batch(book, begin(book, rng, with_nines=with_nines, soli=self.soli))
-        return play(batch, model.evaluate, rng, self.exploration(done))
+        judge = by_chance if done < self.by_chance else by_oracle(model.evaluate, oracle.expect)
+        return play(batch, model.evaluate, rng, self.exploration(done), judge)
 
 
-def batches(mix: Mix, model: Model, seed: int, workers: int, done: Callable[[], float]) -> Iterator[Samples]:
+def batches(mix: Mix, model: Model, oracle: Oracle, seed: int, workers: int, done: Callable[[], float]) -> Iterator[Samples]:
     """Batches of decisions without end; ``done`` tells which share of the run is over. No worker: played here."""
     if not workers:
         rng = np.random.default_rng(seed)
         while True:
-            yield mix.play(model, rng, done())
+            yield mix.play(model, oracle, rng, done())
     context = get_context("spawn")
     lines: list[Connection] = []
     for number in range(workers):
         here, there = context.Pipe()
         shape = (model.width, model.depth)
         context.Process(target=_work, args=(there, mix, shape, [seed, number]), daemon=True).start()
-        here.send((_weights(model), done()))
+        here.send((_weights(model), _weights(oracle), done()))
         lines.append(here)
     while True:
         for line in wait(lines):
             played = cast(Connection, line).recv()
-            cast(Connection, line).send((_weights(model), done()))
+            cast(Connection, line).send((_weights(model), _weights(oracle), done()))
             yield played
 
 
-def _weights(model: Model) -> dict[str, Any]:
+def _weights(model: nn.Module) -> dict[str, Any]:
     return {name: tensor.detach().numpy().copy() for name, tensor in model.state_dict().items()}
 
 
@@ -82,11 +82,12 @@ def _work(line: Connection, mix: Mix, shape: tuple[int, int], seed: list[int]) -
     """Play with the weights that come in until nobody asks any more."""
     torch.set_num_threads(1)
     os.nice(5 + 10 * seed[1])  # the learner goes first, then the first worker
-    model, rng = Model(*shape), np.random.default_rng(seed)
+    model, oracle, rng = Model(*shape), Oracle(), np.random.default_rng(seed)
     while True:
         try:
-            weights, done = line.recv()
+            *weights, done = line.recv()
         except EOFError:
             return
-        model.load_state_dict({name: torch.from_numpy(values) for name, values in weights.items()})
-        line.send(mix.play(model, rng, done))
+        for learned, stored in zip((model, oracle), weights, strict=True):
+            learned.load_state_dict({name: torch.from_numpy(values) for name, values in stored.items()})
+        line.send(mix.play(model, oracle, rng, done))
