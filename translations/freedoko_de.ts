@@ -44,6 +44,17 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Your last card is back in your hand.</source>
+        <translation>Deine letzte Karte ist wieder auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You have not played a card yet.</source>
+        <translation>Du hast noch keine Karte gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>ComparisonPage</name>
     <message>
         <source>These rules: {name}</source>
@@ -91,6 +102,21 @@
     <message>
         <source>Rule</source>
         <translation>Regel</translation>
+    </message>
+</context>
+<context>
+    <name>CrossSum</name>
+    <message>
+        <source>The cross-sum is not zero in: {lines}.</source>
+        <translation>Die Quersumme ist nicht null in Zeile: {lines}.</translation>
+    </message>
+    <message>
+        <source>Not all four totals are even, or all odd: there is a mistake in the list.</source>
+        <translation>Die vier Stände sind nicht alle gerade oder alle ungerade: In der Liste steckt ein Fehler.</translation>
+    </message>
+    <message>
+        <source>✓ Every line sums to zero; the four totals are all even or all odd.</source>
+        <translation>✓ Jede Zeile ergibt null; die vier Stände sind alle gerade oder alle ungerade.</translation>
     </message>
 </context>
 <context>
@@ -288,6 +314,14 @@
     <message>
         <source>show the last trick</source>
         <translation>den letzten Stich zeigen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>take your last card back, where the rules allow it</source>
+        <translation>deine letzte Karte zurücknehmen, wenn die Regeln es erlauben</translation>
     </message>
     <message>
         <source>T</source>
@@ -531,6 +565,14 @@
     <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Take the last card &amp;back</source>
+        <translation>Letzte Karte &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>By these rules a card once played stays.</source>
+        <translation>Nach diesen Regeln gilt: Was liegt, das liegt.</translation>
     </message>
     <message>
         <source>The &amp;rest is mine</source>
@@ -1077,8 +1119,16 @@
         <translation>Zwischenstand</translation>
     </message>
     <message>
-        <source>Rules: {name}</source>
-        <translation>Regeln: {name}</translation>
+        <source>Rules: {name}.</source>
+        <translation>Regeln: {name}.</translation>
+    </message>
+    <message>
+        <source>Game {number} of {planned}.</source>
+        <translation>Spiel {number} von {planned}.</translation>
+    </message>
+    <message>
+        <source>Game {number}; {planned} were planned.</source>
+        <translation>Spiel {number}, geplant waren {planned}.</translation>
     </message>
     <message>
         <source>Back to the table</source>

@@ -13,7 +13,7 @@ from freedoko_qt.app.journal import Journal, JournalText, read_journal
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import NewerFormat, Notice, NoticeKind, kept_aside, unwritable
 from freedoko_qt.app.wording import player_name
-from freedoko_qt.engine.actions import Action
+from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Play
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.errors import BadSave, GameError
 from freedoko_qt.engine.events import Event, ThrownIn
@@ -135,6 +135,27 @@ class Match:
             self._finish(game)
         return events
 
+    def take_back(self, seat: int) -> bool:
+        """Go back in the running game to where a seat was to play its last card; returns whether there is one.
+
+        What it announced with that card is taken back, too, and everything that came after it.
+        """
+        game = self.game
+        if game is None or game.phase is Phase.OVER:
+            return False
+        number = len(game.actions)
+        while number and not _is_card_of(game.actions[number - 1], seat):
+            number -= 1
+        if not number:
+            return False
+        number -= 1
+        while number and _is_said_by(game.actions[number - 1], seat):
+            number -= 1
+        self.game = game.replayed(number)
+        self._forget_journal()
+        self._write_down(self.game)
+        return True
+
     def close(self) -> None:
         """Let go of the files."""
         if self._unsaved:
@@ -228,6 +249,14 @@ class Match:
         self._write_down(game)
         if game.phase is Phase.OVER:
             self._finish(game)
+
+
+def _is_card_of(action: Action, seat: int) -> bool:
+    return isinstance(action, Play) and action.seat == seat
+
+
+def _is_said_by(action: Action, seat: int) -> bool:
+    return isinstance(action, Announce | AnnounceSwines) and action.seat == seat
 
 
 def _outcome(game: Game) -> Score | ThrownIn:

@@ -214,6 +214,17 @@ class Session(QObject):
         else:
             self.refused.emit(refusal)
 
+    def take_back(self) -> bool:
+        """Take the person's last card back and all that came after it; returns whether rules and game allow it."""
+        match = self._match
+        if match is None or not match.rules.take_back_tricks or not match.take_back(HUMAN):
+            return False
+        self._change()
+        self._seat_players()
+        self._pre_select(None)
+        self.redrawn.emit()
+        return True
+
     def ask_advice(self) -> None:
         """Have thought about what the person could do now; `advised` tells it, if nothing happens before.
 

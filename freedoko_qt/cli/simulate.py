@@ -1,4 +1,7 @@
-"""`freedoko-qt simulate`: a level or a program against a level, each deal four times, the candidate in each seat."""
+"""`freedoko-qt simulate`: a level or a program against a level, each deal four times, the candidate in each seat.
+
+With `--ledger` four equal players, and what each choice of theirs earned.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +16,17 @@ from time import perf_counter
 
 from tqdm import tqdm
 
-from freedoko_qt.ai.arena import Chair, DealResult, level_chair, play_deal
+from freedoko_qt.ai.arena import Chair, DealResult, level_chair, play, play_deal
+from freedoko_qt.ai.ledger import NORMAL_95, Choice, Entry, announcements_in, entries, games_in
 from freedoko_qt.ai.player import LEVELS
 from freedoko_qt.cli.guest import Guest
 from freedoko_qt.cli.rule_source import preset_or_file
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.dealing import seed_of
+from freedoko_qt.engine.errors import GameError
+from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
-
-NORMAL_95 = 1.96
+from freedoko_qt.engine.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +54,19 @@ class Outcome:
     seconds: float
 
 
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """What four equal players chose, and what it earned above the mean of the table."""
+
+    number: int
+    """How many games were played, those thrown in included."""
+    games: list[Entry]
+    """By type, with the points of who chose it."""
+    announcements: list[Entry]
+    """By what was said, with the points that the words alone brought who said them."""
+    seconds: float
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     levels = ", ".join(LEVELS)
@@ -57,6 +77,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     candidate.add_argument("--candidate", default="beginner", metavar="LEVEL", help=f"who is measured: {levels}")
     candidate.add_argument("--engine", metavar="COMMAND", help="measure an external program (see freedoko-qt seat)")
     parser.add_argument("--opponents", default="random", metavar="LEVEL", help="who sits in the other three seats")
+    parser.add_argument(
+        "--ledger", action="store_true", help="4 N games of four candidates: what each game type and announcement earned"
+    )
     parser.add_argument("--json", action="store_true", help="print one object for programs")
 
 
@@ -66,6 +89,8 @@ def run(args: argparse.Namespace) -> int:
     Raises GameError for unknown levels and rules and for a program that cannot play, OSError for files.
     """
     rules = preset_or_file(args.rules)
+    if args.ledger:
+        return _keep_ledger(args, rules)
     start = perf_counter()
     if args.engine is None:
         deals = match(args, rules, level_chair(args.candidate))
@@ -85,6 +110,55 @@ def match(args: argparse.Namespace, rules: Rules, candidate: Chair) -> list[Deal
     opponents = level_chair(args.opponents)
     numbers = tqdm(range(args.deals), unit="deal", disable=not sys.stderr.isatty())
     return [play_deal(rules, args.seed, number, candidate, opponents) for number in numbers]
+
+
+def _keep_ledger(args: argparse.Namespace, rules: Rules) -> int:
+    if args.engine is not None:
+        raise GameError("The ledger is kept for levels, not for programs.")
+    found = ledger(rules, args.seed, len(SEATS) * args.deals, level_chair(args.candidate))
+    if args.json:
+        print(json.dumps(asdict(found)))
+    else:
+        print(ledger_told(found, args.candidate, args.rules, args.seed))
+    return 0
+
+
+def ledger(rules: Rules, seed: int, number: int, chair: Chair) -> Ledger:
+    """What four equal players choose in so many games, and what it earns."""
+    start = perf_counter()
+    games: list[Choice] = []
+    said: list[Choice] = []
+    for one in tqdm(range(number), unit="game", disable=not sys.stderr.isatty()):
+        dealt = seed_of(seed, one)
+        game = Game.deal(rules, dealt, Table(first=SEATS[one % len(SEATS)]))
+        play(game, [chair(game, seat, seed_of(dealt, seat)) for seat in SEATS])
+        games += games_in(game)
+        said += announcements_in(game)
+    return Ledger(number, entries(games), entries(said), perf_counter() - start)
+
+
+def ledger_told(found: Ledger, level: str, rules: str, seed: int) -> str:
+    """The ledger as one reads it."""
+    return "\n".join(
+        [
+            f"four {level}, rules {rules}, seed {seed}: {found.number} games in {found.seconds:.1f} s",
+            "points above the mean of the table, 95 % interval",
+            "",
+            f"{'game':<20}{'number':>7}{'of 100 games':>14}{'earned':>16}",
+            *(_row(entry, found.number) for entry in found.games),
+            "",
+            f"{'announcement':<20}{'number':>7}{'of 100 games':>14}{'it brought':>16}{'kept':>7}",
+            *(_row(entry, found.number) for entry in found.announcements),
+        ]
+    )
+
+
+def _row(entry: Entry, number: int) -> str:
+    earned = "" if entry.points is None else f"{entry.points:+.2f}"
+    earned += "" if entry.ci95 is None else f" +-{entry.ci95:.2f}"
+    kept = "" if entry.kept is None else f"{100 * entry.kept:5.0f} %"
+    name = entry.name.replace("_", " ")
+    return f"{name:<20}{entry.number:>7}{100 * entry.number / number:>14.2f}{earned:>16}{kept:>7}".rstrip()
 
 
 def outcome_of(deals: Sequence[DealResult], seconds: float) -> Outcome:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from .cards import SEATS
 from .contracts import SOLI, Contract, allows_solo
@@ -30,11 +31,31 @@ def opening(rules: Rules, first: int = 0) -> Table:
 
 
 def games_planned(rules: Rules) -> int | None:
-    """How many games there will be if no solo stops the deal from moving on; None where the points decide."""
+    """How many games there will be if no solo stops the deal from moving on; None where the points decide.
+
+    An evening without a fixed number of rounds is planned for ``games_per_session`` (DDV 8.5).
+    """
     rules = rules.in_force()
-    if not rules.number_of_rounds_limited:
-        return None
-    return GAMES_IN_A_ROUND * (rules.number_of_rounds + rules.number_of_duty_soli)
+    if rules.number_of_rounds_limited:
+        return GAMES_IN_A_ROUND * (rules.number_of_rounds + rules.number_of_duty_soli)
+    return None if rules.points_limited else rules.games_per_session
+
+
+@dataclass(frozen=True, slots=True)
+class CrossCheck:
+    """What adding up a list across has shown (DDV 7.3)."""
+
+    wrong_lines: tuple[int, ...]
+    """The lines, from 1, that do not sum to zero."""
+    same_parity: bool
+    """Whether the four totals are all even or all odd."""
+
+
+def cross_check(lines: Sequence[tuple[int, int, int, int]]) -> CrossCheck:
+    """Add up a list across, as whoever keeps it does; ``lines`` are what each seat wrote in each game."""
+    wrong = tuple(number for number, line in enumerate(lines, 1) if sum(line))
+    odd = {sum(line[seat] for line in lines) % 2 for seat in SEATS}
+    return CrossCheck(wrong, len(odd) == 1)
 
 
 def dealer_stays(rules: Rules, table: Table, score: Score) -> bool:

@@ -13,7 +13,7 @@ from .tournament_lines import Leaf
 if TYPE_CHECKING:
     from .main_window import MainWindow
 
-AT_TABLE = ("announce", "hint", "last_trick", "rest_is_mine", "rest_is_yours", "log", "trumps")
+AT_TABLE = ("announce", "hint", "last_trick", "take_back", "rest_is_mine", "rest_is_yours", "log", "trumps")
 AT_TABLE_OR_SHEET = ("sheet", "curve", "go_on")
 
 
@@ -32,6 +32,7 @@ class Commands(QObject):
             "quit": window.close,
             "announce": self._announce,
             "hint": self._ask_hint,
+            "take_back": self._take_back,
             "go_on": self.go_on,
             "rest_is_mine": lambda: session.act(Claim(session.human, True)),
             "rest_is_yours": lambda: session.act(Claim(session.human, False)),
@@ -71,6 +72,12 @@ class Commands(QObject):
     def _ask_hint(self) -> None:
         self._window.game_page.ask_hint()
 
+    def _take_back(self) -> None:
+        words = self.tr("Your last card is back in your hand.")
+        if not self._window.session.take_back():
+            words = self.tr("You have not played a card yet.")
+        self._window.game_page.table.say(words)
+
     def _show_last_trick(self, visible: bool) -> None:
         self._window.game_page.table.show_last_trick(visible)
 
@@ -103,3 +110,4 @@ class Commands(QObject):
             window.menu.action(command).setEnabled(window.is_at_table or window.is_at_sheet)
         view = window.session.view
         window.menu.forbid("hint", forbidden=view is not None and not view.rules.card_hint)
+        window.menu.forbid("take_back", forbidden=view is not None and not view.rules.take_back_tricks)

@@ -18,6 +18,10 @@ KEYS: tuple[tuple[object, object], ...] = (
     (QT_TRANSLATE_NOOP("HelpDialog", "Space"), QT_TRANSLATE_NOOP("HelpDialog", "go on at once")),
     (QT_TRANSLATE_NOOP("HelpDialog", "L"), QT_TRANSLATE_NOOP("HelpDialog", "show the last trick")),
     (
+        QT_TRANSLATE_NOOP("HelpDialog", "Ctrl+Z"),
+        QT_TRANSLATE_NOOP("HelpDialog", "take your last card back, where the rules allow it"),
+    ),
+    (
         QT_TRANSLATE_NOOP("HelpDialog", "T"),
         QT_TRANSLATE_NOOP("HelpDialog", "show the trumps and the order of the cards"),
     ),

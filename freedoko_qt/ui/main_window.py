@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
@@ -20,6 +20,7 @@ from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import Notice
 from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.refusals import Refusal
+from freedoko_qt.engine.tournament import games_planned
 
 from .commands import Commands
 from .deck import Deck
@@ -156,7 +157,9 @@ class MainWindow(Translated, QMainWindow):
     def show_sheet(self, leaf: Leaf | None = None) -> None:
         """The score sheet: after a game with its points, else the tournament so far."""
         session, sheet = self.session, self.sheet
-        sheet.show_games(session.names, finished_lines(session.finished_games))
+        lines = finished_lines(session.finished_games)
+        sheet.show_games(session.names, lines, check=session.setup.rules.check_zero_sum)
+        sheet.show_progress(len(lines), games_planned(session.setup.rules_in_play))
         game = session.game
         if game is not None and game.score is not None:
             sheet.show_game(
@@ -180,7 +183,8 @@ class MainWindow(Translated, QMainWindow):
             self._pages.addWidget(standings)
         session = self.session
         self._show(self._standings)
-        self._standings.show_tournament(session.names, finished_lines(session.finished_games))
+        lines = finished_lines(session.finished_games)
+        self._standings.show_tournament(session.names, lines, check=session.setup.rules.check_zero_sum)
 
     # Tournaments
 
@@ -289,15 +293,16 @@ class MainWindow(Translated, QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no widget wanted: Space goes on, Escape leaves what was looked at, the rest is for the table."""
+        forbidden = self.menu.why_not(QKeySequence(event.keyCombination()))  # else the menu has taken the key
         match Qt.Key(event.key()):
+            case _ if forbidden and self.is_at_table:
+                self.game_page.table.say(forbidden)
             case Qt.Key.Key_Space:
                 self.commands.go_on()
             case Qt.Key.Key_Escape if self.isFullScreen():
                 self.menu.action("full_screen").setChecked(False)
             case Qt.Key.Key_Escape if self.is_at_sheet and self.session.score is None:
                 self.show_table()
-            case Qt.Key.Key_H if self.is_at_table:  # else the menu has taken it: the rules forbid it
-                self.game_page.table.say(self.menu.action("hint").toolTip())
             case _ if self.is_at_table and not self.game_page.table.hasFocus():
                 self.game_page.table.keyPressEvent(event)
             case _:

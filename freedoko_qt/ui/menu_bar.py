@@ -46,6 +46,12 @@ MENUS: tuple[tuple[object, tuple[Command, ...]], ...] = (
                 forbidden=QT_TRANSLATE_NOOP("MenuBar", "By these rules nobody may ask for a hint."),
             ),
             Command("last_trick", QT_TRANSLATE_NOOP("MenuBar", "&Last trick"), "L", checkable=True),
+            Command(
+                "take_back",
+                QT_TRANSLATE_NOOP("MenuBar", "Take the last card &back"),
+                "Ctrl+Z",
+                forbidden=QT_TRANSLATE_NOOP("MenuBar", "By these rules a card once played stays."),
+            ),
             SEPARATOR,
             Command("rest_is_mine", QT_TRANSLATE_NOOP("MenuBar", "The &rest is mine")),
             Command("rest_is_yours", QT_TRANSLATE_NOOP("MenuBar", "&Give the rest away")),
@@ -107,6 +113,10 @@ class MenuBar(Translated, QMenuBar):
         else:
             self._forbidden.discard(command)
         self.retranslate()
+
+    def why_not(self, keys: QKeySequence) -> str:
+        """Why the rules forbid the command of these keys; empty where they do not."""
+        return next((self.action(one).toolTip() for one in self._forbidden if self.action(one).shortcut() == keys), "")
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Menus"))

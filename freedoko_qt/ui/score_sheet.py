@@ -22,6 +22,7 @@ from freedoko_qt.engine.cards import Hands
 from freedoko_qt.engine.contracts import CardOrder
 from freedoko_qt.engine.scoring import Score
 
+from .cross_sum import CrossSum
 from .curve import Curve
 from .deck import Deck
 from .games_table import GamesTable
@@ -42,6 +43,8 @@ class ScoreSheet(Translated, QFrame):
         super().__init__(parent)
         self._score: Score | None = None
         self._last = False
+        self._played = 0
+        self._planned: int | None = None
         self._rule_set = TournamentSetup().rule_set
         self._title = QLabel(self)
         self._title.setProperty("role", "title")
@@ -58,6 +61,7 @@ class ScoreSheet(Translated, QFrame):
         self._points = PointsTable(self)
         self._hands = HandsView(deck, self)
         self._list = GamesTable(self)
+        self._cross_sum = CrossSum(self)
         self._curve = Curve(self)
         game = QWidget(self)
         columns = QHBoxLayout(game)
@@ -65,8 +69,13 @@ class ScoreSheet(Translated, QFrame):
         columns.setSpacing(18)
         columns.addWidget(self._points, 4)
         columns.addWidget(self._hands, 5)
+        games = QWidget(self)
+        rows = QVBoxLayout(games)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self._list, 1)
+        rows.addWidget(self._cross_sum)
         self._stack = QStackedWidget(self)
-        for leaf in (game, self._list, self._curve):
+        for leaf in (game, games, self._curve):
             self._stack.addWidget(leaf)
         self._leaves.currentChanged.connect(self._stack.setCurrentIndex)
         self._on = QPushButton(self)
@@ -93,10 +102,15 @@ class ScoreSheet(Translated, QFrame):
         self._leaves.setTabVisible(Leaf.GAME, False)
         self.retranslate()
 
-    def show_games(self, names: Sequence[str], lines: Sequence[GameLine]) -> None:
-        """The list and the curve are of these games."""
+    def show_games(self, names: Sequence[str], lines: Sequence[GameLine], *, check: bool) -> None:
+        """The list and the curve are of these games; `check`: the rules want the list added up across."""
         self._list.show_games(names, lines)
+        self._cross_sum.show_check(lines, wanted=check)
         self._curve.show_sums(names, [line.sums for line in lines])
+
+    def show_progress(self, played: int, planned: int | None) -> None:
+        """So many games are over, of so many that are planned (None: points decide); told with the next game shown."""
+        self._played, self._planned = played, planned
 
     def turn_to(self, leaf: Leaf) -> None:
         """Show a leaf; the keyboard goes to the big button."""
@@ -115,7 +129,8 @@ class ScoreSheet(Translated, QFrame):
             self._leaves.setTabText(leaf, text)
         if score is None:
             self._title.setText(self.tr("The tournament so far"))
-            self._subtitle.setText(self.tr("Rules: {name}").format(name=set_name(self._rule_set)))
+            rules = self.tr("Rules: {name}.").format(name=set_name(self._rule_set))
+            self._subtitle.setText(f"{rules} {self._progress()}".strip())
             self._on.setText(self.tr("Back to the table"))
         else:
             self._title.setText(wording.headline(score))
@@ -129,7 +144,16 @@ class ScoreSheet(Translated, QFrame):
         if score.bock_triggers:
             reasons = ", ".join(wording.trigger_name(trigger) for trigger in score.bock_triggers)
             words.append(self.tr("Bock round: {reasons}.").format(reasons=reasons))
+        words.append(self._progress())
         return " ".join(words)
+
+    def _progress(self) -> str:
+        """How far the evening is."""
+        if self._planned is None or not self._played:
+            return ""
+        if self._played <= self._planned:
+            return self.tr("Game {number} of {planned}.").format(number=self._played, planned=self._planned)
+        return self.tr("Game {number}; {planned} were planned.").format(number=self._played, planned=self._planned)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and right turn the leaves, wherever the keyboard is."""

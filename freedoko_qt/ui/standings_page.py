@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 from freedoko_qt.app import wording
 from freedoko_qt.engine.cards import SEATS
 
+from .cross_sum import CrossSum
 from .curve import Curve
 from .games_table import GamesTable
 from .tournament_lines import GameLine
@@ -32,6 +33,7 @@ class StandingsPage(Translated, QFrame):
         self._points = [self._label("points") for _ in SEATS]
         self._curve = Curve(self)
         self._list = GamesTable(self)
+        self._cross_sum = CrossSum(self)
         self._new = QPushButton(self)
         self._new.setProperty("primary", True)
         self._new.setAutoDefault(True)
@@ -42,13 +44,14 @@ class StandingsPage(Translated, QFrame):
         self._lay_out()
         self.retranslate()
 
-    def show_tournament(self, names: Sequence[str], lines: Sequence[GameLine]) -> None:
-        """Show the end of this tournament."""
+    def show_tournament(self, names: Sequence[str], lines: Sequence[GameLine], *, check: bool) -> None:
+        """Show the end of this tournament; `check`: the rules want its list added up across."""
         self._names = tuple(names)
         self._sums = lines[-1].sums if lines else (0, 0, 0, 0)
         self._games = len(lines)
         self._curve.show_sums(names, [line.sums for line in lines])
         self._list.show_games(names, lines)
+        self._cross_sum.show_check(lines, wanted=check)
         self.retranslate()
         self._new.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -102,6 +105,7 @@ class StandingsPage(Translated, QFrame):
         layout.addWidget(self._subtitle)
         layout.addLayout(upper, 3)
         layout.addWidget(self._list, 2)
+        layout.addWidget(self._cross_sum)
         layout.addLayout(buttons)
 
     def _label(self, role: str) -> QLabel:

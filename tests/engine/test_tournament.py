@@ -10,7 +10,7 @@ from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.scoring import Score
 from freedoko_qt.engine.table import DutySoli, Table
 from freedoko_qt.engine.teams import Side
-from freedoko_qt.engine.tournament import dealer_stays, following, games_planned, opening
+from freedoko_qt.engine.tournament import CrossCheck, cross_check, dealer_stays, following, games_planned, opening
 
 DDV = PRESETS["ddv"].rules
 STANDARD = PRESETS["standard"].rules
@@ -129,7 +129,20 @@ def test_the_first_game_s_solo_does_not_end_the_round() -> None:
 def test_without_a_limit_there_is_no_end() -> None:
     table = Table(first=3, round=999)
     assert after(STANDARD, table, played()).round == 1000
-    assert games_planned(STANDARD) is None
+    assert games_planned(STANDARD) == STANDARD.games_per_session == 80
+
+
+def test_where_the_points_decide_no_number_of_games_is_planned() -> None:
+    pot = STANDARD.changed("points_limited", True)
+    assert games_planned(pot) is None
+
+
+def test_a_list_is_added_up_across() -> None:
+    sound = [(1, 1, -1, -1), (3, -1, -1, -1), (-2, 2, 2, -2)]
+    assert cross_check(sound) == CrossCheck((), same_parity=True)
+    assert cross_check([]) == CrossCheck((), same_parity=True)
+    assert cross_check([*sound, (1, 1, 1, -1)]) == CrossCheck((4,), same_parity=True)
+    assert cross_check([(1, 0, 0, -1)]) == CrossCheck((), same_parity=False)
 
 
 def test_a_session_of_the_ddv_has_24_games() -> None:

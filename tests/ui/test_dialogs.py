@@ -201,7 +201,7 @@ def test_the_sheet_turns_its_leaves_by_keys(qtbot) -> None:
     game = played(2)
     sheet = ScoreSheet(Deck())
     qtbot.addWidget(sheet)
-    sheet.show_games(NAMES, lines_of(game))
+    sheet.show_games(NAMES, lines_of(game), check=True)
     sheet.show_game(Deck(), NAMES, game.score, game.dealt, game.order, last=False)
     sheet.show()
     for key, leaf in (
@@ -222,10 +222,10 @@ def test_the_standings_share_places(qtbot) -> None:
     score = played(1).score
     page = StandingsPage()
     qtbot.addWidget(page)
-    page.show_tournament(NAMES, [GameLine(score, (3, 8, 8, -2))])
+    page.show_tournament(NAMES, [GameLine(score, (3, 8, 8, -2))], check=True)
     assert page.places == [(1, 1), (2, 1), (0, 3), (3, 4)]
     assert page._title.text() == "A draw at the top"
-    page.show_tournament(NAMES, [GameLine(score, (9, 8, 8, -2))])
+    page.show_tournament(NAMES, [GameLine(score, (9, 8, 8, -2))], check=True)
     assert page._title.text() == "You have won the tournament!"
 
 

@@ -29,7 +29,7 @@ from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from ..network import Network
 from .match import match
-from .model import Model, Oracle, label_loss, loss_of
+from .model import Learned, Model, label_loss, loss_of
 from .selfplay import Samples
 from .workers import Mix, batches
 
@@ -62,11 +62,10 @@ class Training:
         self.args = args
         self.out: Path = args.out
         self.out.mkdir(parents=True, exist_ok=True)
-        self.model = Model(args.width, args.layers)
+        self.learned = Learned.new(args.width, args.layers)
+        self.model, self.oracle = self.learned.model, self.learned.oracle
         self.average = AveragedModel(self.model, multi_avg_fn=get_ema_multi_avg_fn(AVERAGED))  # type: ignore[no-untyped-call]
-        self.oracle = Oracle()
-        learning = [*self.model.parameters(), *self.oracle.parameters()]
-        self.optimizer = torch.optim.Adam(learning, lr=args.rate, fused=True)
+        self.optimizer = torch.optim.Adam(self.learned.parameters, lr=args.rate, fused=True)
         self.progress = Progress()
         self.stopped = False
         self.kept: list[Samples] = []
@@ -113,7 +112,7 @@ class Training:
             explore=args.explore,
             by_chance=args.by_chance,
         )
-        for played in batches(mix, self.model, self.oracle, self.progress.seeds[-1], args.workers, share):
+        for played in batches(mix, self.learned, self.progress.seeds[-1], args.workers, share):
             if self.stopped or (done := share()) >= 1:
                 break
             self.progress.games += args.games

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -91,6 +92,34 @@ class Oracle(nn.Module):
         with torch.inference_mode():
             units: Array = self(torch.from_numpy(rows), torch.from_numpy(hidden)).numpy()
         return np.clip(units, -MOST, MOST)
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """The two that learn together."""
+
+    model: Model
+    oracle: Oracle
+
+    @classmethod
+    def new(cls, width: int, hidden: int) -> Learned:
+        """Both, knowing nothing; width and depth are those of the model."""
+        return cls(Model(width, hidden), Oracle())
+
+    @property
+    def parameters(self) -> list[nn.Parameter]:
+        """Everything that is learned."""
+        return [*self.model.parameters(), *self.oracle.parameters()]
+
+    def state(self) -> list[dict[str, Array]]:
+        """The weights of both, to be sent to another process."""
+        both = (self.model, self.oracle)
+        return [{name: tensor.detach().numpy().copy() for name, tensor in one.state_dict().items()} for one in both]
+
+    def take(self, state: list[dict[str, Array]]) -> None:
+        """Take the weights that were sent."""
+        for one, weights in zip((self.model, self.oracle), state, strict=True):
+            one.load_state_dict({name: torch.from_numpy(values) for name, values in weights.items()})
 
 
 def loss_of(outputs: Tensor, seen: Tensor, samples: Samples) -> Tensor:

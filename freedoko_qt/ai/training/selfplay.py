@@ -56,7 +56,8 @@ class Exploration:
     cards: float
     calls: float
     labelled: float = 0.0
-    """The share of decisions of which every card is tried."""
+    """The share of decisions of which every card is judged."""
+    judge: Judge = by_chance
 
 
 @dataclass(slots=True)
@@ -88,15 +89,13 @@ class _Record:
         return np.concatenate([getattr(some, name) for some in self.decisions])
 
 
-def play(
-    batch: Batch, evaluate: Evaluate, rng: np.random.Generator, exploration: Exploration, judge: Judge = by_chance
-) -> Samples:
-    """Play the games to their end and keep every decision that was one, cards of some as the judge values them."""
+def play(batch: Batch, evaluate: Evaluate, rng: np.random.Generator, exploration: Exploration) -> Samples:
+    """Play the games to their end and keep every decision that was one."""
     record = _Record()
     _say_swines_early(batch)
     _note_beginnings(batch, rng, record)
     while not batch.over:
-        cards = _decide(batch, evaluate, rng, exploration, judge, record)
+        cards = _decide(batch, evaluate, rng, exploration, record)
         _choose_partners(batch, cards, rng)
         play_card(batch, cards)
     games, seats = record.joined("games"), record.joined("seats")
@@ -162,7 +161,6 @@ def _decide(
     evaluate: Evaluate,
     rng: np.random.Generator,
     exploration: Exploration,
-    judge: Judge,
     record: _Record,
 ) -> Array:
     """A card in every game, after announcements of the seats to move."""
@@ -184,7 +182,7 @@ def _decide(
     spoke, silent = np.flatnonzero(said > 0), np.flatnonzero(said <= 0)
     some = np.flatnonzero((rng.random(len(rows)) < exploration.labelled) & (number[rows] > 1))
     labels = _no_labels(len(rows))
-    labels[some] = _by_slot(judge(batch, rows[some], rng), known.order[some])
+    labels[some] = _by_slot(exploration.judge(batch, rows[some], rng), known.order[some])
     decisions = _Decisions(encoded, hidden_in_batch(batch, rows, seats), rows, seats, labels)
     decided = np.where(number[rows] > 1, SLOT[known.order, cards], NOBODY)
     record.add(decisions.take(silent), decided[silent], said[silent])

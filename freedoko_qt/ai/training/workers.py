@@ -7,17 +7,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import Any, cast
+from typing import cast
 
 import numpy as np
 import torch
-from torch import nn
 
 from ..batch.games import Batch
 from ..batch.rulebook import RuleBook
 from .deals import begin
-from .judging import by_chance, by_oracle
-from .model import Model, Oracle
+from .judging import by_oracle
+from .model import Learned
 from .rule_mix import draw_rules
 from .selfplay import Exploration, Samples, play
 
@@ -37,57 +36,54 @@ class Mix:
     by_chance: float
     """In which share of the run, its beginning, cards are judged by chance."""
 
-    def exploration(self, done: float) -> Exploration:
+    def exploration(self, learned: Learned, done: float) -> Exploration:
         """What is tried at random, and how labels are made, when so much of the run is over."""
         fade = 1 - done
         cards, calls = self.explore * fade + 0.004, 0.2 * self.explore * fade + 0.002
-        return Exploration(cards, calls, labelled=1.0 if done < self.by_chance else 0.35)
+        if done < self.by_chance:
+            return Exploration(cards, calls, labelled=1.0)
+        judge = by_oracle(learned.model.evaluate, learned.oracle.expect)
+        return Exploration(cards, calls, labelled=0.35, judge=judge)
 
-    def play(self, model: Model, oracle: Oracle, rng: np.random.Generator, done: float) -> Samples:
+    def play(self, learned: Learned, rng: np.random.Generator, done: float) -> Samples:
         """One batch of games under several rule sets."""
         with_nines = bool(rng.random() >= self.forty)
         sets = [draw_rules(rng, self.presets, with_nines=with_nines) for _ in range(self.sets)]
         book = RuleBook(sets, np.arange(self.games) % self.sets)
         batch = Batch(book, begin(book, rng, with_nines=with_nines, soli=self.soli))
-        judge = by_chance if done < self.by_chance else by_oracle(model.evaluate, oracle.expect)
-        return play(batch, model.evaluate, rng, self.exploration(done), judge)
+        return play(batch, learned.model.evaluate, rng, self.exploration(learned, done))
 
 
-def batches(mix: Mix, model: Model, oracle: Oracle, seed: int, workers: int, done: Callable[[], float]) -> Iterator[Samples]:
+def batches(mix: Mix, learned: Learned, seed: int, workers: int, done: Callable[[], float]) -> Iterator[Samples]:
     """Batches of decisions without end; ``done`` tells which share of the run is over. No worker: played here."""
     if not workers:
         rng = np.random.default_rng(seed)
         while True:
-            yield mix.play(model, oracle, rng, done())
+            yield mix.play(learned, rng, done())
     context = get_context("spawn")
     lines: list[Connection] = []
     for number in range(workers):
         here, there = context.Pipe()
-        shape = (model.width, model.depth)
+        shape = (learned.model.width, learned.model.depth)
         context.Process(target=_work, args=(there, mix, shape, [seed, number]), daemon=True).start()
-        here.send((_weights(model), _weights(oracle), done()))
+        here.send((learned.state(), done()))
         lines.append(here)
     while True:
         for line in wait(lines):
             played = cast(Connection, line).recv()
-            cast(Connection, line).send((_weights(model), _weights(oracle), done()))
+            cast(Connection, line).send((learned.state(), done()))
             yield played
-
-
-def _weights(model: nn.Module) -> dict[str, Any]:
-    return {name: tensor.detach().numpy().copy() for name, tensor in model.state_dict().items()}
 
 
 def _work(line: Connection, mix: Mix, shape: tuple[int, int], seed: list[int]) -> None:
     """Play with the weights that come in until nobody asks any more."""
     torch.set_num_threads(1)
     os.nice(5 + 10 * seed[1])  # the learner goes first, then the first worker
-    model, oracle, rng = Model(*shape), Oracle(), np.random.default_rng(seed)
+    learned, rng = Learned.new(*shape), np.random.default_rng(seed)
     while True:
         try:
-            *weights, done = line.recv()
+            state, done = line.recv()
         except EOFError:
             return
-        for learned, stored in zip((model, oracle), weights, strict=True):
-            learned.load_state_dict({name: torch.from_numpy(values) for name, values in stored.items()})
-        line.send(mix.play(model, oracle, rng, done))
+        learned.take(state)
+        line.send(mix.play(learned, rng, done))

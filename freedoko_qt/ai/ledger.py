@@ -1,0 +1,140 @@
+"""What players chose in finished games, how often, and what it earned: a choice that loses on average is a mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+from dataclasses import dataclass
+from statistics import fmean, stdev
+
+from freedoko_qt.engine.actions import Accept, Announce, Call
+from freedoko_qt.engine.announcements import levels_are_own
+from freedoko_qt.engine.contracts import Contract, Reservation
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.scoring import LEVEL_EYES, Score
+
+NORMAL_95 = 1.96
+"""So many standard deviations lie on each side of the mean in an interval of 95 %."""
+
+THROWN_IN = "thrown_in"
+POVERTY_TAKEN, POVERTY_LEFT, POVERTY_TAKER = "poverty_taken", "poverty_left", "poverty_taker"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What one seat chose in one game."""
+
+    name: str
+    """The game that was played, or what was announced; ``_duty`` behind it where the rules demanded it."""
+    points: float | None = None
+    """Above the mean of the table; of an announcement only what it changed. None where nobody chose, or none counted."""
+    kept: bool | None = None
+    """Of an announcement, whether it came true."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the ledger."""
+
+    name: str
+    number: int
+    """How often it was chosen."""
+    points: float | None
+    """The mean of what it earned."""
+    ci95: float | None
+    """Half the width of the 95 % interval of that mean; None for less than two."""
+    kept: float | None
+    """The share that came true, 0 to 1; None for what promises nothing."""
+
+
+def entries(choices: Iterable[Choice]) -> list[Entry]:
+    """The choices summed up by name, the most frequent first."""
+    by_name: dict[str, list[Choice]] = {}
+    for choice in choices:
+        by_name.setdefault(choice.name, []).append(choice)
+    return sorted((_entry(name, made) for name, made in by_name.items()), key=lambda entry: (-entry.number, entry.name))
+
+
+def _entry(name: str, made: list[Choice]) -> Entry:
+    points = [choice.points for choice in made if choice.points is not None]
+    kept = [choice.kept for choice in made if choice.kept is not None]
+    return Entry(
+        name,
+        len(made),
+        points=fmean(points) if points else None,
+        ci95=NORMAL_95 * stdev(points) / len(points) ** 0.5 if len(points) > 1 else None,
+        kept=fmean(kept) if kept else None,
+    )
+
+
+def games_in(game: Game) -> list[Choice]:
+    """The type of a finished game with the points of who chose it; a poverty also with those of who took it."""
+    poor = next((made.seat for made in game.reserved if made and made.reservation is Reservation.POVERTY), None)
+    if game.score is None or game.contract is None:
+        return [Choice(THROWN_IN if game.contract is not Contract.POVERTY else POVERTY_LEFT)]
+    earned = _above_mean(game.score)
+    if game.taker is not None and game.soloist is not None:
+        return [Choice(POVERTY_TAKEN, earned[game.soloist]), Choice(POVERTY_TAKER, earned[game.taker])]
+    if any(isinstance(action, Accept) for action in game.actions) and poor is not None:
+        return [Choice(POVERTY_LEFT, earned[poor])]
+    if game.genscher is not None and game.contract is Contract.GENSCHER:
+        return [Choice(Contract.GENSCHER, earned[game.genscher.seat])]
+    return [Choice(game.contract, None if game.soloist is None else earned[game.soloist])]
+
+
+def announcements_in(game: Game) -> list[Choice]:
+    """Every announcement of a finished game, but for those made together with a solo."""
+    score = game.score
+    if score is None:
+        return []
+    found = []
+    for number, action in enumerate(game.actions):
+        if isinstance(action, Announce):
+            name = f"{action.call}_duty" if action.forced else action.call.value
+            found.append(Choice(name, _difference(game, score, number), _is_kept(score, action)))
+    return found
+
+
+def _above_mean(score: Score) -> list[float]:
+    mean = fmean(score.scores)
+    return [points - mean for points in score.scores]
+
+
+def _is_kept(score: Score, made: Announce) -> bool:
+    """Whether a denial came true, or the side that said anything else has won."""
+    side = score.side_of(made.seat)
+    if not made.call.is_denial:
+        return score.winner is side
+    if made.call is Call.BLACK:
+        return all(score.side_of(winner) is side for winner in score.tricks)
+    return score.eyes_of(side.other) < LEVEL_EYES[made.call.level - 1]
+
+
+def _difference(game: Game, score: Score, number: int) -> float:
+    """What the seat got more than it had got by the same cards without this announcement."""
+    made = game.actions[number]
+    silent = said_less(game, _resting_on(game, score, number)).score
+    return 0.0 if silent is None else _above_mean(score)[made.seat] - _above_mean(silent)[made.seat]
+
+
+def _resting_on(game: Game, score: Score, number: int) -> set[int]:
+    """The announcement with this number among the actions, and all later ones of its side that are higher."""
+    made = game.actions[number]
+    own = levels_are_own(game)
+    return {number} | {
+        later
+        for later, action in enumerate(game.actions[number:], number)
+        if isinstance(made, Announce)
+        and isinstance(action, Announce)
+        and 0 < made.call.level < action.call.level
+        and (action.seat == made.seat if own else score.side_of(action.seat) is score.side_of(made.seat))
+    }
+
+
+def said_less(game: Game, dropped: Container[int]) -> Game:
+    """The same cards once more without the actions of these numbers; what is not legal without them falls silent too."""
+    bare = Game(game.given_rules, game.dealt, game.table, seed=game.seed)
+    for number, action in enumerate(game.actions):
+        bare.duty_seat = None  # the game goes on as it did, whoever would now have had to announce
+        if number not in dropped and not (isinstance(action, Announce) and not bare.is_legal(action)):
+            bare.apply(action)
+    return bare

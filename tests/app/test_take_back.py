@@ -1,0 +1,141 @@
+"""A card that was played is taken back, with all that came after it."""
+
+from evenings import Onlooker, OpenSession, choose_by_chance, play_on
+from pytestqt.qtbot import QtBot
+
+from freedoko_qt.app.history import History
+from freedoko_qt.app.journal import read_journal
+from freedoko_qt.app.session import Session
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.engine.actions import Action, Announce, Call, Play
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.rules import PRESETS
+
+SETUP = TournamentSetup(rounds=1, seed=7)
+
+
+def own_cards(game: Game | None) -> list[Action]:
+    return [] if game is None else [one for one in game.actions if isinstance(one, Play) and one.seat == 0]
+
+
+def asked_for_card(session: Session, number: int) -> bool:
+    """Whether the person is asked for a card with so many of its own on the table or in the piles."""
+    game = session.game
+    to_play = game is not None and game.phase is Phase.PLAY and game.turn == 0 and session._thinking is None
+    return to_play and len(own_cards(game)) == number
+
+
+def play_until(session: Session, qtbot: QtBot, number: int) -> Game:
+    """Play by chance until the person is asked for its next card after so many."""
+    stopped = False
+
+    def choose() -> None:
+        nonlocal stopped
+        stopped = stopped or asked_for_card(session, number)
+        if not stopped and session.view is not None:
+            session.act(session.view.legal[-1])
+
+    session.asked.connect(choose)
+    session.start(SETUP)
+    qtbot.waitUntil(lambda: stopped, timeout=60_000)
+    session.asked.disconnect(choose)
+    assert session.game is not None
+    return session.game
+
+
+def test_the_last_own_card_comes_back_and_the_others_do_as_before(
+    open_session: OpenSession, history: History, qtbot: QtBot
+) -> None:
+    session = open_session()
+    told = Onlooker(session)
+    play_on(session)
+    before = play_until(session, qtbot, 5)
+    again = told.redrawn
+    assert session.take_back()
+    game = session.game
+    assert told.redrawn == again + 1
+    assert game is not None and game.turn == 0 and len(own_cards(game)) == 4
+    assert game.actions == before.actions[: len(game.actions)]
+    journal = read_journal(history.journal(session.name))
+    assert len(journal.entries) == len(game.actions) and not journal.damaged
+    assert len(before.hands[0]) + 1 == len(game.hands[0])
+
+    card = before.actions[len(game.actions)]
+    qtbot.waitUntil(lambda: asked_for_card(session, 4))
+    session.act(card)
+    qtbot.waitUntil(lambda: asked_for_card(session, 5))
+    assert session.game is not None
+    assert session.game.actions == before.actions
+
+
+def test_one_may_go_back_to_the_first_card_and_play_the_game_to_its_end(
+    open_session: OpenSession, qtbot: QtBot
+) -> None:
+    session = open_session()
+    play_on(session)
+    play_until(session, qtbot, 3)
+    for left in (2, 1, 0):
+        assert session.take_back()
+        assert len(own_cards(session.game)) == left
+    assert not session.take_back()
+    choose_by_chance(session, 1)
+    qtbot.waitUntil(lambda: len(session.finished_games) > 0, timeout=60_000)
+    assert len(own_cards(session.finished_games[0].game)) == 12
+
+
+def test_what_was_announced_with_the_card_is_taken_back_too(open_session: OpenSession, qtbot: QtBot) -> None:
+    session = open_session()
+    play_on(session)
+    game = play_until(session, qtbot, 0)
+    said = next(one for one in game.legal() if isinstance(one, Announce) and one.call in (Call.RE, Call.CONTRA))
+    number = len(game.actions)
+    session.act(said)
+    qtbot.waitUntil(lambda: asked_for_card(session, 0))
+    assert session.view is not None
+    session.act(Play(0, session.view.playable[0]))
+    qtbot.waitUntil(lambda: asked_for_card(session, 1))
+    assert session.take_back()
+    assert session.game is not None
+    assert len(session.game.actions) == number
+    assert said in session.game.legal()
+
+
+def test_a_tournament_taken_up_again_stands_where_one_went_back_to(
+    open_session: OpenSession, history: History, qtbot: QtBot
+) -> None:
+    session = open_session()
+    play_on(session)
+    play_until(session, qtbot, 4)
+    assert session.take_back()
+    assert session.game is not None
+    actions, name = session.game.actions, session.name
+    session.close()
+    other = open_session()
+    assert other.resume(name)
+    assert other.game is not None
+    assert other.game.actions == actions
+
+
+def test_where_the_rules_forbid_it_what_lies_stays(open_session: OpenSession, qtbot: QtBot) -> None:
+    session = open_session()
+    play_on(session)
+    rules = PRESETS["standard"].rules.changed("take_back_tricks", False)
+    choose_by_chance(session, 1)
+    session.start(TournamentSetup(rounds=1, seed=7, preset=None, rules=rules))
+    qtbot.waitUntil(lambda: len(own_cards(session.game)) > 2, timeout=60_000)
+    assert session.game is not None
+    number = len(session.game.actions)
+    assert not session.take_back()
+    assert len(session.game.actions) >= number
+
+
+def test_a_game_that_is_over_stays_as_it_was(open_session: OpenSession, qtbot: QtBot) -> None:
+    session = open_session()
+    session.happened.connect(lambda _: session.ready() if session.score is None else None)
+    choose_by_chance(session, 1)
+    session.redrawn.connect(session.ready)
+    session.start(SETUP)
+    qtbot.waitUntil(lambda: session.score is not None, timeout=60_000)
+    assert not session.take_back()
+    assert session.score is not None
