@@ -26,7 +26,7 @@ class Choice:
     name: str
     """The game that was played, or what was announced; ``_duty`` behind it where the rules demanded it."""
     points: float | None = None
-    """Above the mean of the table; of an announcement only what it changed. None where nobody chose, or none counted."""
+    """Above the mean of the table; of an announcement only what it changed. None where nobody chose or scored."""
     kept: bool | None = None
     """Of an announcement, whether it came true."""
 
@@ -131,7 +131,7 @@ def _resting_on(game: Game, score: Score, number: int) -> set[int]:
 
 
 def said_less(game: Game, dropped: Container[int]) -> Game:
-    """The same cards once more without the actions of these numbers; what is not legal without them falls silent too."""
+    """The same cards once more without the actions of these numbers, and without what may not be said then."""
     bare = Game(game.given_rules, game.dealt, game.table, seed=game.seed)
     for number, action in enumerate(game.actions):
         bare.duty_seat = None  # the game goes on as it did, whoever would now have had to announce

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -33,29 +34,46 @@ class Estimate:
     """The chances of the ends, shape (rows, 11)."""
 
 
-class Network:
-    """Layers of weights; ``names`` w1, b1, ..., each later hidden layer adds to what it is given."""
+class Layers:
+    """Layers of weights; their names are w1, b1, ..., each later hidden layer adds to what it is given."""
 
-    def __init__(self, weights: dict[str, Array]) -> None:
-        self.layers = [
+    def __init__(self, weights: Mapping[str, Array], scale: Array) -> None:
+        """``scale`` is what the inputs, small whole numbers, are multiplied by; shape (inputs,)."""
+        self._layers = [
             (weights[f"w{layer}"].astype(np.float32), weights[f"b{layer}"].astype(np.float32))
             for layer in range(1, len(weights) // 2 + 1)
         ]
-        self.layers[0] = (self.layers[0][0] * SCALE[:, None], self.layers[0][1])
-
-    @classmethod
-    def load(cls, path: Path) -> Network:
-        """The network in a file of weights; raises ``OSError`` if there is none."""
-        with np.load(path) as stored:
-            return cls({name: stored[name] for name in stored.files})
+        self._layers[0] = (self._layers[0][0] * scale[:, None], self._layers[0][1])
 
     def outputs(self, rows: Array) -> Array:
-        """What comes out for encoded rows, shape (rows, OUTPUTS): value, places, calls, outcomes."""
-        first, *hidden, last = self.layers
+        """What comes out for encoded rows, shape (rows, outputs)."""
+        first, *hidden, last = self._layers
         x = np.maximum(rows.astype(np.float32) @ first[0] + first[1], 0)
         for weight, bias in hidden:
             x = x + np.maximum(x @ weight + bias, 0)
         return np.asarray(x @ last[0] + last[1])
+
+
+def stored_weights(path: Path) -> dict[str, Array]:
+    """The weights in a file; raises ``OSError`` if there is none."""
+    with np.load(path) as stored:
+        return {name: stored[name] for name in stored.files}
+
+
+class Network:
+    """What a seat may expect of its cards and calls, from what it knows."""
+
+    def __init__(self, weights: Mapping[str, Array]) -> None:
+        self._layers = Layers(weights, SCALE)
+
+    @classmethod
+    def load(cls, path: Path) -> Network:
+        """The network in a file of weights; raises ``OSError`` if there is none."""
+        return cls(stored_weights(path))
+
+    def outputs(self, rows: Array) -> Array:
+        """What comes out for encoded rows, shape (rows, OUTPUTS): value, places, calls, outcomes."""
+        return self._layers.outputs(rows)
 
     def estimate(self, known: Knowledge) -> Estimate:
         """What is to be expected of every card and call."""

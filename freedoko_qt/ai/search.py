@@ -12,8 +12,10 @@ from freedoko_qt.engine.view import SeatView
 from .batch.games import Batch
 from .batch.tables import Array
 from .beliefs import deals, facts_of
-from .playouts import card_values
+from .judging import Judge, by_chance
 from .worlds import possible_games
+
+AT_RANDOM = by_chance(1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,6 @@ def drawn_games(view: SeatView, rng: np.random.Generator, number: int) -> Batch:
     return possible_games(view, deals(facts_of(view), number, rng))
 
 
-def look_ahead(view: SeatView, games: Batch, rng: np.random.Generator) -> Tried:
-    """Play each playable card out at random once in each of the games."""
-    return Tried(view.playable, card_values(games, games.rows, rng, 1)[:, list(view.playable)])
+def look_ahead(view: SeatView, games: Batch, rng: np.random.Generator, judge: Judge = AT_RANDOM) -> Tried:
+    """Judge each playable card in each of the games; if nothing else is said, by one end played at random."""
+    return Tried(view.playable, judge(games, games.rows, rng)[:, list(view.playable)])

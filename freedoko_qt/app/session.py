@@ -19,7 +19,7 @@ from freedoko_qt.app.storage import NewerFormat, Notice, NoticeKind, kept_aside
 from freedoko_qt.app.thinker import Thinker
 from freedoko_qt.app.wording import player_name
 from freedoko_qt.engine.actions import Action, Play
-from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.cards import SEATS, Card, Hands
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.game import Game
@@ -112,8 +112,16 @@ class Session(QObject):
 
     @property
     def game(self) -> Game | None:
-        """The game on the table with all hands: to be shown when it is over only."""
+        """The game on the table with all hands: to be shown when it is over only (but for `open_hands`)."""
         return None if self._match is None else self._match.game
+
+    @property
+    def open_hands(self) -> Hands | None:
+        """What everybody holds in the game on the table; None where its rules let nobody look."""
+        if self.game is None or not self.game.rules.show_all_hands:
+            return None
+        first, second, third, fourth = map(tuple, self.game.hands)
+        return first, second, third, fourth
 
     @property
     def players(self) -> tuple[Seat, Seat, Seat, Seat]:

@@ -86,6 +86,8 @@ class Settings:
     highest_first: bool = True
     blocks: tuple[Block, ...] = tuple(Block)
     """The order of the parts of a sorted hand, from left to right."""
+    show_all_hands: bool = False
+    """Whether the others' cards lie open where the rules allow it."""
     player_name: str = ""
     """Empty: the program says "You"."""
     window_geometry: str = ""

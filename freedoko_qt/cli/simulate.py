@@ -78,7 +78,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     candidate.add_argument("--engine", metavar="COMMAND", help="measure an external program (see freedoko-qt seat)")
     parser.add_argument("--opponents", default="random", metavar="LEVEL", help="who sits in the other three seats")
     parser.add_argument(
-        "--ledger", action="store_true", help="4 N games of four candidates: what each game type and announcement earned"
+        "--ledger", action="store_true", help="4 N games of four candidates: what each game and announcement earned"
     )
     parser.add_argument("--json", action="store_true", help="print one object for programs")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSignalBlocker
@@ -13,7 +14,9 @@ from .tournament_lines import Leaf
 if TYPE_CHECKING:
     from .main_window import MainWindow
 
-AT_TABLE = ("announce", "hint", "last_trick", "take_back", "rest_is_mine", "rest_is_yours", "log", "trumps")
+AT_TABLE = (
+    "announce", "hint", "last_trick", "take_back", "rest_is_mine", "rest_is_yours", "log", "trumps", "all_hands",
+)
 AT_TABLE_OR_SHEET = ("sheet", "curve", "go_on")
 
 
@@ -45,6 +48,7 @@ class Commands(QObject):
             "last_trick": self._show_last_trick,
             "log": self._show_log,
             "trumps": self._show_trumps,
+            "all_hands": self._open_hands,
             "full_screen": self._set_full_screen,
         }
         for name, command in commands.items():
@@ -87,6 +91,10 @@ class Commands(QObject):
     def _show_trumps(self, visible: bool) -> None:
         self._window.game_page.show_trumps(visible)
 
+    def _open_hands(self, opened: bool) -> None:
+        file = self._window.settings_file
+        file.set(replace(file.settings, show_all_hands=opened))
+
     def _set_full_screen(self, full: bool) -> None:
         self._window.showFullScreen() if full else self._window.showNormal()
 
@@ -111,3 +119,6 @@ class Commands(QObject):
         view = window.session.view
         window.menu.forbid("hint", forbidden=view is not None and not view.rules.card_hint)
         window.menu.forbid("take_back", forbidden=view is not None and not view.rules.take_back_tricks)
+        may_look = view is None or view.rules.show_all_hands
+        window.menu.forbid("all_hands", forbidden=not may_look)
+        self.tick("all_hands", may_look and window.settings_file.settings.show_all_hands)

@@ -11,6 +11,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.session import Seat
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.engine.actions import Action
+from freedoko_qt.engine.cards import Hands
 from freedoko_qt.engine.events import Announced, Event, SwinesAnnounced, ThrownIn
 from freedoko_qt.engine.view import SeatView
 
@@ -87,8 +88,13 @@ class GamePage(Translated, QWidget):
             self._trumps.closed.connect(lambda: self.show_trumps(False))
         return self._trumps
 
-    def show_game(self, view: SeatView, players: Sequence[Seat], events: Sequence[Event]) -> None:
-        """Show a game as it stands; `events` is what has happened in it. One that has just begun is dealt."""
+    def show_game(
+        self, view: SeatView, players: Sequence[Seat], events: Sequence[Event], hands: Hands | None = None
+    ) -> None:
+        """Show a game as it stands; `events` is what has happened in it. One that has just begun is dealt.
+
+        `hands`: what everybody holds, where the person may see it.
+        """
         self._close_questions()
         self.show_trumps(False)
         thrown_in = self._sentence(self._told[-1]) if self._told and isinstance(self._told[-1], ThrownIn) else ""
@@ -97,15 +103,15 @@ class GamePage(Translated, QWidget):
         self._told = list(events)
         self.table.set_players(players)
         if events:
-            self.table.show_view(view)
+            self.table.show_view(view, hands)
         else:
-            self.table.deal(view)
+            self.table.deal(view, hands)
             if thrown_in:
                 self.table.say(thrown_in)
         self.retranslate()
 
-    def show_event(self, event: Event, view: SeatView) -> None:
-        """Show what has happened; `view` already knows of it."""
+    def show_event(self, event: Event, view: SeatView, hands: Hands | None = None) -> None:
+        """Show what has happened; `view` and `hands` already know of it."""
         self._view = view
         self._told.append(event)
         self._renew_hint(event, view)
@@ -113,7 +119,7 @@ class GamePage(Translated, QWidget):
             self._close_questions()
         if self.shows_trumps:
             self.trumps.show_order(view)
-        self.table.enqueue(event, view)
+        self.table.enqueue(event, view, hands)
         sentence = self._sentence(event)
         self.table.tell(sentence)
         if self._log is not None:
@@ -180,6 +186,7 @@ class GamePage(Translated, QWidget):
         self.table.set_pause(settings.pause)
         self.table.set_click_mode(settings.click_mode)
         self.table.set_hand_order(HandOrder(settings.sorted_hand, settings.highest_first, settings.blocks))
+        self.table.open_hands(settings.show_all_hands)
         self.questions.apply(deck, settings.letters)
         if self._trumps is not None:
             self._trumps.set_deck(deck)

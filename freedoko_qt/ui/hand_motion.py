@@ -1,12 +1,13 @@
-"""The small moves of the own hand that belong to no event: lifting, sorting, shaking."""
+"""The small moves of cards that belong to no event: lifting, sorting, shaking."""
 
+from collections.abc import Sequence
 from math import pi, sin
 
 from PySide6.QtCore import QObject, QVariantAnimation
 
 from .card_item import CardItem
 from .choreographer import Choreographer
-from .motion import Motion, Move
+from .motion import Goal, Motion, Move
 from .stage import Stage
 
 LIFT_TIME, SORT_TIME, SHAKE_TIME = 90, 280, 320
@@ -30,11 +31,11 @@ class HandMotion(QObject):
 
     def lift(self) -> None:
         """Bring the cards to their places: those under the mouse or with the focus are a little higher."""
-        self._settle(LIFT_TIME)
+        self._settle(self._stage.hand.goals(), LIFT_TIME)
 
     def sort(self) -> None:
-        """Bring the cards to their places in another order."""
-        self._settle(SORT_TIME)
+        """Bring the cards to their places in another order, those of the others too where they lie open."""
+        self._settle(self._stage.goals(), SORT_TIME)
 
     def shake(self, item: CardItem) -> None:
         """The card shakes its head."""
@@ -49,11 +50,11 @@ class HandMotion(QObject):
         self.shaking.stop()
         self._calm()
 
-    def _settle(self, time: int) -> None:
+    def _settle(self, goals: Sequence[Goal], time: int) -> None:
         if self._choreographer.motion.running:
             return  # it brings them to their places anyway
         self._stage.hand.mark()
-        self._motion.start(Move(self._stage.hand.goals(), time), self._choreographer.factor)
+        self._motion.start(Move(goals, time), self._choreographer.factor)
 
     def _sway(self, share: float) -> None:
         if self._shaken is not None:

@@ -25,6 +25,10 @@ KEYS: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("HelpDialog", "T"),
         QT_TRANSLATE_NOOP("HelpDialog", "show the trumps and the order of the cards"),
     ),
+    (
+        QT_TRANSLATE_NOOP("HelpDialog", "O"),
+        QT_TRANSLATE_NOOP("HelpDialog", "lay everybody's cards open, where the rules allow it"),
+    ),
     (QT_TRANSLATE_NOOP("HelpDialog", "P"), QT_TRANSLATE_NOOP("HelpDialog", "score sheet so far")),
     (QT_TRANSLATE_NOOP("HelpDialog", "G"), QT_TRANSLATE_NOOP("HelpDialog", "curve of the tournament")),
     (QT_TRANSLATE_NOOP("HelpDialog", "R"), QT_TRANSLATE_NOOP("HelpDialog", "the rules by which is played")),

@@ -16,6 +16,7 @@ MAX_STEP = 0.64  # of a card's width, from one card of the own hand to the next
 LIFT = 0.11  # of a card's height
 FAN_TURN = 13.0  # degrees, the outermost card of a full fan
 FAN_CARDS = 12
+ROW_STEP = 0.36  # of a card's width, from one open card of another seat to the next
 LINE, CORNER_HEIGHT = 20, 110  # units of a line in the corner, and of two lines with three remarks
 
 
@@ -54,7 +55,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class SeatLayout:
-    """The places of one seat. `fan` is the middle of the fan of backs, None at the own seat."""
+    """The places of one seat."""
 
     plate: QRectF
     badges: QRectF
@@ -63,6 +64,9 @@ class SeatLayout:
     bubble: QPointF
     """What the bubble's tail points at."""
     fan: Place | None
+    """The middle of the fan of backs; None at the own seat."""
+    row: QRectF | None
+    """The room for the same cards when they lie open, as high as a card: the plate covers its lower half."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +237,7 @@ def _own_seat(m: _Measures, slot: Place) -> SeatLayout:
     badges = QRectF(m.margin, plate.top() - 58 * m.unit, m.plate.width(), 52 * m.unit)
     pile = QRectF(QPointF(m.width - m.margin - m.pile.width(), bottom - m.pile.height()), m.pile)
     tip = QPointF(plate.left() + 0.3 * plate.width(), plate.top() - 2 * m.unit)
-    return SeatLayout(plate, badges, pile, slot, tip, None)
+    return SeatLayout(plate, badges, pile, slot, tip, None, None)
 
 
 def _side_seat(m: _Measures, slot: Place, *, left: bool) -> SeatLayout:
@@ -248,7 +252,7 @@ def _side_seat(m: _Measures, slot: Place, *, left: bool) -> SeatLayout:
     if not left:
         plate, pile, badges = (_mirrored(rect, m.width) for rect in (plate, pile, badges))
         tip.setX(m.width - tip.x())
-    return SeatLayout(plate, badges, pile, slot, tip, _fan(plate, unit, m.card))
+    return SeatLayout(plate, badges, pile, slot, tip, _fan(plate, unit, m.card), _row(plate, unit))
 
 
 def _mirrored(rect: QRectF, width: float) -> QRectF:
@@ -261,7 +265,7 @@ def _upper_seat(m: _Measures, slot: Place) -> SeatLayout:
     pile = QRectF(QPointF(plate.left() - 16 * unit - m.pile.width(), plate.top()), m.pile)
     badges = QRectF(plate.right() + 14 * unit, plate.top() - 3 * unit, plate.width(), 52 * unit)
     tip = QPointF(plate.right() + 3 * unit, plate.top() - 6 * unit)
-    return SeatLayout(plate, badges, pile, slot, tip, _fan(plate, unit, m.card))
+    return SeatLayout(plate, badges, pile, slot, tip, _fan(plate, unit, m.card), _row(plate, unit))
 
 
 def _fan(plate: QRectF, unit: float, card: float) -> Place:
@@ -269,15 +273,26 @@ def _fan(plate: QRectF, unit: float, card: float) -> Place:
     return Place(plate.center().x(), plate.top() - 33 * unit + width / ASPECT / 2, width)
 
 
+def _row(plate: QRectF, unit: float) -> QRectF:
+    """So high and so wide that the index of each of twelve cards is seen, and beside the plate no lower half."""
+    return QRectF(plate.left() - 3 * unit, plate.top() - 44 * unit, plate.width() + 6 * unit, 83 * unit)
+
+
 def hand_places(layout: TableLayout, number: int) -> list[Place]:
     """The places of so many cards in the own hand, left to right; in the middle of the table if they can be."""
-    if number == 0:
-        return []
-    card, room = layout.card, layout.hand
-    step = min(MAX_STEP * card, (room.width() - card) / max(1, number - 1))
+    return _side_by_side(layout.hand, number, layout.card, MAX_STEP, layout.size.width() / 2)
+
+
+def row_places(row: QRectF, number: int) -> list[Place]:
+    """The places of so many open cards at another seat, left to right."""
+    return _side_by_side(row, number, row.height() * ASPECT, ROW_STEP, row.center().x())
+
+
+def _side_by_side(room: QRectF, number: int, card: float, max_step: float, middle: float) -> list[Place]:
+    """So many cards of this width overlapping in a room, around a middle if they can be."""
+    step = min(max_step * card, (room.width() - card) / max(1, number - 1))
     half = (card + (number - 1) * step) / 2
-    middle = min(max(layout.size.width() / 2, room.left() + half), room.right() - half)
-    first = middle - half + card / 2
+    first = min(max(middle, room.left() + half), room.right() - half) - half + card / 2
     return [Place(first + i * step, room.center().y(), card) for i in range(number)]
 
 

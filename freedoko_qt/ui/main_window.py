@@ -237,7 +237,7 @@ class MainWindow(Translated, QMainWindow):
         view, game = self.session.view, self.session.game
         if view is None or game is None:
             return
-        self.game_page.show_game(view, self.session.players, events_so_far(game))
+        self.game_page.show_game(view, self.session.players, events_so_far(game), self.session.open_hands)
         if game.score is not None:
             self.show_sheet()
         else:
@@ -246,7 +246,7 @@ class MainWindow(Translated, QMainWindow):
     def _on_happened(self, event: Event) -> None:
         view = self.session.view
         if view is not None:
-            self.game_page.show_event(event, view)
+            self.game_page.show_event(event, view, self.session.open_hands)
 
     def _on_asked(self) -> None:
         view = self.session.view

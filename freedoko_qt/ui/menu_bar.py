@@ -66,6 +66,13 @@ MENUS: tuple[tuple[object, tuple[Command, ...]], ...] = (
             Command("curve", QT_TRANSLATE_NOOP("MenuBar", "&Curve"), "G"),
             Command("log", QT_TRANSLATE_NOOP("MenuBar", "&Log"), "Ctrl+L", checkable=True),
             Command("trumps", QT_TRANSLATE_NOOP("MenuBar", "&Trumps"), "T", checkable=True),
+            Command(
+                "all_hands",
+                QT_TRANSLATE_NOOP("MenuBar", "&All hands"),
+                "O",  # A is the key of a card
+                checkable=True,
+                forbidden=QT_TRANSLATE_NOOP("MenuBar", "By these rules nobody may look at all hands."),
+            ),
             SEPARATOR,
             Command("full_screen", QT_TRANSLATE_NOOP("MenuBar", "&Full screen"), "Ctrl+F", checkable=True),
         ),

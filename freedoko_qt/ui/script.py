@@ -5,7 +5,7 @@ from itertools import zip_longest
 from PySide6.QtCore import QEasingCurve
 
 from freedoko_qt.app import wording
-from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.cards import Card, Hands
 from freedoko_qt.engine.events import (
     Announced,
     CardPlayed,
@@ -35,8 +35,14 @@ AFTER_CARD, AFTER_WORD = 140, 600
 """Milliseconds of the rests at normal speed."""
 
 
-def perform(stage: Stage, event: Event, view: SeatView, chosen: CardItem | None, *, quiet: bool) -> Script:
-    """Show an event, then the view. `chosen`: the card that the person touched; `quiet`: without bubbles."""
+def perform(
+    stage: Stage, event: Event, view: SeatView, hands: Hands | None, chosen: CardItem | None, *, quiet: bool
+) -> Script:
+    """Show an event, then the view, with the hands of the others where they may be seen.
+
+    `chosen`: the card that the person touched; `quiet`: without bubbles.
+    """
+    stage.hands = hands
     match event:
         case CardPlayed(seat, card):
             yield from _play(stage, seat, card, view, chosen)
@@ -54,13 +60,13 @@ def perform(stage: Stage, event: Event, view: SeatView, chosen: CardItem | None,
                 yield Wait(AFTER_WORD)
 
 
-def deal(stage: Stage, view: SeatView) -> Script:
+def deal(stage: Stage, view: SeatView, hands: Hands | None) -> Script:
     """Deal the cards of a new game, from the dealer's seat."""
     stage.clear()
+    stage.hands = hands
     dealer = (view.table.dealer - view.seat) % 4
     stage.reconcile(view, stage.source(dealer))
-    hands = [stage.hand.goals(), *(seat.goals() for seat in stage.seats)]
-    rounds = zip_longest(*hands)
+    rounds = zip_longest(stage.hand.goals(), *(seat.goals() for seat in stage.seats))
     yield Move([goal for cards in rounds for goal in cards if goal], DEAL, one_by_one=True)
     stage.show(view)
 
@@ -71,7 +77,7 @@ def _play(stage: Stage, seat: int, card: Card, view: SeatView, chosen: CardItem 
         item = stage.hand.take(card, chosen)
         stage.hand.set_bright(None)
     else:
-        item = stage.seats[position].take()
+        item = stage.seats[position].take(card)
     if item is None:  # the view before was another one, as after a jump in a replayed game
         stage.show(view)
         return

@@ -1,5 +1,6 @@
-"""A seat: the plate with avatar, name and level, its badges, its light, and the fan of backs."""
+"""A seat: the plate with avatar, name and level, its badges, its light, and its cards."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -9,12 +10,13 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.app import wording
+from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.resources import asset
 
 from .card_item import CardItem
 from .deck import Deck
-from .layout import Place, Position, SeatLayout, fan_places
+from .layout import Place, Position, SeatLayout, fan_places, row_places
 from .motion import Goal
 from .painting import chip, fitted, font, glow, shadow, text_size
 from .picture_item import PictureItem
@@ -76,10 +78,15 @@ class SeatItem:
     def text(self) -> str:
         """What is written at this seat, for those who cannot see it."""
         badges = [badge.text for badge in self._shown.badges] if self._shown else []
-        return ", ".join([self._person.name, *badges])
+        return ", ".join([self._person.name, *badges, *map(wording.card_name, self.cards)])
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that lie open, from left to right."""
+        return tuple(item.card for item in self.fan if item.card is not None)
 
     def lay_out(self, layout: SeatLayout, unit: float, colors: TableColors, ratio: float) -> None:
-        """Take the places of this layout; the backs stay where they are until `goals` is asked for."""
+        """Take the places of this layout; the cards stay where they are until `goals` is asked for."""
         self._layout, self._unit, self._colors, self._ratio = layout, unit, colors, ratio
         halo = HALO * unit
         for item in (self._plate, self._light):
@@ -95,35 +102,49 @@ class SeatItem:
             self._redraw()
 
     def show(self, shown: SeatShown) -> None:
-        """Show the side, the light and the badges; the fan is left to `set_count`."""
+        """Show the side, the light and the badges; the fan is left to `set_cards`."""
         old, self._shown = self._shown, shown
         if old is None or (old.side, old.badges) != (shown.side, shown.badges):
             self._redraw()
         self._light.reveal(shown.turn)
 
-    def set_count(self, number: int, deck: Deck, ratio: float, source: Place) -> None:
-        """Hold so many cards, face down; new ones come from `source`."""
+    def set_cards(self, cards: Sequence[Card | None], deck: Deck, ratio: float, source: Place) -> None:
+        """Hold these cards in this order, face down where None; new ones come from `source`, missing ones are gone.
+
+        Where all cards lay face down and now lie open, or the other way round, they are turned over.
+        """
         if self.position == Position.BOTTOM:
             return
-        while len(self.fan) > number:
-            self._scene.removeItem(self.fan.pop())
-        while len(self.fan) < number:
-            item = CardItem(deck, ratio)
-            item.glide(source)
-            self._scene.addItem(item)
-            self.fan.append(item)
-        for index, item in enumerate(self.fan):
+        left, self.fan = self.fan, []
+        for index, card in enumerate(cards):
+            item = next((one for one in left if one.card == card or None in (one.card, card)), None)
+            if item is None:
+                item = CardItem(deck, ratio, card)
+                item.glide(source)
+                self._scene.addItem(item)
+            else:
+                left.remove(item)
+                item.turn_up(card)
             item.setZValue(Z_FAN + index / 100)
+            self.fan.append(item)
+        for item in left:
+            self._scene.removeItem(item)
 
-    def take(self) -> CardItem | None:
-        """Give one card away, from the middle of the fan."""
-        return self.fan.pop(len(self.fan) // 2) if self.fan else None
+    def take(self, card: Card) -> CardItem | None:
+        """Give this card away; of backs the one in the middle."""
+        if not self.fan:
+            return None
+        open_one = next((item for item in self.fan if item.card == card), None)
+        item = open_one or self.fan[len(self.fan) // 2]
+        self.fan.remove(item)
+        return item
 
     def goals(self) -> list[Goal]:
-        """Where the backs are to lie."""
-        if self._layout.fan is None:
+        """Where the cards are to lie: backs in a fan, open cards in a row."""
+        layout, number = self._layout, len(self.fan)
+        if layout.fan is None or layout.row is None:
             return []
-        places = fan_places(self._layout.fan, len(self.fan), self._layout.plate.width())
+        places = row_places(layout.row, number) if self.cards else fan_places(layout.fan, number, layout.plate.width())
         return [Goal(item, place) for item, place in zip(self.fan, places, strict=True)]
 
     def _redraw(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from freedoko_qt.engine.cards import Card, Hands
 from freedoko_qt.engine.contracts import CardOrder
 from freedoko_qt.engine.view import SeatView
 
@@ -15,7 +16,7 @@ from .card_item import CardItem
 from .deck import Deck
 from .felt import felt_picture
 from .hand_item import HandItem
-from .layout import LINE, Place, Position, TableLayout, pool_places
+from .layout import ASPECT, LINE, Place, Position, TableLayout, pool_places
 from .motion import Goal
 from .painting import chip, fitted, font, text_size
 from .picture_item import PictureItem
@@ -42,6 +43,10 @@ class Stage(QObject):
         """The order of the cards in a solo that is being considered."""
         self.view: SeatView | None = None
         self.shown: Shown | None = None
+        self.hands: Hands | None = None
+        """What everybody holds by this view or the one that is about to be shown; None where nobody may see it."""
+        self.faces_up = False
+        """Whether the others' cards lie open, if they may be seen."""
         self.lying = False
         """Whether the last finished trick still lies in the middle."""
         self._players: tuple[Seat, ...] = ()
@@ -91,8 +96,9 @@ class Stage(QObject):
                 goal.item.glide(goal.place)
         if sharp:
             fans = [seat.fan.width for seat in layout.seats if seat.fan is not None]
+            rows = [seat.row.height() * ASPECT for seat in layout.seats if seat.row is not None]
             piles = [pile.place.width for pile in self.piles]
-            self.deck.keep(layout.card, *fans, *piles, ratio=ratio)
+            self.deck.keep(layout.card, *fans, *rows, *piles, ratio=ratio)
         self.hand.mark()
 
     def goals(self) -> list[Goal]:
@@ -129,10 +135,10 @@ class Stage(QObject):
         self.view, self.shown = view, state
         if turned:
             self.seat_people()
-        self.hand.set_cards(self.order.sort(state.hand, self.preview or view.order), self.deck, self.ratio, source)
+        self.hand.set_cards(self._sorted(state.hand, view), self.deck, self.ratio, source)
         self.hand.set_bright(state.bright)
         for seat, pile, item in zip(state.seats, self.piles, self.seats, strict=True):
-            item.set_count(seat.cards, self.deck, self.ratio, source)
+            item.set_cards(self._held(item.position, seat.cards), self.deck, self.ratio, source)
             item.show(seat)
             pile.show(seat)
         self._lay_trick(state)
@@ -143,7 +149,7 @@ class Stage(QObject):
     def clear(self) -> None:
         """Take all cards, bubbles and marks off the table."""
         self.lying = False
-        self.view = self.shown = None
+        self.view = self.shown = self.hands = None
         for item in (*self.trick.clear(), *self.pool):
             self.scene.removeItem(item)
         self.pool = []
@@ -151,10 +157,18 @@ class Stage(QObject):
         self.hand.set_cards((), self.deck, self.ratio, source)
         self.hand.mark()
         for seat in self.seats:
-            seat.set_count(0, self.deck, self.ratio, source)
+            seat.set_cards((), self.deck, self.ratio, source)
         self.review.close()
         for bubble in (*self.bubbles, self.toast):
             bubble.hide()
+
+    def turn_faces(self, *, up: bool) -> None:
+        """Turn the others' cards over: their faces up, where they may be seen, or their backs."""
+        self.faces_up = up
+        for seat in self.seats:
+            cards = self._held(seat.position, len(seat.fan))
+            seat.set_cards(cards, self.deck, self.ratio, self.source(seat.position))
+        self.settle()
 
     def say(self, position: int, text: str) -> None:
         """A seat says something aloud."""
@@ -179,6 +193,15 @@ class Stage(QObject):
     def position(self, seat: int) -> int:
         """Where a seat is on the screen."""
         return (seat - (self.view.seat if self.view else 0)) % 4
+
+    def _held(self, position: int, number: int) -> Sequence[Card | None]:
+        """What lies at another seat, from left to right: its cards, or so many backs."""
+        if self.view is None or self.hands is None or not self.faces_up:
+            return (None,) * number
+        return self._sorted(self.hands[(position + self.view.seat) % 4], self.view)
+
+    def _sorted(self, hand: Sequence[Card], view: SeatView) -> list[Card]:
+        return self.order.sort(hand, self.preview or view.order)
 
     def _lay_trick(self, state: Shown) -> None:
         leader = state.leader or 0

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import ClickMode, Pause, Speed
 from freedoko_qt.engine.actions import Play
-from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.cards import Card, Hands
 from freedoko_qt.engine.contracts import CardOrder
 from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.view import SeatView
@@ -78,25 +78,29 @@ class TableView(TableCanvas):
         """These sit at the table, by seat."""
         self.stage.set_players(seats)
 
-    def show_view(self, view: SeatView | None) -> None:
-        """Show a view at once and forget what was still to be shown; None: an empty table."""
+    def show_view(self, view: SeatView | None, hands: Hands | None = None) -> None:
+        """Show a view at once and forget what was still to be shown; None: an empty table.
+
+        `hands`: what everybody holds by this view, where the person may see it.
+        """
         self._interrupt()
         self.stage.clear()
+        self.stage.hands = hands
         if view is not None:
             self.stage.show(view)
         self.bar.offer(view)
         self.choreographer.rest()
 
-    def deal(self, view: SeatView) -> None:
+    def deal(self, view: SeatView, hands: Hands | None = None) -> None:
         """Deal the cards of a new game, then show the view."""
         self._interrupt()
         self.bar.offer(None)
-        self.choreographer.play(deal(self.stage, view))
+        self.choreographer.play(deal(self.stage, view, hands))
         self.choreographer.play(self._offer(view))
 
-    def enqueue(self, event: Event, view: SeatView) -> None:
+    def enqueue(self, event: Event, view: SeatView, hands: Hands | None = None) -> None:
         """Show this event after those before it, and then the view."""
-        self.choreographer.play(self._perform(event, view))
+        self.choreographer.play(self._perform(event, view, hands))
         self.choreographer.play(self._offer(view))
 
     def skip(self) -> bool:
@@ -152,6 +156,16 @@ class TableView(TableCanvas):
             return
         self.stage.order = order
         self._sort_again()
+
+    def open_hands(self, opened: bool) -> None:
+        """Have the others' cards lie open, where the person may see them, or face down."""
+        if opened == self.stage.faces_up:
+            return
+        self.hand_motion.finish()
+        self.choreographer.finish_move(lambda: self.stage.turn_faces(up=opened))
+        for seat in self.stage.seats:
+            if seat.cards:
+                self.tell(seat.text)
 
     # Earlier tricks
 
@@ -314,9 +328,9 @@ class TableView(TableCanvas):
         self._touched = None
         self.show_last_trick(False)
 
-    def _perform(self, event: Event, view: SeatView) -> Script:
+    def _perform(self, event: Event, view: SeatView, hands: Hands | None) -> Script:
         self.hand_motion.finish()
-        yield from perform(self.stage, event, view, self._touched, quiet=not self.choreographer.factor)
+        yield from perform(self.stage, event, view, hands, self._touched, quiet=not self.choreographer.factor)
 
     def _offer(self, view: SeatView) -> Script:
         self.bar.offer(view)

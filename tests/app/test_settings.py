@@ -35,6 +35,7 @@ OTHER = Settings(
     sorted_hand=False,
     highest_first=False,
     blocks=(Block.HEARTS, Block.TRUMP, Block.SPADES, Block.DIAMONDS, Block.CLUBS),
+    show_all_hands=True,
     player_name="Käthe",
     window_geometry="AdnQywAD",
     setup=TournamentSetup(

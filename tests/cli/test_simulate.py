@@ -53,6 +53,28 @@ def test_text_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert "8 games in" in out
 
 
+def test_the_ledger_counts_every_game_and_what_was_said(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("--ledger", "--rules", "ddv", "--deals", "4", "--candidate", "beginner", "--seed", "3")
+    told, again = simulated(capsys, *arguments), simulated(capsys, *arguments)
+    assert told["number"] == 16
+    assert sum(entry["number"] for entry in told["games"]) == 16  # a poverty taken would count twice: ddv has none
+    assert {entry["name"] for entry in told["announcements"]} >= {"re"}
+    assert (told["games"], told["announcements"]) == (again["games"], again["announcements"])
+
+
+def test_the_ledger_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--ledger", "--rules", "ddv", "--deals", "4", "--candidate", "beginner"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("four beginner, rules ddv, seed 1: 16 games in")
+    assert any(line.startswith("normal ") for line in lines)
+    assert any(line.startswith("re ") and line.endswith("%") for line in lines)
+
+
+def test_no_ledger_is_kept_for_a_program(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--ledger", "--engine", "fox"]) == 2
+    assert capsys.readouterr().err == "freedoko-qt: The ledger is kept for levels, not for programs.\n"
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

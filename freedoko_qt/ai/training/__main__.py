@@ -7,7 +7,8 @@ network until the seat is to move again, where an oracle who sees all hands says
 what a hand, a moment and an announcement are worth, are learned from how the games ended.
 
 Stopping (Ctrl-C or a TERM signal) loses nothing: the same command goes on from the last checkpoint. The weights are
-exported to FOLDER/network.npz with a card beside them, network.json; those of the last good run lie in assets/ai/.
+exported to FOLDER/network.npz and oracle.npz with a card beside them, network.json; the last good ones lie in
+assets/ai/.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from ..network import Network
 from .match import match
-from .model import Learned, Model, label_loss, loss_of
+from .model import Learned, Model, label_loss, loss_of, save
 from .selfplay import Samples
 from .workers import Mix, batches
 
@@ -38,6 +39,8 @@ PRESET_SHARES = {"ddv": 0.12, "standard": 0.12, "doko_wtf": 0.06, "mittwoch": 0.
 
 AVERAGED = 0.9995
 """What of the mean of the weights stays after a step."""
+
+NETWORK, ORACLE = "network.npz", "oracle.npz"
 
 ROWS = 2048
 """Decisions learned from at a time."""
@@ -133,6 +136,7 @@ class Training:
                 self.save()
             if now - matched > 60 * self.args.match_minutes:
                 matched = now
+                self.save()
                 self.compare()
         self.save()
         if not self.stopped:
@@ -159,8 +163,8 @@ class Training:
         return float(np.mean(losses))
 
     def compare(self) -> None:
-        """A match against the rules of thumb under two presets, noted in the card."""
-        network = Network(self.averaged.weights())
+        """A match of what was saved last against the rules of thumb under two presets, noted in the card."""
+        network = Network.load(self.out / NETWORK)
         for preset in ("ddv", "standard"):
             mean, half = match(network, preset, self.args.match_deals, seed=1)
             self.progress.matches.append(
@@ -183,7 +187,8 @@ class Training:
         part = self.checkpoint.with_suffix(".part")
         torch.save(stored, part)
         part.replace(self.checkpoint)
-        self.averaged.save(self.out / "network.npz")
+        save(self.averaged, self.out / NETWORK)
+        save(self.oracle, self.out / ORACLE)
         args = self.args
         card = {
             "date": date.today().isoformat(),

@@ -13,8 +13,8 @@ from ..batch.calls import CALLS
 from ..batch.tables import Array
 from ..features import INPUTS, SCALE
 from ..network import OUTPUTS
+from ..oracle import HIDDEN, MOST, ORACLE_SCALE
 from ..slots import SLOTS
-from .judging import HIDDEN
 from .selfplay import Samples
 
 CALL_COLUMN = 1 + SLOTS
@@ -22,8 +22,6 @@ OUTCOME_COLUMN = CALL_COLUMN + CALLS
 OUTCOME_WEIGHT = 0.25
 POINTS_WEIGHT, LABEL_WEIGHT = 0.1, 10.0
 """How a single game ended is a hundred times as noisy as what a label tells of the differences between cards."""
-MOST = 30.0
-"""Units; what the oracle expects beyond is the error of a rare game."""
 HUBER = 6.0
 """From this error on, in points, the loss grows in a straight line."""
 
@@ -53,23 +51,8 @@ class Model(nn.Module):
         with torch.inference_mode():
             return self(torch.from_numpy(rows)).numpy()  # type: ignore[no-any-return]
 
-    def weights(self) -> dict[str, Array]:
-        """The layers as ``network.Network`` reads them, in half precision."""
-        layers = [self.first, *self.hidden, self.last]
-        result: dict[str, Array] = {}
-        for number, layer in enumerate(layers, 1):
-            result[f"w{number}"] = layer.weight.detach().numpy().T.astype(np.float16)
-            result[f"b{number}"] = layer.bias.detach().numpy().astype(np.float16)
-        return result
 
-    def save(self, path: Path) -> None:
-        """Write the weights, whole or not at all."""
-        part = path.with_suffix(".part.npz")
-        np.savez_compressed(part, allow_pickle=False, **self.weights())
-        part.replace(path)
-
-
-class Oracle(nn.Module):
+class OracleModel(nn.Module):
     """What a seat earns where all hands are seen: it judges cards, and takes the luck of the deal off a choice."""
 
     def __init__(self, width: int = 256) -> None:
@@ -78,7 +61,7 @@ class Oracle(nn.Module):
         self.hidden = nn.ModuleList(nn.Linear(width, width) for _ in range(2))
         self.last = nn.Linear(width, 1)
         nn.init.zeros_(self.last.weight)
-        self.scale = torch.cat([torch.from_numpy(SCALE), torch.ones(HIDDEN)])
+        self.scale = torch.from_numpy(ORACLE_SCALE)
 
     def forward(self, rows: Tensor, hidden: Tensor) -> Tensor:
         """Units, shape (rows,)."""
@@ -94,17 +77,29 @@ class Oracle(nn.Module):
         return np.clip(units, -MOST, MOST)
 
 
+def save(model: Model | OracleModel, path: Path) -> None:
+    """Write the weights as ``network.Layers`` reads them, in half precision, whole or not at all."""
+    layers = [model.first, *model.hidden, model.last]
+    weights: dict[str, Array] = {}
+    for number, layer in enumerate(layers, 1):
+        weights[f"w{number}"] = layer.weight.detach().numpy().T.astype(np.float16)
+        weights[f"b{number}"] = layer.bias.detach().numpy().astype(np.float16)
+    part = path.with_suffix(".part.npz")
+    np.savez_compressed(part, allow_pickle=False, **weights)
+    part.replace(path)
+
+
 @dataclass(frozen=True, slots=True)
 class Learned:
     """The two that learn together."""
 
     model: Model
-    oracle: Oracle
+    oracle: OracleModel
 
     @classmethod
     def new(cls, width: int, hidden: int) -> Learned:
         """Both, knowing nothing; width and depth are those of the model."""
-        return cls(Model(width, hidden), Oracle())
+        return cls(Model(width, hidden), OracleModel())
 
     @property
     def parameters(self) -> list[nn.Parameter]:

@@ -12,11 +12,12 @@ from ..batch import calls, swines
 from ..batch.games import Batch
 from ..batch.tables import NOBODY, Array
 from ..features import encode
+from ..judging import Evaluate, Judge, by_chance
 from ..knowledge import known_in_batch
 from ..network import split
+from ..oracle import hidden_in_batch
 from ..playouts import play_card, units
 from ..slots import SLOT, SLOTS
-from .judging import Evaluate, Judge, by_chance, hidden_in_batch
 
 GENSCHER_CHANCE = 0.1
 USUAL_SPREAD = 4.0
@@ -57,7 +58,7 @@ class Exploration:
     calls: float
     labelled: float = 0.0
     """The share of decisions of which every card is judged."""
-    judge: Judge = by_chance
+    judge: Judge = by_chance(4)
 
 
 @dataclass(slots=True)

@@ -14,8 +14,8 @@ import torch
 
 from ..batch.games import Batch
 from ..batch.rulebook import RuleBook
+from ..judging import by_oracle
 from .deals import begin
-from .judging import by_oracle
 from .model import Learned
 from .rule_mix import draw_rules
 from .selfplay import Exploration, Samples, play
