@@ -332,6 +332,14 @@
         <translation>die Trümpfe und die Rangfolge der Karten zeigen</translation>
     </message>
     <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>lay everybody&apos;s cards open, where the rules allow it</source>
+        <translation>alle Blätter offen zeigen, wo die Regeln es erlauben</translation>
+    </message>
+    <message>
         <source>P</source>
         <translation>P</translation>
     </message>
@@ -605,6 +613,14 @@
     <message>
         <source>&amp;Trumps</source>
         <translation>&amp;Trümpfe</translation>
+    </message>
+    <message>
+        <source>&amp;All hands</source>
+        <translation>Alle &amp;Blätter</translation>
+    </message>
+    <message>
+        <source>By these rules nobody may look at all hands.</source>
+        <translation>Diese Regeln erlauben keinen Blick in alle Blätter.</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
