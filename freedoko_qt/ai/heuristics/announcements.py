@@ -9,24 +9,33 @@ from freedoko_qt.engine.view import SeatView
 from ..style import Style
 from .knowledge import Knowledge, knowledge_of
 from .reasons import Decision, Reason
-from .stakes import Stakes, expected_points
+from .stakes import Outlook, Stakes, expected_points
 from .strength import outlook_of
 
-MARGIN = 0.25
-"""Points that an announcement must be expected to earn before it is made."""
+# Said one by one in 5,000 games of four casual players, 1,000 under each preset (2026-11-22, seed 100): what would
+# just be said with this caution brings about nothing, under rules that double as under rules that add points.
+CAUTION = 6
+"""An announcement must pay even if the own side ends with so many eyes less than expected."""
 
-REPLY_MARGIN = 0.9
-"""The same for a reply: who has been announced against holds less than it seems."""
-
+DENIAL_CAUTION = 10
+"""The same for a denial: at the far end of what is possible, more is hoped for than comes."""
 
 def announcement(view: SeatView, style: Style = Style.BALANCED) -> Decision | None:
     """The announcement that earns the most, or None if silence is better."""
-    points = call_points(view)
-    if len(points) < 2:
+    said = _calls(view)
+    if not said:
         return None
-    gains = {made: points[made] - points[None] - _margin(made.call) for made in points if made is not None}
+    known = knowledge_of(view)
+    stakes, hope = stakes_of(known), outlook_of(known)
+    gains = {made: _gain(stakes, hope, made.call) for made in said}
     best = max(gains, key=lambda made: gains[made])
     return Decision(best, Reason.STRONG_ENOUGH) if gains[best] > style.call_margin else None
+
+
+def _gain(stakes: Stakes, hope: Outlook, call: Call) -> float:
+    """What an announcement is expected to bring if the end is somewhat worse than hoped for."""
+    cautious = hope.worse_by(DENIAL_CAUTION if call.is_denial else CAUTION)
+    return expected_points(stakes.after(call.level), cautious) - expected_points(stakes, cautious)
 
 
 def call_points(view: SeatView) -> dict[Announce | None, float]:
@@ -34,8 +43,8 @@ def call_points(view: SeatView) -> dict[Announce | None, float]:
 
     Empty where nothing may be announced, or the own side is not known.
     """
-    calls = [action for action in view.legal if isinstance(action, Announce)]
-    if not calls or view.side is None:
+    calls = _calls(view)
+    if not calls:
         return {}
     known = knowledge_of(view)
     stakes, hope = stakes_of(known), outlook_of(known)
@@ -43,8 +52,9 @@ def call_points(view: SeatView) -> dict[Announce | None, float]:
     return silent | {made: expected_points(stakes.after(made.call.level), hope) for made in calls}
 
 
-def _margin(call: Call) -> float:
-    return MARGIN if call.level else REPLY_MARGIN
+def _calls(view: SeatView) -> list[Announce]:
+    """What may be announced by a seat that knows its side."""
+    return [] if view.side is None else [action for action in view.legal if isinstance(action, Announce)]
 
 
 def forced_announcement(view: SeatView) -> Decision:

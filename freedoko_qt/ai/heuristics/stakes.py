@@ -29,6 +29,10 @@ class Outlook:
         """The chance to reach so many eyes, 0 to 1."""
         return 1 - NormalDist(self.mean, max(self.spread, 0.5)).cdf(eyes - 0.5)
 
+    def worse_by(self, eyes: float) -> Outlook:
+        """The same with fewer eyes expected."""
+        return replace(self, mean=self.mean - eyes)
+
     def possible(self) -> list[int]:
         """Ends of equal likelihood, 0 to 240 eyes."""
         return [min(240, max(0, round(self.mean + self.spread * z))) for z in _QUANTILES]
@@ -58,6 +62,11 @@ def expected_points(stakes: Stakes, outlook: Outlook) -> float:
     """The points one seat of the own side can expect above the mean of the table."""
     ends = outlook.possible()
     return sum(points_at(stakes, eyes) for eyes in ends) / len(ends)
+
+
+def promised_points(stakes: Stakes, outlook: Outlook) -> float:
+    """The same if the own side says Re or Kontra where that pays: most of what a strong hand earns comes from it."""
+    return max(expected_points(stakes, outlook), expected_points(stakes.after(1), outlook))
 
 
 @lru_cache(maxsize=1 << 16)

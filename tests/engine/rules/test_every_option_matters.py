@@ -30,7 +30,6 @@ ON_THE_SCREEN = {
     "card_hint",
     "take_back_tricks",
     "check_zero_sum",
-    "games_per_session",
 }
 """What a table shows and lets its players look up or take back; the game itself knows nothing of it."""
 
