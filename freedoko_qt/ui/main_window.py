@@ -158,7 +158,7 @@ class MainWindow(Translated, QMainWindow):
         """The score sheet: after a game with its points, else the tournament so far."""
         session, sheet = self.session, self.sheet
         lines = finished_lines(session.finished_games)
-        sheet.show_games(session.names, lines, check=session.setup.rules_in_play.in_force().check_zero_sum)
+        sheet.show_games(session.names, lines, check=self._checks_sums)
         sheet.show_progress(len(lines), games_planned(session.setup.rules_in_play))
         game = session.game
         if game is not None and game.score is not None:
@@ -184,7 +184,7 @@ class MainWindow(Translated, QMainWindow):
         session = self.session
         self._show(self._standings)
         lines = finished_lines(session.finished_games)
-        self._standings.show_tournament(session.names, lines, check=session.setup.rules_in_play.in_force().check_zero_sum)
+        self._standings.show_tournament(session.names, lines, check=self._checks_sums)
 
     # Tournaments
 
@@ -313,6 +313,11 @@ class MainWindow(Translated, QMainWindow):
     @property
     def _is_finished(self) -> bool:
         return self.session.score is not None and self.session.last_game
+
+    @property
+    def _checks_sums(self) -> bool:
+        """Whether the rules want the list added up across."""
+        return self.session.setup.rules_in_play.in_force().check_zero_sum
 
     def _show(self, page: QWidget) -> None:
         self._pages.setCurrentWidget(page)
