@@ -12,7 +12,12 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.swines import at_begin
 from freedoko_qt.engine.view import SeatView
 
+from .batch.tables import Array
 from .heuristics.player import decision
+from .judging import by_oracle
+from .knowledge import known_in_view
+from .network import Network
+from .oracle import Oracle
 from .playing import with_card
 from .search import drawn_games, look_ahead
 from .style import Style
@@ -42,6 +47,32 @@ def _is_card(view: SeatView, action: Action | None) -> bool:
     return isinstance(action, Play)
 
 
-def look_ahead_player(deals: int, seed: int, style: Style = Style.BALANCED) -> CardPlayer:
+def at_random(deals: int) -> CardChoice:
     """Plays every card out at random in so many deals."""
-    return CardPlayer(lambda view, rng: look_ahead(view, drawn_games(view, rng, deals), rng).best, seed, style)
+    return lambda view, rng: look_ahead(view, drawn_games(view, rng, deals), rng).best
+
+
+def by_network(network: Network) -> CardChoice:
+    """The card of which the network expects most."""
+
+    def choose(view: SeatView, _: np.random.Generator) -> Card:
+        return view.playable[int(np.argmax(expected(network, view)))]
+
+    return choose
+
+
+def by_oracle_too(network: Network, oracle: Oracle, deals: int) -> CardChoice:
+    """Looks ahead to the own next card in so many deals; the oracle's mean and the network count alike."""
+    judge = by_oracle(network.outputs, oracle.expect)
+
+    def choose(view: SeatView, rng: np.random.Generator) -> Card:
+        tried = look_ahead(view, drawn_games(view, rng, deals), rng, judge).means
+        own = expected(network, view)
+        return view.playable[int(np.argmax((tried - tried.mean()) + (own - own.mean())))]
+
+    return choose
+
+
+def expected(network: Network, view: SeatView) -> Array:
+    """What the network expects of each playable card, in units; shape (cards,)."""
+    return network.estimate(known_in_view(view)).cards[0, list(view.playable)]

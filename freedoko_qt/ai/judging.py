@@ -22,6 +22,8 @@ Judge: TypeAlias = Callable[[Batch, Array, np.random.Generator], Array]
 Expect: TypeAlias = Callable[[Array, Array], Array]
 """What a seat will have earned, in units, for encoded rows and what the seat does not know; shape (rows,)."""
 
+TO_THE_END = 3
+"""From so many tricks before the end on, games are played to it: what comes is nearer than any expectation."""
 AT_ONCE = 16384
 """Games judged together."""
 
@@ -70,10 +72,10 @@ def by_oracle(evaluate: Evaluate, expect: Expect) -> Judge:
 
 
 def _when_to_move(batch: Batch, seats: Array, policy: Policy, expect: Expect, rng: np.random.Generator) -> Array:
-    """What the oracle expects for each seat at its next card, or what the game brought if there is none."""
+    """What the oracle expects for each seat at its next card, or near the end what the game brings."""
     worth, left = np.zeros(batch.n), batch.rows
     while len(left) and not batch.over:
-        own = batch.turn == seats[left]
+        own = (batch.turn == seats[left]) & (batch.trick < batch.total - TO_THE_END)
         here = np.flatnonzero(own)
         if len(here):
             rows = encode(known_in_batch(batch, here))

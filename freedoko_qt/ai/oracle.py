@@ -8,17 +8,26 @@ from pathlib import Path
 import numpy as np
 
 from .batch.games import Batch
+from .batch.scoring import scores_at
 from .batch.tables import CARDS, Array
 from .features import SCALE
 from .network import Layers, stored_weights
+from .playouts import units_of
 from .slots import CARD_AT, SLOTS
 
-HIDDEN = 3 * SLOTS + 4
+STAKES = (105, 135)
+"""With so many eyes of the own side the oracle is told what the game would count: lost, and won."""
+
+HIDDEN = 3 * SLOTS + 4 + len(STAKES)
 
 MOST = 30.0
 """Units; what the oracle expects beyond is the error of a rare game."""
 
-ORACLE_SCALE: Array = np.concatenate([SCALE, np.ones(HIDDEN, np.float32)])
+_STAKES_SCALE = 16
+
+ORACLE_SCALE: Array = np.concatenate(
+    [SCALE, np.ones(HIDDEN - len(STAKES), np.float32), np.full(len(STAKES), 1 / _STAKES_SCALE, np.float32)]
+)
 """Of its inputs: a seat's encoded row, and what the seat does not know."""
 
 
@@ -40,10 +49,23 @@ class Oracle:
 
 
 def hidden_in_batch(batch: Batch, rows: Array, seats: Array) -> Array:
-    """The hands of the three other seats by the places of the cards, and who is Re; shape (rows, HIDDEN)."""
+    """The other hands by the places of the cards, who is Re, and what is at stake; shape (rows, HIDDEN)."""
     around = (seats[:, None] + np.arange(4)) % 4
     hands = np.zeros((len(rows), CARDS + 1, 3), np.uint8)
     hands[:, :CARDS] = batch.hands[rows[:, None], around[:, 1:]].transpose(0, 2, 1)
     at = CARD_AT[batch.order[rows]] + (CARDS + 1) * np.arange(len(rows))[:, None]
     places = hands.reshape(-1, 3).take(at, axis=0).reshape(len(rows), -1)
-    return np.concatenate([places, batch.re[rows[:, None], around].astype(np.uint8)], axis=1)
+    return np.concatenate(
+        [places, batch.re[rows[:, None], around].astype(np.uint8), _stakes(batch, rows, seats)], axis=1
+    )
+
+
+def _stakes(batch: Batch, rows: Array, seats: Array) -> Array:
+    """What the seats would earn at each of ``STAKES``, in half units around 128; shape (rows, len(STAKES))."""
+    if len(rows) < batch.n:
+        batch = batch.take(rows)
+    re = batch.re[batch.rows, seats]
+    low, high = (units_of(batch, scores)[batch.rows, seats] for scores in scores_at(batch, STAKES))
+    lost, won = np.where(re, low, high), np.where(re, high, low)
+    result: Array = np.clip(np.rint(2 * np.stack([lost, won], axis=1)) + 128, 0, 255).astype(np.uint8)
+    return result

@@ -38,9 +38,9 @@ def _casual(seed: int, style: Style) -> Player:
 
 def _searching(deals: int) -> Callable[[int, Style], Player]:
     def make(seed: int, style: Style) -> Player:
-        from .card_player import look_ahead_player
+        from .card_player import CardPlayer, at_random
 
-        return look_ahead_player(deals, seed, style)
+        return CardPlayer(at_random(deals), seed, style)
 
     return make
 

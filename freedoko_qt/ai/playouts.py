@@ -31,7 +31,12 @@ def points_a_unit(rules: Rules) -> float:
 
 def units(batch: Batch) -> Array:
     """What each seat earned beyond the mean of the four, in units and without bock; shape (n, 4)."""
-    points = scoring.score(batch).points / batch.start.bock[:, None]
+    return units_of(batch, scoring.score(batch))
+
+
+def units_of(batch: Batch, scores: scoring.Scores) -> Array:
+    """The same for scores that the games have, or would have."""
+    points = scores.points / batch.start.bock[:, None]
     unit = np.ones(batch.n)
     for counting, size in UNITS.items():
         unit[batch.rules["counting"] == word("counting", counting)] = size

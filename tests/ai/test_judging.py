@@ -9,10 +9,10 @@ from batch_games import batch_of, many_games
 from freedoko_qt.ai.batch.games import Batch
 from freedoko_qt.ai.batch.tables import Array
 from freedoko_qt.ai.features import INPUTS
-from freedoko_qt.ai.judging import by_chance, by_oracle
+from freedoko_qt.ai.judging import TO_THE_END, by_oracle, greedy
 from freedoko_qt.ai.network import OUTPUTS
 from freedoko_qt.ai.oracle import HIDDEN, MOST, Oracle, hidden_in_batch
-from freedoko_qt.ai.playouts import play_card, random_cards
+from freedoko_qt.ai.playouts import card_values, play_card, random_cards, units
 from freedoko_qt.ai.slots import SLOTS
 
 
@@ -34,13 +34,14 @@ def never(rows: Array, hidden: Array) -> Array:
     raise AssertionError("there was no further decision to ask about")
 
 
-def test_in_the_last_trick_the_score_decides() -> None:
-    batch, rng = played(40, left=1), np.random.default_rng(1)
-    by_end = by_chance(1)(batch, batch.rows, rng)
+@pytest.mark.parametrize("left", [1, TO_THE_END, TO_THE_END + 1])
+def test_near_the_end_games_are_played_to_it(left: int) -> None:
+    batch, rng = played(40, left=left), np.random.default_rng(1)
+    by_end = card_values(batch, batch.rows, rng, 1, greedy(evaluate))
     assert np.array_equal(by_oracle(evaluate, never)(batch, batch.rows, rng), by_end, equal_nan=True)
 
 
-@pytest.mark.parametrize("left", [9, 4, 2])
+@pytest.mark.parametrize("left", [9, 6, TO_THE_END + 2])
 def test_the_oracle_is_asked_when_the_seat_is_to_move_again(left: int) -> None:
     batch, rng, asked = played(30, left=left), np.random.default_rng(1), []
 
@@ -72,7 +73,23 @@ def test_what_is_hidden_are_the_other_hands() -> None:
     around = (batch.turn[:, None] + np.arange(4)) % 4
     hands = batch.hands[batch.rows[:, None], around[:, 1:]].sum(2)
     assert np.array_equal(hidden[:, : 3 * SLOTS].reshape(-1, SLOTS, 3).sum(1), hands)
-    assert np.array_equal(hidden[:, 3 * SLOTS :], batch.re[batch.rows[:, None], around])
+    assert np.array_equal(hidden[:, 3 * SLOTS : 3 * SLOTS + 4], batch.re[batch.rows[:, None], around])
+
+
+def test_the_stakes_are_what_the_score_would_be() -> None:
+    """In a game that is over, with just so many eyes."""
+    batch, rng = played(400, left=1), np.random.default_rng(3)
+    while not batch.over:
+        play_card(batch, random_cards(batch, rng))
+    eyes = (batch.eyes * batch.re).sum(1)
+    both = (batch.taken * batch.re).sum(1) % batch.total > 0
+    told = hidden_in_batch(batch, batch.rows, np.zeros(batch.n, np.int64))[:, -2:].astype(int) - 128
+    own = np.where(batch.re[:, 0], eyes, 240 - eyes)
+    earned = np.clip(np.rint(2 * units(batch)[:, 0]), -128, 127)
+    lost, won = both & (own >= 91) & (own <= 119), both & (own >= 122) & (own <= 149)
+    assert lost.sum() > 20 and won.sum() > 20
+    assert np.array_equal(told[lost, 0], earned[lost])
+    assert np.array_equal(told[won, 1], earned[won])
 
 
 def test_the_oracle_expects_no_more_than_a_game_may_bring() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -15,6 +16,7 @@ from .tables import IS_ALONE, Array
 if TYPE_CHECKING:
     from .games import Batch
 
+ALL_EYES = 240
 LIMITS: Array = np.array([120, 90, 60, 30, 0])
 
 
@@ -132,12 +134,26 @@ def _base(rules: RuleBook, re: Said, contra: Said, winner: Array, alone: Array) 
 
 def score(batch: Batch) -> Scores:
     """The scores of games whose last card has been played."""
+    return _scores(batch, _said(batch, batch.re), _said(batch, ~batch.re), special_points(batch))
+
+
+def scores_at(batch: Batch, eyes: Sequence[int]) -> list[Scores]:
+    """The scores if Re ended with so many eyes, with what has been said and earned so far; both sides have tricks."""
+    re, contra, earned = _said(batch, batch.re), _said(batch, ~batch.re), special_points(batch)
+    some = np.ones(batch.n, np.int64)
+    ends = (
+        (replace(re, eyes=some * own, tricks=some), replace(contra, eyes=some * (ALL_EYES - own), tricks=some))
+        for own in eyes
+    )
+    return [_scores(batch, *end, earned) for end in ends]
+
+
+def _scores(batch: Batch, re: Said, contra: Said, special: Array) -> Scores:
     rules = batch.rules
-    re, contra = _said(batch, batch.re), _said(batch, ~batch.re)
     winner, alone = _winner(rules, re, contra), IS_ALONE[batch.contract]
     base = _base(rules, re, contra, winner, alone)
     against = ((winner < 0) & ~alone) * rules["against_queens_point"]
-    extra = special_points(batch) * np.where(winner < 0, -1, 1)
+    extra = special * np.where(winner < 0, -1, 1)
     counts = (winner != 0) | (rules["selber_doof_points"] > 0)
     doublers = np.where(counts, re.doublers + contra.doublers, 0)
     doubles = rules["announcement_re_doubles"] > 0

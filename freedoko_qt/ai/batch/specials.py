@@ -1,4 +1,4 @@
-"""Special points of finished games (``engine.special_points``)."""
+"""Special points of games, finished or not (``engine.special_points``)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def special_points(batch: Batch) -> Array:
-    """The special points of Re less those of Kontra, shape (n,)."""
+    """The special points of Re less those of Kontra in the tricks that are finished, shape (n,)."""
     rules, rows = batch.rules, batch.rows
     seats = (batch.leaders[:, :, None] + np.arange(4)) % 4
     winners = batch.winners.astype(np.int64)
@@ -53,7 +53,7 @@ def _counting(batch: Batch) -> Array:
     counts = SPECIALS_COUNT[batch.rules["special_points_in_solo"], batch.contract]
     before = (batch.contract == CODE[Contract.MARRIAGE_SOLO]) & (batch.rules["special_points_before_marriage_solo"] > 0)
     upto = np.where(counts, batch.total, np.where(before, batch.clarified, 0))
-    return np.arange(batch.total) < upto[:, None]
+    return np.arange(batch.total) < np.minimum(upto, batch.trick)[:, None]
 
 
 def _last_trick(batch: Batch, foxes: Array, foreign: Array, seats: Array, winning: Array) -> Array:

@@ -18,6 +18,7 @@ import json
 import os
 import signal
 import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from datetime import date
 from pathlib import Path
@@ -26,11 +27,12 @@ from typing import Any, cast
 
 import numpy as np
 import torch
+from torch import Tensor
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from ..network import Network
 from .match import match
-from .model import Learned, Model, label_loss, loss_of, save
+from .model import Learned, Model, label_loss, loss_of, oracle_loss, save
 from .selfplay import Samples
 from .workers import Mix, batches
 
@@ -68,7 +70,9 @@ class Training:
         self.learned = Learned.new(args.width, args.layers)
         self.model, self.oracle = self.learned.model, self.learned.oracle
         self.average = AveragedModel(self.model, multi_avg_fn=get_ema_multi_avg_fn(AVERAGED))  # type: ignore[no-untyped-call]
-        self.optimizer = torch.optim.Adam(self.learned.parameters, lr=args.rate, fused=True)
+        self.optimizers = [
+            torch.optim.Adam(one.parameters(), lr=args.rate, fused=True) for one in (self.model, self.oracle)
+        ]
         self.progress = Progress()
         self.stopped = False
         self.kept: list[Samples] = []
@@ -77,7 +81,8 @@ class Training:
             self.model.load_state_dict(stored["model"])
             self.average.load_state_dict(stored["average"])
             self.oracle.load_state_dict(stored["oracle"])
-            self.optimizer.load_state_dict(stored["optimizer"])
+            for optimizer, state in zip(self.optimizers, stored["optimizers"], strict=True):
+                optimizer.load_state_dict(state)
             self.progress = Progress(**stored["progress"])
         seed = args.seed + len(self.progress.seeds)
         self.progress.seeds.append(seed)
@@ -121,9 +126,11 @@ class Training:
             self.progress.games += args.games
             self.progress.decisions += len(played.rows)
             again = self.rng.permutation(len(self.kept))[: args.repeat]
-            loss = self.learn(played, done)
+            self.set_rate(args.rate * (1 - 0.98 * done))
+            loss = self.learn(played.telling())
             for one in again:
-                self.learn(self.kept[one], done, labels_only=True)
+                self.learn_labels(self.kept[one])
+            self.learn_to_see(played)
             self.kept = [played.labelled(), *self.kept[: args.keep]]
             now = time.monotonic()
             self.progress.hours = before + (now - begun) / 3600
@@ -143,23 +150,47 @@ class Training:
             self.compare()
             self.save()
 
-    def learn(self, samples: Samples, done: float, *, labels_only: bool = False) -> float:
-        """One pass over the decisions of a batch; the mean loss."""
-        for group in self.optimizer.param_groups:
-            group["lr"] = self.args.rate * (1 - 0.98 * done)
+    def set_rate(self, rate: float) -> None:
+        """Learn at this rate from now on."""
+        for optimizer in self.optimizers:
+            for group in optimizer.param_groups:
+                group["lr"] = rate
+
+    def learn(self, samples: Samples) -> float:
+        """One pass of the model over the decisions of a batch that tell something; its mean loss."""
+
+        def loss(some: Samples, rows: Tensor) -> Tensor:
+            with torch.no_grad():
+                seen = self.oracle(rows, torch.from_numpy(some.hidden))
+            return loss_of(self.model(rows), seen, some)
+
+        return self._pass(samples, self.optimizers[0], loss)
+
+    def learn_labels(self, samples: Samples) -> None:
+        """One more pass of the model over the labels of a batch."""
+        self._pass(samples, self.optimizers[0], lambda some, rows: label_loss(self.model(rows), some))
+
+    def learn_to_see(self, samples: Samples) -> None:
+        """One pass of the oracle over all decisions of a batch."""
+
+        def loss(some: Samples, rows: Tensor) -> Tensor:
+            return oracle_loss(self.oracle(rows, torch.from_numpy(some.hidden)), some)
+
+        self._pass(samples, self.optimizers[1], loss)
+
+    def _pass(
+        self, samples: Samples, optimizer: torch.optim.Optimizer, loss_of_rows: Callable[[Samples, Tensor], Tensor]
+    ) -> float:
         order, losses = self.rng.permutation(len(samples.rows)), []
         for at in range(0, len(order), ROWS):
             some = samples.take(order[at : at + ROWS])
-            rows = torch.from_numpy(some.rows)
-            if labels_only:
-                loss = label_loss(self.model(rows), some)
-            else:
-                loss = loss_of(self.model(rows), self.oracle(rows, torch.from_numpy(some.hidden)), some)
-            self.optimizer.zero_grad()
+            loss = loss_of_rows(some, torch.from_numpy(some.rows))
+            optimizer.zero_grad()
             loss.backward()  # type: ignore[no-untyped-call]
-            self.optimizer.step()
-            self.average.update_parameters(self.model)
+            optimizer.step()
             losses.append(loss.item())
+            if optimizer is self.optimizers[0]:
+                self.average.update_parameters(self.model)
         return float(np.mean(losses))
 
     def compare(self) -> None:
@@ -181,7 +212,7 @@ class Training:
             "model": self.model.state_dict(),
             "average": self.average.state_dict(),
             "oracle": self.oracle.state_dict(),
-            "optimizer": self.optimizer.state_dict(),
+            "optimizers": [optimizer.state_dict() for optimizer in self.optimizers],
             "progress": asdict(self.progress),
         }
         part = self.checkpoint.with_suffix(".part")

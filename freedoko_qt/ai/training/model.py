@@ -101,11 +101,6 @@ class Learned:
         """Both, knowing nothing; width and depth are those of the model."""
         return cls(Model(width, hidden), OracleModel())
 
-    @property
-    def parameters(self) -> list[nn.Parameter]:
-        """Everything that is learned."""
-        return [*self.model.parameters(), *self.oracle.parameters()]
-
     def state(self) -> list[dict[str, Array]]:
         """The weights of both, to be sent to another process."""
         both = (self.model, self.oracle)
@@ -118,17 +113,16 @@ class Learned:
 
 
 def loss_of(outputs: Tensor, seen: Tensor, samples: Samples) -> Tensor:
-    """The error of the value, of what the chosen cards and calls added to it, of the ends, and of the oracle.
+    """The error of the value, of the ends, of what the chosen cards and calls added to it, and of the labels.
 
-    ``seen`` is what the oracle expects; it has not learned from these games, so that it takes off no part of what a
-    choice earned.
+    ``seen`` is what the oracle expected, shape (rows,): it takes the luck of the deal off what a choice earned.
     """
     points, weights = torch.from_numpy(samples.points), torch.from_numpy(samples.weights)
     total = OUTCOME_WEIGHT * nn.functional.cross_entropy(
         outputs[:, OUTCOME_COLUMN:], torch.from_numpy(samples.outcomes)
     )
-    total = total + (_error(outputs[:, 0], points) * weights).mean() + (_error(seen, points) * weights).mean()
-    gained = points - seen.detach()
+    total = total + (_error(outputs[:, 0], points) * weights).mean()
+    gained = points - seen
     for chosen, column in ((samples.cards, 1), (samples.said, CALL_COLUMN)):
         places = torch.from_numpy(np.maximum(chosen, 0).astype(np.int64))
         picked = outputs.gather(1, (places + column)[:, None])[:, 0]
@@ -136,6 +130,12 @@ def loss_of(outputs: Tensor, seen: Tensor, samples: Samples) -> Tensor:
         judged = chosen >= 0 if chosen is samples.said else (chosen >= 0) & ~np.isfinite(samples.labels).any(1)
         total = total + (_error(picked, gained) * weights * torch.from_numpy(judged)).mean()
     return POINTS_WEIGHT * total + label_loss(outputs, samples)
+
+
+def oracle_loss(seen: Tensor, samples: Samples) -> Tensor:
+    """The error of what the oracle expects, shape (rows,)."""
+    error = _error(seen, torch.from_numpy(samples.points))
+    return (error * torch.from_numpy(samples.weights)).mean()
 
 
 def label_loss(outputs: Tensor, samples: Samples) -> Tensor:

@@ -45,9 +45,19 @@ class Samples:
         """Some of them, by index."""
         return Samples(*(getattr(self, one.name)[some] for one in fields(self)))
 
+    @property
+    def is_labelled(self) -> Array:
+        """Of which every card was judged."""
+        labelled: Array = np.any(np.isfinite(self.labels), axis=1)
+        return labelled
+
     def labelled(self) -> Samples:
-        """Those of which every card was tried: the rest teaches too little to be learned from again."""
-        return self.take(np.flatnonzero(np.isfinite(self.labels).any(1)))
+        """Those of which every card was judged: the rest teaches too little to be learned from again."""
+        return self.take(np.flatnonzero(self.is_labelled))
+
+    def telling(self) -> Samples:
+        """Those of which every card was judged or something was announced or begun."""
+        return self.take(np.flatnonzero(self.is_labelled | (self.said >= 0) | (self.cards < 0)))
 
 
 @dataclass(frozen=True, slots=True)

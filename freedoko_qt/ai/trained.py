@@ -1,0 +1,20 @@
+"""The weights that come with the program, read when they are first needed."""
+
+from functools import cache
+
+from freedoko_qt.resources import asset
+
+from .network import Network
+from .oracle import Oracle
+
+
+@cache
+def network() -> Network:
+    """The network that plays."""
+    return Network.load(asset("ai", "network.npz"))
+
+
+@cache
+def oracle() -> Oracle:
+    """The oracle that the look-ahead asks."""
+    return Oracle.load(asset("ai", "oracle.npz"))
