@@ -20,8 +20,8 @@ STAKES = (105, 135)
 
 HIDDEN = 3 * SLOTS + 4 + len(STAKES)
 
-MOST = 30.0
-"""Units; what the oracle expects beyond is the error of a rare game."""
+MOST = 4.0
+"""How far beyond won and lost a game can be expected to end, when lost is -1 and won 1."""
 
 _STAKES_SCALE = 16
 
@@ -44,8 +44,21 @@ class Oracle:
 
     def expect(self, rows: Array, hidden: Array) -> Array:
         """Units for encoded rows and what ``hidden_in_batch`` tells, shape (rows,)."""
-        seen = np.concatenate([rows, hidden], axis=1)
-        return np.clip(self._layers.outputs(seen)[:, 0], -MOST, MOST)
+        relative = self._layers.outputs(np.concatenate([rows, hidden], axis=1))[:, 0]
+        return in_units(relative, hidden)
+
+
+def in_units(relative: Array, hidden: Array) -> Array:
+    """Units for ends told relative to what is at stake: lost is -1, won 1."""
+    middle, half = range_of(hidden)
+    result: Array = middle + half * np.clip(relative, -MOST, MOST)
+    return result
+
+
+def range_of(hidden: Array) -> tuple[Array, Array]:
+    """The middle between lost and won, and half the distance, in units; shape (rows,) each."""
+    lost, won = (hidden[:, column].astype(np.float32) / 2 - 64 for column in (-2, -1))
+    return (won + lost) / 2, np.maximum((won - lost) / 2, 0.5)
 
 
 def hidden_in_batch(batch: Batch, rows: Array, seats: Array) -> Array:

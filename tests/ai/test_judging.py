@@ -99,5 +99,6 @@ def test_the_oracle_expects_no_more_than_a_game_may_bring() -> None:
         "w2": np.full((4, 1), 50, np.float16),
         "b2": np.zeros(1, np.float16),
     }
-    rows, hidden = np.ones((3, INPUTS), np.uint8), np.ones((3, HIDDEN), np.uint8)
-    assert Oracle(weights).expect(rows, hidden).tolist() == [MOST] * 3
+    rows, hidden = np.ones((2, INPUTS), np.uint8), np.ones((2, HIDDEN), np.uint8)
+    hidden[:, -2:] = [[128 - 4, 128 + 2], [128 + 6, 128 + 6]]  # lost -2, won 1; both 3
+    assert Oracle(weights).expect(rows, hidden).tolist() == [-0.5 + 1.5 * MOST, 3 + 0.5 * MOST]

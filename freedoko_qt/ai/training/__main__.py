@@ -160,9 +160,7 @@ class Training:
         """One pass of the model over the decisions of a batch that tell something; its mean loss."""
 
         def loss(some: Samples, rows: Tensor) -> Tensor:
-            with torch.no_grad():
-                seen = self.oracle(rows, torch.from_numpy(some.hidden))
-            return loss_of(self.model(rows), seen, some)
+            return loss_of(self.model(rows), self.oracle.expect(some.rows, some.hidden), some)
 
         return self._pass(samples, self.optimizers[0], loss)
 

@@ -13,7 +13,7 @@ from ..batch.calls import CALLS
 from ..batch.tables import Array
 from ..features import INPUTS, SCALE
 from ..network import OUTPUTS
-from ..oracle import HIDDEN, MOST, ORACLE_SCALE
+from ..oracle import HIDDEN, ORACLE_SCALE, in_units, range_of
 from ..slots import SLOTS
 from .selfplay import Samples
 
@@ -64,17 +64,16 @@ class OracleModel(nn.Module):
         self.scale = torch.from_numpy(ORACLE_SCALE)
 
     def forward(self, rows: Tensor, hidden: Tensor) -> Tensor:
-        """Units, shape (rows,)."""
+        """How the game ends where lost is -1 and won 1, shape (rows,)."""
         x = torch.relu(self.first(torch.cat([rows, hidden], dim=1).float() * self.scale))
         for layer in self.hidden:
             x = x + torch.relu(layer(x))
         return self.last(x)[:, 0]  # type: ignore[no-any-return]
 
     def expect(self, rows: Array, hidden: Array) -> Array:
-        """The units without learning, within what a game may well bring."""
+        """The units without learning."""
         with torch.inference_mode():
-            units: Array = self(torch.from_numpy(rows), torch.from_numpy(hidden)).numpy()
-        return np.clip(units, -MOST, MOST)
+            return in_units(self(torch.from_numpy(rows), torch.from_numpy(hidden)).numpy(), hidden)
 
 
 def save(model: Model | OracleModel, path: Path) -> None:
@@ -112,17 +111,18 @@ class Learned:
             one.load_state_dict({name: torch.from_numpy(values) for name, values in weights.items()})
 
 
-def loss_of(outputs: Tensor, seen: Tensor, samples: Samples) -> Tensor:
+def loss_of(outputs: Tensor, seen: Array, samples: Samples) -> Tensor:
     """The error of the value, of the ends, of what the chosen cards and calls added to it, and of the labels.
 
-    ``seen`` is what the oracle expected, shape (rows,): it takes the luck of the deal off what a choice earned.
+    ``seen`` is what the oracle expected, in units, shape (rows,): it takes the luck of the deal off what a choice
+    earned.
     """
     points, weights = torch.from_numpy(samples.points), torch.from_numpy(samples.weights)
     total = OUTCOME_WEIGHT * nn.functional.cross_entropy(
         outputs[:, OUTCOME_COLUMN:], torch.from_numpy(samples.outcomes)
     )
     total = total + (_error(outputs[:, 0], points) * weights).mean()
-    gained = points - seen
+    gained = points - torch.from_numpy(seen)
     for chosen, column in ((samples.cards, 1), (samples.said, CALL_COLUMN)):
         places = torch.from_numpy(np.maximum(chosen, 0).astype(np.int64))
         picked = outputs.gather(1, (places + column)[:, None])[:, 0]
@@ -132,10 +132,11 @@ def loss_of(outputs: Tensor, seen: Tensor, samples: Samples) -> Tensor:
     return POINTS_WEIGHT * total + label_loss(outputs, samples)
 
 
-def oracle_loss(seen: Tensor, samples: Samples) -> Tensor:
-    """The error of what the oracle expects, shape (rows,)."""
-    error = _error(seen, torch.from_numpy(samples.points))
-    return (error * torch.from_numpy(samples.weights)).mean()
+def oracle_loss(relative: Tensor, samples: Samples) -> Tensor:
+    """The error of how the oracle sees the games end, shape (rows,)."""
+    middle, half = range_of(samples.hidden)
+    ends = torch.from_numpy((samples.points - middle) / half)
+    return nn.functional.smooth_l1_loss(relative, ends)
 
 
 def label_loss(outputs: Tensor, samples: Samples) -> Tensor:
