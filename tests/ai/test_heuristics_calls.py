@@ -3,9 +3,12 @@
 import pytest
 from laid import DDV, STANDARD, after, all_healthy, cards, laid
 
+from freedoko_qt.ai.heuristics.announcements import announcement, call_points
+from freedoko_qt.ai.heuristics.knowledge import knowledge_of
 from freedoko_qt.ai.heuristics.player import decision
 from freedoko_qt.ai.heuristics.reasons import Decision, Reason
-from freedoko_qt.ai.heuristics.stakes import Outlook, Stakes, expected_points, points_at
+from freedoko_qt.ai.heuristics.stakes import Outlook, Stakes, expected_points, points_at, promised_points
+from freedoko_qt.ai.heuristics.strength import outlook_of
 from freedoko_qt.engine.actions import (
     Accept,
     Announce,
@@ -172,3 +175,53 @@ def test_an_owed_solo_is_played_with_a_weaker_hand_the_fewer_rounds_are_left() -
         game = Game(DDV, laid(hand).dealt, Table(round=number, duty_soli=owes))
         said.append(reserved(game).reservation.is_solo)
     assert said == [False, True]
+
+
+def test_an_announcement_needs_more_than_the_hope_that_it_pays() -> None:
+    """Whatever is said is expected to pay; of what is expected to pay a little, not all is said."""
+    said, hoped = 0, 0
+    for seed in range(40):
+        view = all_healthy(Game.deal(STANDARD, seed)).view(0)
+        points = call_points(view)
+        made = announcement(view)
+        hoped += max(points.values()) > points[None]
+        if made is not None:
+            said += 1
+            assert isinstance(made.action, Announce)
+            assert points[made.action] > points[None]
+    assert 0 < said < hoped
+
+
+def test_the_poor_one_expects_what_the_taker_will_take() -> None:
+    poor = "DJ DK D9 CT CK C9 SK ST S9 HK H9 HK"
+    strong = "HT CQ SQ SQ HQ HQ CJ SJ DA DT CA SK"
+    game = laid(poor, "C9 CK CA SA SA S9 HA HA H9 D9 DK DT", "", strong, rules=STANDARD)
+    after(game, [Reserve(seat, Reservation.HEALTHY if seat else Reservation.POVERTY) for seat in range(4)])
+    after(game, [Shift(0, tuple(sorted(cards("DJ DK D9")))), Accept(1, False), Accept(2, False), Accept(3, True)])
+    while not game.tricks:
+        assert game.turn is not None
+        action = first_decision(game).action
+        assert action is not None
+        game.apply(action)
+    poor_one, weak, _, taker = (outlook_of(knowledge_of(game.view(seat))).mean for seat in range(4))
+    assert min(poor_one, taker) > 120 > weak
+
+
+def test_a_strong_hand_is_worth_more_with_the_words_it_allows() -> None:
+    stakes = Stakes(DDV.in_force(), Side.RE, 2)
+    strong, weak = Outlook(160, 30), Outlook(80, 30)
+    assert promised_points(stakes, strong) > expected_points(stakes, strong) + 1
+    assert promised_points(stakes, weak) == expected_points(stakes, weak)
+
+
+def test_a_soloist_with_few_trumps_denies_nothing_once_the_sure_tricks_are_taken() -> None:
+    game = laid("CJ CJ SJ SJ HJ DJ CA CA CT SA SA HA", rules=STANDARD)
+    after(game, [Reserve(seat, Reservation.HEALTHY if seat else Reservation.SOLO_JACK) for seat in range(4)])
+    denied: list[int] = []
+    while game.turn is not None:
+        action = first_decision(game).action
+        assert action is not None
+        if isinstance(action, Announce) and action.seat == 0 and action.call.is_denial:
+            denied.append(len(game.tricks))
+        game.apply(action)
+    assert set(denied) == {0}
