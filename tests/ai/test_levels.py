@@ -7,7 +7,7 @@ import pytest
 from laid import all_healthy, laid
 
 from freedoko_qt.ai.arena import level_chair, play, play_deal
-from freedoko_qt.ai.card_player import look_ahead_player
+from freedoko_qt.ai.card_player import CardPlayer, at_random
 from freedoko_qt.ai.measured import STRENGTH
 from freedoko_qt.ai.player import LEVELS, make_player
 from freedoko_qt.engine.actions import Announce, Play, Reserve
@@ -51,7 +51,7 @@ def test_every_level_plays_every_preset_to_the_end(level: str) -> None:
 
 @pytest.mark.parametrize("seed", range(25))
 def test_every_level_obeys_any_rules(seed: int) -> None:
-    few_deals = [look_ahead_player(3, seat) for seat in range(4)]
+    few_deals = [CardPlayer(at_random(3), seat) for seat in range(4)]
     for seated in (*map(players, QUICK), few_deals):
         for number in range(2):
             game = play(Game.deal(random_rules(seed), 100 * seed + number), seated)
