@@ -180,6 +180,56 @@
     </message>
 </context>
 <context>
+    <name>Dots</name>
+    <message>
+        <source>Step {number} of {total}</source>
+        <translation>Schritt {number} von {total}</translation>
+    </message>
+</context>
+<context>
+    <name>FirstPage</name>
+    <message>
+        <source>Doppelkopf with three computer players</source>
+        <translation>Doppelkopf mit drei Computerspielern</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Dein &amp;Name</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>The others play</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Kitchen table</source>
+        <translation>Küchentisch</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Zeig mir, wie’s geht</translation>
+    </message>
+    <message>
+        <source>One game with somebody who explains it</source>
+        <translation>Ein Spiel, bei dem dir jemand alles erklärt</translation>
+    </message>
+</context>
+<context>
     <name>GamesTable</name>
     <message>
         <source>Games of the tournament</source>
@@ -245,6 +295,41 @@
     </message>
 </context>
 <context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Guided game</source>
+        <translation>Spiel mit Anleitung</translation>
+    </message>
+    <message>
+        <source>Order of the cards (T)</source>
+        <translation>Rangfolge der Karten (T)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the guided game</source>
+        <translation>Das Spiel mit Anleitung verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Do it for me</source>
+        <translation>&amp;Mach du das</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+</context>
+<context>
     <name>HandsView</name>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -266,7 +351,7 @@
     </message>
 </context>
 <context>
-    <name>HelpDialog</name>
+    <name>Help</name>
     <message>
         <source>1 to 9, 0, A, B, C</source>
         <translation>1 bis 9, 0, A, B, C</translation>
@@ -372,6 +457,14 @@
         <translation>Protokoll zeigen oder verbergen</translation>
     </message>
     <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>this help, and back</source>
+        <translation>diese Hilfe, und wieder zurück</translation>
+    </message>
+    <message>
         <source>F2</source>
         <translation>F2</translation>
     </message>
@@ -402,6 +495,54 @@
     <message>
         <source>leave; the game is kept</source>
         <translation>beenden; das Spiel bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>You sit at the bottom. When it is your turn the cards that you may play are bright, and a click plays one; a card that is not allowed says why. Before your turn a click chooses the card that is played when it comes. The light is with whoever is to play, and the card that is winning the trick has a bright edge. A full trick lies for a moment: a click or Space goes on at once. A click on a pile shows the last trick once more.</source>
+        <translation>Du sitzt unten. Bist du dran, sind die erlaubten Karten hell; ein Klick spielt eine aus. Geht eine Karte nicht, steht da, warum. Bist du noch nicht dran, wählst du mit einem Klick schon die nächste Karte. Der Lichtschein zeigt, wer dran ist, und die Karte, die gerade den Stich macht, hat einen hellen Rand. Ein voller Stich bleibt kurz liegen: Mit einem Klick oder der Leertaste geht es sofort weiter. Ein Klick auf einen Stapel zeigt den letzten Stich noch einmal.</translation>
+    </message>
+    <message>
+        <source>What you can say</source>
+        <translation>Was du sagen kannst</translation>
+    </message>
+    <message>
+        <source>Before the first card you are asked what you say: healthy, a marriage, a poverty, a solo. What your hand does not allow is grey. During the game everything that you may announce has a button over your hand, as long as it can still be said; N brings the keyboard there.</source>
+        <translation>Vor der ersten Karte wirst du gefragt: gesund, Hochzeit, Armut oder Solo? Was dein Blatt nicht hergibt, ist grau. Im Spiel steht alles, was du gerade ansagen darfst, als Knopf über deinem Blatt, solange es noch geht. Mit N kommst du über die Tastatur dorthin.</translation>
+    </message>
+    <message>
+        <source>When in doubt</source>
+        <translation>Wenn du nicht weiterweißt</translation>
+    </message>
+    <message>
+        <source>H says what the computer would do in your place, and why; it knows no more than you do. T shows the order of the cards in this game, L the last trick. Where the rules allow it, Ctrl+Z takes your last card back and O lays all cards open.</source>
+        <translation>H verrät dir, was der Computer an deiner Stelle täte und warum; er weiß dabei nicht mehr als du. T zeigt die Rangfolge der Karten in diesem Spiel, L den letzten Stich. Wo die Regeln es erlauben, nimmst du mit Strg+Z deine letzte Karte zurück und deckst mit O alle Karten auf.</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>“New tournament” begins with the players and rules of the last time; “Change…” asks for other ones. After each game the score sheet tells every point with its reason and shows all four hands; beside it are the list and the curve of the evening. P and G show them in the middle of a game.</source>
+        <translation>„Neues Turnier“ beginnt mit den Mitspielern und Regeln vom letzten Mal; unter „Ändern …“ stellst du andere ein. Nach jedem Spiel steht auf dem Spielzettel jeder Punkt mit seinem Grund, dazu alle vier Blätter, die Liste und der Verlauf des Abends. P und G zeigen Liste und Verlauf auch mitten im Spiel.</translation>
+    </message>
+    <message>
+        <source>Your own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>R shows the rules; between two tournaments they can be changed there. Several sets come with the program, and every option in them is yours to choose. You can keep your own sets under a name, read them as plain sentences, compare them, and give them to others as a file or a code.</source>
+        <translation>R zeigt die Regeln; zwischen zwei Turnieren kannst du sie dort auch ändern. Mehrere Regelwerke sind schon dabei, und jede Einzelheit darin lässt sich umstellen. Deine eigenen Regeln kannst du unter einem Namen speichern, als Text lesen, vergleichen und als Datei oder Code weitergeben.</translation>
+    </message>
+    <message>
+        <source>Leaving and saving</source>
+        <translation>Aufhören und speichern</translation>
+    </message>
+    <message>
+        <source>Close the window whenever you like: everything is saved card by card, and “Continue” goes on at the very same card. Tournaments, settings and your own rules lie in the folder “freedoko-qt”, where your system keeps the data of programs; started with --data-dir the program takes another folder.</source>
+        <translation>Du kannst das Fenster jederzeit schließen: Jede Karte wird sofort gespeichert, und „Weiterspielen“ macht genau dort weiter. Turniere, Einstellungen und eigene Regeln liegen im Ordner „freedoko-qt“, dort, wo dein System die Daten von Programmen ablegt. Mit --data-dir gestartet, nimmt das Programm einen anderen Ordner.</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -468,20 +609,239 @@
         <translation>Du spielst allein gegen drei und bestimmst, was Trumpf ist.</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
+        <source>Armut (poverty)</source>
+        <translation>Armut</translation>
     </message>
     <message>
-        <source>Keys and rules in short</source>
-        <translation>Tasten und Regeln in Kürze</translation>
+        <source>Three trumps or fewer in one hand. They are offered to the others: who takes them gives as many cards back, and both play together as Re. If nobody does, the cards are dealt anew.</source>
+        <translation>Höchstens drei Trümpfe auf einer Hand. Sie werden den anderen angeboten: Wer sie nimmt, gibt ebenso viele Karten zurück, und beide spielen zusammen als Re. Nimmt sie niemand, wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>The highest denial: the other side does not get a single trick.</source>
+        <translation>Die höchste Absage: Die Gegenpartei bekommt keinen einzigen Stich.</translation>
+    </message>
+    <message>
+        <source>Bock</source>
+        <translation>Bock</translation>
+    </message>
+    <message>
+        <source>Games that count double, for instance after a trick of hearts or a lost solo. Not every table has them.</source>
+        <translation>Spiele, die doppelt zählen, zum Beispiel nach einem Herzstich oder einem verlorenen Solo. Nicht jede Runde spielt damit.</translation>
+    </message>
+    <message>
+        <source>Denial</source>
+        <translation>Absage</translation>
+    </message>
+    <message>
+        <source>No 90, no 60, no 30 or black: you promise that the other side gets less than so many eyes. Each is worth a point; who promises too much loses.</source>
+        <translation>Keine 90, keine 60, keine 30 oder schwarz: Du versprichst, dass die Gegenpartei weniger Augen bekommt. Jede Absage bringt einen Punkt; wer zu viel verspricht, verliert.</translation>
+    </message>
+    <message>
+        <source>Doppelkopf</source>
+        <translation>Doppelkopf</translation>
+    </message>
+    <message>
+        <source>A trick of 40 eyes or more: a point for the side that takes it.</source>
+        <translation>Ein Stich mit mindestens 40 Augen: ein Punkt für die Partei, die ihn macht.</translation>
+    </message>
+    <message>
+        <source>Dulle</source>
+        <translation>Dulle</translation>
+    </message>
+    <message>
+        <source>The ten of hearts, the highest trump at most tables. There are two of them; which one beats the other is up to the rules.</source>
+        <translation>Die Herz-Zehn, an den meisten Tischen der höchste Trumpf. Es gibt zwei davon; welche die andere sticht, sagen die Regeln.</translation>
+    </message>
+    <message>
+        <source>Duty solo</source>
+        <translation>Pflichtsolo</translation>
+    </message>
+    <message>
+        <source>A solo that everybody has to play once in the course of a tournament.</source>
+        <translation>Ein Solo, das jeder im Lauf eines Turniers einmal spielen muss.</translation>
+    </message>
+    <message>
+        <source>Eyes</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>What the cards in a trick count: ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
+        <translation>Was die Karten in einem Stich zählen: Ass 11, Zehn 10, König 4, Dame 3, Bube 2, Neun 0.</translation>
+    </message>
+    <message>
+        <source>Fuchs (fox)</source>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>An ace of diamonds. It is a low trump with eleven eyes; who catches one of the other side gets a point.</source>
+        <translation>Ein Karo-Ass: ein kleiner Trumpf mit elf Augen. Wer einen Fuchs der Gegenpartei fängt, bekommt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Genscher</source>
+        <translation>Genscher</translation>
+    </message>
+    <message>
+        <source>Who holds both kings of diamonds may choose a new partner when playing the first of them.</source>
+        <translation>Wer beide Karo-Könige hat, darf sich beim Ausspielen des ersten einen neuen Partner aussuchen.</translation>
+    </message>
+    <message>
+        <source>Greasing</source>
+        <translation>Schmieren</translation>
+    </message>
+    <message>
+        <source>To give the partner many eyes into a trick that is sure to be theirs.</source>
+        <translation>Dem Partner viele Augen in einen Stich legen, der ihm sicher ist.</translation>
+    </message>
+    <message>
+        <source>Healthy</source>
+        <translation>Gesund</translation>
+    </message>
+    <message>
+        <source>What you say before the game when you have no reservation.</source>
+        <translation>Das sagst du vor dem Spiel, wenn du keinen Vorbehalt hast.</translation>
+    </message>
+    <message>
+        <source>Hochzeit (marriage)</source>
+        <translation>Hochzeit</translation>
+    </message>
+    <message>
+        <source>Both queens of clubs in one hand. You announce it and name the trick whose winner becomes your partner.</source>
+        <translation>Beide Kreuz-Damen auf einer Hand. Du meldest sie an und nennst den Stich, der entscheidet, wer mit dir spielt.</translation>
+    </message>
+    <message>
+        <source>Silent marriage</source>
+        <translation>Stille Hochzeit</translation>
+    </message>
+    <message>
+        <source>Both queens of clubs in one hand, and not a word about it: a solo of which the others know nothing.</source>
+        <translation>Beide Kreuz-Damen auf einer Hand, und kein Wort darüber: ein Solo, von dem die anderen nichts wissen.</translation>
+    </message>
+    <message>
+        <source>Karlchen (Charlie)</source>
+        <translation>Karlchen</translation>
+    </message>
+    <message>
+        <source>The jack of clubs. It brings a point when it takes the last trick.</source>
+        <translation>Der Kreuz-Bube. Macht er den letzten Stich, bringt er einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>The side without the queens of clubs; also what it announces to raise the value of the game.</source>
+        <translation>Die Partei ohne Kreuz-Damen; auch ihre Ansage, die das Spiel teurer macht.</translation>
+    </message>
+    <message>
+        <source>Plain suits</source>
+        <translation>Fehl</translation>
+    </message>
+    <message>
+        <source>Everything that is not trump: in a normal game clubs, spades and hearts.</source>
+        <translation>Alles, was nicht Trumpf ist: im Normalspiel Kreuz, Pik und Herz.</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>The side with the queens of clubs, and whoever plays a solo; also what it announces to raise the value of the game.</source>
+        <translation>Die Partei mit den Kreuz-Damen und jeder, der ein Solo spielt; auch ihre Ansage, die das Spiel teurer macht.</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Erwiderung</translation>
+    </message>
+    <message>
+        <source>What the other side may still announce when it has been surprised by an announcement.</source>
+        <translation>Was die Gegenpartei auf eine Ansage hin noch sagen darf, auch wenn es sonst schon zu spät wäre.</translation>
+    </message>
+    <message>
+        <source>Reservation</source>
+        <translation>Vorbehalt</translation>
+    </message>
+    <message>
+        <source>What is said before the first card by whoever wants no normal game.</source>
+        <translation>Das meldet vor der ersten Karte, wer kein Normalspiel will.</translation>
+    </message>
+    <message>
+        <source>Schweine (swines)</source>
+        <translation>Schweine</translation>
+    </message>
+    <message>
+        <source>Both aces of diamonds in one hand: where the rules know them they rank above the Dullen.</source>
+        <translation>Beide Karo-Asse auf einer Hand: Wo die Regeln sie kennen, sind sie höher als die Dullen.</translation>
+    </message>
+    <message>
+        <source>One plays alone against three and decides what is trump; for the soloist it counts three times.</source>
+        <translation>Einer spielt allein gegen drei und bestimmt, was Trumpf ist; für den Alleinspieler zählt es dreifach.</translation>
+    </message>
+    <message>
+        <source>How to play here</source>
+        <translation>So spielst du hier</translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Doppelkopf in short</source>
-        <translation>Doppelkopf in Kürze</translation>
+        <source>Doppelkopf in a minute</source>
+        <translation>Doppelkopf in einer Minute</translation>
+    </message>
+    <message>
+        <source>The rules we play now</source>
+        <translation>Unsere Regeln</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>By these rules you play now, or in the next tournament: {name}.</source>
+        <translation>Nach diesen Regeln spielst du gerade oder im nächsten Turnier: {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Die Hilfe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>The page of the help</source>
+        <translation>Die Seite der Hilfe</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Guided game</source>
+        <translation>Spiel mit Anleitung</translation>
+    </message>
+    <message>
+        <source>One game with somebody who explains it</source>
+        <translation>Ein Spiel, bei dem dir jemand alles erklärt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -631,8 +991,8 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Keys and rules</source>
-        <translation>&amp;Tasten und Regeln</translation>
+        <source>&amp;Guided game</source>
+        <translation>Spiel mit &amp;Anleitung</translation>
     </message>
     <message>
         <source>&amp;About FreeDoko Qt</source>
@@ -1344,8 +1704,44 @@
         <translation>Dunkel</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vierfarbig</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Large signs</source>
+        <translation>Große Zeichen</translation>
+    </message>
+    <message>
+        <source>Backs of the cards</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
         <source>Letters on the cards</source>
         <translation>Buchstaben auf den Karten</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <translation>Wie die Sprache</translation>
     </message>
     <message>
         <source>A K Q J</source>
@@ -1494,6 +1890,14 @@
     <message>
         <source>Change players, rounds and rules</source>
         <translation>Mitspieler, Runden und Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Guided game</source>
+        <translation>Spiel mit Anleitung</translation>
+    </message>
+    <message>
+        <source>One game with somebody who explains it</source>
+        <translation>Ein Spiel, bei dem dir jemand alles erklärt</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -1956,8 +2360,252 @@
         <translation>Klopfen</translation>
     </message>
     <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>You sit at the bottom and hold twelve cards. Frieda, Karl and Dolores play with you. This game is explained step by step. You can always go back, and leave whenever you like.</source>
+        <translation>Du sitzt unten und hast zwölf Karten. Frieda, Karl und Dolores spielen mit. Dieses Spiel wird dir Schritt für Schritt erklärt. Du kannst immer zurück und jederzeit aufhören.</translation>
+    </message>
+    <message>
+        <source>Half the deck is trumps</source>
+        <translation>Die Hälfte ist Trumpf</translation>
+    </message>
+    <message>
+        <source>The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. What remains are the plain suits: clubs, spades and hearts. Press T to see it, and once more to come back.</source>
+        <translation>Trumpf sind die Herz-Zehn, alle Damen, alle Buben und alle Karos, in dieser Reihenfolge. Der Rest ist Fehl: Kreuz, Pik und Herz. Drück T, um es dir anzusehen, und noch einmal T, um zurückzukommen.</translation>
+    </message>
+    <message>
+        <source>Healthy?</source>
+        <translation>Gesund?</translation>
+    </message>
+    <message>
+        <source>Before the first card everybody is asked for a reservation, for instance to play alone. Your hand is made for a normal game: say that you are healthy.</source>
+        <translation>Vor der ersten Karte wird jeder nach einem Vorbehalt gefragt, zum Beispiel einem Solo. Dein Blatt passt gut zu einem Normalspiel: Sag „Gesund“.</translation>
+    </message>
+    <message>
+        <source>A normal game is best with this hand: say that you are healthy.</source>
+        <translation>Mit diesem Blatt ist ein Normalspiel am besten: Sag „Gesund“.</translation>
+    </message>
+    <message>
+        <source>Who plays with whom?</source>
+        <translation>Wer spielt mit wem?</translation>
+    </message>
+    <message>
+        <source>Two play against two. Whoever holds a queen of clubs is Re, the other two are Kontra. You hold one, so you are Re. Who has the other one? That comes out in the game.</source>
+        <translation>Zwei spielen gegen zwei. Wer eine Kreuz-Dame hat, ist Re, die anderen beiden sind Kontra. Du hast eine, bist also Re. Und wer hat die andere? Das zeigt sich im Spiel.</translation>
+    </message>
+    <message>
+        <source>Lead an ace</source>
+        <translation>Ein Ass ausspielen</translation>
+    </message>
+    <message>
+        <source>You lead. When a plain suit is played for the first time most players still have to follow suit, and the ace takes the trick. Play your ace of clubs: click on it, or press the key of its place.</source>
+        <translation>Du kommst raus. Läuft eine Fehlfarbe zum ersten Mal, können meist noch alle bedienen, und das Ass macht den Stich. Spiel dein Kreuz-Ass: Klick es an oder drück die Taste mit seiner Nummer.</translation>
+    </message>
+    <message>
+        <source>The ace of clubs first: later somebody may have no clubs left and take it with a trump.</source>
+        <translation>Erst das Kreuz-Ass: Später hat vielleicht jemand kein Kreuz mehr und sticht es.</translation>
+    </message>
+    <message>
+        <source>Announce Re</source>
+        <translation>Re ansagen</translation>
+    </message>
+    <message>
+        <source>All followed suit, and the trick is yours: 15 eyes. Your hand is strong, so announce Re, with the button or with N and Enter. The game is then worth two points more, for whoever wins it. The other side would say Kontra.</source>
+        <translation>Alle haben bedient, der Stich gehört dir: 15 Augen. Dein Blatt ist stark, also sag Re an, mit dem Knopf oder mit N und Eingabe. Das Spiel zählt dann zwei Punkte mehr, egal, wer es gewinnt. Die Gegner würden Kontra sagen.</translation>
+    </message>
+    <message>
+        <source>First announce Re: after your next card it would be too late.</source>
+        <translation>Sag erst Re an: Nach deiner nächsten Karte ist es zu spät.</translation>
+    </message>
+    <message>
+        <source>Look for your partner</source>
+        <translation>Such deinen Partner</translation>
+    </message>
+    <message>
+        <source>Now all know that you are Re. Give your partner the chance to show up: lead a low trump, the jack of diamonds.</source>
+        <translation>Jetzt wissen alle, dass du Re bist. Gib deinem Partner die Chance, sich zu zeigen: Spiel einen kleinen Trumpf, den Karo-Buben.</translation>
+    </message>
+    <message>
+        <source>Lead the jack of diamonds: it costs little, and your partner can take the trick.</source>
+        <translation>Spiel den Karo-Buben: Er kostet wenig, und dein Partner kann den Stich übernehmen.</translation>
+    </message>
+    <message>
+        <source>It is Karl</source>
+        <translation>Karl ist es</translation>
+    </message>
+    <message>
+        <source>Karl has taken the trick with the other queen of clubs: he plays with you. Now the sides are known and marked at every seat.</source>
+        <translation>Karl hat den Stich mit der anderen Kreuz-Dame gemacht: Er spielt mit dir. Jetzt sind die Parteien klar und stehen an jedem Platz.</translation>
+    </message>
+    <message>
         <source>No 90</source>
         <translation>Keine 90</translation>
+    </message>
+    <message>
+        <source>Karl leads an ace, so he is strong, too. Promise that the others get less than 90 eyes: announce “no 90”. That brings another point, and must be said while you still hold ten cards.</source>
+        <translation>Karl spielt ein Ass, auch er ist stark. Versprich, dass die Gegner keine 90 Augen bekommen: Sag „Keine 90“. Das bringt noch einen Punkt und geht nur, solange du zehn Karten hast.</translation>
+    </message>
+    <message>
+        <source>First announce “no 90”: more would be daring, and after this card it would be too late.</source>
+        <translation>Sag erst „Keine 90“: Mehr wäre gewagt, und nach dieser Karte ist es zu spät.</translation>
+    </message>
+    <message>
+        <source>Feed your partner</source>
+        <translation>Schmieren</translation>
+    </message>
+    <message>
+        <source>Spades were led, so you have to follow suit; all other cards are dimmed. Karl&apos;s ace will take the trick: give him the ten, it counts ten eyes.</source>
+        <translation>Pik liegt, also musst du Pik bedienen; alle anderen Karten sind abgedunkelt. Karls Ass wird den Stich machen: Schmier ihm die Zehn, sie zählt zehn Augen.</translation>
+    </message>
+    <message>
+        <source>The trick goes to your partner: give the ten, for the nine counts nothing.</source>
+        <translation>Der Stich geht an deinen Partner: Gib die Zehn, die Neun zählt nichts.</translation>
+    </message>
+    <message>
+        <source>Dulle and fox</source>
+        <translation>Dulle und Fuchs</translation>
+    </message>
+    <message>
+        <source>Karl leads the ten of hearts, the Dulle. No card is higher. You hold a fox, an ace of diamonds: if the others catch it they get a point. Under Karl&apos;s Dulle it is safe, so play it now.</source>
+        <translation>Karl spielt die Herz-Zehn, die Dulle. Höher ist keine Karte. Du hast einen Fuchs, ein Karo-Ass: Fangen ihn die Gegner, bekommen sie einen Punkt. Unter Karls Dulle ist er sicher, also spiel ihn jetzt.</translation>
+    </message>
+    <message>
+        <source>Play the fox: it is safe here and brings eleven eyes; later it might be caught.</source>
+        <translation>Spiel den Fuchs: Hier ist er sicher und bringt elf Augen; später wird er vielleicht gefangen.</translation>
+    </message>
+    <message>
+        <source>Follow suit</source>
+        <translation>Bedienen</translation>
+    </message>
+    <message>
+        <source>Karl leads hearts. You hold just one of them, the king: it has to be played. There are only six hearts beside the Dullen, so somebody is often without.</source>
+        <translation>Karl spielt Herz. Du hast davon nur den König, also muss er fallen. Ohne die Dullen gibt es nur sechs Herzen; da hat oft jemand keins.</translation>
+    </message>
+    <message>
+        <source>You have to follow suit: play the king of hearts.</source>
+        <translation>Du musst bedienen: Spiel den Herz-König.</translation>
+    </message>
+    <message>
+        <source>Take it with a trump</source>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>Frieda had no hearts and took the trick with a trump. Now you are the one: clubs were led, and you have none left. Nobody plays after you, so take the trick with the ten of diamonds.</source>
+        <translation>Frieda hatte kein Herz und hat gestochen. Jetzt bist du an der Reihe: Kreuz liegt, und du hast keins mehr. Nach dir kommt niemand, also stich mit der Karo-Zehn.</translation>
+    </message>
+    <message>
+        <source>Any trump takes this trick, so play the one with the most eyes: the ten of diamonds.</source>
+        <translation>Jeder Trumpf macht diesen Stich, also nimm den mit den meisten Augen: die Karo-Zehn.</translation>
+    </message>
+    <message>
+        <source>A Doppelkopf!</source>
+        <translation>Ein Doppelkopf!</translation>
+    </message>
+    <message>
+        <source>41 eyes in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.</source>
+        <translation>41 Augen in einem Stich: Ab 40 ist es ein Doppelkopf und bringt einen Punkt. Zieh den anderen jetzt die Trümpfe. Über deiner Kreuz-Dame steht nur die Dulle, und die letzte hast du selbst.</translation>
+    </message>
+    <message>
+        <source>Lead the queen of clubs: nobody can beat it, and the Dulle is left for the next trick.</source>
+        <translation>Spiel die Kreuz-Dame: Niemand kann sie stechen, und die Dulle bleibt dir für den nächsten Stich.</translation>
+    </message>
+    <message>
+        <source>And once more</source>
+        <translation>Und noch einmal</translation>
+    </message>
+    <message>
+        <source>Karl gave you his ten of diamonds. Frieda and Dolores have a trump less each. Lead the Dulle: perhaps a fox falls.</source>
+        <translation>Karl hat dir seine Karo-Zehn geschmiert, und Frieda und Dolores sind je einen Trumpf los. Spiel die Dulle: Vielleicht fällt ein Fuchs.</translation>
+    </message>
+    <message>
+        <source>Lead the Dulle: it takes any trick and draws trumps once more.</source>
+        <translation>Spiel die Dulle: Sie macht jeden Stich und zieht noch einmal Trumpf.</translation>
+    </message>
+    <message>
+        <source>Frieda had only her fox left, and now it is yours: a point for you. She could have brought it home in the trick of hearts. You and Karl have 158 eyes, so the others stay under 90 for sure.</source>
+        <translation>Frieda hatte als Trumpf nur noch ihren Fuchs, und jetzt gehört er dir: ein Punkt. Beim Herzstich hätte sie ihn heimbringen können. Du und Karl habt 158 Augen, die Gegner kommen also sicher nicht mehr auf 90.</translation>
+    </message>
+    <message>
+        <source>Think of the last trick</source>
+        <translation>Denk an den letzten Stich</translation>
+    </message>
+    <message>
+        <source>Who takes the last trick with a jack of clubs, a Karlchen, gets a point. You hold one, so save your trumps and give the nine of spades away.</source>
+        <translation>Wer den letzten Stich mit einem Kreuz-Buben macht, dem Karlchen, bekommt einen Punkt. Du hast einen, also spar deine Trümpfe und gib die Pik-Neun her.</translation>
+    </message>
+    <message>
+        <source>Save your trumps for the end: the nine of spades counts nothing.</source>
+        <translation>Spar dir die Trümpfe für den Schluss: Die Pik-Neun zählt nichts.</translation>
+    </message>
+    <message>
+        <source>Give little away</source>
+        <translation>Wenig hergeben</translation>
+    </message>
+    <message>
+        <source>Karl&apos;s trump was not high enough. Dolores took the trick and leads a queen that you cannot beat. Give her as few eyes as you can, and keep your Karlchen: play the jack of spades.</source>
+        <translation>Karls Trumpf war nicht hoch genug: Dolores hat den Stich und spielt eine Dame, über die du nicht kommst. Gib ihr möglichst wenig und behalte dein Karlchen: Leg den Pik-Buben.</translation>
+    </message>
+    <message>
+        <source>This trick is lost: play the jack of spades, it counts only two, and your Karlchen stays.</source>
+        <translation>Dieser Stich ist weg: Leg den Pik-Buben, er zählt nur zwei, und dein Karlchen bleibt dir.</translation>
+    </message>
+    <message>
+        <source>Keep the right card</source>
+        <translation>Die richtige Karte behalten</translation>
+    </message>
+    <message>
+        <source>Once more a queen, and two cards are left. Give up the queen of diamonds: she is higher, but for the last trick only Karlchen earns a point.</source>
+        <translation>Noch eine Dame, und du hast nur noch zwei Karten. Gib die Karo-Dame her: Sie ist zwar höher, aber im letzten Stich bringt nur das Karlchen einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Keep the jack of clubs: only in the last trick it earns a point.</source>
+        <translation>Behalte den Kreuz-Buben: Nur im letzten Stich bringt er einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Karlchen</source>
+        <translation>Karlchen</translation>
+    </message>
+    <message>
+        <source>Dolores leads hearts, and nobody has a higher trump any more. Your last card is Karlchen: play it!</source>
+        <translation>Dolores spielt Herz, und niemand hat noch einen höheren Trumpf. Deine letzte Karte ist das Karlchen: Spiel es!</translation>
+    </message>
+    <message>
+        <source>It is your last card: play it.</source>
+        <translation>Es ist deine letzte Karte: Spiel sie.</translation>
+    </message>
+    <message>
+        <source>Won!</source>
+        <translation>Gewonnen!</translation>
+    </message>
+    <message>
+        <source>You and Karl have 179 of the 240 eyes; 121 would have been enough. That is one point. The others stayed under 90 eyes: one more.</source>
+        <translation>Du und Karl habt 179 der 240 Augen; 121 hätten gereicht. Das ist ein Punkt. Die Gegner haben keine 90 Augen: noch einer.</translation>
+    </message>
+    <message>
+        <source>What you announced</source>
+        <translation>Deine Ansagen</translation>
+    </message>
+    <message>
+        <source>You kept your “no 90”: another point. For Re there are two. Had it gone wrong, the others would have them.</source>
+        <translation>Du hast „Keine 90“ gehalten: noch ein Punkt. Für Re gibt es zwei. Wäre es schiefgegangen, hätten die Gegner sie bekommen.</translation>
+    </message>
+    <message>
+        <source>Special points</source>
+        <translation>Sonderpunkte</translation>
+    </message>
+    <message>
+        <source>Doppelkopf, fox and Karlchen bring a point each. That makes 8 in all: you and Karl write +8, Frieda and Dolores −8.</source>
+        <translation>Doppelkopf, Fuchs und Karlchen bringen je einen Punkt. Zusammen sind das 8: Du und Karl schreibt +8, Frieda und Dolores −8.</translation>
+    </message>
+    <message>
+        <source>Now you can play</source>
+        <translation>Jetzt bist du dran</translation>
+    </message>
+    <message>
+        <source>That was a whole game. In the next one you decide: H gives you a hint, T shows the trumps, F1 explains everything else. Have fun!</source>
+        <translation>Das war ein ganzes Spiel. Im nächsten entscheidest du: H gibt dir einen Hinweis, T zeigt die Trümpfe, F1 erklärt alles andere. Viel Spaß!</translation>
     </message>
     <message>
         <source>No 60</source>
@@ -2966,6 +3614,10 @@
     <message>
         <source>swines</source>
         <translation>Schweine</translation>
+    </message>
+    <message>
+        <source>First read on: what you can do comes next.</source>
+        <translation>Lies erst weiter: Gleich bist du dran.</translation>
     </message>
 </context>
 </TS>

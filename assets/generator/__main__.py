@@ -1,44 +1,56 @@
-"""Write the pictures: python -m assets.generator [--out FOLDER] [--png]."""
+"""Write the pictures, or check the decks: python -m assets.generator [--out FOLDER] [--check]."""
 
+import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator
 from pathlib import Path
 
+from .archive import packed
 from .avatars import AVATARS, picture
+from .check import faults
 from .deck import DECKS, files, svg
 from .icon import icon
+from .pixels import write_icons, write_sheet
 
-ICON = "icons/freedoko-qt.svg"
 
-
-def pictures() -> Iterator[tuple[str, str]]:
-    """Give every picture: its path below the folder of assets and its text."""
+def write(folder: Path) -> None:
+    """Write all pictures below the folder of assets."""
+    for name in ("decks", "icons", "avatars"):
+        (folder / name).mkdir(parents=True, exist_ok=True)
     for deck in DECKS:
-        for name, text in files(deck):
-            yield f"decks/{deck.folder}/{name}", text
-    yield ICON, svg(512, 512, icon())
+        cards = dict(files(deck))
+        (folder / "decks" / f"{deck.name}.zip").write_bytes(packed(cards.items()))
+        write_sheet(cards, folder / "decks" / f"{deck.name}.png")
+    drawing = svg(512, 512, icon())
+    (folder / "icons" / "freedoko-qt.svg").write_text(drawing, encoding="utf-8")
+    write_icons(drawing, folder / "icons")
     for name, avatar in AVATARS.items():
-        yield f"avatars/{name}.svg", svg(120, 120, picture(avatar))
+        (folder / "avatars" / f"{name}.svg").write_text(svg(120, 120, picture(avatar)), encoding="utf-8")
 
 
-def main() -> None:
-    """Write all pictures."""
+def check(folder: Path) -> int:
+    """Tell what is wrong with the decks below the folder of assets; give the exit status."""
+    wrong = 0
+    for deck in DECKS:
+        for fault in faults(deck, (folder / "decks" / f"{deck.name}.zip").read_bytes()):
+            print(f"{deck.name}: {fault}")
+            wrong += 1
+    print(f"{len(DECKS)} decks, {wrong} faults")
+    return 1 if wrong else 0
+
+
+def main() -> int:
+    """Write or check."""
     parser = ArgumentParser(
         prog="python -m assets.generator", description="Draw the decks, the icon and the avatars."
     )
     parser.add_argument("--out", type=Path, default=Path(__file__).parent.parent, help="the folder of assets")
-    parser.add_argument("--png", action="store_true", help="render the icon's PNG files too (needs PySide6)")
+    parser.add_argument("--check", action="store_true", help="check the decks instead of drawing them")
     arguments = parser.parse_args()
-    folder = arguments.out
-    for name, text in pictures():
-        target = folder / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, encoding="utf-8")
-    if arguments.png:
-        from . import pixels
-
-        pixels.write(folder / ICON)
+    if arguments.check:
+        return check(arguments.out)
+    write(arguments.out)
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

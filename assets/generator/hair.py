@@ -217,4 +217,24 @@ BEARDS: dict[str, Part] = {
             1.6,
         ),
     ),
+    "handlebar": (
+        shape(
+            "hair",
+            symmetric(
+                "M0 103.6C7 100.6 13 103 18 107C22 110 26 109 28 103C34 110 28 118 20 117C12 116.6 5 113 0 109.4"
+            ),
+            1.6,
+        ),
+        stroke("strand", both("M5 106C11 107 16 111 22 113"), 1.2),
+    ),
+    "forked": (
+        shape("hair", symmetric("M0 138C4 150 8 158 12 164C20 150 30 124 28 92C25 102 16 105 0 105")),
+        stroke(
+            "strand",
+            both("M9 122C9 134 10 146 12 156M18 114C18 128 16 140 14 150M24 106C25 116 23 126 20 136"),
+            1.4,
+        ),
+        shape("lip", "M-7 111C-5 118 5 118 7 111Z", 1.2),
+        shape("hair", symmetric(_MOUSTACHE)),
+    ),
 }

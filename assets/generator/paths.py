@@ -98,6 +98,12 @@ def moved(data: str, dx: float = 0, dy: float = 0, *, scale: float = 1, turn: fl
     return mapped(data, lambda p: (p[0] * c - p[1] * s + dx, p[0] * s + p[1] * c + dy))
 
 
+def extent(data: str) -> tuple[float, float]:
+    """Give the least and the greatest x of the points of the outline."""
+    across = [x for _, points in parse(data) for x, _ in points]
+    return min(across), max(across)
+
+
 def flipped(data: str) -> str:
     """Mirror left and right about x = 0."""
     return mapped(data, lambda p: (-p[0], p[1]))

@@ -2,34 +2,51 @@
 
 from math import cos, radians, sin
 
+from .emblems import emblem
 from .fox import COLOURS, HEAD
+from .frame import PAPER
 from .layers import paint, path
 from .paths import both, circle, moved, symmetric
-from .signs import SIGNS, Suit, sign
+from .signs import Suit, sign
 
 _SIDES = tuple((x, y) for y in (61, 143.7) for x in (80, 160))
 SPOTS = {"9": (*_SIDES, (120, 185)), "T": (*_SIDES, (120, 102.3))}
+_BIG = (141, 262)
 _CURL = "M8 0C18 -13 38 -14 46 -4C52 5 44 14 36 10C30 6 33 -1 38 0M14 5C22 0 28 2 30 6"
 
 
-def spots(rank: str, suit: Suit, size: float = 45) -> str:
+def spots(rank: str, suit: Suit) -> str:
     """Draw nine or ten signs in two columns of four and the rest between, the lower ones upside down."""
     upper = [(x, y, 1) for x, y in SPOTS[rank]]
     lower = [(240 - x, 370 - y, -1) for x, y, _ in upper if y != 185]
-    one = path(moved(SIGNS[suit.sign], -50, -50), suit.colour).replace("<path", '<path id="pip"', 1)
-    placed = [
-        f'transform="translate({x:g} {y:g}) scale({size / 100 * way:g})"' for x, y, way in (*upper, *lower)
-    ]
-    first, *others = placed
-    return f"<g {first}>{one}</g>" + "".join(f'<use xlink:href="#pip" {place}/>' for place in others)
+    places = [f'transform="translate({x:g} {y:g}) scale({way})"' for x, y, way in (*upper, *lower)]
+    first, *others = places
+    one = f'<g {first}><g id="pip">{emblem(suit, 0, 0, 45)}</g></g>'
+    return one + "".join(f'<use xlink:href="#pip" {place}/>' for place in others)
 
 
-def ace(suit: Suit, paper: str) -> str:
+def single(rank: str, suit: Suit) -> str:
+    """Draw one big sign below the index, whatever the rank."""
+    return emblem(suit, *_BIG, 172)
+
+
+def ace(suit: Suit) -> str:
     """Draw one large sign with its ornament in the colour of the paper, between two flourishes."""
     curl = both(_CURL) + sign("diamond", 0, 0, 13)
     curls = moved(curl, 120, 58) + moved(curl, 120, 312, turn=180)
+    return _adorned(suit) + path(curls, "", line=suit.colour, width=2)
+
+
+def single_ace(suit: Suit) -> str:
+    """Draw one big sign with its ornament on a round ground below the index."""
+    x, y = _BIG
+    ground = path(circle(x, y, 90), suit.tint)
+    return ground + f'<g transform="translate({x} {y}) scale(.92) translate(-120 -185)">{_adorned(suit)}</g>'
+
+
+def _adorned(suit: Suit) -> str:
     large = path(sign(suit.sign, 120, 185, 200 if suit.sign == "diamond" else 172), suit.colour)
-    return large + _ORNAMENTS[suit.sign](suit.colour, paper) + path(curls, "", line=suit.colour, width=2)
+    return large + _ORNAMENTS[suit.sign](suit.colour, PAPER)
 
 
 def _trefoil(colour: str, paper: str) -> str:

@@ -17,6 +17,9 @@ SIGNS = {
     "C41 90 45 81 46 70"
     "C42 78 35 83 26 83C16 83 7 75 7 63C7 39 39 24 50 4Z",
     "club": moved(symmetric(_CLUB), 50),
+    "acorn": moved(symmetric("M0 1L5 1L5 11C28 13 43 26 43 41C43 47 40 50 35 50C36 72 22 87 0 99"), 50),
+    "leaf": moved(symmetric("M0 2C10 20 27 29 37 45C48 62 39 83 21 82C14 82 8 79 4 74L6 98L0 98"), 50),
+    "bell": moved(symmetric("M0 3C7 3 9 8 7 14C28 17 42 33 42 56C42 80 23 97 0 97"), 50),
 }
 
 LETTERS = {
@@ -38,6 +41,10 @@ LETTERS = {
     "C59 72 49 80 33 80H1V72.5H7.5V7.5H1ZM21 7.8"
     "V35H29C37.5 35 42 30 42 21.5C42 12.5 37.5 7.8 29 7.8Z"
     "M21 42.5V72.2H30C40 72.2 45 67 45 57.5C45 48 40 42.5 30 42.5Z",
+    "O": "M30 -1C47 -1 58 14 58 40C58 66 47 81 30 81C13 81 2 66 2 40C2 14 13 -1 30 -1Z"
+    "M30 7.5C21 7.5 16 19 16 40C16 61 21 72.5 30 72.5C39 72.5 44 61 44 40C44 19 39 7.5 30 7.5Z",
+    "U": "M-2 0H27V7.5H20.5V55C20.5 67 24 72 32 72C40 72 44 67 44 55V7.5H37.5V0H63V7.5H56.5V56"
+    "C56.5 73 47 81 31 81C15 81 6.5 73 6.5 56V7.5H-2Z",
     "9": "M30 -1C47 -1 56.5 13 56.5 36C56.5 64 45 81 25 81C16 81 9 78 6 74L11 65.5"
     "C14 70 18.5 72.5 24 72.5C36 72.5 42.5 63 43.4 46.5"
     "C40 51 34 54 27.5 54C13.5 54 4 43 4 27C4 10 14.5 -1 30 -1ZM30 7"
@@ -52,13 +59,17 @@ LETTERS = {
 
 @dataclass(frozen=True, slots=True)
 class Suit:
-    """A suit of a deck: its letter in file names, sign, colour of sign and index, tints behind its courts."""
+    """A suit of a deck: its letter in file names, sign, colour of sign and index, tints behind its courts.
+
+    The sign of a painted suit has colours of its own.
+    """
 
     letter: str
     sign: str
     colour: str
     tint: str
     halo: str
+    painted: bool = False
 
 
 def sign(name: str, x: float, y: float, size: float, *, turn: float = 0) -> str:

@@ -14,9 +14,12 @@ def code_of(language: Language) -> str:
     return "de" if spoken and spoken[0].startswith("de") else "en"
 
 
-def usual_letters(language: Language) -> Letters:
-    """The letters on the cards that people with this language know best."""
-    return Letters.GERMAN if code_of(language) == "de" else Letters.INTERNATIONAL
+def spoken_letters(letters: Letters) -> Letters:
+    """The letters on the cards; automatic: those that people know whose language is spoken just now."""
+    if letters is not Letters.AUTO:
+        return letters
+    german = QLocale().language() is QLocale.Language.German
+    return Letters.GERMAN if german else Letters.INTERNATIONAL
 
 
 class Translators(QObject):

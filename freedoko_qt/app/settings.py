@@ -17,10 +17,18 @@ class Language(StrEnum):
 
 
 class Letters(StrEnum):
-    """The letters of ace, king, queen and jack: A K Q J or A K D B."""
+    """The letters of ace, king, queen and jack: A K Q J or A K D B; automatic: as the language has them."""
 
+    AUTO = "auto"
     INTERNATIONAL = "international"
     GERMAN = "german"
+
+
+class Back(StrEnum):
+    """The backs of the cards, by their colours."""
+
+    BLUE = "blue"
+    RED = "red"
 
 
 class Theme(StrEnum):
@@ -78,7 +86,9 @@ class Settings:
     language: Language = Language.AUTO
     theme: Theme = Theme.SYSTEM
     deck: str = "french"
-    letters: Letters = Letters.INTERNATIONAL
+    """A deck of the program, or the path of an installed one below the folders of shared data."""
+    back: Back = Back.BLUE
+    letters: Letters = Letters.AUTO
     pause: Pause = Pause.NORMAL
     speed: Speed = Speed.NORMAL
     click_mode: ClickMode = ClickMode.ONE_CLICK

@@ -19,12 +19,11 @@ class SettingsFile(QObject):
     noticed = Signal(object)
     """A Notice: they could not be written."""
 
-    def __init__(self, path: Path, parent: QObject | None = None, *, first: Settings | None = None) -> None:
-        """``first`` is what holds as long as there is no file."""
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         loaded = load(path, KIND, from_dict)
         self._path = path
-        self._settings = loaded.value or first or Settings()
+        self._settings = loaded.value or Settings()
         self.notice = loaded.notice
         """What to tell about the file at the start."""
         self._left_alone = loaded.notice is not None and loaded.notice.kind in (

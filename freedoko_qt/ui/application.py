@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from freedoko_qt import __version__
 from freedoko_qt.app.history import History
-from freedoko_qt.app.language import Translators, usual_letters
+from freedoko_qt.app.language import Translators
 from freedoko_qt.app.logbook import keep_log
 from freedoko_qt.app.places import Places, places
 from freedoko_qt.app.rule_sets import RuleSets
@@ -58,8 +58,7 @@ class Program(QObject):
     def __init__(self, application: QApplication, where: Places, args: argparse.Namespace) -> None:
         super().__init__()
         asked = Language(args.language) if args.language else None
-        first = Settings(letters=usual_letters(asked or Language.AUTO))
-        self.settings = SettingsFile(where.settings, self, first=first)
+        self.settings = SettingsFile(where.settings, self)
         self._set_language = self.settings.settings.language
         if args.autoplay:
             self.settings.set(replace(self.settings.settings, speed=Speed.INSTANT))

@@ -41,6 +41,8 @@ class Holder(Enum):
     """The order of the cards is being looked at."""
     CHANGE = auto()
     """A reservation is being changed."""
+    AWAY = auto()
+    """The help is being read, or the guided game is played."""
 
 
 class Choreographer(QObject):

@@ -41,7 +41,8 @@ class Commands(QObject):
             "rest_is_yours": lambda: session.act(Claim(session.human, False)),
             "sheet": lambda: self._show_so_far(Leaf.LIST),
             "curve": lambda: self._show_so_far(Leaf.CURVE),
-            "help": dialogs.show_help,
+            "help": window.side_pages.toggle_help,
+            "guide": window.side_pages.show_guide,
             "about": dialogs.show_about,
         }
         switches = {

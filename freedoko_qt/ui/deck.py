@@ -2,16 +2,14 @@
 
 from dataclasses import dataclass
 from math import ceil
-from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
-from PySide6.QtSvg import QSvgRenderer
 
-from freedoko_qt.app.settings import Letters
+from freedoko_qt.app.settings import Back, Letters
 from freedoko_qt.engine.cards import Card
-from freedoko_qt.resources import asset
 
+from .faces import FRENCH, open_faces
 from .layout import ASPECT
 from .painting import picture, shadow
 
@@ -36,9 +34,12 @@ class _Kind:
 class Deck:
     """A deck of cards as pictures with a soft shadow; each is rendered when it is asked for."""
 
-    def __init__(self, name: str = "french", letters: Letters = Letters.INTERNATIONAL) -> None:
-        self._folder = asset("decks", name)
-        self._letters = letters
+    def __init__(
+        self, name: str = FRENCH, letters: Letters = Letters.INTERNATIONAL, back: Back = Back.BLUE
+    ) -> None:
+        """Open a deck; the French one if there is none of that name. `letters` are not to be automatic."""
+        self.letters = letters
+        self._faces = open_faces(name, letters, back)
         self._pictures: dict[_Kind, QPixmap] = {}
         self._shadows: dict[tuple[int, float], QPixmap] = {}
 
@@ -76,7 +77,7 @@ class Deck:
         picture = QPixmap(self._shadow(kind.pixels, ratio))
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        QSvgRenderer(str(self._file(kind.card))).render(painter, face_rect(kind.pixels, ratio))
+        self._faces.paint(kind.card, painter, face_rect(kind.pixels, ratio))
         painter.end()
         return picture
 
@@ -108,14 +109,6 @@ class Deck:
 
             self._shadows[pixels, ratio] = picture(size, ratio, draw)
         return self._shadows[pixels, ratio]
-
-    def _file(self, card: Card | None) -> Path:
-        if card is None:
-            return self._folder / "back.svg"
-        german = self._folder / f"{card}.de.svg"
-        if self._letters is Letters.GERMAN and german.is_file():
-            return german
-        return self._folder / f"{card}.svg"
 
 
 def margin(pixels: int) -> int:

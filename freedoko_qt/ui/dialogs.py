@@ -12,7 +12,6 @@ from freedoko_qt import __version__
 if TYPE_CHECKING:
     from freedoko_qt.app.rule_sets import RuleSet
 
-    from .help_dialog import HelpDialog
     from .main_window import MainWindow
     from .rules.rules_dialog import RulesDialog
     from .settings_dialog import SettingsDialog
@@ -26,7 +25,6 @@ class Dialogs(QObject):
         super().__init__(window)
         self._window = window
         self.settings: SettingsDialog | None = None
-        self.help: HelpDialog | None = None
         self.rules: RulesDialog | None = None
 
     def show_tournament(self) -> None:
@@ -84,16 +82,6 @@ class Dialogs(QObject):
         self.settings.show()
         self.settings.raise_()
         self.settings.activateWindow()
-
-    def show_help(self) -> None:
-        """Keys and rules in short."""
-        from .help_dialog import HelpDialog
-
-        if self.help is None:
-            self.help = HelpDialog(self._window)
-        self.help.show()
-        self.help.raise_()
-        self.help.activateWindow()
 
     def show_about(self) -> None:
         """Name, version and licence."""

@@ -165,9 +165,9 @@ class GamePage(Translated, QWidget):
             self.trumps.open()
             self.table.tell(self.trumps.words)
         elif self.shows_trumps:
+            self.focus_best()  # before it is hidden: else the keyboard wanders to the first card and lifts it
             self.trumps.hide()
             self.table.choreographer.hold(Holder.TRUMPS, False)
-            self.focus_best()
         self.trumps_shown.emit(self.shows_trumps)
 
     def focus_best(self) -> None:
@@ -187,7 +187,7 @@ class GamePage(Translated, QWidget):
         self.table.set_click_mode(settings.click_mode)
         self.table.set_hand_order(HandOrder(settings.sorted_hand, settings.highest_first, settings.blocks))
         self.table.open_hands(settings.show_all_hands)
-        self.questions.apply(deck, settings.letters)
+        self.questions.apply(deck, deck.letters)
         if self._trumps is not None:
             self._trumps.set_deck(deck)
 

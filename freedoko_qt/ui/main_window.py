@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.history import Tournament
+from freedoko_qt.app.language import spoken_letters
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets
 from freedoko_qt.app.session import Session
-from freedoko_qt.app.settings import Settings
+from freedoko_qt.app.settings import Back, Letters, Settings
 from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import Notice
@@ -22,20 +23,23 @@ from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.refusals import Refusal
 from freedoko_qt.engine.tournament import games_planned
 
+from .choreographer import Holder
 from .commands import Commands
 from .deck import Deck
 from .dialogs import Dialogs
 from .menu_bar import MenuBar
 from .notice_line import NoticeLine
-from .start_page import StartPage
+from .side_pages import SidePages
 from .tournament_lines import Leaf, events_so_far, finished_lines
 from .translated import Translated
 from .word_size import SMALLEST, WordSize
 
 if TYPE_CHECKING:
+    from .first_page import FirstPage
     from .game_page import GamePage
     from .score_sheet import ScoreSheet
     from .standings_page import StandingsPage
+    from .start_page import StartPage
 
 ROUNDS = 5  # of the very first tournament
 
@@ -60,28 +64,27 @@ class MainWindow(Translated, QMainWindow):
         self.rule_sets = rule_sets
         self._running = running
         self._seed = seed
-        self._deck_shown = settings.settings.deck, settings.settings.letters
-        self._deck = Deck(*self._deck_shown)
+        self._deck_shown = _deck_of(settings.settings)
+        self.deck = Deck(*self._deck_shown)
         self.menu = MenuBar(self)
         self.setMenuBar(self.menu)
         self.notices = NoticeLine(self)
-        self.start_page = StartPage(self._deck, self)
         self._game_page: GamePage | None = None
         self._sheet: ScoreSheet | None = None
         self._standings: StandingsPage | None = None
         self.dialogs = Dialogs(self)
-        self._pages = QStackedWidget(self)
-        self._pages.addWidget(self.start_page)
+        self.pages = QStackedWidget(self)
+        self.side_pages = SidePages(self)
         centre = QWidget(self)
         layout = QVBoxLayout(centre)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.notices)
-        layout.addWidget(self._pages, 1)
+        layout.addWidget(self.pages, 1)
         self.setCentralWidget(centre)
         self.setMinimumSize(*SMALLEST)
         self.restoreGeometry(QByteArray.fromBase64(settings.settings.window_geometry.encode()))
-        WordSize(self, self._pages)
+        WordSize(self, self.pages)
         self.commands = Commands(self)
         self._connect_session()
         self.retranslate()
@@ -92,7 +95,7 @@ class MainWindow(Translated, QMainWindow):
     @property
     def page(self) -> QWidget:
         """The page that is shown."""
-        return self._pages.currentWidget() or self.start_page
+        return self.pages.currentWidget() or self.start_page
 
     @property
     def game_page(self) -> GamePage:
@@ -100,8 +103,8 @@ class MainWindow(Translated, QMainWindow):
         if self._game_page is None:
             from .game_page import GamePage
 
-            self._game_page = page = GamePage(self._deck, self._pages)
-            page.apply(self.settings_file.settings, self._deck)
+            self._game_page = page = GamePage(self.deck, self.pages)
+            page.apply(self.settings_file.settings, self.deck)
             page.idle.connect(self._on_idle)
             page.action_requested.connect(self.session.act)
             page.log_closed.connect(lambda: self.menu.action("log").setChecked(False))
@@ -110,7 +113,7 @@ class MainWindow(Translated, QMainWindow):
             self.session.pre_selected.connect(page.table.pre_select)
             page.hints.asked.connect(self.session.ask_advice)
             self.session.advised.connect(page.hints.show)
-            self._pages.addWidget(page)
+            self.pages.addWidget(page)
         return self._game_page
 
     @property
@@ -129,29 +132,23 @@ class MainWindow(Translated, QMainWindow):
         if self._sheet is None:
             from .score_sheet import ScoreSheet
 
-            self._sheet = ScoreSheet(self._deck, self)
+            self._sheet = ScoreSheet(self.deck, self)
             self._sheet.went_on.connect(self.leave_sheet)
-            self._pages.addWidget(self._sheet)
+            self.pages.addWidget(self._sheet)
         return self._sheet
 
+    @property
+    def start_page(self) -> FirstPage | StartPage:
+        """The page of the start."""
+        return self.side_pages.start
+
     def show_start(self) -> None:
-        """The first page."""
-        settings = self.settings_file.settings
-        self.start_page.show_setup(self.next_setup)
-        if self.session.view is not None and not self._is_finished:
-            self.start_page.show_running(self.session.names, len(finished_lines(self.session.finished_games)))
-        elif self.session.view is None and self._running is not None:
-            games = sum("scores" in (record.get("result") or {}) for record in self._running.records)
-            names = (settings.player_name, *self._running.setup.names[1:])
-            self.start_page.show_running(names, games)
-        else:
-            self.start_page.show_nothing_running()
-        self._show(self.start_page)
-        self.start_page.focus_best()
+        """The page of the start."""
+        self.side_pages.show_start()
 
     def show_table(self) -> None:
         """The table, whatever is going on there."""
-        self._show(self.game_page)
+        self.show_page(self.game_page)
         self.game_page.focus_best()
 
     def show_sheet(self, leaf: Leaf | None = None) -> None:
@@ -163,14 +160,14 @@ class MainWindow(Translated, QMainWindow):
         game = session.game
         if game is not None and game.score is not None:
             sheet.show_game(
-                self._deck, session.names, game.score, game.dealt, game.order, last=session.last_game
+                self.deck, session.names, game.score, game.dealt, game.order, last=session.last_game
             )
         else:
             sheet.show_so_far(session.setup.rule_set)
             leaf = Leaf.LIST if leaf is None else leaf
         if leaf is not None:
             sheet.turn_to(leaf)
-        self._show(sheet)
+        self.show_page(sheet)
 
     def show_standings(self) -> None:
         """The end of the tournament."""
@@ -180,9 +177,9 @@ class MainWindow(Translated, QMainWindow):
             self._standings = standings = StandingsPage(self)
             standings.new_tournament.connect(self.dialogs.show_tournament)
             standings.left.connect(self.show_start)
-            self._pages.addWidget(standings)
+            self.pages.addWidget(standings)
         session = self.session
-        self._show(self._standings)
+        self.show_page(self._standings)
         lines = finished_lines(session.finished_games)
         self._standings.show_tournament(session.names, lines, check=self._checks_sums)
 
@@ -200,6 +197,16 @@ class MainWindow(Translated, QMainWindow):
     def running_setup(self) -> TournamentSetup | None:
         """How the tournament was set up that is being played; None if none is."""
         return None if self.session.view is None or self._is_finished else self.session.setup
+
+    @property
+    def left_behind(self) -> Tournament | None:
+        """The tournament that an earlier run of the program has not finished."""
+        return self._running
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether there is a tournament to be continued."""
+        return self._running is not None if self.session.view is None else not self._is_finished
 
     def play_next_by(self, rule_set: RuleSet) -> None:
         """Take these rules for the next tournament."""
@@ -278,7 +285,7 @@ class MainWindow(Translated, QMainWindow):
     # Signals and keys
 
     def _connect_session(self) -> None:
-        session, start = self.session, self.start_page
+        session = self.session
         session.redrawn.connect(self._on_redrawn)
         session.happened.connect(self._on_happened)
         session.asked.connect(self._on_asked)
@@ -287,9 +294,6 @@ class MainWindow(Translated, QMainWindow):
         session.tournament_finished.connect(self.show_standings)
         self.settings_file.noticed.connect(self.tell)
         self.settings_file.changed.connect(self._apply)
-        start.started.connect(lambda: self.start(self.next_setup))
-        start.continued.connect(self.go_on)
-        start.changing.connect(self.dialogs.show_tournament)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no widget wanted: Space goes on, Escape leaves what was looked at, the rest is for the table."""
@@ -319,20 +323,26 @@ class MainWindow(Translated, QMainWindow):
         """Whether the rules want the list added up across."""
         return self.session.setup.rules_in_play.in_force().check_zero_sum
 
-    def _show(self, page: QWidget) -> None:
-        self._pages.setCurrentWidget(page)
+    def add_page(self, page: QWidget) -> None:
+        """One more page that can be shown."""
+        self.pages.addWidget(page)
+
+    def show_page(self, page: QWidget) -> None:
+        """Turn to this page; the game on the table waits while the help or the guided game is shown."""
+        self.pages.setCurrentWidget(page)
+        if self._game_page is not None:
+            away = self.side_pages.keep_the_table_waiting
+            self._game_page.table.choreographer.hold(Holder.AWAY, away)
         self.page_changed.emit()
 
     def _apply(self, settings: Settings) -> None:
         """Put the settings in force that the window itself has to do with."""
-        if (settings.deck, settings.letters) != self._deck_shown:
-            self._deck_shown = settings.deck, settings.letters
-            self._deck = Deck(*self._deck_shown)
-            self.start_page.fan.show_deck(self._deck)
+        if (shown := _deck_of(settings)) != self._deck_shown:
+            self._deck_shown = shown
+            self.deck = Deck(*self._deck_shown)
         if self._game_page is not None:
-            self._game_page.apply(settings, self._deck)
-        if self.page is self.start_page:
-            self.start_page.show_setup(self.next_setup)
+            self._game_page.apply(settings, self.deck)
+        self.side_pages.apply(settings, self.deck)
 
     def retranslate(self) -> None:
         self.setWindowTitle("FreeDoko Qt")
@@ -342,3 +352,8 @@ class MainWindow(Translated, QMainWindow):
         geometry = self.saveGeometry().toBase64().toStdString()
         self.settings_file.set(replace(self.settings_file.settings, window_geometry=geometry))
         super().closeEvent(event)
+
+
+def _deck_of(settings: Settings) -> tuple[str, Letters, Back]:
+    """What the deck that is to be shown is made of."""
+    return settings.deck, spoken_letters(settings.letters), settings.back

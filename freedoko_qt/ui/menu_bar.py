@@ -80,7 +80,8 @@ MENUS: tuple[tuple[object, tuple[Command, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("MenuBar", "&Help"),
         (
-            Command("help", QT_TRANSLATE_NOOP("MenuBar", "&Keys and rules"), "F1"),
+            Command("help", QT_TRANSLATE_NOOP("MenuBar", "&Help"), "F1"),
+            Command("guide", QT_TRANSLATE_NOOP("MenuBar", "&Guided game")),
             Command("about", QT_TRANSLATE_NOOP("MenuBar", "&About FreeDoko Qt")),
         ),
     ),

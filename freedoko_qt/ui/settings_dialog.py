@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QSignalBlocker, Signal
@@ -18,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from freedoko_qt.app.settings import ClickMode, Language, Letters, Pause, Settings, Speed, Theme
+from freedoko_qt.app.settings import Back, ClickMode, Language, Letters, Pause, Settings, Speed, Theme
 
+from .installed_decks import installed_decks
 from .translated import Translated
 
 
@@ -29,7 +29,7 @@ class Choice:
 
     field: str
     label: object
-    words: Mapping[StrEnum, object]
+    words: Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +68,28 @@ SECTIONS: tuple[tuple[object, tuple[Choice | Flag, ...]], ...] = (
                 },
             ),
             Choice(
+                "deck",
+                QT_TRANSLATE_NOOP("SettingsDialog", "Cards"),
+                {
+                    "french": QT_TRANSLATE_NOOP("SettingsDialog", "French"),
+                    "fourcolour": QT_TRANSLATE_NOOP("SettingsDialog", "Four colours"),
+                    "german": QT_TRANSLATE_NOOP("SettingsDialog", "German"),
+                    "large": QT_TRANSLATE_NOOP("SettingsDialog", "Large signs"),
+                },
+            ),
+            Choice(
+                "back",
+                QT_TRANSLATE_NOOP("SettingsDialog", "Backs of the cards"),
+                {
+                    Back.BLUE: QT_TRANSLATE_NOOP("SettingsDialog", "Blue"),
+                    Back.RED: QT_TRANSLATE_NOOP("SettingsDialog", "Red"),
+                },
+            ),
+            Choice(
                 "letters",
                 QT_TRANSLATE_NOOP("SettingsDialog", "Letters on the cards"),
                 {
+                    Letters.AUTO: QT_TRANSLATE_NOOP("SettingsDialog", "As the language"),
                     Letters.INTERNATIONAL: QT_TRANSLATE_NOOP("SettingsDialog", "A K Q J"),
                     Letters.GERMAN: QT_TRANSLATE_NOOP("SettingsDialog", "A K D B"),
                 },
@@ -145,7 +164,7 @@ class SettingsDialog(Translated, QDialog):
             if number == 0:
                 form.addRow(self._name_label, self._name)
             for row in rows:
-                self._add_row(form, row)
+                self._add_row(form, _with_installed_decks(row))
         layout.addLayout(form)
         layout.addStretch()
         standard = QDialogButtonBox.StandardButton
@@ -162,7 +181,8 @@ class SettingsDialog(Translated, QDialog):
         self._settings = settings
         for combo, choice in self._choices.values():
             with QSignalBlocker(combo):
-                combo.setCurrentIndex(list(choice.words).index(getattr(settings, choice.field)))
+                values, value = list(choice.words), getattr(settings, choice.field)
+                combo.setCurrentIndex(values.index(value) if value in values else 0)  # a deck that is gone
         for box, flag in self._flags.values():
             with QSignalBlocker(box):
                 box.setChecked(getattr(settings, flag.field))
@@ -216,5 +236,12 @@ class SettingsDialog(Translated, QDialog):
     def _restore_defaults(self) -> None:
         """Everything as at the first start, but for the window and the last tournament."""
         kept = self._settings
-        self.show_settings(Settings(window_geometry=kept.window_geometry, setup=kept.setup, deck=kept.deck))
+        self.show_settings(Settings(window_geometry=kept.window_geometry, setup=kept.setup))
         self.changed.emit(self._settings)
+
+
+def _with_installed_decks(row: Choice | Flag) -> Choice | Flag:
+    """The choice of the deck goes on with those of the system, under their own titles."""
+    if not isinstance(row, Choice) or row.field != "deck":
+        return row
+    return replace(row, words={**row.words, **{deck.name: deck.title for deck in installed_decks()}})

@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.cards import Card
 
 from .deck import Deck
+from .lamplight import paint_lamplight
 from .layout import ASPECT
 from .preset_words import set_name
-from .theme import is_dark, table_colors
 from .translated import Translated
 
 FAN = (Card.DA, Card.HT, Card.CQ, Card.SJ, Card.CJ)
@@ -61,6 +61,8 @@ class StartPage(Translated, QWidget):
     """A new tournament with the setup that is shown."""
     changing = Signal()
     """The setup is to be changed first."""
+    guided = Signal()
+    """The guided game."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,13 +74,13 @@ class StartPage(Translated, QWidget):
         self._title = self._label("hero")
         self._subtitle = self._label("subtitle")
         self._continue = self._button(self.continued)
+        self._continue.setProperty("hero", True)
         self._running_line = self._label("")
-        self._new = self._button(self.started)
+        self.start = self._button(self.started)
+        self.start.setProperty("hero", True)
         self._setup_line = self._label("")
-        self._change = QPushButton(self)
-        self._change.setProperty("onfelt", True)
-        self._change.setAutoDefault(True)
-        self._change.clicked.connect(self.changing)
+        self._change = self._button(self.changing)
+        self._guide = self._button(self.guided)
         self._lay_out()
         self.retranslate()
 
@@ -99,7 +101,7 @@ class StartPage(Translated, QWidget):
 
     def focus_best(self) -> None:
         """The keyboard goes to what one most likely wants."""
-        (self._continue if self._running else self._new).setFocus(Qt.FocusReason.OtherFocusReason)
+        (self._continue if self._running else self.start).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         self._title.setText("FreeDoko Qt")
@@ -111,9 +113,11 @@ class StartPage(Translated, QWidget):
             self._running_line.setText(
                 self.tr("{played} · {others}").format(played=played, others=others)
             )
-        self._new.setText(self.tr("New tournament"))
+        self.start.setText(self.tr("New tournament"))
         self._change.setText(self.tr("Change…"))
         self._change.setAccessibleName(self.tr("Change players, rounds and rules"))
+        self._guide.setText(self.tr("Guided game"))
+        self._guide.setAccessibleDescription(self.tr("One game with somebody who explains it"))
         setup = self._setup
         rounds = setup.rounds or (
             setup.rules.number_of_rounds if setup.rules.number_of_rounds_limited else None
@@ -126,13 +130,7 @@ class StartPage(Translated, QWidget):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colors = table_colors(dark=is_dark(self.palette()))
-        painter = QPainter(self)
-        lamp = QRadialGradient(QPointF(self.width() / 2, self.height() * 0.4), max(self.width(), 1) * 0.7)
-        lamp.setColorAt(0, QColor(colors.felt))
-        lamp.setColorAt(1, QColor(colors.felt_edge))
-        painter.fillRect(self.rect(), lamp)
-        painter.end()
+        paint_lamplight(self)
 
     def _others(self, names: Sequence[str]) -> str:
         first, second, third = (wording.player_name(name) for name in names[1:]) if names else ("", "", "")
@@ -147,7 +145,6 @@ class StartPage(Translated, QWidget):
 
     def _button(self, clicked: SignalInstance) -> QPushButton:
         button = QPushButton(self)
-        button.setProperty("hero", True)
         button.setProperty("onfelt", True)
         button.setAutoDefault(True)
         button.clicked.connect(clicked)
@@ -166,9 +163,15 @@ class StartPage(Translated, QWidget):
         layout.addWidget(self._continue, 0, centre)
         layout.addWidget(self._running_line)
         layout.addSpacing(8)
-        layout.addWidget(self._new, 0, centre)
+        layout.addWidget(self.start, 0, centre)
         layout.addWidget(self._setup_line)
-        layout.addWidget(self._change, 0, centre)
+        small = QHBoxLayout()
+        small.setSpacing(10)
+        small.addStretch()
+        small.addWidget(self._change)
+        small.addWidget(self._guide)
+        small.addStretch()
+        layout.addLayout(small)
         layout.addStretch(3)
         self._arrange()
 
@@ -176,7 +179,7 @@ class StartPage(Translated, QWidget):
         """The likelier button is the bright one."""
         self._continue.setVisible(self._running)
         self._running_line.setVisible(self._running)
-        for button, bright in ((self._continue, True), (self._new, not self._running)):
+        for button, bright in ((self._continue, True), (self.start, not self._running)):
             if bright != button.property("bright"):
                 button.setProperty("bright", bright)
                 if self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from freedoko_qt.app.settings import (
+    Back,
     Block,
     ClickMode,
     Language,
@@ -28,6 +29,7 @@ OTHER = Settings(
     language=Language.GERMAN,
     theme=Theme.DARK,
     deck="german",
+    back=Back.RED,
     letters=Letters.GERMAN,
     pause=Pause.UNTIL_CLICK,
     speed=Speed.SLOW,

@@ -7,122 +7,149 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QTransform
+from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
+
+from assets.generator import __main__ as script
+from assets.generator import check
+from assets.generator.archive import packed, unpacked
+from assets.generator.check import BEYOND_QTSVG, contrast, difference, faults
+from assets.generator.deck import DECKS, Deck
+from assets.generator.pixels import drawn
 
 ROOT = Path(__file__).parents[2]
 ASSETS = ROOT / "assets"
-DECK = ASSETS / "decks" / "french"
-FACES = ["".join(card) for card in product("CSHD", "9JQKTA")]
-GERMAN = [f"{suit}{rank}.de" for suit, rank in product("CSHD", "JQ")]
-CARDS = [*FACES, *GERMAN, "back"]
 AVATARS = ["fox", "owl", "bear", "hare", "badger", "hedgehog"]
-PICTURES = [
-    *(DECK / f"{card}.svg" for card in CARDS),
-    *(ASSETS / "avatars" / f"{animal}.svg" for animal in AVATARS),
-    ASSETS / "icons" / "freedoko-qt.svg",
-]
-HALVED = [
-    card for card in CARDS if card[1] not in "9A"
-]  # the centre of a nine and an ace's sign stand upright
-BEYOND_QTSVG = ("<text", "<clipPath", "<symbol", "<pattern", "<filter", "<style", "<image", "var(", " href=")
-RED = {"H", "D"}
+SINGLE = [*(ASSETS / "avatars" / f"{animal}.svg" for animal in AVATARS), ASSETS / "icons" / "freedoko-qt.svg"]
+NAMES = [deck.name for deck in DECKS]
+FACES = {f"{suit}{rank}.svg" for suit, rank in product("CSHD", "9JQKTA")}
+GERMAN = {f"{suit}{rank}.de.svg" for suit, rank in product("CSHD", "JQ")}
+BACKS = {"back.blue.svg", "back.red.svg"}
 
 
-def drawn(text: str, width: int, height: int) -> QImage:
-    """Render SVG text on transparent ground."""
-    renderer = QSvgRenderer(QByteArray(text.encode()))
-    assert renderer.isValid()
-    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    renderer.render(painter)
-    painter.end()
-    return image
+def archive(deck: Deck) -> bytes:
+    return (ASSETS / "decks" / f"{deck.name}.zip").read_bytes()
 
 
-def difference(one: QImage, other: QImage) -> float:
-    """Give the mean difference of two pictures per channel, 0 to 255."""
-    kind = QImage.Format.Format_RGBA8888_Premultiplied
-    alike = [one.convertedTo(kind), other.convertedTo(kind)]  # the bits live only as long as their picture
-    values = [bytes(image.constBits()) for image in alike]
-    return sum(abs(a - b) for a, b in zip(*values, strict=True)) / len(values[0])
+@pytest.fixture(scope="module")
+def cards() -> dict[str, dict[str, str]]:
+    return {deck.name: unpacked(archive(deck)) for deck in DECKS}
 
 
-def luminance(colour: QColor) -> float:
-    """Give the relative luminance of WCAG 2."""
-    linear = [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in colour.getRgbF()[:3]]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the generator writes."""
+    folder = tmp_path_factory.mktemp("assets")
+    subprocess.run([sys.executable, "-m", "assets.generator", "--out", folder], cwd=ROOT, check=True)
+    return folder
 
 
-def colours(card: str) -> tuple[QColor, QColor]:
-    """Give the colours of a card's paper and of its index."""
-    text = (DECK / f"{card}.svg").read_text(encoding="utf-8")
-    paper = re.search(r'<path fill="(#\w{6})"', text)
-    index = re.search(r'id="index"><path fill="(#\w{6})"', text)
-    assert paper
-    assert index
-    return QColor(paper[1]), QColor(index[1])
+def test_four_decks() -> None:
+    assert NAMES == ["french", "fourcolour", "german", "large"]
+    assert {path.name for path in (ASSETS / "decks").iterdir()} == {
+        f"{name}.{kind}" for name, kind in product(NAMES, ("zip", "png"))
+    }
 
 
-def test_deck_is_complete() -> None:
-    assert {path.stem for path in DECK.glob("*.svg")} == set(CARDS)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_deck_has_a_drawing_for_each_card(cards, name: str) -> None:
+    assert set(cards[name]) == FACES | BACKS | (set() if name == "german" else GERMAN)
 
 
-def test_deck_is_small() -> None:
-    assert sum(path.stat().st_size for path in DECK.iterdir()) <= 200_000
+@pytest.mark.parametrize("deck", DECKS, ids=NAMES)
+def test_a_deck_has_no_fault(deck: Deck) -> None:
+    assert list(faults(deck, archive(deck))) == []
 
 
-def test_files_are_what_the_generator_writes(tmp_path: Path) -> None:
-    subprocess.run([sys.executable, "-m", "assets.generator", "--out", tmp_path], cwd=ROOT, check=True)
-    written = {path.relative_to(tmp_path): path.read_bytes() for path in tmp_path.rglob("*.*")}
-    assert written == {path.relative_to(ASSETS): path.read_bytes() for path in PICTURES}
+def test_the_script_tells_of_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "decks").mkdir()
+    for deck, other in zip(DECKS, [*DECKS[1:], DECKS[0]], strict=True):
+        (tmp_path / "decks" / f"{deck.name}.zip").write_bytes(archive(other))
+    assert script.check(tmp_path) == 1
+    said = capsys.readouterr().out.splitlines()
+    assert "fourcolour: CJ.de.svg is missing" in said
+    assert "french: SA.svg is not what the generator draws" in said
+    assert said[-1].startswith("4 decks, ")
 
 
-@pytest.mark.parametrize("path", PICTURES, ids=lambda path: path.stem)
-def test_qtsvg_can_draw_it(path: Path) -> None:
+def spoiled(text: str, old: str, new: str) -> str:
+    changed = re.sub(old, new, text, count=1)
+    assert changed != text
+    return changed
+
+
+@pytest.mark.parametrize(
+    ("one", "card", "change", "said"),
+    [
+        (check.complete, "CQ", (r"</svg>", r"<g/></svg>"), "CQ.svg is not what the generator draws"),
+        (check.drawable, "CQ", (r"</svg>", r'<text x="9">Q</text></svg>'), "CQ.svg has text"),
+        (check.drawable, "CQ", (r'viewBox="0 0 240 370"', r'viewBox="0 0 240 336"'), "CQ.svg is 240 x 336"),
+        (check.drawable, "CQ", (r"</svg>", ""), "CQ.svg is not one drawing"),
+        (check.legible, "HT", (r'(id="index"><path fill=)"#c2182b"', r'\1"#f08080"'), "contrast of its index is 2."),
+        (check.legible, "HT", (r'(id="index"><path fill=)"#c2182b"', r'\1"#1d2028"'), "the colour #1d2028"),
+        (check.readable_in_a_hand, "SA", (r'(<g id="index")', r'\1 transform="scale(2)"'), "not within 22 pixels"),
+        (check.readable_in_a_hand, "SA", (r'(<g id="index">)', r'<path d="M9 9h40v70h-40z"/>\1'), "lies under"),
+        (check.turnable, "SK", (r"rotate\(180 120 185\)", "rotate(180 108 173)"), "is another one turned round"),
+    ],
+)
+def test_a_check_sees_what_is_wrong_with_a_card(
+    cards, one: check.Check, card: str, change: tuple[str, str], said: str
+) -> None:
+    whole = cards["french"]
+    text = spoiled(whole[f"{card}.svg"], *change)
+    found = list(one(DECKS[0], {**(whole if one is check.complete else {}), f"{card}.svg": text}))
+    assert any(said in fault for fault in found)
+    assert all(fault.startswith(card) for fault in found)
+
+
+def test_the_checks_see_cards_that_look_alike(cards) -> None:
+    deck = DECKS[0]
+    whole = cards[deck.name]
+    two = whole | {"CT.svg": whole["CA.svg"], "SJ.svg": whole["CJ.svg"]}
+    found = list(check.different(deck, two))
+    assert "ten and ace of C differ by 0.0 only" in found
+    assert "CJ and SJ differ by 0.0 only" in found
+    assert "CJ.svg looks like SJ.svg" in found
+
+
+def test_the_checks_see_a_missing_card_and_a_file_too_large(cards) -> None:
+    deck = DECKS[0]
+    whole = cards[deck.name]
+    without = {name: text for name, text in whole.items() if name != "D9.svg"}
+    assert list(check.complete(deck, without)) == ["D9.svg is missing"]
+    noise = " ".join(str(number**7) for number in range(20_000))
+    assert "bytes are more than 200000" in next(faults(deck, packed((whole | {"more.svg": noise}).items())))
+
+
+def test_black_on_white_has_the_contrast_of_the_standard() -> None:
+    paper, ink = check.colours('<path fill="#ffffff" d="M0 0"/><g id="index"><path fill="#000000" d="M0 0"/></g>')
+    assert round(contrast(paper, ink), 2) == 21
+
+
+def test_the_same_cards_make_the_same_file(cards) -> None:
+    for one in cards.values():
+        assert packed(one.items()) == packed(dict(one).items())
+        assert unpacked(packed(one.items())) == one
+
+
+@pytest.mark.parametrize("path", SINGLE, ids=lambda path: path.stem)
+def test_icon_and_avatars_are_current_and_drawable(path: Path, written: Path) -> None:
     text = path.read_text(encoding="utf-8")
+    assert (written / path.relative_to(ASSETS)).read_text(encoding="utf-8") == text
     assert text.count("<svg") == 1
     assert not [feature for feature in BEYOND_QTSVG if feature in text]
     assert QSvgRenderer(str(path)).isValid()
 
 
-@pytest.mark.parametrize("card", [*FACES, *GERMAN])
-def test_index_stands_out_from_the_paper(card: str) -> None:
-    paper, index = colours(card)
-    assert (luminance(paper) + 0.05) / (luminance(index) + 0.05) >= 4.5
-    assert (index.red() > 2 * index.green()) == (card[0] in RED)
-
-
-@pytest.mark.parametrize("card", [*FACES, *GERMAN])
-def test_nothing_comes_near_the_index(card: str) -> None:
-    text = (DECK / f"{card}.svg").read_text(encoding="utf-8")
-    bare = re.sub(r'<g id="index">.*?</g><use xlink:href="#index"[^>]*/>', "", text)
-    assert bare != text
-    image, paper = drawn(bare, 240, 370), colours(card)[0]
-    assert {image.pixel(x, y) for x, y in product(range(8, 52), range(12, 108))} == {paper.rgb()}
-
-
-@pytest.mark.parametrize("card", [*FACES, *GERMAN])
-def test_index_fits_the_strip_of_an_overlapped_hand(card: str) -> None:
-    text = (DECK / f"{card}.svg").read_text(encoding="utf-8")
-    bare = re.sub(r'<g id="index">.*?</g><use xlink:href="#index"[^>]*/>', "", text)
-    with_index, without = drawn(text, 97, 150), drawn(bare, 97, 150)
-    marked = [x for x in range(60) for y in range(45) if with_index.pixel(x, y) != without.pixel(x, y)]
-    assert 2 <= min(marked) < max(marked) < 22
-
-
-@pytest.mark.parametrize("card", HALVED)
-def test_card_is_the_same_turned_round(card: str) -> None:
-    image = drawn((DECK / f"{card}.svg").read_text(encoding="utf-8"), 120, 185)
-    assert difference(image, image.transformed(QTransform().rotate(180))) < 2
-
-
-def test_every_card_looks_different() -> None:
-    images = [drawn((DECK / f"{card}.svg").read_text(encoding="utf-8"), 48, 74) for card in CARDS]
-    pairs = [(a, b) for a, b in product(range(len(images)), repeat=2) if a < b]
-    assert min(difference(images[a], images[b]) for a, b in pairs) > 0.5
+@pytest.mark.parametrize("name", NAMES)
+def test_the_contact_sheet_shows_the_deck(name: str, written: Path) -> None:
+    path = ASSETS / "decks" / f"{name}.png"
+    assert path.stat().st_size <= 150_000
+    kept, fresh = QImage(str(path)), QImage(str(written / "decks" / f"{name}.png"))
+    assert kept.size() == fresh.size()
+    assert difference(kept, fresh) < 1.5
+    others = [QImage(str(ASSETS / "decks" / f"{other}.png")) for other in NAMES if other != name]
+    assert all(kept.size() != other.size() or difference(kept, other) > 1.5 for other in others)
 
 
 @pytest.mark.parametrize("size", [16, 32, 48, 64, 128, 256, 512])

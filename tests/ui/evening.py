@@ -90,7 +90,7 @@ class Person:
             self._qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
             self.press(Qt.Key.Key_Return)
         else:
-            self.click(button(self.window.start_page, "New tournament"))
+            self.click(self.window.start_page.start)
 
     def play_game(self) -> None:
         """Play until the score is shown."""

@@ -1,15 +1,21 @@
 """The pictures of the cards."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from freedoko_qt.app.settings import Letters
+from freedoko_qt.app.settings import Back, Letters
 from freedoko_qt.engine.cards import CARDS, Card
+from freedoko_qt.resources import asset
+from freedoko_qt.ui import faces
 from freedoko_qt.ui.card_item import CardItem
 from freedoko_qt.ui.deck import Deck, face_rect, margin
 from freedoko_qt.ui.layout import ASPECT, Place
+
+DECKS = ["french", "fourcolour", "german", "large"]
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -48,16 +54,50 @@ def test_a_card_at_rest_is_copied_pixel_by_pixel(ratio) -> None:
             assert screen.pixelColor(corner + QPoint(x, y)) == picture.pixelColor(x, y)
 
 
-def test_every_card_has_a_face_of_its_own() -> None:
-    deck = Deck()
-    faces = {bytes(deck.picture(card, 90, 1).toImage().constBits()) for card in (*CARDS, None)}
-    assert len(faces) == 25
+@pytest.mark.parametrize("name", DECKS)
+def test_every_card_has_a_face_of_its_own(name) -> None:
+    deck = Deck(name)
+    seen = {bytes(deck.picture(card, 90, 1).toImage().constBits()) for card in (*CARDS, None)}
+    assert len(seen) == 25
 
 
+@pytest.mark.parametrize("name", ["french", "fourcolour", "large"])
 @pytest.mark.parametrize("card", [Card.CQ, Card.DJ])
-def test_german_letters_are_others(card) -> None:
-    ours = Deck(letters=Letters.GERMAN).picture(card, 90, 1).toImage()
-    assert ours != Deck().picture(card, 90, 1).toImage()
+def test_german_letters_are_others(name, card) -> None:
+    ours = Deck(name, Letters.GERMAN).picture(card, 90, 1).toImage()
+    assert ours != Deck(name).picture(card, 90, 1).toImage()
+
+
+def test_german_suits_have_their_own_letters() -> None:
+    for card in CARDS:
+        ours = Deck("german", Letters.GERMAN).picture(card, 60, 1).toImage()
+        assert ours == Deck("german").picture(card, 60, 1).toImage()
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_each_deck_has_both_backs(name) -> None:
+    blue, red = (Deck(name, back=back).picture(None, 90, 1).toImage() for back in Back)
+    spot = face_rect(90, 1).topLeft().toPoint() + QPoint(7, 7)
+    assert blue.pixelColor(spot).blue() > 1.5 * blue.pixelColor(spot).red()
+    assert red.pixelColor(spot).red() > 1.5 * red.pixelColor(spot).blue()
+
+
+def test_a_deck_that_is_unknown_or_damaged_is_the_french_one(monkeypatch, tmp_path: Path, caplog) -> None:
+    whole = asset("decks", "german.zip").read_bytes()
+    files = {
+        "cut-off.zip": whole[: len(whole) // 2],
+        "changed.zip": whole[:5000] + bytes(800) + whole[5800:],
+        "text.zip": b"not a deck",
+        "french.zip": asset("decks", "french.zip").read_bytes(),
+    }
+    for name, data in files.items():
+        (tmp_path / name).write_bytes(data)
+    monkeypatch.setattr(faces, "asset", lambda *parts: tmp_path / parts[-1])
+    french = Deck().picture(Card.CQ, 90, 1).toImage()
+    for name in ("cut-off", "changed", "text", "unknown", "../french/../gone"):
+        caplog.clear()
+        assert Deck(name).picture(Card.CQ, 90, 1).toImage() == french
+        assert name in caplog.text
 
 
 def test_letters_do_not_change_the_ten() -> None:

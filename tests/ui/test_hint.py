@@ -17,7 +17,7 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
-from freedoko_qt.ui.help_dialog import KEYS
+from freedoko_qt.ui.help_keys import KEYS
 from freedoko_qt.ui.hint import THINKING
 
 

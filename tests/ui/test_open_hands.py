@@ -18,7 +18,7 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.deck import Deck
-from freedoko_qt.ui.help_dialog import KEYS
+from freedoko_qt.ui.help_keys import KEYS
 from freedoko_qt.ui.layout import Position, row_places, table_layout
 from freedoko_qt.ui.shown import HandOrder
 from freedoko_qt.ui.table_view import TableView

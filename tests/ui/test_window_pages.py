@@ -119,10 +119,9 @@ def test_the_log_tells_what_happened(person, qtbot) -> None:
 def test_help_settings_and_full_screen_by_keys(person, qtbot) -> None:
     window = person.window
     press(person, Qt.Key.Key_F1)
-    assert window.dialogs.help.isVisible()
-    window.dialogs.help.close()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
+    assert window.page is window.side_pages.help
+    press(person, Qt.Key.Key_F1)
+    assert window.page is window.start_page
     press(person, Qt.Key.Key_F2)
     assert window.dialogs.settings.isVisible()
     window.dialogs.settings.close()
@@ -193,7 +192,9 @@ def test_everything_has_a_name_for_screen_readers(person) -> None:
     window = person.window
     person.play_game()
     window.show_standings()
-    for show in (window.dialogs.show_settings, window.dialogs.show_help, window.dialogs.show_tournament):
+    window.side_pages.toggle_help()
+    window.side_pages.show_guide()
+    for show in (window.dialogs.show_settings, window.dialogs.show_tournament):
         show()
     nameless = [
         f"{widget.metaObject().className()} {widget.objectName()} in {type(widget.parent()).__name__}"
@@ -353,8 +354,19 @@ def cut_off(top: QWidget) -> list[str]:
     return found
 
 
-def test_the_first_start_guesses_the_letters_on_the_cards(qapp, data_dir) -> None:
+def test_the_letters_on_the_cards_are_those_of_the_language(qapp, data_dir) -> None:
     for language, letters in (("de", Letters.GERMAN), ("en", Letters.INTERNATIONAL)):
         (data_dir / language).mkdir(parents=True)
         with opened(qapp, data_dir / language, language=language) as program:
-            assert program.settings.settings.letters is letters
+            assert program.settings.settings.letters is Letters.AUTO
+            assert program.window.deck.letters is letters
+
+
+def test_letters_that_are_chosen_stay_when_the_language_changes(person) -> None:
+    file = person.window.settings_file
+    file.set(replace(file.settings, language=Language.GERMAN))
+    assert person.window.deck.letters is Letters.GERMAN
+    file.set(replace(file.settings, letters=Letters.INTERNATIONAL))
+    assert person.window.deck.letters is Letters.INTERNATIONAL
+    file.set(replace(file.settings, language=Language.ENGLISH, letters=Letters.GERMAN, deck="large"))
+    assert person.window.deck.letters is Letters.GERMAN

@@ -1,0 +1,191 @@
+"""A guided game on its way: the same signals as a session at the table, and no files."""
+
+from collections import deque
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
+
+from freedoko_qt.app.guide.step import Lesson, Step
+from freedoko_qt.app.session import HUMAN, Seat
+from freedoko_qt.app.setup import LEVEL, NAMES
+from freedoko_qt.app.wording import player_name
+from freedoko_qt.app.wording.translating import translated
+from freedoko_qt.engine.actions import Action
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.scoring import Score
+from freedoko_qt.engine.view import SeatView
+
+_READ_ON = QT_TRANSLATE_NOOP("Wording", "First read on: what you can do comes next.")
+
+
+class GuideSession(QObject):
+    """Leads through a lesson. The table calls `ready` when it has shown everything, as it does with a `Session`."""
+
+    happened = Signal(object)
+    """An Event; `view` already knows of it."""
+    refused = Signal(object)
+    """The Refusal of something the learner wanted."""
+    redrawn = Signal()
+    """Everything may be different: read it anew, then call `ready`."""
+    asked = Signal()
+    """The learner is to do what the step wants."""
+    told = Signal()
+    """The situation of the step lies on the table: its words are to be shown."""
+    corrected = Signal(str)
+    """Why something else is better now than what the learner wanted."""
+    finished = Signal()
+    """The learner has read the last step."""
+
+    def __init__(self, lesson: Lesson, learner: str = "", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.lesson = lesson
+        self._learner = learner
+        self._number = 0
+        self._game = lesson.game_at(0)
+        self._left: deque[Action] = deque()
+        """What the others still have to do before the step is told."""
+        self._is_told = False
+
+    # What the table reads
+
+    @property
+    def view(self) -> SeatView:
+        """What the learner knows of the game."""
+        return self._game.view(HUMAN)
+
+    @property
+    def game(self) -> Game:
+        """The game on the table."""
+        return self._game
+
+    @property
+    def players(self) -> tuple[Seat, Seat, Seat, Seat]:
+        """Who sits at the table, the learner first."""
+        _, second, third, fourth = NAMES
+        return Seat(player_name(self._learner), None), Seat(second, LEVEL), Seat(third, LEVEL), Seat(fourth, LEVEL)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players, for sentences."""
+        return tuple(seat.name for seat in self.players)
+
+    @property
+    def score(self) -> Score | None:
+        """The score; None while the game runs."""
+        return self._game.score
+
+    @property
+    def step(self) -> Step:
+        """The step that is told or comes next."""
+        return self.lesson.steps[self._number]
+
+    @property
+    def number(self) -> int:
+        """The number of the step, from 0."""
+        return self._number
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the others are done and the learner is to read or to act."""
+        return self._is_told
+
+    @property
+    def is_last(self) -> bool:
+        """Whether this is the last step."""
+        return self._number == len(self.lesson.steps) - 1
+
+    @property
+    def title(self) -> str:
+        """What the step is about."""
+        return translated(self.step.title)
+
+    @property
+    def words(self) -> str:
+        """What is to be seen and done."""
+        return translated(self.step.words)
+
+    # What the table and the panel want
+
+    def begin(self, learner: str) -> None:
+        """From the first step on, for a learner with this name."""
+        self._learner = learner
+        self._number = 0
+        self._set_up()
+
+    def go_on(self) -> None:
+        """To the next step; what the learner is to do is done."""
+        wanted = self.step.wanted
+        if not self._is_told:
+            return
+        if wanted is not None:
+            self._do(wanted)
+        elif self.is_last:
+            self.finished.emit()
+        else:
+            self._enter(self._number + 1)
+
+    def go_back(self) -> None:
+        """To the step before; what was done since is taken back."""
+        if self._number == 0:
+            return
+        self._number -= 1
+        if len(self.lesson.game_at(self._number).actions) == len(self._game.actions):
+            self._left.clear()
+            self._tell()
+        else:
+            self._set_up()
+
+    def act(self, action: Action) -> None:
+        """What the learner wants to do: done if the step wants it, else there is a word on why not."""
+        if not self._is_told:
+            return
+        refusal = self._game.refusal(action)
+        if action == self.step.wanted:
+            self._do(action)
+        elif refusal is not None:
+            self.refused.emit(refusal)
+        elif self.step.wanted is not None:
+            self.corrected.emit(translated(self.step.better))
+        elif not self.is_last and action == self.lesson.steps[self._number + 1].wanted:
+            self._number += 1  # somebody who has read ahead
+            self._do(action)
+        else:
+            self.corrected.emit(translated(_READ_ON))
+
+    def ready(self) -> None:
+        """The table has shown everything: the others go on, or the step is told."""
+        if self._left:
+            self._apply(self._left.popleft())
+        elif not self._is_told:
+            self._tell()
+
+    # How it goes on
+
+    def _set_up(self) -> None:
+        """Put everything on the table anew."""
+        self._game = self.lesson.game_at(self._number)
+        self._left.clear()
+        self._is_told = False
+        self.redrawn.emit()
+
+    def _enter(self, number: int) -> None:
+        self._number = number
+        self._left.extend(self.step.others)
+        self._is_told = False
+        self.ready()
+
+    def _do(self, action: Action) -> None:
+        """The learner's part is done; the table comes back with `ready`."""
+        self._number += 1
+        self._left.extend(self.step.others)
+        self._is_told = False
+        self._apply(action)
+
+    def _apply(self, action: Action) -> None:
+        for event in self._game.apply(action):
+            self.happened.emit(event)
+
+    def _tell(self) -> None:
+        self._is_told = True
+        self.told.emit()
+        if self.step.wanted is not None:
+            self.asked.emit()

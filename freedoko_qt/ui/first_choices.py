@@ -1,0 +1,80 @@
+"""A row of choices of which one holds, with a sentence on it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QWidget
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of them, as it is read."""
+
+    name: str
+    explanation: str
+
+
+class _Words(QLabel):
+    """Has room for two lines always, so that nothing moves when another sentence is shown."""
+
+    def heightForWidth(self, width: int) -> int:
+        return max(super().heightForWidth(width), 2 * self.fontMetrics().lineSpacing())
+
+
+class ChoiceRow(QWidget):
+    """Buttons side by side; the arrow keys walk along them. What they mean stands in `words`, a widget of its own."""
+
+    def __init__(self, number: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._choices: Sequence[Choice] = ()
+        self._group = QButtonGroup(self)
+        self.words = _Words(parent)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.words.setProperty("role", "hint")
+        self.words.setWordWrap(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        self.buttons = [self._button(row) for _ in range(number)]
+        self._group.idToggled.connect(self._explain)
+
+    @property
+    def chosen(self) -> int:
+        """The place of the choice that holds, from 0."""
+        return self._group.checkedId()
+
+    def choose(self, place: int) -> None:
+        """Let this one hold."""
+        self.buttons[place].setChecked(True)
+
+    def show_choices(self, name: str, choices: Sequence[Choice]) -> None:
+        """Write on the buttons; `name` says what is chosen."""
+        self._choices = choices
+        for button, choice in zip(self.buttons, choices, strict=True):
+            button.setText(choice.name)
+            button.setAccessibleName(f"{name}: {choice.name}")
+            button.setAccessibleDescription(choice.explanation)
+        self._explain()
+
+    def _explain(self) -> None:
+        if self._choices and self.chosen >= 0:
+            self.words.setText(self._choices[self.chosen].explanation)
+
+    def _button(self, row: QHBoxLayout) -> QPushButton:
+        button = QPushButton(self)
+        button.setProperty("choice", True)
+        button.setCheckable(True)
+        self._group.addButton(button, len(self._group.buttons()))
+        row.addWidget(button, 1)
+        return button
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        place = min(max(self.chosen + step, 0), len(self.buttons) - 1)
+        self.choose(place)
+        self.buttons[place].setFocus(Qt.FocusReason.OtherFocusReason)

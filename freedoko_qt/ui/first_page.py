@@ -1,0 +1,190 @@
+"""The very first page: three things that are guessed already, and one button that deals."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.rule_sets import LONGEST_NAME, preset_set
+from freedoko_qt.app.settings import Language
+from freedoko_qt.app.setup import LEVEL, TournamentSetup
+
+from .deck import Deck
+from .first_choices import Choice, ChoiceRow
+from .lamplight import paint_lamplight
+from .preset_words import preset_description, preset_name
+from .start_page import Fan
+from .translated import Translated
+
+LEVELS = ("beginner", "casual", "strong")
+RULE_SETS = ("beginner", "standard", "ddv")
+GUESSED = "standard"
+MARGINS = 7, 5, 7, 5  # logical pixels around the name
+OTHER_LANGUAGE = {"de": Language.ENGLISH, "en": Language.GERMAN}
+LANGUAGE_NAMES = {Language.GERMAN: "Deutsch", Language.ENGLISH: "English"}  # each in its own language
+
+
+class FirstPage(Translated, QWidget):
+    """Shown until the first tournament has been begun."""
+
+    started = Signal()
+    """The first tournament, as `player_name` and `applied` have it."""
+    guided = Signal()
+    """First the guided game."""
+    language_wanted = Signal(object)
+    """The other Language."""
+
+    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.fan = Fan(deck, self)
+        self._title = self._label("hero")
+        self._subtitle = self._label("subtitle")
+        self.language = self._button()
+        self.language.clicked.connect(self._ask_language)
+        self._box = QFrame(self)
+        self._box.setObjectName("panel")
+        self._name_label, self._level_label, self._rules_label = (QLabel(self._box) for _ in range(3))
+        self.name = QLineEdit(self._box)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setTextMargins(*MARGINS)
+        self.name.returnPressed.connect(self.started)
+        self._name_label.setBuddy(self.name)
+        self.levels = ChoiceRow(len(LEVELS), self._box)
+        self.levels.choose(LEVELS.index(LEVEL))
+        self.rules = ChoiceRow(len(RULE_SETS), self._box)
+        self.rules.choose(RULE_SETS.index(GUESSED))
+        self.start, self.guide = self._button(), self._button()
+        self.start.setProperty("bright", True)
+        for button, signal in ((self.start, self.started), (self.guide, self.guided)):
+            button.setProperty("hero", True)
+            button.clicked.connect(signal)
+        self._lay_out()
+        self.retranslate()
+
+    def call_person(self, name: str) -> None:
+        """Show the name that is set."""
+        if name != self.player_name:
+            self.name.setText(name)
+
+    @property
+    def player_name(self) -> str:
+        """What the person is called; empty: "You"."""
+        return self.name.text().strip()
+
+    def applied(self, setup: TournamentSetup) -> TournamentSetup:
+        """A setup with what was chosen here."""
+        level = LEVELS[self.levels.chosen]
+        rule_set = preset_set(RULE_SETS[self.rules.chosen])
+        return replace(
+            setup,
+            names=(self.player_name, *setup.names[1:]),
+            levels=(level, level, level),
+            preset=rule_set.preset,
+            rules=rule_set.rules,
+            rules_name=rule_set.name,
+            rounds=None if rule_set.rules.number_of_rounds_limited else setup.rounds,
+        )
+
+    def focus_best(self) -> None:
+        """The keyboard goes to what one most likely wants."""
+        self.start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self._title.setText("FreeDoko Qt")
+        self._subtitle.setText(self.tr("Doppelkopf with three computer players"))
+        other = LANGUAGE_NAMES[OTHER_LANGUAGE[wording.language_code()]]
+        self.language.setText(other)
+        self.language.setAccessibleName(f"{self.tr('Language')}: {other}")
+        self._name_label.setText(self.tr("Your &name"))
+        self.name.setPlaceholderText(wording.player_name(""))
+        self.name.setAccessibleName(self.tr("Your name"))
+        self._level_label.setText(self.tr("The others play"))
+        self.levels.show_choices(
+            self._level_label.text(),
+            [Choice(wording.level_name(level), wording.level_explanation(level)) for level in LEVELS],
+        )
+        self._rules_label.setText(self.tr("Rules"))
+        names = {"standard": self.tr("Kitchen table"), "ddv": self.tr("Club")}
+        self.rules.show_choices(
+            self._rules_label.text(),
+            [Choice(names.get(one, preset_name(one)), preset_description(one)) for one in RULE_SETS],
+        )
+        self.start.setText(self.tr("Play"))
+        self.guide.setText(self.tr("Show me how"))
+        self.guide.setAccessibleDescription(self.tr("One game with somebody who explains it"))
+        for widget in (self.levels, self.rules, self._box, self):  # from the inside out, and at once: nothing is cut
+            layout = widget.layout()
+            if layout is not None:
+                layout.activate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_lamplight(self)
+
+    def _label(self, role: str) -> QLabel:
+        label = QLabel(self)
+        label.setProperty("role", role)
+        label.setProperty("onfelt", True)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        return label
+
+    def _ask_language(self) -> None:
+        self.language_wanted.emit(OTHER_LANGUAGE[wording.language_code()])
+
+    def _button(self) -> QPushButton:
+        button = QPushButton(self)
+        button.setProperty("onfelt", True)
+        button.setAutoDefault(True)
+        return button
+
+    def _lay_out(self) -> None:
+        choices = QGridLayout(self._box)
+        choices.setContentsMargins(0, 0, 0, 0)
+        choices.setHorizontalSpacing(16)
+        choices.setVerticalSpacing(7)
+        choices.setColumnStretch(1, 1)
+        rows = (
+            (self._name_label, self.name),
+            (self._level_label, self.levels),
+            (None, self.levels.words),
+            (self._rules_label, self.rules),
+            (None, self.rules.words),
+        )
+        for row, (label, widget) in enumerate(rows):
+            choices.addWidget(widget, row, 1)
+            if label is not None:
+                label.setProperty("role", "strong")
+                choices.addWidget(label, row, 0)
+        top = QHBoxLayout()
+        top.addStretch()
+        top.addWidget(self.language)
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(self._box, 5)
+        middle.addStretch(1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(14)
+        buttons.addStretch()
+        buttons.addWidget(self.start)
+        buttons.addWidget(self.guide)
+        buttons.addStretch()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 14, 20, 20)
+        layout.setSpacing(6)
+        layout.addLayout(top)
+        layout.addWidget(self.fan, 5)
+        layout.addWidget(self._title)
+        layout.addWidget(self._subtitle)
+        layout.addSpacing(10)
+        layout.addLayout(middle)
+        layout.addSpacing(12)
+        layout.addLayout(buttons)
+        layout.addStretch(1)
+        for first, second in (
+            (self.name, self.levels.buttons[0]),
+            (self.rules.buttons[-1], self.start),
+            (self.start, self.guide),
+            (self.guide, self.language),
+        ):
+            QWidget.setTabOrder(first, second)

@@ -1,0 +1,36 @@
+"""The keys, for the help."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+KEYS: tuple[tuple[object, object], ...] = (
+    (
+        QT_TRANSLATE_NOOP("Help", "1 to 9, 0, A, B, C"),
+        QT_TRANSLATE_NOOP("Help", "play the card in this place"),
+    ),
+    (QT_TRANSLATE_NOOP("Help", "← →, then Enter"), QT_TRANSLATE_NOOP("Help", "choose a card and play it")),
+    (QT_TRANSLATE_NOOP("Help", "N"), QT_TRANSLATE_NOOP("Help", "announce")),
+    (QT_TRANSLATE_NOOP("Help", "H"), QT_TRANSLATE_NOOP("Help", "hint: what to do now, and why")),
+    (QT_TRANSLATE_NOOP("Help", "Space"), QT_TRANSLATE_NOOP("Help", "go on at once")),
+    (QT_TRANSLATE_NOOP("Help", "L"), QT_TRANSLATE_NOOP("Help", "show the last trick")),
+    (
+        QT_TRANSLATE_NOOP("Help", "Ctrl+Z"),
+        QT_TRANSLATE_NOOP("Help", "take your last card back, where the rules allow it"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "T"),
+        QT_TRANSLATE_NOOP("Help", "show the trumps and the order of the cards"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "O"),
+        QT_TRANSLATE_NOOP("Help", "lay everybody's cards open, where the rules allow it"),
+    ),
+    (QT_TRANSLATE_NOOP("Help", "P"), QT_TRANSLATE_NOOP("Help", "score sheet so far")),
+    (QT_TRANSLATE_NOOP("Help", "G"), QT_TRANSLATE_NOOP("Help", "curve of the tournament")),
+    (QT_TRANSLATE_NOOP("Help", "R"), QT_TRANSLATE_NOOP("Help", "the rules by which is played")),
+    (QT_TRANSLATE_NOOP("Help", "Ctrl+L"), QT_TRANSLATE_NOOP("Help", "show or hide the log")),
+    (QT_TRANSLATE_NOOP("Help", "F1"), QT_TRANSLATE_NOOP("Help", "this help, and back")),
+    (QT_TRANSLATE_NOOP("Help", "F2"), QT_TRANSLATE_NOOP("Help", "settings")),
+    (QT_TRANSLATE_NOOP("Help", "Ctrl+F"), QT_TRANSLATE_NOOP("Help", "full screen")),
+    (QT_TRANSLATE_NOOP("Help", "Ctrl+N"), QT_TRANSLATE_NOOP("Help", "new tournament")),
+    (QT_TRANSLATE_NOOP("Help", "Ctrl+Q"), QT_TRANSLATE_NOOP("Help", "leave; the game is kept")),
+)

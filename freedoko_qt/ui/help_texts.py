@@ -1,0 +1,254 @@
+"""What the help says: how to use the program, Doppelkopf in a minute, and the words of the players."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+PROGRAM: tuple[tuple[object, object], ...] = (
+    (
+        QT_TRANSLATE_NOOP("Help", "The table"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "You sit at the bottom. When it is your turn the cards that you may play are bright, and a click plays "
+            "one; a card that is not allowed says why. Before your turn a click chooses the card that is played when "
+            "it comes. The light is with whoever is to play, and the card that is winning the trick has a bright "
+            "edge. A full trick lies for a moment: a click or Space goes on at once. A click on a pile shows the last"
+            " trick once more.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "What you can say"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "Before the first card you are asked what you say: healthy, a marriage, a poverty, a solo. What your hand"
+            " does not allow is grey. During the game everything that you may announce has a button over your hand, "
+            "as long as it can still be said; N brings the keyboard there.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "When in doubt"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "H says what the computer would do in your place, and why; it knows no more than you do. T shows the "
+            "order of the cards in this game, L the last trick. Where the rules allow it, Ctrl+Z takes your last card"
+            " back and O lays all cards open.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Tournaments"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "“New tournament” begins with the players and rules of the last time; “Change…” asks for other ones. "
+            "After each game the score sheet tells every point with its reason and shows all four hands; beside it "
+            "are the list and the curve of the evening. P and G show them in the middle of a game.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Your own rules"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "R shows the rules; between two tournaments they can be changed there. Several sets come with the "
+            "program, and every option in them is yours to choose. You can keep your own sets under a name, read them"
+            " as plain sentences, compare them, and give them to others as a file or a code.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Leaving and saving"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "Close the window whenever you like: everything is saved card by card, and “Continue” goes on at the very"
+            " same card. Tournaments, settings and your own rules lie in the folder “freedoko-qt”, where your system "
+            "keeps the data of programs; started with --data-dir the program takes another folder.",
+        ),
+    ),
+)
+
+IN_A_MINUTE: tuple[tuple[object, object], ...] = (
+    (
+        QT_TRANSLATE_NOOP("Help", "Aim"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "Two play against two. All cards together count 240 eyes; Re needs 121 of them to win. Ace 11, ten 10, "
+            "king 4, queen 3, jack 2, nine 0.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Sides"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "Who holds a queen of clubs is Re, the other two are Kontra. Nobody says so: you find out by the cards "
+            "that are played and by what is announced.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Trumps"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "From the highest: ten of hearts, the queens, the jacks (clubs, spades, hearts, diamonds each), then ace,"
+            " ten, king and nine of diamonds. In the other suits: ace, ten, king, nine.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Following"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "Play a card of the suit that was led; all trumps are one suit. Without one you may play any card. Of two"
+            " equal cards the first wins.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Announcements"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "Re and Kontra raise the value of the game; no 90, no 60, no 30 and black promise even more. Each has its"
+            " latest card.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Special points"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "Fox: the opponents' ace of diamonds caught. Karlchen: the jack of clubs wins the last trick. Doppelkopf:"
+            " a trick of 40 eyes or more.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Marriage"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "With both queens of clubs you announce a marriage: who wins the trick you name is your partner. If you "
+            "say nothing you play alone in secret.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Solo"),
+        QT_TRANSLATE_NOOP("Help", "You play alone against three and decide what is trump."),
+    ),
+)
+
+WORDS: tuple[tuple[object, object], ...] = (
+    (
+        QT_TRANSLATE_NOOP("Help", "Armut (poverty)"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "Three trumps or fewer in one hand. They are offered to the others: who takes them gives as many cards "
+            "back, and both play together as Re. If nobody does, the cards are dealt anew.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Black"),
+        QT_TRANSLATE_NOOP("Help", "The highest denial: the other side does not get a single trick."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Bock"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "Games that count double, for instance after a trick of hearts or a lost solo. Not every table has them.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Denial"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "No 90, no 60, no 30 or black: you promise that the other side gets less than so many eyes. Each is worth"
+            " a point; who promises too much loses.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Doppelkopf"),
+        QT_TRANSLATE_NOOP("Help", "A trick of 40 eyes or more: a point for the side that takes it."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Dulle"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "The ten of hearts, the highest trump at most tables. There are two of them; which one beats the other is"
+            " up to the rules.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Duty solo"),
+        QT_TRANSLATE_NOOP("Help", "A solo that everybody has to play once in the course of a tournament."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Eyes"),
+        QT_TRANSLATE_NOOP("Help", "What the cards in a trick count: ace 11, ten 10, king 4, queen 3, jack 2, nine 0."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Fuchs (fox)"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "An ace of diamonds. It is a low trump with eleven eyes; who catches one of the other side gets a point.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Genscher"),
+        QT_TRANSLATE_NOOP(
+            "Help", "Who holds both kings of diamonds may choose a new partner when playing the first of them."
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Greasing"),
+        QT_TRANSLATE_NOOP("Help", "To give the partner many eyes into a trick that is sure to be theirs."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Healthy"),
+        QT_TRANSLATE_NOOP("Help", "What you say before the game when you have no reservation."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Hochzeit (marriage)"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "Both queens of clubs in one hand. You announce it and name the trick whose winner becomes your partner.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Silent marriage"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "Both queens of clubs in one hand, and not a word about it: a solo of which the others know nothing.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Karlchen (Charlie)"),
+        QT_TRANSLATE_NOOP("Help", "The jack of clubs. It brings a point when it takes the last trick."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Kontra"),
+        QT_TRANSLATE_NOOP(
+            "Help", "The side without the queens of clubs; also what it announces to raise the value of the game."
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Plain suits"),
+        QT_TRANSLATE_NOOP("Help", "Everything that is not trump: in a normal game clubs, spades and hearts."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Re"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "The side with the queens of clubs, and whoever plays a solo; also what it announces to raise the value "
+            "of the game.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Reply"),
+        QT_TRANSLATE_NOOP(
+            "Help", "What the other side may still announce when it has been surprised by an announcement."
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Reservation"),
+        QT_TRANSLATE_NOOP("Help", "What is said before the first card by whoever wants no normal game."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Schweine (swines)"),
+        QT_TRANSLATE_NOOP(
+            "Help", "Both aces of diamonds in one hand: where the rules know them they rank above the Dullen."
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Solo"),
+        QT_TRANSLATE_NOOP(
+            "Help", "One plays alone against three and decides what is trump; for the soloist it counts three times."
+        ),
+    ),
+)

@@ -1,0 +1,116 @@
+"""The help as plain values in the language of the moment: topics, and in each sections of words."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum, auto
+from html import escape
+from typing import Literal
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.engine.rules.prose import prose
+
+from .help_keys import KEYS
+from .help_texts import IN_A_MINUTE, PROGRAM, WORDS
+from .preset_words import set_name
+
+_TITLES = (
+    QT_TRANSLATE_NOOP("Help", "How to play here"),
+    QT_TRANSLATE_NOOP("Help", "Keys"),
+    QT_TRANSLATE_NOOP("Help", "Doppelkopf in a minute"),
+    QT_TRANSLATE_NOOP("Help", "The rules we play now"),
+    QT_TRANSLATE_NOOP("Help", "Words"),
+)
+_BY_THESE = QT_TRANSLATE_NOOP("Help", "By these rules you play now, or in the next tournament: {name}.")
+
+
+class Look(Enum):
+    """How the sections of a topic are set."""
+
+    PARTS = auto()
+    """A heading and a paragraph each; they stand in the contents."""
+    LINES = auto()
+    """A line each, as in a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A few words under a heading."""
+
+    title: str
+    words: str
+
+    def mentions(self, text: str) -> bool:
+        """Whether a text occurs in it, in small or capital letters."""
+        return text.casefold() in f"{self.title}\n{self.words}".casefold()
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """A page of the help."""
+
+    title: str
+    sections: tuple[Section, ...]
+    look: Look = Look.PARTS
+    introduction: str = ""
+
+    def html(self, points: float) -> str:
+        """The page, with letters of so many points."""
+        parts = [f"<h1 style='font-size:{1.5 * points:.1f}pt; margin-bottom:10px'>{escape(self.title)}</h1>"]
+        if self.introduction:
+            parts.append(f"<p style='font-size:{points:.1f}pt'>{escape(self.introduction)}</p>")
+        if self.look is Look.LINES:
+            rows = "".join(self._row(number, section, points) for number, section in enumerate(self.sections))
+            parts.append(f"<table cellspacing='0' style='margin-top:8px'>{rows}</table>")
+        else:
+            parts += [self._part(number, section, points) for number, section in enumerate(self.sections)]
+        return "".join(parts)
+
+    @staticmethod
+    def _part(number: int, section: Section, points: float) -> str:
+        return (
+            f"<h2 style='font-size:{1.15 * points:.1f}pt; margin-top:14px; margin-bottom:3px'>"
+            f"<a name='{number}'></a>{escape(section.title)}</h2>"
+            f"<p style='font-size:{points:.1f}pt; line-height:135%; margin-top:0'>{escape(section.words)}</p>"
+        )
+
+    @staticmethod
+    def _row(number: int, section: Section, points: float) -> str:
+        size = f"font-size:{points:.1f}pt"
+        return (
+            f"<tr><td style='padding:5px 22px 5px 0; {size}'><a name='{number}'></a><b>{escape(section.title)}</b></td>"
+            f"<td style='padding:5px 0; {size}'>{escape(section.words)}</td></tr>"
+        )
+
+
+def topics(rule_set: RuleSet) -> tuple[Topic, ...]:
+    """All pages, with the rules by which is played now."""
+    rules = _say(_BY_THESE).format(name=set_name(rule_set))
+    program, keys, minute, played, words = map(_say, _TITLES)
+    return (
+        Topic(program, _said(PROGRAM)),
+        Topic(keys, _said(KEYS), Look.LINES),
+        Topic(minute, _said(IN_A_MINUTE)),
+        Topic(played, _rules(rule_set), introduction=rules),
+        Topic(words, tuple(sorted(_said(WORDS), key=_place)), Look.LINES),
+    )
+
+
+def _say(text: object) -> str:
+    return QCoreApplication.translate("Help", str(text))
+
+
+def _said(texts: Iterable[tuple[object, object]]) -> tuple[Section, ...]:
+    return tuple(Section(_say(title), _say(words)) for title, words in texts)
+
+
+def _rules(rule_set: RuleSet) -> tuple[Section, ...]:
+    code: Literal["de", "en"] = "de" if wording.language_code() == "de" else "en"
+    return tuple(Section(one.title, " ".join(one.sentences)) for one in prose(rule_set.rules, code) if one.sentences)
+
+
+def _place(section: Section) -> str:
+    """Its place in the alphabet."""
+    return section.title.casefold()

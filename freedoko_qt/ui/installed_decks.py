@@ -1,0 +1,96 @@
+"""Decks of KDE and GNOME that are installed on the system: one drawing, with an element for each card."""
+
+import gzip
+import re
+import zlib
+from configparser import ConfigParser
+from configparser import Error as BadIndex
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QRectF, QStandardPaths
+from PySide6.QtGui import QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from freedoko_qt.engine.cards import CARDS, Card
+
+KDE, GNOME = "carddecks", "aisleriot/cards"
+BACK = "back"
+_SUITS = ("club", "spade", "heart", "diamond")
+_RANKS = ("9", "jack", "queen", "king", "10", "1")
+_DATA = QStandardPaths.StandardLocation.GenericDataLocation
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class InstalledDeck:
+    """A deck that can be chosen: what people call it, and its name in the settings."""
+
+    title: str
+    name: str
+    """The path of its drawing below the folders of shared data."""
+
+
+class InstalledFaces:
+    """The faces of an installed deck; letters and back are its own."""
+
+    def __init__(self, name: str) -> None:
+        """Load the drawing. Raises OSError if it is not there, KeyError if a card is missing in it."""
+        path = QStandardPaths.locate(_DATA, name)
+        if not path:
+            raise FileNotFoundError(name)
+        self._renderer = QSvgRenderer(path)
+        if missing := [element for element in _ELEMENTS if not self._renderer.elementExists(element)]:
+            raise KeyError(missing[0])
+
+    def paint(self, card: Card | None, painter: QPainter, place: QRectF) -> None:
+        """Paint the face of a card, or the back for None, so that it fills the place."""
+        self._renderer.render(painter, element(card), place)
+
+
+def installed_decks() -> list[InstalledDeck]:
+    """The decks that have all cards, by title; of two with one name the one that the user put there himself."""
+    found: dict[str, InstalledDeck] = {}
+    for folder in map(Path, reversed(QStandardPaths.standardLocations(_DATA))):
+        for drawing, title in (*_of_kde(folder / KDE), *_of_gnome(folder / GNOME)):
+            if _has_all_cards(drawing):
+                name = drawing.relative_to(folder).as_posix()
+                found[name] = InstalledDeck(title, name)
+    return sorted(found.values())
+
+
+def element(card: Card | None) -> str:
+    """What both call the element of a card, or of the back for None: "queen_club"."""
+    return BACK if card is None else f"{_RANKS[card.rank]}_{_SUITS[card.suit]}"
+
+
+def _of_kde(folder: Path) -> list[tuple[Path, str]]:
+    """Drawings and titles: each deck is a folder with an index that tells both."""
+    decks = []
+    for index in sorted(folder.glob("svg-*/index.desktop")):
+        parser = ConfigParser(interpolation=None, strict=False)
+        try:
+            parser.read(index, encoding="utf-8")
+            entry = parser["KDE Backdeck"]
+            title = entry.get(f"Name[{QLocale().name()[:2]}]") or entry["Name"]
+            decks.append((index.with_name(Path(entry["SVG"]).name), title))
+        except (OSError, BadIndex, KeyError, ValueError):
+            continue
+    return decks
+
+
+def _of_gnome(folder: Path) -> list[tuple[Path, str]]:
+    """Drawings and titles: each deck is a file with the title in its name."""
+    return [(file, file.stem.replace("-", " ").capitalize()) for file in sorted(folder.glob("*.svgz"))]
+
+
+def _has_all_cards(drawing: Path) -> bool:
+    """Whether the drawing has an element for each card; parsing it would take much longer than reading it."""
+    try:
+        data = drawing.read_bytes()
+        text = gzip.decompress(data) if drawing.suffix == ".svgz" else data
+    except (OSError, EOFError, zlib.error):
+        return False
+    return _ELEMENTS.issubset(re.findall(r"""\bid\s*=\s*["']([\w-]+)["']""", text.decode(errors="replace")))
+
+
+_ELEMENTS = frozenset(element(card) for card in (*CARDS, None))

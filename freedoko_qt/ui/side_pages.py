@@ -1,0 +1,191 @@
+"""The pages beside the tournament: the one of the start, the guided game and the help; each made when first wanted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from freedoko_qt.app.settings import Language, Settings
+
+from .deck import Deck
+from .start_page import StartPage
+from .tournament_lines import finished_lines
+
+if TYPE_CHECKING:
+    from .first_page import FirstPage
+    from .guide_page import GuidePage
+    from .help_page import HelpPage
+    from .main_window import MainWindow
+
+
+class SidePages(QObject):
+    """Shows them in a window; the game on its table waits meanwhile."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._first: FirstPage | None = None
+        self._start: StartPage | None = None
+        self._guide: GuidePage | None = None
+        self._help: HelpPage | None = None
+        self._before_help: QWidget | None = None
+
+    # The start
+
+    @property
+    def start(self) -> FirstPage | StartPage:
+        """The page of the start: until a tournament has been set up the very first one."""
+        window = self._window
+        is_first = window.settings_file.settings.setup is None and not window.can_go_on
+        return self._first_page if is_first else self._start_page
+
+    @property
+    def _first_page(self) -> FirstPage:
+        if self._first is None:
+            from .first_page import FirstPage
+
+            window = self._window
+            self._first = first = FirstPage(window.deck, window)
+            first.call_person(window.settings_file.settings.player_name)
+            first.started.connect(self._begin)
+            first.guided.connect(self.show_guide)
+            first.language_wanted.connect(self._speak)
+            window.add_page(first)
+        return self._first
+
+    @property
+    def _start_page(self) -> StartPage:
+        if self._start is None:
+            window = self._window
+            self._start = start = StartPage(window.deck, window)
+            start.started.connect(lambda: window.start(window.next_setup))
+            start.continued.connect(window.go_on)
+            start.changing.connect(window.dialogs.show_tournament)
+            start.guided.connect(self.show_guide)
+            window.add_page(start)
+        return self._start
+
+    def show_start(self) -> None:
+        """The page of the start, with what it can continue or begin."""
+        window, start = self._window, self.start
+        if isinstance(start, StartPage):
+            start.show_setup(window.next_setup)
+            self._tell_running(start)
+        window.show_page(start)
+        start.focus_best()
+
+    def _tell_running(self, start: StartPage) -> None:
+        window = self._window
+        session, left = window.session, window.left_behind
+        if not window.can_go_on:
+            start.show_nothing_running()
+        elif session.view is not None:
+            start.show_running(session.names, len(finished_lines(session.finished_games)))
+        elif left is not None:
+            games = sum("scores" in (record.get("result") or {}) for record in left.records)
+            names = (window.settings_file.settings.player_name, *left.setup.names[1:])
+            start.show_running(names, games)
+
+    def _begin(self) -> None:
+        """The first tournament, as it was chosen on the very first page."""
+        window, first, file = self._window, self._first_page, self._window.settings_file
+        setup = first.applied(window.next_setup)
+        file.set(replace(file.settings, player_name=first.player_name))
+        window.start(setup)
+
+    def _speak(self, language: Language) -> None:
+        first, file = self._first_page, self._window.settings_file
+        file.set(replace(file.settings, language=language, player_name=first.player_name))
+
+    # The guided game
+
+    @property
+    def guide(self) -> GuidePage:
+        """The guided game."""
+        if self._guide is None:
+            from .guide_page import GuidePage
+
+            window = self._window
+            self._guide = guide = GuidePage(window.deck, window.pages)
+            guide.apply(window.settings_file.settings, window.deck)
+            guide.left.connect(self.show_start)
+            window.add_page(guide)
+        return self._guide
+
+    def show_guide(self) -> None:
+        """The guided game from its beginning, or where it was left."""
+        settings = self._window.settings_file.settings
+        name = settings.player_name
+        if self._first is not None and self._window.page is self._first:
+            name = self._first.player_name
+        self._window.show_page(self.guide)
+        self.guide.open(name)
+
+    # The help
+
+    @property
+    def help(self) -> HelpPage:
+        """The help."""
+        if self._help is None:
+            from .help_page import HelpPage
+
+            self._help = HelpPage(self._window)
+            self._help.closed.connect(self.close_help)
+            self._help.guided.connect(self.show_guide)
+            self._window.add_page(self._help)
+        return self._help
+
+    @property
+    def shows_help(self) -> bool:
+        """Whether the help is being read."""
+        return self._help is not None and self._window.page is self._help
+
+    def toggle_help(self) -> None:
+        """Open the help, or go back to where it was opened."""
+        window = self._window
+        if self.shows_help:
+            self.close_help()
+            return
+        self._before_help = window.page
+        setup = window.running_setup or window.next_setup
+        self.help.show_rules(replace(setup.rule_set, rules=setup.rules_in_play))
+        window.show_page(self.help)
+        self.help.focus_best()
+
+    def close_help(self) -> None:
+        """Back to the page that was shown before."""
+        before, window = self._before_help, self._window
+        if before is None or before is self._first or before is self._start:
+            self.show_start()
+        elif before is self._guide:
+            self.show_guide()
+        else:
+            window.show_page(before)
+            if window.is_at_table:
+                window.game_page.focus_best()
+
+    # What has changed
+
+    @property
+    def keep_the_table_waiting(self) -> bool:
+        """Whether a page is shown beside which the game on the table is not to go on."""
+        page = self._window.page
+        return page is self._help or page is self._guide
+
+    def apply(self, settings: Settings, deck: Deck) -> None:
+        """Put the settings in force; `deck` is what they tell."""
+        for start in (self._first, self._start):
+            if start is not None:
+                start.fan.show_deck(deck)
+        if self._guide is not None:
+            self._guide.apply(settings, deck)
+        page = self._window.page
+        if page is self._start and self._start is not None:
+            self._start.show_setup(self._window.next_setup)
+        elif page is self._first and page is not self.start:
+            self.show_start()
+        elif self._first is not None and settings.player_name:
+            self._first.call_person(settings.player_name)
