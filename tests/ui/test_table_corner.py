@@ -66,7 +66,7 @@ def test_the_sheet_names_the_rules(qtbot, qapp, data_dir) -> None:
         person.wait()
         person.press(Qt.Key.Key_P)
         assert program.window.sheet._subtitle.isVisible()
-        assert program.window.sheet._subtitle.text() == f"Rules: {preset_name('standard')}"
+        assert program.window.sheet._subtitle.text() == f"Rules: {preset_name('standard')}."
 
 
 def test_a_long_reason_is_broken_and_not_cut(qtbot) -> None:
