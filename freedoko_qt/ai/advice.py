@@ -15,12 +15,14 @@ from .heuristics.announcements import announcement, call_points
 from .heuristics.player import decision, reason_for
 from .heuristics.reasons import Reason
 from .heuristics.reservations import contract_of, fullest, points
+from .judging import by_oracle
 from .playing import with_card
 from .playouts import points_a_unit
 from .search import Tried, drawn_games, look_ahead
+from .trained import network, oracle
 
 DEALS = 120
-"""In so many deals a card is played out for an advice."""
+"""In so many deals a card is judged for an advice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +44,7 @@ class Advice:
     choices: tuple[Choice, ...]
     reason: Reason
     win: float | None
-    """In which share of the deals the own side earns something by the best card; None where none was played out."""
+    """In which share of the deals the best card should earn something; None where none was judged."""
     partners: tuple[float, float, float, float]
     """For each seat the chance that it is on the own side; 1 for the own seat."""
 
@@ -77,7 +79,7 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
         return replace(said, partners=_partners(view, games))
     if not view.my_turn or not view.playable:
         return _simple(view)
-    tried = look_ahead(view, games, rng)
+    tried = look_ahead(view, games, rng, by_oracle(network().outputs, oracle().expect))
     choices, played = _cards(view, tried), with_card(view, tried.best)
     reason = reason_for(view, tried.best) if isinstance(played, Play) else Reason.SHOWS_SWINES
     won = tried.values[:, tried.cards.index(tried.best)] > 0

@@ -36,13 +36,24 @@ def _casual(seed: int, style: Style) -> Player:
     return HeuristicPlayer(style=style)
 
 
-def _searching(deals: int) -> Callable[[int, Style], Player]:
-    def make(seed: int, style: Style) -> Player:
-        from .card_player import CardPlayer, at_random
+def _lookahead(seed: int, style: Style) -> Player:
+    from .card_player import CardPlayer, at_random
 
-        return CardPlayer(at_random(deals), seed, style)
+    return CardPlayer(at_random(100), seed, style)
 
-    return make
+
+def _strong(seed: int, style: Style) -> Player:
+    from .card_player import CardPlayer, by_network
+    from .trained import network
+
+    return CardPlayer(by_network(network()), seed, style)
+
+
+def _expert(seed: int, style: Style) -> Player:
+    from .card_player import CardPlayer, by_oracle_too
+    from .trained import network, oracle
+
+    return CardPlayer(by_oracle_too(network(), oracle(), 50), seed, style)
 
 
 # A player's modules are imported when one sits down, so that the names alone cost no time at the start.
@@ -51,9 +62,9 @@ LEVELS: Mapping[str, Callable[[int, Style], Player]] = MappingProxyType(
         "random": _random,
         "beginner": _beginner,
         "casual": _casual,
-        "lookahead": _searching(100),
-        "strong": _searching(100),
-        "expert": _searching(200),
+        "lookahead": _lookahead,
+        "strong": _strong,
+        "expert": _expert,
     }
 )
 """Every level by name, the simplest first; each is made from a seed and a style."""

@@ -7,9 +7,10 @@ import pytest
 from laid import all_healthy, laid
 
 from freedoko_qt.ai.arena import level_chair, play, play_deal
-from freedoko_qt.ai.card_player import CardPlayer, at_random
+from freedoko_qt.ai.card_player import CardPlayer, at_random, by_oracle_too
 from freedoko_qt.ai.measured import STRENGTH
 from freedoko_qt.ai.player import LEVELS, make_player
+from freedoko_qt.ai.trained import network, oracle
 from freedoko_qt.engine.actions import Announce, Play, Reserve
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.errors import GameError
@@ -37,7 +38,7 @@ def random_rules(seed: int) -> Rules:
     return mended(Rules(**{name: value(option) for name, option in OPTIONS.items()}))[0]
 
 
-QUICK = ("random", "beginner", "casual")
+QUICK = ("random", "beginner", "casual", "strong")
 """Levels that need next to no time for a game; the others differ only in how many deals they try."""
 
 
@@ -52,7 +53,8 @@ def test_every_level_plays_every_preset_to_the_end(level: str) -> None:
 @pytest.mark.parametrize("seed", range(25))
 def test_every_level_obeys_any_rules(seed: int) -> None:
     few_deals = [CardPlayer(at_random(3), seat) for seat in range(4)]
-    for seated in (*map(players, QUICK), few_deals):
+    little_asked = [CardPlayer(by_oracle_too(network(), oracle(), 2), seat) for seat in range(4)]
+    for seated in (*map(players, QUICK), few_deals, little_asked):
         for number in range(2):
             game = play(Game.deal(random_rules(seed), 100 * seed + number), seated)
             assert game.phase is Phase.OVER

@@ -8,15 +8,15 @@ import pytest
 from batch_games import batch_of, many_games
 
 from freedoko_qt.ai import arena
+from freedoko_qt.ai.card_player import CardPlayer, by_network
 from freedoko_qt.ai.features import INPUTS
 from freedoko_qt.ai.knowledge import known_in_batch, known_in_view
 from freedoko_qt.ai.network import OUTPUTS, Network
-from freedoko_qt.ai.training.match import network_alone
+from freedoko_qt.ai.trained import network
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.resources import asset
 
 
 def weights(seed: int, width: int = 16) -> dict[str, np.ndarray[Any, Any]]:
@@ -62,14 +62,14 @@ def test_four_players_finish_their_games_by_the_rules(preset: str) -> None:
     """Any weights: what the player does is legal, whatever it is."""
     played = 0
     for seed in range(12):
-        player = network_alone(Network(weights(seed)))
+        player = CardPlayer(by_network(Network(weights(seed))), 0)
         game = arena.play(Game.deal(PRESETS[preset].rules, seed), [player] * 4)
         played += game.score is not None
     assert played
 
 
 def test_any_rules_and_contract_are_played_to_the_end() -> None:
-    player = network_alone(Network(weights(9)))
+    player = CardPlayer(by_network(Network(weights(9))), 0)
     for with_nines in (True, False):
         for game in many_games(Random(4).getrandbits(30), 25, with_nines=with_nines):
             assert arena.play(game, [player] * 4).score is not None
@@ -85,5 +85,5 @@ def test_the_trained_network_plays_an_ace_rather_than_a_fat_ten() -> None:
     game = Game(PRESETS["ddv"].rules, (hand, tuple(rest[:12]), tuple(rest[12:24]), tuple(rest[24:])))
     while game.phase is Phase.RESERVATION:
         game.apply(next(a for a in game.legal() if a.reservation == "healthy"))
-    expected = Network.load(asset("ai", "network.npz")).estimate(known_in_view(game.view(0))).cards[0]
+    expected = network().estimate(known_in_view(game.view(0))).cards[0]
     assert expected[Card.CA] > expected[Card.CT]

@@ -32,7 +32,7 @@ from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from ..network import Network
 from .match import match
-from .model import Learned, Model, label_loss, loss_of, oracle_loss, save
+from .model import Learned, Model, label_loss, load, loss_of, oracle_loss, save
 from .selfplay import Samples
 from .workers import Mix, batches
 
@@ -76,6 +76,10 @@ class Training:
         self.progress = Progress()
         self.stopped = False
         self.kept: list[Samples] = []
+        if args.go_on_from is not None and not self.checkpoint.exists():
+            load(self.model, args.go_on_from / NETWORK)
+            load(self.averaged, args.go_on_from / NETWORK)
+            load(self.oracle, args.go_on_from / ORACLE)
         if self.checkpoint.exists():
             stored = torch.load(self.checkpoint, weights_only=False)
             self.model.load_state_dict(stored["model"])
@@ -241,6 +245,7 @@ def arguments() -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m freedoko_qt.ai.training", description=__doc__.splitlines()[0])
     parser.add_argument("--out", type=Path, required=True, help="folder for checkpoint, weights and card")
+    parser.add_argument("--go-on-from", type=Path, help="folder with weights to begin with, such as assets/ai")
     parser.add_argument("--hours", type=float, default=3.0, help="how long; the learning rate sinks to its end")
     parser.add_argument("--width", type=int, default=256, help="of the hidden layers")
     parser.add_argument("--layers", type=int, default=2, help="hidden layers after the first")

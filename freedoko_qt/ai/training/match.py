@@ -2,41 +2,27 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.table import Table
-from freedoko_qt.engine.view import SeatView
 
 from ..arena import play
-from ..card_player import CardPlayer
+from ..card_player import CardPlayer, by_network
 from ..heuristics.player import HeuristicPlayer
-from ..knowledge import known_in_view
 from ..network import Network
 from ..player import Player
 
 
-def network_alone(network: Network) -> CardPlayer:
-    """The network's best card, to measure what it has learned."""
-
-    def choose(view: SeatView, _: np.random.Generator) -> Card:
-        cards = view.playable
-        return cards[int(np.argmax(network.estimate(known_in_view(view)).cards[0, list(cards)]))]
-
-    return CardPlayer(choose, 0)
-
-
 def match(network: Network, preset: str, deals: int, seed: int) -> tuple[float, float]:
     """Points a game above the mean of the four, and half the 95 % interval; a deal thrown in counts 0."""
-    rules = PRESETS[preset].rules
+    rules, candidate = PRESETS[preset].rules, CardPlayer(by_network(network), 0)
     means = []
     for number in range(deals):
         points = 0.0
         for place in SEATS:
-            players: list[Player] = [network_alone(network) if s == place else HeuristicPlayer() for s in SEATS]
+            players: list[Player] = [candidate if seat == place else HeuristicPlayer() for seat in SEATS]
             game = Game.deal(rules, seed_of(seed, number), Table(first=SEATS[number % 4]))
             score = play(game, players).score
             if score is not None:

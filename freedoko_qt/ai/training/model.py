@@ -12,7 +12,7 @@ from torch import Tensor, nn
 from ..batch.calls import CALLS
 from ..batch.tables import Array
 from ..features import INPUTS, SCALE
-from ..network import OUTPUTS
+from ..network import OUTPUTS, stored_weights
 from ..oracle import HIDDEN, ORACLE_SCALE, in_units, range_of
 from ..slots import SLOTS
 from .selfplay import Samples
@@ -86,6 +86,15 @@ def save(model: Model | OracleModel, path: Path) -> None:
     part = path.with_suffix(".part.npz")
     np.savez_compressed(part, allow_pickle=False, **weights)
     part.replace(path)
+
+
+def load(model: Model | OracleModel, path: Path) -> None:
+    """Take the weights that ``save`` wrote. Raises OSError."""
+    weights = stored_weights(path)
+    with torch.no_grad():
+        for number, layer in enumerate([model.first, *model.hidden, model.last], 1):
+            layer.weight.copy_(torch.from_numpy(weights[f"w{number}"].T.astype(np.float32)))
+            layer.bias.copy_(torch.from_numpy(weights[f"b{number}"].astype(np.float32)))
 
 
 @dataclass(frozen=True, slots=True)
