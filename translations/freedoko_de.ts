@@ -286,10 +286,6 @@
 <context>
     <name>GroupList</name>
     <message>
-        <source>Groups of rules</source>
-        <translation>Gruppen von Regeln</translation>
-    </message>
-    <message>
         <source>{group}: {count}</source>
         <translation>{group}: {count}</translation>
     </message>
@@ -1067,6 +1063,10 @@
         <translation>Namen und Erklärungen auf Deutsch und Englisch durchsuchen</translation>
     </message>
     <message>
+        <source>Groups of rules</source>
+        <translation>Gruppen von Regeln</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -1096,6 +1096,17 @@
     <message>
         <source>Back to {preset}</source>
         <translation>Zurück auf {preset}</translation>
+    </message>
+</context>
+<context>
+    <name>OrderList</name>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
     </message>
 </context>
 <context>
@@ -1420,14 +1431,6 @@
         <source>{option}, number {place} of {count}</source>
         <translation>{option}, Zahl {place} von {count}</translation>
     </message>
-    <message>
-        <source>Up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Nach unten</translation>
-    </message>
 </context>
 <context>
     <name>RulesDialog</name>
@@ -1668,6 +1671,14 @@
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -1688,10 +1699,6 @@
         <translation>Deutsch</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Farben</translation>
     </message>
@@ -1706,6 +1713,58 @@
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Without effect while the hand is not sorted.</source>
+        <translation>Ohne Wirkung, solange das Blatt nicht sortiert wird.</translation>
+    </message>
+    <message>
+        <source>Without effect while cards do not move at all.</source>
+        <translation>Ohne Wirkung, solange sich die Karten gar nicht bewegen.</translation>
+    </message>
+    <message>
+        <source>It stands at your seat and in the list of the points.</source>
+        <translation>Er steht an deinem Platz und auf dem Spielzettel.</translation>
+    </message>
+    <message>
+        <source>In which language the program speaks to you.</source>
+        <translation>In welcher Sprache das Programm mit dir spricht.</translation>
+    </message>
+    <message>
+        <source>Size of the words</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>All words of the program, those on the table too.</source>
+        <translation>Für alle Wörter des Programms, auch am Tisch.</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Sehr groß</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kartenbild</translation>
+    </message>
+    <message>
+        <source>Decks of other programs on this computer keep their own letters and backs.</source>
+        <translation>Kartenbilder anderer Programme auf diesem Rechner behalten ihre Buchstaben und Rückseiten.</translation>
     </message>
     <message>
         <source>French</source>
@@ -1724,8 +1783,16 @@
         <translation>Große Zeichen</translation>
     </message>
     <message>
+        <source>What ace, king, queen and jack have in their corners.</source>
+        <translation>Was in den Ecken von Ass, König, Dame und Bube steht.</translation>
+    </message>
+    <message>
         <source>Backs of the cards</source>
         <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>What you see of the cards of the others.</source>
+        <translation>Was du von den Karten der anderen siehst.</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -1760,10 +1827,6 @@
         <translation>Höchste Karte links</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
         <source>A full trick lies</source>
         <translation>Ein voller Stich bleibt liegen</translation>
     </message>
@@ -1776,6 +1839,90 @@
         <translation>Anderthalb Sekunden</translation>
     </message>
     <message>
+        <source>Otherwise your cards lie as they were dealt.</source>
+        <translation>Sonst liegen deine Karten so, wie sie gegeben wurden.</translation>
+    </message>
+    <message>
+        <source>Within the trumps and within each suit.</source>
+        <translation>Bei den Trümpfen und in jeder Farbe.</translation>
+    </message>
+    <message>
+        <source>Order of my hand</source>
+        <translation>Reihenfolge auf der Hand</translation>
+    </message>
+    <message>
+        <source>Trumps and suits from left to right.</source>
+        <translation>Trümpfe und Farben von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trümpfe</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Of the windows and of the table.</source>
+        <translation>Für die Fenster und den Tisch.</translation>
+    </message>
+    <message>
+        <source>Surface of the table</source>
+        <translation>Tischfläche</translation>
+    </message>
+    <message>
+        <source>What the cards lie on; plain is the quietest.</source>
+        <translation>Worauf die Karten liegen; schlicht ist am ruhigsten.</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Filz</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
+        <source>A bubble stays</source>
+        <translation>Eine Sprechblase bleibt</translation>
+    </message>
+    <message>
+        <source>What somebody says; announcements stay at the seat all the same.</source>
+        <translation>Was jemand sagt; Ansagen stehen danach ohnehin am Platz.</translation>
+    </message>
+    <message>
+        <source>Two seconds and a half</source>
+        <translation>Zweieinhalb Sekunden</translation>
+    </message>
+    <message>
+        <source>Five seconds</source>
+        <translation>Fünf Sekunden</translation>
+    </message>
+    <message>
+        <source>Two clicks save you from a slip of the mouse.</source>
+        <translation>Zwei Klicks schützen vor dem Verklicken.</translation>
+    </message>
+    <message>
+        <source>A click or the space bar goes on at once.</source>
+        <translation>Ein Klick oder die Leertaste geht sofort weiter.</translation>
+    </message>
+    <message>
         <source>Three seconds</source>
         <translation>Drei Sekunden</translation>
     </message>
@@ -1786,6 +1933,10 @@
     <message>
         <source>Cards move</source>
         <translation>Karten bewegen sich</translation>
+    </message>
+    <message>
+        <source>If they do not move, there are no pauses and no bubbles either.</source>
+        <translation>Ohne Bewegung gibt es auch keine Pausen und keine Sprechblasen.</translation>
     </message>
     <message>
         <source>Slowly</source>
@@ -1804,6 +1955,22 @@
         <translation>Gar nicht</translation>
     </message>
     <message>
+        <source>Dim cards that cannot be played</source>
+        <translation>Unerlaubte Karten abblenden</translation>
+    </message>
+    <message>
+        <source>On your turn, and where the rules of the table allow it.</source>
+        <translation>Wenn du dran bist und die Regeln des Tisches es erlauben.</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Offene Karten</translation>
+    </message>
+    <message>
+        <source>The others show their cards, where the rules of the table allow it.</source>
+        <translation>Die anderen zeigen ihre Karten, wo die Regeln des Tisches es erlauben.</translation>
+    </message>
+    <message>
         <source>A card is played by</source>
         <translation>Eine Karte spielen</translation>
     </message>
@@ -1820,12 +1987,54 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Your &amp;name</source>
-        <translation>Dein &amp;Name</translation>
+        <source>&amp;Reset this group</source>
+        <translation>Diese &amp;Gruppe zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Its settings get their first values.</source>
+        <translation>Ihre Einstellungen bekommen die ersten Werte.</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alles zurücksetzen</translation>
+    </message>
+    <message>
+        <source>All settings get their first values.</source>
+        <translation>Alle Einstellungen bekommen die ersten Werte.</translation>
     </message>
     <message>
         <source>Your name</source>
         <translation>Dein Name</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Groups of settings</source>
+        <translation>Gruppen von Einstellungen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>In den Einstellungen suchen</translation>
+    </message>
+    <message>
+        <source>No setting is like that.</source>
+        <translation>So eine Einstellung gibt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>A piece of table as the settings make it look.</source>
+        <translation>Ein Stück Tisch, wie es mit den Einstellungen aussieht.</translation>
     </message>
 </context>
 <context>

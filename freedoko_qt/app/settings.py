@@ -39,6 +39,40 @@ class Theme(StrEnum):
     DARK = "dark"
 
 
+class Surface(StrEnum):
+    """What the table is covered with."""
+
+    FELT = "felt"
+    WOOD = "wood"
+    PLAIN = "plain"
+
+
+class TextSize(StrEnum):
+    """How large the words of the whole program are."""
+
+    NORMAL = "normal"
+    LARGE = "large"
+    LARGEST = "largest"
+
+    @property
+    def factor(self) -> float:
+        """By how much they are larger than the system has them."""
+        return {TextSize.NORMAL: 1.0, TextSize.LARGE: 1.15, TextSize.LARGEST: 1.3}[self]
+
+
+class Bubbles(StrEnum):
+    """How long it can be read what a player says."""
+
+    SHORT = "short"
+    NORMAL = "normal"
+    LONG = "long"
+
+    @property
+    def seconds(self) -> float:
+        """The time until the bubble fades."""
+        return {Bubbles.SHORT: 1.5, Bubbles.NORMAL: 2.5, Bubbles.LONG: 5.0}[self]
+
+
 class Pause(StrEnum):
     """How long a full trick lies; a click goes on at once."""
 
@@ -84,14 +118,19 @@ class Settings:
     """Everything that can be set, with what it is at the first start."""
 
     language: Language = Language.AUTO
+    text_size: TextSize = TextSize.NORMAL
     theme: Theme = Theme.SYSTEM
+    surface: Surface = Surface.FELT
     deck: str = "french"
     """A deck of the program, or the path of an installed one below the folders of shared data."""
     back: Back = Back.BLUE
     letters: Letters = Letters.AUTO
     pause: Pause = Pause.NORMAL
     speed: Speed = Speed.NORMAL
+    bubbles: Bubbles = Bubbles.NORMAL
     click_mode: ClickMode = ClickMode.ONE_CLICK
+    show_legal: bool = True
+    """Whether cards that cannot be played are dimmed where the rules allow it."""
     sorted_hand: bool = True
     highest_first: bool = True
     blocks: tuple[Block, ...] = tuple(Block)

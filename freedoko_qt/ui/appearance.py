@@ -1,12 +1,13 @@
-"""Light or dark: the palette and the style sheet of the whole application."""
+"""Light or dark, the surface of the tables, the size of the words: how the whole application looks."""
 
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-from freedoko_qt.app.settings import Theme
+from freedoko_qt.app.settings import Settings, Surface, TextSize, Theme
 
 from .stylesheet import style_sheet
-from .theme import palette
+from .theme import WORN, palette
 
 
 class Appearance(QObject):
@@ -15,23 +16,30 @@ class Appearance(QObject):
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
         self._application = application
-        self._theme: Theme | None = None
-        self._dark: bool | None = None
+        self._wanted = Theme.SYSTEM, Surface.FELT, TextSize.NORMAL
+        self._worn: tuple[bool, Surface, TextSize] | None = None
         application.styleHints().colorSchemeChanged.connect(self._dress)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Wear this theme from now on."""
-        self._theme = theme
+    def wear(self, settings: Settings) -> None:
+        """Look as these settings say from now on."""
+        self._wanted = settings.theme, settings.surface, settings.text_size
         self._dress()
 
     def _dress(self) -> None:
+        theme, surface, text_size = self._wanted
         hints = self._application.styleHints()
-        dark = self._theme is Theme.DARK or (
-            self._theme is Theme.SYSTEM and hints.colorScheme() is Qt.ColorScheme.Dark
-        )
-        if dark is self._dark:
+        dark = theme is Theme.DARK or (theme is Theme.SYSTEM and hints.colorScheme() is Qt.ColorScheme.Dark)
+        if self._worn == (dark, surface, text_size):
             return
-        self._dark = dark
+        self._worn = dark, surface, text_size
+        self._application.setProperty(WORN, surface.value)
+        self._set_size(text_size)
         colors = palette(dark=dark)
         self._application.setPalette(colors)
         self._application.setStyleSheet(style_sheet(colors, self._application.font().pointSizeF()))
+
+    def _set_size(self, text_size: TextSize) -> None:
+        face = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        face.setPointSizeF(face.pointSizeF() * text_size.factor)
+        if face != self._application.font():
+            self._application.setFont(face)

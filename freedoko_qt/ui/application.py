@@ -89,8 +89,8 @@ class Program(QObject):
         self.window.deleteLater()
 
     def _apply(self, settings: Settings) -> None:
-        """Put language and colours in force. The language of the command line holds until another one is set."""
+        """Put language and look in force. The language of the command line holds until another one is set."""
         if settings.language is not self._set_language:
             self._set_language = settings.language
             self._translators.speak(settings.language)
-        self._appearance.set_theme(settings.theme)
+        self._appearance.wear(settings)

@@ -4,12 +4,13 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVarian
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from freedoko_qt.app.settings import Bubbles
+
 from .layout import Position, TableLayout, bubble_places
 from .painting import font, glow, picture, shadow, speech_bubble, text_size
 from .theme import TableColors
 
 Z_BUBBLE, Z_TOAST = 80.0, 90.0
-BUBBLE_TIME = 2500
 TOAST_TIME = 3500
 ROOM = 16.0  # units around a bubble for its shadow
 
@@ -40,6 +41,10 @@ class Fading(QObject):
         """Whether it can be seen."""
         return self.item.isVisible()
 
+    def set_time(self, milliseconds: int) -> None:
+        """How long it stays from the next time on that it appears."""
+        self._stay.setInterval(milliseconds)
+
     def appear(self) -> None:
         """Be seen from now on, for the time."""
         self._fade.stop()
@@ -58,7 +63,7 @@ class BubbleItem(Fading):
     """What a seat says aloud."""
 
     def __init__(self, parent: QObject, scene: QGraphicsScene, position: Position) -> None:
-        super().__init__(parent, scene, Z_BUBBLE, BUBBLE_TIME)
+        super().__init__(parent, scene, Z_BUBBLE, round(Bubbles.NORMAL.seconds * 1000))
         self.position = position
         self.text = ""
 

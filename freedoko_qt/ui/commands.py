@@ -57,6 +57,7 @@ class Commands(QObject):
         for name, switch in switches.items():
             window.menu.action(name).toggled.connect(switch)
         window.page_changed.connect(self._allow)
+        window.settings_file.changed.connect(self._allow)
 
     def tick(self, command: str, on: bool) -> None:
         """Show in the menu what is so already."""

@@ -156,9 +156,10 @@ class FirstPage(Translated, QWidget):
             if label is not None:
                 label.setProperty("role", "strong")
                 choices.addWidget(label, row, 0)
-        top = QHBoxLayout()
-        top.addStretch()
-        top.addWidget(self.language)
+        top = QGridLayout()  # both in one cell: large words need the height
+        top.addWidget(self.fan, 0, 0)
+        top.addWidget(self.language, 0, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        self.language.raise_()
         middle = QHBoxLayout()
         middle.addStretch(1)
         middle.addWidget(self._box, 5)
@@ -172,8 +173,7 @@ class FirstPage(Translated, QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 14, 20, 20)
         layout.setSpacing(6)
-        layout.addLayout(top)
-        layout.addWidget(self.fan, 5)
+        layout.addLayout(top, 5)
         layout.addWidget(self._title)
         layout.addWidget(self._subtitle)
         layout.addSpacing(10)

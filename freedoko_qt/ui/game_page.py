@@ -184,6 +184,8 @@ class GamePage(Translated, QWidget):
             self.table.set_deck(deck)
         self.table.set_speed(settings.speed)
         self.table.set_pause(settings.pause)
+        self.table.set_bubbles(settings.bubbles)
+        self.table.show_legal(settings.show_legal)
         self.table.set_click_mode(settings.click_mode)
         self.table.set_hand_order(HandOrder(settings.sorted_hand, settings.highest_first, settings.blocks))
         self.table.open_hands(settings.show_all_hands)

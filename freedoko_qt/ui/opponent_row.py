@@ -10,6 +10,7 @@ from freedoko_qt.app.setup import OFFERED, STYLES, Style
 from .program_line import ProgramLine
 
 LONGEST_NAME = 24
+SHORT_NAME = 12  # letters that can be seen at least
 
 
 class OpponentRow(QObject):
@@ -27,6 +28,7 @@ class OpponentRow(QObject):
         self._label = QLabel(parent)
         self.name_line = QLineEdit(name, parent)
         self.name_line.setMaxLength(LONGEST_NAME)
+        self.name_line.setMinimumWidth(self.name_line.fontMetrics().averageCharWidth() * SHORT_NAME)
         self._label.setBuddy(self.name_line)
         self.level_choice = QComboBox(parent)
         self.level_choice.addItems([""] * (len(self._levels) + 1))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 
 def picture(size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
@@ -29,9 +29,10 @@ def _pixels(length: float) -> int:
 
 
 def font(size: float, *, bold: bool = False) -> QFont:
-    """The font of the program in a size in logical pixels."""
+    """The font of the program in a size in logical pixels, larger where the person wants larger words."""
     result = QFont()
-    result.setPixelSize(max(6, round(size)))
+    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    result.setPixelSize(max(6, round(size * result.pointSizeF() / system.pointSizeF())))
     result.setBold(bold)
     return result
 

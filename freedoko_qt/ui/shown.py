@@ -100,15 +100,18 @@ class HandOrder:
         return sorted(hand, key=key)
 
 
-def shown(view: SeatView, *, lying: bool = False) -> Shown:
-    """What the table shows of a view. `lying`: the last finished trick has not been taken away yet."""
+def shown(view: SeatView, *, lying: bool = False, show_legal: bool = True) -> Shown:
+    """What the table shows of a view. `lying`: the last finished trick has not been taken away yet.
+
+    `show_legal`: the person wants the cards dimmed that cannot be played.
+    """
     trick = view.tricks[-1] if lying else None
     leader = trick.leader if trick else view.leader
     winner = trick.winner if trick else view.winning_seat
     cards = trick.cards if trick else view.trick
     return Shown(
         hand=view.hand,
-        bright=frozenset(view.playable) if _dims(view) and not lying else None,
+        bright=frozenset(view.playable) if show_legal and _dims(view) and not lying else None,
         leader=_position(view, leader) if cards else None,
         trick=cards,
         winner=_position(view, winner) if cards else None,

@@ -14,7 +14,7 @@ from freedoko_qt.engine.view import SeatView
 from .bubble_item import BubbleItem, ToastItem
 from .card_item import CardItem
 from .deck import Deck
-from .felt import felt_picture
+from .felt import table_picture
 from .hand_item import HandItem
 from .layout import ASPECT, LINE, Place, Position, TableLayout, pool_places
 from .motion import Goal
@@ -47,6 +47,8 @@ class Stage(QObject):
         """What everybody holds by this view or the one that is about to be shown; None where nobody may see it."""
         self.faces_up = False
         """Whether the others' cards lie open, if they may be seen."""
+        self.show_legal = True
+        """Whether the person wants the cards dimmed that cannot be played."""
         self.lying = False
         """Whether the last finished trick still lies in the middle."""
         self._players: tuple[Seat, ...] = ()
@@ -73,7 +75,7 @@ class Stage(QObject):
         self.layout, self.colors, self.ratio = layout, colors, ratio
         self.scene.setSceneRect(QRectF(QPointF(), layout.size))
         if sharp:
-            self._felt.setPixmap(felt_picture(layout, colors, ratio))
+            self._felt.setPixmap(table_picture(layout, colors, ratio))
         size = self._felt.pixmap().deviceIndependentSize()
         stretch = QTransform.fromScale(layout.size.width() / size.width(), layout.size.height() / size.height())
         self._felt.setTransform(QTransform() if sharp else stretch)
@@ -130,7 +132,7 @@ class Stage(QObject):
     def reconcile(self, view: SeatView, source: Place | None = None) -> None:
         """Have the cards and the words of a view; new cards are at `source`, the others where they were."""
         source = source or Place(self.layout.middle.x(), self.layout.middle.y(), self.layout.card)
-        state = shown(view, lying=self.lying)
+        state = shown(view, lying=self.lying, show_legal=self.show_legal)
         turned = self.view is None or self.view.seat != view.seat
         self.view, self.shown = view, state
         if turned:

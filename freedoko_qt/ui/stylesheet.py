@@ -4,7 +4,7 @@ import re
 
 from PySide6.QtGui import QColor, QPalette
 
-from .theme import is_dark, table_colors
+from .theme import worn_colors
 
 REFERENCE = 9.0
 """The size of ordinary text, in points, for which the lengths of the sheet are made."""
@@ -12,7 +12,7 @@ REFERENCE = 9.0
 
 def style_sheet(palette: QPalette, points: float) -> str:
     """The style sheet for a palette; `points` is the size of ordinary text, with which all lengths grow."""
-    table = table_colors(dark=is_dark(palette))
+    table = worn_colors(palette)
     role = QPalette.ColorRole
     text, window = palette.color(role.WindowText), palette.color(role.Window)
     accent = palette.color(role.Highlight)
@@ -139,7 +139,7 @@ QPushButton[bright="true"]:focus { border: 2px solid <<ink>>; }
 QLabel[role="group"] { font-size: <<large>>; font-weight: 600; padding: 10px 0px 6px 0px; }
 QLabel[role="reason"] { font-size: <<hint>>; color: <<text>>; }
 QLabel[role="strong"]:disabled, QLabel[role="hint"]:disabled { color: <<disabled>>; }
-OptionRow { border: none; border-top: 1px solid <<line>>; border-left: 3px solid transparent; }
+OptionRow, SettingRow { border: none; border-top: 1px solid <<line>>; border-left: 3px solid transparent; }
 OptionRow[differs="true"] { border-left-color: <<accent>>; background: <<raised>>; }
 
 QListWidget::indicator:unchecked, QCheckBox::indicator:unchecked {

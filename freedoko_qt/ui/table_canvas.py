@@ -1,13 +1,13 @@
 """The view of the stage: it fits everything on the table into the size, the screen and the colours of the moment."""
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFont, QHideEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from .deck import Deck
 from .layout import TableLayout, table_layout
 from .stage import Stage
-from .theme import TableColors, is_dark, table_colors
+from .theme import TableColors, worn_colors
 
 RESIZE_REST = 150  # milliseconds without a change of size after which everything is rendered anew
 
@@ -26,6 +26,7 @@ class TableCanvas(QGraphicsView):
         self.stage = Stage(self, deck)
         self.setScene(self.stage.scene)
         self._is_on_screen = False
+        self._font = QFont()  # of the words on the table
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(RESIZE_REST)
@@ -81,7 +82,8 @@ class TableCanvas(QGraphicsView):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+        changes = QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange
+        if event.type() in changes and not self._is_laid_out:
             self.settle()
 
     def event(self, event: QEvent) -> bool:
@@ -91,12 +93,18 @@ class TableCanvas(QGraphicsView):
 
     @property
     def _is_laid_out(self) -> bool:
-        """Whether everything is rendered for the present size and screen."""
+        """Whether everything is rendered for the present size, screen, font and colours."""
         stage = self.stage
-        return stage.layout.size == self.size().toSizeF() and stage.ratio == self.devicePixelRatioF()
+        return (
+            self._font == QFont()
+            and stage.layout.size == self.size().toSizeF()
+            and stage.ratio == self.devicePixelRatioF()
+            and stage.colors == worn_colors(self.palette())
+        )
 
     def _lay_out(self, *, sharp: bool) -> None:
         # The size of the view itself: its viewport takes the same one only when it is shown.
         ratio = self.devicePixelRatioF()
+        self._font = QFont()
         layout = table_layout(max(1, self.width()), max(1, self.height()), ratio)
-        self.arrange(layout, table_colors(dark=is_dark(self.palette())), ratio, sharp=sharp)
+        self.arrange(layout, worn_colors(self.palette()), ratio, sharp=sharp)

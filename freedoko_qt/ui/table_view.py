@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.settings import ClickMode, Pause, Speed
+from freedoko_qt.app.settings import Bubbles, ClickMode, Pause, Speed
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.cards import Card, Hands
 from freedoko_qt.engine.contracts import CardOrder
@@ -135,6 +135,19 @@ class TableView(TableCanvas):
     def set_pause(self, pause: Pause) -> None:
         """How long a full trick lies."""
         self.choreographer.pause = pause
+
+    def set_bubbles(self, bubbles: Bubbles) -> None:
+        """How long it can be read what somebody says."""
+        for bubble in self.stage.bubbles:
+            bubble.set_time(round(bubbles.seconds * 1000))
+
+    def show_legal(self, wanted: bool) -> None:
+        """Dim the cards that cannot be played, where the rules allow it, or no card."""
+        if wanted == self.stage.show_legal:
+            return
+        self.stage.show_legal = wanted
+        if self.stage.view is not None and not self.choreographer.busy:
+            self.stage.show(self.stage.view)
 
     def set_click_mode(self, mode: ClickMode) -> None:
         """Whether one click plays a card, or the second on the same card."""

@@ -1,24 +1,32 @@
-"""Light and dark: the palette of the widgets and the colours of the table."""
+"""Light and dark: the palette of the widgets, and the colours of the table on each surface."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QPalette
+
+from freedoko_qt.app.settings import Surface
+
+WORN = "surface"
+"""The property of the application that tells the surface of its tables."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableColors:
     """The colours of everything that is painted on the table, as hexadecimal names."""
 
-    felt: str
-    """The felt under the lamp."""
-    felt_edge: str
-    """The felt where the light ends."""
+    surface: Surface
+    ground: str
+    """The surface under the lamp."""
+    ground_edge: str
+    """The surface where the light ends."""
     rail: str
     rail_light: str
     ink: str
-    """Words written on the felt."""
+    """Words written on the surface."""
     inlay: str
-    """Lines woven into the felt."""
+    """Lines in the surface."""
     plate: str
     plate_ink: str
     plate_soft: str
@@ -41,8 +49,9 @@ class TableColors:
 
 
 _DARK = TableColors(
-    felt="#245440",
-    felt_edge="#10271e",
+    surface=Surface.FELT,
+    ground="#245440",
+    ground_edge="#10271e",
     rail="#2a1c14",
     rail_light="#4a3324",
     ink="#dcebdf",
@@ -67,8 +76,9 @@ _DARK = TableColors(
 )
 
 _LIGHT = TableColors(
-    felt="#37805a",
-    felt_edge="#1f5239",
+    surface=Surface.FELT,
+    ground="#337653",
+    ground_edge="#1f5239",
     rail="#6d4426",
     rail_light="#a3703f",
     ink="#ffffff",
@@ -92,9 +102,54 @@ _LIGHT = TableColors(
     toast_ink="#fdfaf1",
 )
 
+_TABLES: Mapping[Surface, tuple[TableColors, TableColors]] = {
+    # surface: (light, dark)
+    Surface.FELT: (_LIGHT, _DARK),
+    Surface.WOOD: (
+        replace(
+            _LIGHT,
+            surface=Surface.WOOD,
+            ground="#8a5c38",
+            ground_edge="#5e3b22",
+            rail="#43281a",
+            rail_light="#68412a",
+            inlay="#bd9468",
+        ),
+        replace(
+            _DARK,
+            surface=Surface.WOOD,
+            ground="#4b3423",
+            ground_edge="#271911",
+            rail="#170e09",
+            rail_light="#33221a",
+            ink="#f0e6d6",
+            inlay="#7d5e43",
+            plate="#1c1713",
+            plate_soft="#bfb5aa",
+            plate_border="#54463b",
+        ),
+    ),
+    Surface.PLAIN: (
+        replace(
+            _LIGHT, surface=Surface.PLAIN, ground="#47687d", ground_edge="#47687d", inlay="#7b9aad"
+        ),
+        replace(
+            _DARK,
+            surface=Surface.PLAIN,
+            ground="#232b31",
+            ground_edge="#232b31",
+            ink="#e6ebee",
+            inlay="#4b5963",
+            plate="#14191d",
+            plate_soft="#b2bac0",
+            plate_border="#414c54",
+        ),
+    ),
+}
+
 TEXTS = (
-    ("ink", "felt"),
-    ("ink", "felt_edge"),
+    ("ink", "ground"),
+    ("ink", "ground_edge"),
     ("plate_ink", "plate"),
     ("plate_soft", "plate"),
     ("light_ink", "light"),
@@ -150,9 +205,16 @@ def palette(*, dark: bool) -> QPalette:
     return colors
 
 
-def table_colors(*, dark: bool) -> TableColors:
-    """The colours of the table."""
-    return _DARK if dark else _LIGHT
+def table_colors(*, dark: bool, surface: Surface = Surface.FELT) -> TableColors:
+    """The colours of a table."""
+    return _TABLES[surface][dark]
+
+
+def worn_colors(colors: QPalette) -> TableColors:
+    """The colours of the tables of the application, as they go with a palette of it."""
+    application = QCoreApplication.instance()
+    worn = application.property(WORN) if application is not None else None
+    return table_colors(dark=is_dark(colors), surface=Surface(worn or Surface.FELT))
 
 
 def is_dark(colors: QPalette) -> bool:

@@ -86,7 +86,7 @@ class TrickReview:
     def _draw(self, painter: QPainter) -> None:
         unit = self._layout.unit
         rect = QRectF(QPointF(), self._rect.size()).adjusted(unit, unit, -unit, -unit)
-        back = QColor(self._colors.felt_edge)
+        back = QColor(self._colors.ground_edge)
         back.setAlphaF(0.96)
         painter.setPen(QPen(QColor(self._colors.light), 1.6 * unit))
         painter.setBrush(back)

@@ -1,13 +1,10 @@
-"""The dialogs by themselves: settings, tournament, and the pages of the score."""
+"""The dialogs by themselves: tournament, and the pages of the score."""
 
-from dataclasses import fields, replace
-from enum import StrEnum
+from dataclasses import replace
 
-import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QPushButton
+from PySide6.QtWidgets import QPushButton
 
-from freedoko_qt.app.settings import Back, ClickMode, Language, Letters, Pause, Settings, Speed
 from freedoko_qt.app.setup import Style, TournamentSetup
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
 from freedoko_qt.engine.contracts import Reservation
@@ -19,7 +16,6 @@ from freedoko_qt.ui.deck import Deck
 from freedoko_qt.ui.games_table import GamesTable
 from freedoko_qt.ui.points_table import PointsTable, running_sums
 from freedoko_qt.ui.score_sheet import ScoreSheet
-from freedoko_qt.ui.settings_dialog import SettingsDialog
 from freedoko_qt.ui.standings_page import StandingsPage
 from freedoko_qt.ui.tournament_dialog import TournamentDialog
 from freedoko_qt.ui.tournament_lines import GameLine, Leaf, events_so_far
@@ -48,60 +44,6 @@ def lines_of(*games: Game) -> list[GameLine]:
         sums = tuple(a + b for a, b in zip(sums, game.score.scores, strict=True))
         lines.append(GameLine(game.score, sums))
     return lines
-
-
-@pytest.fixture
-def settings(qtbot) -> SettingsDialog:
-    dialog = SettingsDialog(Settings())
-    qtbot.addWidget(dialog)
-    dialog.show()
-    return dialog
-
-
-@pytest.mark.parametrize(
-    ("field", "value"),
-    [
-        ("language", Language.GERMAN),
-        ("deck", "german"),
-        ("back", Back.RED),
-        ("letters", Letters.GERMAN),
-        ("pause", Pause.UNTIL_CLICK),
-        ("speed", Speed.FAST),
-        ("click_mode", ClickMode.LIFT),
-    ],
-)
-def test_each_choice_changes_its_setting_alone(settings, field, value) -> None:
-    told = []
-    settings.changed.connect(told.append)
-    combo, choice = settings._choices[field]
-    combo.setCurrentIndex(list(choice.words).index(value))
-    assert told == [replace(Settings(), **{field: value})]
-    assert type(getattr(told[0], field)) is type(value)
-
-
-def test_a_choice_offers_every_value(settings) -> None:
-    for field in fields(Settings):
-        if field.name in settings._choices and isinstance(field.default, StrEnum):
-            _, choice = settings._choices[field.name]
-            assert set(choice.words) == set(type(field.default))
-
-
-def test_showing_settings_tells_of_no_change(settings) -> None:
-    told = []
-    settings.changed.connect(told.append)
-    settings.show_settings(Settings(speed=Speed.SLOW, sorted_hand=False, player_name="Lotte"))
-    assert told == []
-    assert settings._name.text() == "Lotte"
-
-
-def test_restored_defaults_keep_the_last_tournament(settings, qtbot) -> None:
-    setup = TournamentSetup(rounds=9)
-    settings.show_settings(Settings(speed=Speed.SLOW, setup=setup))
-    told = []
-    settings.changed.connect(told.append)
-    button = settings._buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert told == [Settings(setup=setup)]
 
 
 def test_the_tournament_dialog_shows_and_gives_back_a_setup(qtbot) -> None:

@@ -111,7 +111,7 @@ def test_it_can_be_chosen_in_the_settings(system, qtbot) -> None:
     qtbot.addWidget(dialog)
     told = []
     dialog.changed.connect(told.append)
-    (box,) = (box for box in dialog.findChildren(QComboBox) if box.accessibleName() == "Cards")
+    (box,) = (box for box in dialog.findChildren(QComboBox) if box.accessibleName() == "Deck")
     assert [box.itemText(place) for place in range(box.count())] == [
         "French",
         "Four colours",

@@ -222,7 +222,7 @@ def test_no_marriage_without_a_condition(open_rules) -> None:
 
 def test_an_order_is_moved_by_keys_and_buttons(open_rules, qtbot) -> None:
     dialog = open_rules()
-    editor = dialog.options.row("reservation_priority").editor
+    editor = dialog.options.row("reservation_priority").editor.order
     dialog.options.groups.choose(Group.RESERVATIONS)
     dialog.activateWindow()
     editor.list.setFocus()
@@ -235,7 +235,7 @@ def test_an_order_is_moved_by_keys_and_buttons(open_rules, qtbot) -> None:
 
 def test_a_ranking_holds_what_is_ticked(open_rules) -> None:
     dialog = open_rules()
-    editor = dialog.options.row("solo_rank").editor
+    editor = dialog.options.row("solo_rank").editor.order
     item = editor.list.item(len(STANDARD.solo_rank))
     item.setCheckState(Qt.CheckState.Checked)
     assert dialog.draft.rules.solo_rank == (*STANDARD.solo_rank, item.data(Qt.ItemDataRole.UserRole))

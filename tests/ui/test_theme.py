@@ -1,8 +1,12 @@
-"""Words can be read, in light and in dark."""
+"""Words can be read, in light and in dark, on every surface."""
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPalette
 
+from freedoko_qt.app.settings import Surface
+from freedoko_qt.ui.felt import table_picture
+from freedoko_qt.ui.layout import table_layout
 from freedoko_qt.ui.theme import TEXTS, contrast, is_dark, palette, table_colors
 
 ROLES = [
@@ -24,11 +28,40 @@ def test_contrast_is_that_of_the_standard() -> None:
     assert contrast(QColor("red"), QColor("red")) == 1
 
 
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.fixture(params=[(surface, dark) for surface in Surface for dark in (False, True)], ids=str)
+def colors(request):
+    """The colours of each table."""
+    surface, dark = request.param
+    return table_colors(dark=dark, surface=surface)
+
+
 @pytest.mark.parametrize(("ink", "ground"), TEXTS)
-def test_words_on_the_table_can_be_read(dark, ink, ground) -> None:
-    colors = table_colors(dark=dark)
+def test_words_on_the_table_can_be_read(colors, ink, ground) -> None:
     assert contrast(QColor(getattr(colors, ink)), QColor(getattr(colors, ground))) >= 4.5
+
+
+@pytest.mark.parametrize("size", [(900, 576), (1366, 720)])
+def test_words_can_be_read_on_the_table_as_it_is_drawn(qapp, colors, size) -> None:
+    layout = table_layout(*size)
+    drawn = table_picture(layout, colors, 1.0).toImage()
+    ink = QColor(colors.ink)
+    for room in (layout.info, *(seat.pile for seat in layout.seats), *(seat.badges for seat in layout.seats)):
+        contrasts = sorted(contrast(ink, drawn.pixelColor(x, y)) for x, y in pixels(room))
+        assert contrasts[len(contrasts) // 20] >= 4.5, "but for the thin line around the trick"
+
+
+def pixels(room: QRectF) -> list[tuple[int, int]]:
+    """Every third pixel of a rectangle, both ways."""
+    rect = room.toAlignedRect()
+    return [(x, y) for x in range(rect.left(), rect.right(), 3) for y in range(rect.top(), rect.bottom(), 3)]
+
+
+def test_the_surfaces_look_different(qapp) -> None:
+    layout = table_layout(900, 576)
+    pictures = [table_picture(layout, table_colors(dark=dark, surface=one), 1.0).toImage()
+                for one in Surface for dark in (False, True)]
+    assert all(one != other for place, one in enumerate(pictures) for other in pictures[:place])
+    assert len({pictures[-1].pixel(x, 300) for x in range(900)}) == 1, "plain is plain"
 
 
 @pytest.mark.parametrize("dark", [False, True])
@@ -38,11 +71,9 @@ def test_words_on_widgets_can_be_read(dark, ink, ground) -> None:
     assert contrast(colors.color(ink), colors.color(ground)) >= 4.5
 
 
-@pytest.mark.parametrize("dark", [False, True])
-def test_the_light_of_the_turn_stands_out(dark) -> None:
-    colors = table_colors(dark=dark)
-    assert contrast(QColor(colors.light), QColor(colors.felt_edge)) >= 3
-    assert contrast(QColor(colors.light), QColor(colors.felt)) >= 3
+def test_the_light_of_the_turn_stands_out(colors) -> None:
+    assert contrast(QColor(colors.light), QColor(colors.ground_edge)) >= 3
+    assert contrast(QColor(colors.light), QColor(colors.ground)) >= 3
 
 
 @pytest.mark.parametrize("dark", [False, True])

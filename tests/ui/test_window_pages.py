@@ -246,14 +246,14 @@ def test_the_language_changes_in_the_middle_of_a_game(person, qtbot) -> None:
     window, view = person.window, person.window.session.view
     window.dialogs.show_settings()
     dialog = window.dialogs.settings
-    combo, choice = dialog._choices["language"]
+    editor = dialog.page.rows["language"].editor
     log = window.game_page.log
     assert "A normal game is played." in log.sentences
     for language, menu, healthy, close in (
         (Language.GERMAN, "&Spiel", "Du bist gesund.", "Schließen"),
         (Language.ENGLISH, "&Game", "You are healthy.", "Close"),
     ):
-        combo.setCurrentIndex(list(choice.words).index(language))
+        editor.choose(language)
         QTest.qWait(20)
         assert window.menu.actions()[0].text() == menu
         assert healthy in log.sentences

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidg
 from freedoko_qt.engine.rules import PRESETS
 
 from ..preset_words import preset_name
+from ..switch import Switch
 from ..translated import Translated
 from .draft import Draft
-from .switch import Switch
 
 
 class DifferencesBar(Translated, QWidget):

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
 
 from freedoko_qt.engine.rules import Kind, Option, Rules
 
-from .calm import CalmComboBox, CalmSpinBox
+from ..calm import CalmComboBox, CalmSpinBox
+from ..switch import Switch
 from .editor import WIDEST, Editor, ValueLabel
 from .ranking_editor import RankingEditor
-from .switch import Switch
 from .words import said, shown
 
 

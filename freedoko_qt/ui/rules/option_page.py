@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollAre
 
 from freedoko_qt.engine.rules import OPTIONS, Group, Option
 
+from ..group_list import GroupList
 from ..translated import Translated
 from .differences_bar import DifferencesBar
 from .draft import Draft
-from .group_list import GroupList
 from .option_row import OptionRow
 from .words import finds, said
 
@@ -30,7 +30,7 @@ class OptionPage(Translated, QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
         QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._search)
-        self.groups = GroupList(self)
+        self.groups = GroupList(tuple(Group), lambda group: said(Group(group).label), self)
         self.groups.chosen.connect(self._on_group_chosen)
         self.differences = DifferencesBar(draft, self, read_only=read_only)
         self.differences.only.toggled.connect(self._filter)
@@ -87,6 +87,7 @@ class OptionPage(Translated, QWidget):
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search names and explanations in German and English"))
         self.search.setToolTip(self.search.accessibleName() + " (Ctrl+F)")
+        self.groups.setAccessibleName(self.tr("Groups of rules"))
         self._list.setAccessibleName(self.tr("Rules"))
         self._nothing.setText(self.tr("No rule is like that."))
         for group, heading in self._headings.items():

@@ -1,6 +1,6 @@
 """The rules of a tournament: every option, the page of prose, and two sets side by side."""
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -158,4 +158,4 @@ class RulesDialog(Translated, QDialog):
         bottom.addWidget(self._buttons)
         layout.addLayout(bottom)
         self.setMinimumSize(*SMALLEST)
-        self.resize(*SIZE)
+        self.resize(QSize(*SIZE).expandedTo(layout.minimumSize()))  # large words need more

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QCheckBox
 
-from ..stylesheet import mixed
+from .stylesheet import mixed
 
 GAP = 9  # pixels between the words and the track
 

@@ -1,15 +1,13 @@
-"""The groups of options at the left, each with a number at its right end."""
+"""The groups of options or settings at the left, each with a number at its right end."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from freedoko_qt.engine.rules import Group
-
-from ..translated import Translated
-from .words import said
+from .translated import Translated
 
 COUNT = Qt.ItemDataRole.UserRole
 Index = QModelIndex | QPersistentModelIndex
@@ -19,32 +17,36 @@ class GroupList(Translated, QListWidget):
     """Chooses a group; the numbers say how many of its options were found, or are different."""
 
     chosen = Signal(object)
-    """A Group."""
+    """The group."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, groups: Sequence[StrEnum], name_of: Callable[[StrEnum], str], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._groups = tuple(groups)
+        self._name_of = name_of
         self.setItemDelegate(_CountDelegate(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSpacing(1)
-        for _ in Group:
+        for _ in self._groups:
             QListWidgetItem(self)
         self.setCurrentRow(0)
-        self.currentRowChanged.connect(lambda row: self.chosen.emit(tuple(Group)[row]))
+        self.currentRowChanged.connect(lambda row: self.chosen.emit(self._groups[row]))
         self.itemClicked.connect(lambda _: self.chosen.emit(self.group))
         self.retranslate()
 
     @property
-    def group(self) -> Group:
+    def group(self) -> StrEnum:
         """The group that is chosen."""
-        return tuple(Group)[self.currentRow()]
+        return self._groups[self.currentRow()]
 
-    def choose(self, group: Group) -> None:
+    def choose(self, group: StrEnum) -> None:
         """Choose a group."""
-        self.setCurrentRow(tuple(Group).index(group))
+        self.setCurrentRow(self._groups.index(group))
 
-    def show_counts(self, counts: Mapping[Group, int], *, only_counted: bool) -> None:
+    def show_counts(self, counts: Mapping[StrEnum, int], *, only_counted: bool) -> None:
         """Write a number beside each group, none for 0; perhaps only groups with a number can be chosen."""
-        for row, group in enumerate(Group):
+        for row, group in enumerate(self._groups):
             item = self.item(row)
             count = counts.get(group, 0)
             item.setData(COUNT, count)
@@ -53,11 +55,10 @@ class GroupList(Translated, QListWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Groups of rules"))
-        for row, group in enumerate(Group):
+        for row, group in enumerate(self._groups):
             item = self.item(row)
             count = item.data(COUNT)
-            item.setText(said(group.label))
+            item.setText(self._name_of(group))
             told = self.tr("{group}: {count}").format(group=item.text(), count=count) if count else item.text()
             item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
 

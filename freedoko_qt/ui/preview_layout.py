@@ -1,0 +1,48 @@
+"""The geometry of the piece of table beside the settings: a seat, one card in the middle, and a small hand."""
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from .layout import ASPECT, LIFT, MAX_STEP, Place, SeatLayout, TableLayout
+
+CARDS = 6  # in the hand
+
+
+def preview_layout(width: float, height: float, ratio: float) -> TableLayout:
+    """The places on a piece of this size, in logical pixels; a broad one has the hand beside the seat."""
+    broad = width > 1.6 * height
+    unit = max(1.0, min(width / (760 if broad else 300), height / (172 if broad else 380)))
+    margin = 14 * unit
+    card = min((0.66 if broad else 0.30) * height * ASPECT, (0.11 if broad else 0.25) * width)
+    card = max(1, int(card * ratio)) / ratio
+    tall = card / ASPECT
+    plate = QRectF(QPointF(margin, margin + 38 * unit), QSizeF(182, 46) * unit)
+    row = (1 + (CARDS - 1) * MAX_STEP) * card
+    hand_left = max(plate.right() + card + 40 * unit, width - margin - row - 10 * unit) if broad else margin
+    hand = QRectF(hand_left, height - margin - tall, width - margin - hand_left, tall)
+    middle = QPointF(
+        (plate.right() + hand_left) / 2 if broad else width / 2,
+        height / 2 if broad else (plate.bottom() + hand.top() - LIFT * tall) / 2 + 14 * unit,
+    )
+    fan = min(0.52 * card, 42 * unit)
+    seat = SeatLayout(
+        plate=plate,
+        badges=QRectF(plate.left(), plate.bottom() + 4 * unit, plate.width(), 34 * unit),
+        pile=QRectF(),
+        slot=Place(middle.x(), middle.y(), card),
+        bubble=QPointF(plate.right() + 3 * unit, plate.top() - 6 * unit),
+        fan=Place(plate.center().x(), plate.top() - 33 * unit + fan / ASPECT / 2, fan),
+        row=QRectF(plate.left() - 3 * unit, plate.top() - 44 * unit, plate.width() + 6 * unit, 83 * unit),
+    )
+    return TableLayout(
+        size=QSizeF(width, height),
+        unit=unit,
+        margin=margin,
+        rail=5 * unit,
+        card=card,
+        middle=middle,
+        hand=hand,
+        bar=QRectF(),
+        info=QRectF(),
+        toast=QPointF(),
+        seats=(seat, seat, seat, seat),
+    )

@@ -1,0 +1,126 @@
+"""A small piece of table that shows what the settings do."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.language import spoken_letters
+from freedoko_qt.app.settings import Settings
+from freedoko_qt.engine.actions import Call
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import Contract, card_order
+from freedoko_qt.engine.rules import Rules
+
+from .bubble_item import BubbleItem
+from .card_item import CardItem
+from .deck import Deck
+from .felt import table_picture
+from .hand_item import HandItem
+from .layout import Place, Position
+from .preview_layout import preview_layout
+from .seat_item import Person, SeatItem
+from .shown import Badge, BadgeKind, HandOrder, SeatShown
+from .theme import is_dark, table_colors
+from .translated import Translated
+
+HAND = (Card.SK, Card.DJ, Card.HT, Card.CA, Card.CQ, Card.H9)
+"""As it was dealt: three trumps and a card of each suit, every letter among them."""
+LED, LIFTED = Card.DA, Card.CQ
+OTHERS = (Card.SQ, Card.DK, Card.CT, Card.CK, Card.SA, Card.H9)
+"""What the seat holds."""
+
+
+class SettingsPreview(Translated, QGraphicsView):
+    """The real cards, marks and colours, on a table on which nothing happens."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        self.setInteractive(False)
+        self._settings = settings
+        self._deck_shown: tuple[object, ...] = ()
+        self._deck: Deck
+        scene = QGraphicsScene(self)
+        self._ground = QGraphicsPixmapItem()
+        scene.addItem(self._ground)
+        self.hand = HandItem(scene)
+        self.seat = SeatItem(scene, Position.TOP)
+        self.bubble = BubbleItem(self, scene, Position.TOP)
+        self._led: CardItem | None = None
+        self.setScene(scene)
+        self.retranslate()
+
+    def show_settings(self, settings: Settings) -> None:
+        """Look as these settings say."""
+        says = settings.bubbles is not self._settings.bubbles
+        self._settings = settings
+        self._render()
+        if says:
+            self._say()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Preview"))
+        self.setAccessibleDescription(self.tr("A piece of table as the settings make it look."))
+        self._render()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._render()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._render()
+
+    def _render(self) -> None:
+        """Everything anew: it is small."""
+        ratio = self.devicePixelRatioF()
+        layout = self._layout = preview_layout(max(1, self.width()), max(1, self.height()), ratio)
+        colors = self._colors = table_colors(dark=is_dark(self.palette()), surface=self._settings.surface)
+        deck = self._open_deck()
+        self.scene().setSceneRect(QRectF(QPointF(), layout.size))
+        self._ground.setPixmap(table_picture(layout, colors, ratio))
+        self.hand.lay_out(layout, colors, ratio)
+        self.seat.lay_out(layout.seats[Position.TOP], layout.unit, colors, ratio)
+        self.bubble.lay_out(layout, colors, ratio)
+        self.seat.seat(Person("Frieda", wording.level_name("expert"), "hare"))
+        badge = Badge(BadgeKind.CALL, wording.call_name(Call.RE))
+        self.seat.show(SeatShown(len(OTHERS), None, True, (badge,), 0, False, None))
+        held = OTHERS if self._settings.show_all_hands else (None,) * len(OTHERS)
+        self.seat.set_cards(held, deck, ratio, Place(0, 0, layout.card))
+        self._lay_cards(deck, ratio)
+
+    def _lay_cards(self, deck: Deck, ratio: float) -> None:
+        settings, layout = self._settings, self._layout
+        order = card_order(Rules(), Contract.NORMAL)
+        sort = HandOrder(settings.sorted_hand, settings.highest_first, settings.blocks).sort
+        self.hand.set_cards(sort(HAND, order), deck, ratio, Place(0, 0, layout.card))
+        self.hand.hovered = next(item for item in self.hand.items if item.card == LIFTED)
+        self.hand.set_bright({card for card in HAND if order.is_trump(card)} if settings.show_legal else None)
+        if self._led is None:
+            self._led = CardItem(deck, ratio, LED)
+            self.scene().addItem(self._led)
+        for goal in (*self.hand.goals(), *self.seat.goals()):
+            goal.item.dress(deck, ratio)
+            goal.item.put(goal.place)
+        self._led.dress(deck, ratio)
+        self._led.put(layout.seats[Position.TOP].slot)
+
+    def _open_deck(self) -> Deck:
+        settings = self._settings
+        wanted = settings.deck, spoken_letters(settings.letters), settings.back
+        if wanted != self._deck_shown:
+            self._deck_shown = wanted
+            self._deck = Deck(*wanted)
+        return self._deck
+
+    def _say(self) -> None:
+        """Somebody says something, for as long as is set."""
+        self.bubble.set_time(round(self._settings.bubbles.seconds * 1000))
+        self.bubble.say(wording.call_name(Call.RE), self._layout, self._colors, self.devicePixelRatioF())

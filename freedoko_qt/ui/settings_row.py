@@ -1,0 +1,77 @@
+"""One setting in the dialog: its name, its sentence, its value, and why it has no effect just now."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from freedoko_qt.app.settings import Settings
+
+from .rules.words import folded
+from .settings_editors import make_editor
+from .settings_table import Setting, said
+from .translated import Translated
+
+
+class SettingRow(Translated, QFrame):
+    """A setting; greyed, with the reason, where it has no effect."""
+
+    edited = Signal(str, object)
+    """The field of `Settings` and the value that a person has given it."""
+
+    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setting = setting
+        self.title = self._label("strong")
+        self.explanation = self._label("hint")
+        self.reason = self._label("reason")
+        self.reason.hide()
+        self.editor = make_editor(setting, self)
+        self.editor.edited.connect(lambda value: self.edited.emit(setting.field, value))
+        self._lay_out()
+        self.retranslate()
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show the value in these settings, and whether it has an effect beside the others."""
+        need = self.setting.need
+        works = need is None or need.is_met(settings)
+        for part in (self.title, self.explanation, self.editor):
+            part.setEnabled(works)
+        self.reason.setVisible(not works)
+        self.editor.show_value(getattr(settings, self.setting.field))
+
+    def finds(self, search: str) -> bool:
+        """Whether every word that is searched stands in the texts of the setting."""
+        setting = self.setting
+        told = folded(" ".join(map(said, (setting.label, setting.explanation, *setting.words.values()))))
+        return all(word in told for word in folded(search).split())
+
+    def retranslate(self) -> None:
+        self.title.setText(said(self.setting.label))
+        self.explanation.setText(said(self.setting.explanation))
+        if self.setting.need is not None:
+            self.reason.setText(said(self.setting.need.words))
+        self.editor.retranslate()
+
+    def _label(self, role: str) -> QLabel:
+        words = QLabel(self)
+        words.setProperty("role", role)
+        words.setWordWrap(True)
+        words.setTextFormat(Qt.TextFormat.PlainText)
+        return words
+
+    def _lay_out(self) -> None:
+        self.title.setBuddy(self.editor)
+        words = QVBoxLayout()
+        words.setSpacing(3)
+        for part in (self.title, self.explanation, self.reason):
+            words.addWidget(part)
+        words.addStretch()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(14, 10, 12, 10)
+        grid.setHorizontalSpacing(20)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(0, 1)
+        grid.addLayout(words, 0, 0)
+        if self.editor.is_wide:
+            grid.addWidget(self.editor, 1, 0, 1, 2)
+        else:
+            grid.addWidget(self.editor, 0, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)

@@ -1,0 +1,260 @@
+"""The settings dialog by itself: every setting, found, changed, previewed, and set back."""
+
+from dataclasses import fields, replace
+from enum import StrEnum
+
+import pytest
+from evening import button
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from freedoko_qt.app.language import Translators
+from freedoko_qt.app.settings import (
+    Back,
+    Block,
+    Bubbles,
+    ClickMode,
+    Language,
+    Letters,
+    Pause,
+    Settings,
+    Speed,
+    Surface,
+    TextSize,
+    Theme,
+)
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.ui.settings_dialog import SettingsDialog
+from freedoko_qt.ui.settings_table import Group
+
+ELSEWHERE = {"window_geometry", "setup"}
+"""What the program remembers by itself."""
+ALT = Qt.KeyboardModifier.AltModifier
+HEARTS_FIRST = (Block.HEARTS, Block.TRUMP, Block.CLUBS, Block.SPADES, Block.DIAMONDS)
+CHOICES = [
+    ("language", Language.GERMAN),
+    ("text_size", TextSize.LARGE),
+    ("deck", "german"),
+    ("back", Back.RED),
+    ("letters", Letters.GERMAN),
+    ("theme", Theme.DARK),
+    ("surface", Surface.WOOD),
+    ("bubbles", Bubbles.LONG),
+    ("click_mode", ClickMode.LIFT),
+    ("pause", Pause.UNTIL_CLICK),
+    ("speed", Speed.FAST),
+]
+FLAGS = ["sorted_hand", "highest_first", "show_legal", "show_all_hands"]
+
+
+@pytest.fixture
+def dialog(qtbot) -> SettingsDialog:
+    dialog = SettingsDialog(Settings())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    return dialog
+
+
+@pytest.fixture
+def told(dialog) -> list[Settings]:
+    """What the dialog has told."""
+    told: list[Settings] = []
+    dialog.changed.connect(told.append)
+    return told
+
+
+@pytest.fixture
+def german(qapp):
+    translators = Translators(qapp)
+    translators.speak(Language.GERMAN)
+    yield
+    translators.speak(Language.ENGLISH)
+
+
+def editor(dialog: SettingsDialog, field: str) -> QWidget:
+    return dialog.page.rows[field].editor
+
+
+def test_every_setting_is_there(dialog) -> None:
+    assert set(dialog.page.rows) == {field.name for field in fields(Settings)} - ELSEWHERE
+
+
+@pytest.mark.parametrize(("field", "value"), CHOICES)
+def test_each_choice_changes_its_setting_alone(dialog, told, field, value) -> None:
+    editor(dialog, field).choose(value)
+    assert told == [replace(Settings(), **{field: value})]
+    assert type(getattr(told[0], field)) is type(value)
+
+
+@pytest.mark.parametrize("field", FLAGS)
+def test_each_switch_changes_its_setting_alone(dialog, told, field) -> None:
+    editor(dialog, field).switch.click()
+    assert told == [replace(Settings(), **{field: not getattr(Settings(), field)})]
+
+
+def test_a_choice_offers_every_value(dialog) -> None:
+    for field in fields(Settings):
+        if isinstance(field.default, StrEnum):
+            assert set(dialog.page.rows[field.name].setting.words) == set(type(field.default))
+
+
+def test_the_order_of_the_hand_is_moved_by_keys(dialog, told) -> None:
+    dialog.page.groups.choose(Group.CARDS)
+    order = editor(dialog, "blocks").order
+    order.list.setFocus()
+    order.list.setCurrentRow(3)
+    for _ in range(3):
+        QTest.keyClick(order.list, Qt.Key.Key_Up, ALT)
+    assert told[-1] == Settings(blocks=HEARTS_FIRST)
+    assert [type(block) for block in told[-1].blocks] == [Block] * 5
+
+
+def test_the_name_is_taken_without_its_spaces(dialog, told) -> None:
+    line = editor(dialog, "player_name").line
+    line.setFocus()
+    QTest.keyClicks(line, "  Lotte ")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert told == [Settings(player_name="Lotte")]
+    assert dialog.isVisible(), "Enter takes the name and nothing else"
+
+
+def test_showing_settings_tells_of_no_change(dialog, told) -> None:
+    dialog.show_settings(
+        Settings(speed=Speed.SLOW, sorted_hand=False, player_name="Lotte", blocks=HEARTS_FIRST)
+    )
+    assert told == []
+    assert editor(dialog, "player_name").line.text() == "Lotte"
+    assert editor(dialog, "blocks").order.words == HEARTS_FIRST
+
+
+def test_a_group_shows_its_settings_only(dialog) -> None:
+    assert QApplication.focusWidget() is dialog.page.groups
+    QTest.keyClick(dialog.page.groups, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.page.groups, Qt.Key.Key_Down)
+    assert dialog.page.group is Group.TABLE
+    assert dialog.page.shown_fields == ("theme", "surface", "bubbles")
+    assert editor(dialog, "surface").isVisible()
+    assert not editor(dialog, "deck").isVisible()
+
+
+@pytest.mark.parametrize(
+    ("search", "found"),
+    [
+        ("wood", {"surface"}),
+        ("quietest", {"surface"}),
+        ("surface TABLE", {"surface"}),
+        ("pique", set()),
+        ("corners", {"letters"}),
+    ],
+)
+def test_a_setting_is_found_by_name_explanation_and_choices(dialog, search, found) -> None:
+    dialog.page.search.setText(search)
+    assert set(dialog.page.shown_fields) == found
+    assert dialog.page.group is None
+
+
+def test_it_is_found_in_the_language_of_the_moment(german, dialog) -> None:
+    assert dialog.windowTitle() == "Einstellungen"
+    dialog.page.search.setText("holz")
+    assert dialog.page.shown_fields == ("surface",)
+    dialog.page.search.setText("wood")
+    assert dialog.page.shown_fields == ()
+
+
+def test_search_by_keys_and_leave_it_again(dialog) -> None:
+    QTest.keyClick(dialog, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.focusWidget() is dialog.page.search
+    QTest.keyClicks(dialog.page.search, "felt")
+    QTest.keyClick(dialog.page.search, Qt.Key.Key_Tab)
+    for _ in range(2):
+        if QApplication.focusWidget() is not editor(dialog, "surface").combo:
+            QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is editor(dialog, "surface").combo
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert dialog.page.group is Group.YOU
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_what_has_no_effect_is_greyed_and_says_why(dialog) -> None:
+    dialog.page.groups.choose(Group.CARDS)
+    row = dialog.page.rows["blocks"]
+    assert row.editor.isEnabled()
+    assert not row.reason.isVisible()
+    editor(dialog, "sorted_hand").switch.click()
+    assert not row.editor.isEnabled()
+    assert row.reason.isVisible()
+    dialog.show_settings(Settings(speed=Speed.INSTANT))
+    assert not editor(dialog, "pause").isEnabled()
+    assert editor(dialog, "blocks").isEnabled()
+
+
+def test_a_group_is_set_back_alone(dialog, told) -> None:
+    setup = TournamentSetup(rounds=9)
+    dialog.show_settings(Settings(speed=Speed.SLOW, deck="large", back=Back.RED, setup=setup))
+    dialog.page.groups.choose(Group.TABLE)
+    assert not dialog.reset.isEnabled()
+    dialog.page.groups.choose(Group.CARDS)
+    dialog.reset.click()
+    assert told == [Settings(speed=Speed.SLOW, setup=setup)]
+    assert not dialog.reset.isEnabled()
+
+
+def test_all_is_set_back_but_the_last_tournament(dialog, told) -> None:
+    setup = TournamentSetup(rounds=9)
+    dialog.show_settings(Settings(speed=Speed.SLOW, theme=Theme.DARK, player_name="Lotte", setup=setup))
+    dialog.reset_all.click()
+    assert told == [Settings(setup=setup)]
+    assert not dialog.reset_all.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("deck", "fourcolour"),
+        ("letters", Letters.GERMAN),
+        ("back", Back.RED),
+        ("sorted_hand", False),
+        ("highest_first", False),
+        ("blocks", HEARTS_FIRST),
+        ("surface", Surface.WOOD),
+        ("surface", Surface.PLAIN),
+        ("bubbles", Bubbles.LONG),
+        ("show_legal", False),
+        ("show_all_hands", True),
+    ],
+)
+@pytest.mark.parametrize("width", [860, 1160])
+def test_the_preview_shows_each_choice_and_its_end(dialog, width, field, value) -> None:
+    dialog.resize(width, 600)
+    first = dialog.preview.grab().toImage()
+    dialog.show_settings(replace(Settings(), **{field: value}))
+    assert dialog.preview.grab().toImage() != first
+    dialog.show_settings(Settings())
+    dialog.preview.bubble.hide()
+    assert dialog.preview.grab().toImage() == first
+
+
+def test_the_preview_stands_where_there_is_room(dialog) -> None:
+    dialog.resize(860, 560)
+    QApplication.processEvents()
+    assert dialog.preview.geometry().bottom() < dialog.page.geometry().top()
+    dialog.resize(1160, 680)
+    QApplication.processEvents()
+    assert dialog.preview.geometry().left() > dialog.page.geometry().right()
+
+
+def test_everything_has_a_name_and_a_sentence(german, dialog) -> None:
+    for field, row in dialog.page.rows.items():
+        widget = row.editor
+        while widget.focusProxy() is not None:
+            widget = widget.focusProxy()
+        assert widget.accessibleName() == row.title.text(), field
+        assert widget.accessibleDescription() == row.explanation.text(), field
+        assert row.explanation.text().endswith("."), field
+    assert button(dialog, "Schließen").isVisible()
+    assert dialog.preview.accessibleName() == "Vorschau"
