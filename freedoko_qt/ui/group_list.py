@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
+from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPalette
@@ -44,7 +45,7 @@ class GroupList(Translated, QListWidget):
         """Choose a group."""
         self.setCurrentRow(self._groups.index(group))
 
-    def show_counts(self, counts: Mapping[StrEnum, int], *, only_counted: bool) -> None:
+    def show_counts(self, counts: Mapping[Any, int], *, only_counted: bool) -> None:
         """Write a number beside each group, none for 0; perhaps only groups with a number can be chosen."""
         for row, group in enumerate(self._groups):
             item = self.item(row)

@@ -1,7 +1,8 @@
 """Every setting that is shown, by groups: its name, what it does, and the words of its values."""
 
+import dataclasses
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -49,7 +50,7 @@ class Setting:
     field: str
     label: object
     explanation: object
-    words: Mapping[str, object] = field(default_factory=dict)
+    words: Mapping[str, object] = dataclasses.field(default_factory=dict)
     need: Need | None = None
 
 

@@ -116,8 +116,9 @@ class Learned:
 
     def take(self, state: list[dict[str, Array]]) -> None:
         """Take the weights that were sent."""
-        for one, weights in zip((self.model, self.oracle), state, strict=True):
-            one.load_state_dict({name: torch.from_numpy(values) for name, values in weights.items()})
+        model, oracle = ({name: torch.from_numpy(values) for name, values in weights.items()} for weights in state)
+        self.model.load_state_dict(model)
+        self.oracle.load_state_dict(oracle)
 
 
 def loss_of(outputs: Tensor, seen: Array, samples: Samples) -> Tensor:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QMimeData, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QTextDocument
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.engine.rules import PRESETS
@@ -119,11 +119,11 @@ class ProsePage(Translated, QWidget):
         return "".join(parts)
 
     def _copy(self) -> None:
-        words = [f"{section.title}\n{' '.join(section.sentences)}" for section in self.sections]
-        copied = QMimeData()
-        copied.setText("\n\n".join([self.title, *words]) + "\n")
-        copied.setHtml(self._html(size=11))
-        QGuiApplication.clipboard().setMimeData(copied)
+        # By a text of Qt's own: data of ours would be on the clipboard still when Python has ended.
+        sheet = QTextEdit()
+        sheet.setHtml(self._html(size=11))
+        sheet.selectAll()
+        sheet.copy()
         self.told.emit(self.tr("The page is on the clipboard."))
 
     def _ask_printer(self) -> None:
