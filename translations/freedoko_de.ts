@@ -3213,16 +3213,16 @@
         <translation>Stark</translation>
     </message>
     <message>
-        <source>Tries every card in some possible deals.</source>
-        <translation>Probiert jede Karte in einigen möglichen Verteilungen aus.</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <translation>Experte</translation>
     </message>
     <message>
-        <source>Tries every card in many possible deals.</source>
-        <translation>Probiert jede Karte in vielen möglichen Verteilungen aus.</translation>
+        <source>Has learned from many games which card earns the most.</source>
+        <translation>Hat aus vielen Spielen gelernt, welche Karte am meisten bringt.</translation>
+    </message>
+    <message>
+        <source>Has learned the same, and tries every card in many possible deals.</source>
+        <translation>Hat dasselbe gelernt und probiert jede Karte in vielen möglichen Verteilungen aus.</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -3713,8 +3713,8 @@
         <translation>Der Stich ist nicht zu holen: Gib wenig.</translation>
     </message>
     <message>
-        <source>Earns the most when the game is played out.</source>
-        <translation>Bringt am meisten, wenn man das Spiel zu Ende spielt.</translation>
+        <source>Earns the most in the deals that were tried.</source>
+        <translation>Bringt in den durchprobierten Verteilungen am meisten.</translation>
     </message>
     <message>
         <source>Expected: about {points} points.</source>

@@ -14,7 +14,7 @@ from freedoko_qt.engine.view import SeatView
 
 from .batch.tables import Array
 from .heuristics.player import decision
-from .judging import by_oracle
+from .judging import by_chance, by_oracle
 from .knowledge import known_in_view
 from .network import Network
 from .oracle import Oracle
@@ -47,9 +47,10 @@ def _is_card(view: SeatView, action: Action | None) -> bool:
     return isinstance(action, Play)
 
 
-def at_random(deals: int) -> CardChoice:
+def by_random_ends(deals: int) -> CardChoice:
     """Plays every card out at random in so many deals."""
-    return lambda view, rng: look_ahead(view, drawn_games(view, rng, deals), rng).best
+    judge = by_chance(1)
+    return lambda view, rng: look_ahead(view, drawn_games(view, rng, deals), rng, judge).best
 
 
 def by_network(network: Network) -> CardChoice:
@@ -61,7 +62,7 @@ def by_network(network: Network) -> CardChoice:
     return choose
 
 
-def by_oracle_too(network: Network, oracle: Oracle, deals: int) -> CardChoice:
+def by_look_ahead(network: Network, oracle: Oracle, deals: int) -> CardChoice:
     """Looks ahead to the own next card in so many deals; the oracle's mean and the network count alike."""
     judge = by_oracle(network.outputs, oracle.expect)
 

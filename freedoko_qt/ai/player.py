@@ -37,9 +37,9 @@ def _casual(seed: int, style: Style) -> Player:
 
 
 def _lookahead(seed: int, style: Style) -> Player:
-    from .card_player import CardPlayer, at_random
+    from .card_player import CardPlayer, by_random_ends
 
-    return CardPlayer(at_random(100), seed, style)
+    return CardPlayer(by_random_ends(100), seed, style)
 
 
 def _strong(seed: int, style: Style) -> Player:
@@ -50,10 +50,10 @@ def _strong(seed: int, style: Style) -> Player:
 
 
 def _expert(seed: int, style: Style) -> Player:
-    from .card_player import CardPlayer, by_oracle_too
+    from .card_player import CardPlayer, by_look_ahead
     from .trained import network, oracle
 
-    return CardPlayer(by_oracle_too(network(), oracle(), 50), seed, style)
+    return CardPlayer(by_look_ahead(network(), oracle(), 50), seed, style)
 
 
 # A player's modules are imported when one sits down, so that the names alone cost no time at the start.

@@ -1,4 +1,4 @@
-"""Look-ahead: every legal card is played out in the same deals that fit what the seat knows."""
+"""Look-ahead: every legal card is judged in the same deals that fit what the seat knows."""
 
 from __future__ import annotations
 
@@ -12,10 +12,8 @@ from freedoko_qt.engine.view import SeatView
 from .batch.games import Batch
 from .batch.tables import Array
 from .beliefs import deals, facts_of
-from .judging import Judge, by_chance
+from .judging import Judge
 from .worlds import possible_games
-
-AT_RANDOM = by_chance(1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +40,6 @@ def drawn_games(view: SeatView, rng: np.random.Generator, number: int) -> Batch:
     return possible_games(view, deals(facts_of(view), number, rng))
 
 
-def look_ahead(view: SeatView, games: Batch, rng: np.random.Generator, judge: Judge = AT_RANDOM) -> Tried:
-    """Judge each playable card in each of the games; if nothing else is said, by one end played at random."""
+def look_ahead(view: SeatView, games: Batch, rng: np.random.Generator, judge: Judge) -> Tried:
+    """Judge each playable card in each of the games."""
     return Tried(view.playable, judge(games, games.rows, rng)[:, list(view.playable)])

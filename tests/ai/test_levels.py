@@ -7,7 +7,7 @@ import pytest
 from laid import all_healthy, laid
 
 from freedoko_qt.ai.arena import level_chair, play, play_deal
-from freedoko_qt.ai.card_player import CardPlayer, at_random, by_oracle_too
+from freedoko_qt.ai.card_player import CardPlayer, by_look_ahead, by_random_ends
 from freedoko_qt.ai.measured import STRENGTH
 from freedoko_qt.ai.player import LEVELS, make_player
 from freedoko_qt.ai.trained import network, oracle
@@ -52,7 +52,7 @@ def test_every_level_plays_every_preset_to_the_end(level: str) -> None:
 
 @pytest.mark.parametrize("seed", range(25))
 def test_every_level_obeys_any_rules(seed: int) -> None:
-    for seated in (*map(players, QUICK), [CardPlayer(at_random(3), seat) for seat in range(4)]):
+    for seated in (*map(players, QUICK), [CardPlayer(by_random_ends(3), seat) for seat in range(4)]):
         for number in range(2):
             game = play(Game.deal(random_rules(seed), 100 * seed + number), seated)
             assert game.phase is Phase.OVER
@@ -60,7 +60,7 @@ def test_every_level_obeys_any_rules(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_who_asks_the_oracle_obeys_any_rules_too(seed: int) -> None:
-    seated = [CardPlayer(by_oracle_too(network(), oracle(), 2), seat) for seat in range(4)]
+    seated = [CardPlayer(by_look_ahead(network(), oracle(), 2), seat) for seat in range(4)]
     assert play(Game.deal(random_rules(seed), seed), seated).phase is Phase.OVER
 
 

@@ -57,7 +57,7 @@ _REASONS: Mapping[Reason, object] = {
     Reason.OVERTAKES: QT_TRANSLATE_NOOP("Wording", "It may hold, and the trick is worth the attempt."),
     Reason.CREATES_VOID: QT_TRANSLATE_NOOP("Wording", "Throws off the last card of a suit, to trump it later."),
     Reason.STAYS_LOW: QT_TRANSLATE_NOOP("Wording", "The trick is not to be had: give little."),
-    Reason.MORE_POINTS: QT_TRANSLATE_NOOP("Wording", "Earns the most when the game is played out."),
+    Reason.MORE_POINTS: QT_TRANSLATE_NOOP("Wording", "Earns the most in the deals that were tried."),
 }
 
 _POINTS = QT_TRANSLATE_NOOP("Wording", "Expected: about {points} points.")

@@ -30,11 +30,11 @@ _LEVELS: Mapping[str, tuple[object, object]] = {
     ),
     "strong": (
         QT_TRANSLATE_NOOP("Wording", "Strong"),
-        QT_TRANSLATE_NOOP("Wording", "Tries every card in some possible deals."),
+        QT_TRANSLATE_NOOP("Wording", "Has learned from many games which card earns the most."),
     ),
     "expert": (
         QT_TRANSLATE_NOOP("Wording", "Expert"),
-        QT_TRANSLATE_NOOP("Wording", "Tries every card in many possible deals."),
+        QT_TRANSLATE_NOOP("Wording", "Has learned the same, and tries every card in many possible deals."),
     ),
 }
 
