@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.rule_sets import LONGEST_NAME, preset_set
@@ -13,7 +13,7 @@ from freedoko_qt.app.setup import LEVEL, TournamentSetup
 
 from .deck import Deck
 from .first_choices import Choice, ChoiceRow
-from .lamplight import paint_lamplight
+from .lamplight import lit_button, lit_label, paint_lamplight
 from .preset_words import preset_description, preset_name
 from .start_page import Fan
 from .translated import Translated
@@ -39,9 +39,9 @@ class FirstPage(Translated, QWidget):
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.fan = Fan(deck, self)
-        self._title = self._label("hero")
-        self._subtitle = self._label("subtitle")
-        self.language = self._button()
+        self._title = lit_label(self, "hero")
+        self._subtitle = lit_label(self, "subtitle")
+        self.language = lit_button(self)
         self.language.clicked.connect(self._ask_language)
         self._box = QFrame(self)
         self._box.setObjectName("panel")
@@ -55,7 +55,7 @@ class FirstPage(Translated, QWidget):
         self.levels.choose(LEVELS.index(LEVEL))
         self.rules = ChoiceRow(len(RULE_SETS), self._box)
         self.rules.choose(RULE_SETS.index(GUESSED))
-        self.start, self.guide = self._button(), self._button()
+        self.start, self.guide = lit_button(self), lit_button(self)
         self.start.setProperty("bright", True)
         for button, signal in ((self.start, self.started), (self.guide, self.guided)):
             button.setProperty("hero", True)
@@ -122,21 +122,9 @@ class FirstPage(Translated, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_lamplight(self)
 
-    def _label(self, role: str) -> QLabel:
-        label = QLabel(self)
-        label.setProperty("role", role)
-        label.setProperty("onfelt", True)
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        return label
-
     def _ask_language(self) -> None:
         self.language_wanted.emit(OTHER_LANGUAGE[wording.language_code()])
 
-    def _button(self) -> QPushButton:
-        button = QPushButton(self)
-        button.setProperty("onfelt", True)
-        button.setAutoDefault(True)
-        return button
 
     def _lay_out(self) -> None:
         choices = QGridLayout(self._box)

@@ -1,8 +1,8 @@
-"""The surface without a table: the ground of the first pages."""
+"""The surface without a table, and what stands on it: the ground of the first pages."""
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from .theme import worn_colors
 
@@ -16,3 +16,20 @@ def paint_lamplight(widget: QWidget) -> None:
     lamp.setColorAt(1, QColor(colors.ground_edge))
     painter.fillRect(widget.rect(), lamp)
     painter.end()
+
+
+def lit_label(parent: QWidget, role: str) -> QLabel:
+    """Words in the middle of the lamplight."""
+    label = QLabel(parent)
+    label.setProperty("role", role)
+    label.setProperty("onfelt", True)
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    return label
+
+
+def lit_button(parent: QWidget) -> QPushButton:
+    """A button in the lamplight."""
+    button = QPushButton(parent)
+    button.setProperty("onfelt", True)
+    button.setAutoDefault(True)
+    return button

@@ -1,10 +1,11 @@
 """One setting in the dialog: its name, its sentence, its value, and why it has no effect just now."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from freedoko_qt.app.settings import Settings
 
+from .explained_row import row_grid, row_label
 from .rules.words import folded
 from .settings_editors import make_editor
 from .settings_table import Setting, said
@@ -20,9 +21,9 @@ class SettingRow(Translated, QFrame):
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setting = setting
-        self.title = self._label("strong")
-        self.explanation = self._label("hint")
-        self.reason = self._label("reason")
+        self.title = row_label(self, "strong")
+        self.explanation = row_label(self, "hint")
+        self.reason = row_label(self, "reason")
         self.reason.hide()
         self.editor = make_editor(setting, self)
         self.editor.edited.connect(lambda value: self.edited.emit(setting.field, value))
@@ -51,26 +52,9 @@ class SettingRow(Translated, QFrame):
             self.reason.setText(said(self.setting.need.words))
         self.editor.retranslate()
 
-    def _label(self, role: str) -> QLabel:
-        words = QLabel(self)
-        words.setProperty("role", role)
-        words.setWordWrap(True)
-        words.setTextFormat(Qt.TextFormat.PlainText)
-        return words
-
     def _lay_out(self) -> None:
         self.title.setBuddy(self.editor)
-        words = QVBoxLayout()
-        words.setSpacing(3)
-        for part in (self.title, self.explanation, self.reason):
-            words.addWidget(part)
-        words.addStretch()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(14, 10, 12, 10)
-        grid.setHorizontalSpacing(20)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(0, 1)
-        grid.addLayout(words, 0, 0)
+        grid = row_grid(self, self.title, self.explanation, self.reason)
         if self.editor.is_wide:
             grid.addWidget(self.editor, 1, 0, 1, 2)
         else:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.cards import Card
 
 from .deck import Deck
-from .lamplight import paint_lamplight
+from .lamplight import lit_button, lit_label, paint_lamplight
 from .layout import ASPECT
 from .preset_words import set_name
 from .translated import Translated
@@ -71,14 +71,14 @@ class StartPage(Translated, QWidget):
         self._names: Sequence[str] = ()
         self._games = 0
         self.fan = Fan(deck, self)
-        self._title = self._label("hero")
-        self._subtitle = self._label("subtitle")
+        self._title = lit_label(self, "hero")
+        self._subtitle = lit_label(self, "subtitle")
         self._continue = self._button(self.continued)
         self._continue.setProperty("hero", True)
-        self._running_line = self._label("")
+        self._running_line = lit_label(self, "")
         self.start = self._button(self.started)
         self.start.setProperty("hero", True)
-        self._setup_line = self._label("")
+        self._setup_line = lit_label(self, "")
         self._change = self._button(self.changing)
         self._guide = self._button(self.guided)
         self._lay_out()
@@ -136,17 +136,8 @@ class StartPage(Translated, QWidget):
         first, second, third = (wording.player_name(name) for name in names[1:]) if names else ("", "", "")
         return self.tr("{first}, {second} and {third}").format(first=first, second=second, third=third)
 
-    def _label(self, role: str) -> QLabel:
-        label = QLabel(self)
-        label.setProperty("role", role)
-        label.setProperty("onfelt", True)
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        return label
-
     def _button(self, clicked: SignalInstance) -> QPushButton:
-        button = QPushButton(self)
-        button.setProperty("onfelt", True)
-        button.setAutoDefault(True)
+        button = lit_button(self)
         button.clicked.connect(clicked)
         return button
 

@@ -3,10 +3,11 @@
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from freedoko_qt.engine.rules import PRESETS, Kind, Option, Rules, named
 
+from ..explained_row import row_grid, row_label
 from ..preset_words import preset_name
 from ..translated import Translated
 from .editor import WIDEST
@@ -32,9 +33,9 @@ class OptionRow(Translated, QFrame):
         self._read_only = read_only
         self._state: tuple[object, ...] = ()
         """What is shown: most rows stay as they are when one rule is changed."""
-        self.title = self._label("strong")
-        self.explanation = self._label("hint")
-        self.reason = self._label("reason")
+        self.title = row_label(self, "strong")
+        self.explanation = row_label(self, "hint")
+        self.reason = row_label(self, "reason")
         self.reason.setTextFormat(Qt.TextFormat.RichText)
         flags = Qt.TextInteractionFlag
         self.reason.setTextInteractionFlags(flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard)
@@ -113,7 +114,7 @@ class OptionRow(Translated, QFrame):
         self.edited.emit(self.option.id, value)
 
     def _remark(self) -> QLabel:
-        remark = self._label("hint")
+        remark = row_label(self, "hint")
         remark.setAlignment(Qt.AlignmentFlag.AlignRight)
         remark.setWordWrap(self.option.kind in (Kind.SET, Kind.LIST))
         if remark.wordWrap():
@@ -128,32 +129,15 @@ class OptionRow(Translated, QFrame):
         link.clicked.connect(lambda: self.reset.emit(self.option.id))
         return link
 
-    def _label(self, role: str) -> QLabel:
-        words = QLabel(self)
-        words.setProperty("role", role)
-        words.setWordWrap(True)
-        words.setTextFormat(Qt.TextFormat.PlainText)
-        return words
-
     def _lay_out(self) -> None:
         self.title.setBuddy(self.editor)
-        words = QVBoxLayout()
-        words.setSpacing(3)
-        for part in (self.title, self.explanation, self.reason):
-            words.addWidget(part)
-        words.addStretch()
         values = QVBoxLayout()
         values.setSpacing(4)
         if not self.editor.is_wide:
             values.addWidget(self.editor, 0, Qt.AlignmentFlag.AlignRight)
         values.addWidget(self.back, 0, Qt.AlignmentFlag.AlignRight)
         values.addStretch()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(14, 10, 12, 10)
-        grid.setHorizontalSpacing(20)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(0, 1)
-        grid.addLayout(words, 0, 0)
+        grid = row_grid(self, self.title, self.explanation, self.reason)
         grid.addLayout(values, 0, 1)
         if self.editor.is_wide:
             grid.addWidget(self.editor, 1, 0, 1, 2)

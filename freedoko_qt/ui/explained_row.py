@@ -1,0 +1,29 @@
+"""What the rows of options and of settings share: a name, its explanation and a reason at the left of an editor."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+
+def row_label(row: QWidget, role: str) -> QLabel:
+    """Words of a row, as plain text that wraps."""
+    words = QLabel(row)
+    words.setProperty("role", role)
+    words.setWordWrap(True)
+    words.setTextFormat(Qt.TextFormat.PlainText)
+    return words
+
+
+def row_grid(row: QWidget, *words: QLabel) -> QGridLayout:
+    """The layout of a row, with its words one below the other in the first column."""
+    column = QVBoxLayout()
+    column.setSpacing(3)
+    for part in words:
+        column.addWidget(part)
+    column.addStretch()
+    grid = QGridLayout(row)
+    grid.setContentsMargins(14, 10, 12, 10)
+    grid.setHorizontalSpacing(20)
+    grid.setVerticalSpacing(8)
+    grid.setColumnStretch(0, 1)
+    grid.addLayout(column, 0, 0)
+    return grid
