@@ -16,9 +16,10 @@ from .heuristics.player import decision, reason_for
 from .heuristics.reasons import Reason
 from .heuristics.reservations import contract_of, fullest, points
 from .judging import by_oracle
+from .plausible import plausible_games
 from .playing import with_card
 from .playouts import points_a_unit
-from .search import Tried, drawn_games, look_ahead
+from .search import Tried, look_ahead
 from .trained import network, oracle
 
 DEALS = 120
@@ -74,7 +75,7 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
         return _before_the_game(view)
     if view.phase is not Phase.PLAY:
         return _simple(view)
-    games = drawn_games(view, rng, number)
+    games = plausible_games(view, rng, number, network().outputs)
     if (said := _announcements(view)) is not None:
         return replace(said, partners=_partners(view, games))
     if not view.my_turn or not view.playable:

@@ -18,6 +18,7 @@ from .judging import by_chance, by_oracle
 from .knowledge import known_in_view
 from .network import Network
 from .oracle import Oracle
+from .plausible import plausible_games
 from .playing import with_card
 from .search import drawn_games, look_ahead
 from .style import Style
@@ -67,7 +68,7 @@ def by_look_ahead(network: Network, oracle: Oracle, deals: int) -> CardChoice:
     judge = by_oracle(network.outputs, oracle.expect)
 
     def choose(view: SeatView, rng: np.random.Generator) -> Card:
-        tried = look_ahead(view, drawn_games(view, rng, deals), rng, judge).means
+        tried = look_ahead(view, plausible_games(view, rng, deals, network.outputs), rng, judge).means
         own = expected(network, view)
         return view.playable[int(np.argmax((tried - tried.mean()) + (own - own.mean())))]
 

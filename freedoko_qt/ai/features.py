@@ -75,7 +75,16 @@ def _parts(known: Knowledge) -> tuple[tuple[Array, ...], tuple[Array, ...], tupl
     )
     table = EYES[known.on_table] * (known.on_table >= 0)
     hand = (known.own * EYES).sum(1)
-    return flags, small, (known.eyes, table.sum(1)[:, None], hand[:, None])
+    return flags, small, (known.eyes, table.sum(1)[:, None], hand[:, None], _eyes_of_sides(known))
+
+
+def _eyes_of_sides(known: Knowledge) -> Array:
+    """What is known to be taken by the own side, and by the other; shape (rows, 2)."""
+    own = known.sides[:, :1]
+    mine = (known.sides == own) & (own > 0)
+    mine[:, 0] = True
+    theirs = (known.sides > 0) & (own > 0) & ~mine
+    return np.stack([(known.eyes * mine).sum(1), (known.eyes * theirs).sum(1)], axis=1)
 
 
 def _planes(known: Knowledge) -> Array:

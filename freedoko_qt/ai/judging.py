@@ -12,15 +12,15 @@ from .batch.tables import CARDS, Array
 from .features import encode
 from .knowledge import known_in_batch
 from .network import split
-from .oracle import hidden_in_batch
-from .playouts import Policy, card_values, play_card, units
+from .oracle import counts_in_batch, hidden_in_batch
+from .playouts import Policy, card_values, play_card, say_what_is_due, units
 
 Evaluate: TypeAlias = Callable[[Array], Array]
 """The outputs of the network for encoded rows."""
 Judge: TypeAlias = Callable[[Batch, Array, np.random.Generator], Array]
 """What the legal cards in some games are worth to the seat to move, in units; shape (rows, 24), else not a number."""
-Expect: TypeAlias = Callable[[Array, Array], Array]
-"""What a seat will have earned, in units, for encoded rows and what the seat does not know; shape (rows,)."""
+Expect: TypeAlias = Callable[[Array, Array, Array], Array]
+"""What a seat will have earned, in units, as ``Oracle.expect`` tells it; shape (rows,)."""
 
 TO_THE_END = 3
 """From so many tricks before the end on, games are played to it: what comes is nearer than any expectation."""
@@ -78,10 +78,12 @@ def _when_to_move(batch: Batch, seats: Array, policy: Policy, expect: Expect, rn
         own = (batch.turn == seats[left]) & (batch.trick < batch.total - TO_THE_END)
         here = np.flatnonzero(own)
         if len(here):
-            rows = encode(known_in_batch(batch, here))
-            worth[left[here]] = expect(rows, hidden_in_batch(batch, here, batch.turn[here]))
+            rows, turn = encode(known_in_batch(batch, here)), batch.turn[here]
+            hidden, counts = hidden_in_batch(batch, here, turn), counts_in_batch(batch, here, turn)
+            worth[left[here]] = expect(rows, hidden, counts)
             batch, left = batch.take(np.flatnonzero(~own)), left[~own]
         if len(left):
+            say_what_is_due(batch)
             play_card(batch, policy(batch, rng))
     if len(left):
         worth[left] = units(batch)[np.arange(len(left)), seats[left]]

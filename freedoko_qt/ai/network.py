@@ -85,7 +85,12 @@ def split(outputs: Array, order: Array) -> Estimate:
     value, places, said = outputs[:, :1], outputs[:, 1 : 1 + SLOTS], outputs[:, 1 + SLOTS : 1 + SLOTS + CALLS]
     places = np.concatenate([places, np.full((len(places), 1), -np.inf, np.float32)], axis=1)
     cards = value + np.take_along_axis(places, SLOT[order].astype(np.int64), 1)
-    logits = outputs[:, -OUTCOMES:]
-    chances = np.exp(logits - logits.max(1, keepdims=True))
     assert cards.shape[1] == CARDS
-    return Estimate(value[:, 0], cards, value + said, chances / chances.sum(1, keepdims=True))
+    return Estimate(value[:, 0], cards, value + said, chances(outputs[:, -OUTCOMES:]))
+
+
+def chances(logits: Array) -> Array:
+    """Chances that add up to 1, row by row."""
+    odds = np.exp(logits - logits.max(1, keepdims=True))
+    result: Array = odds / odds.sum(1, keepdims=True)
+    return result

@@ -1,4 +1,4 @@
-"""The oracle: what a seat will earn where all hands are seen. It plays games that are imagined, never the real one."""
+"""The oracle: how a game will end where all hands are seen. It plays games that are imagined, never the real one."""
 
 from __future__ import annotations
 
@@ -8,26 +8,30 @@ from pathlib import Path
 import numpy as np
 
 from .batch.games import Batch
-from .batch.scoring import scores_at
+from .batch.scoring import ALL_EYES, End, scores_at
 from .batch.tables import CARDS, Array
 from .features import SCALE
-from .network import Layers, stored_weights
+from .network import OUTCOMES, Layers, chances, stored_weights
 from .playouts import units_of
 from .slots import CARD_AT, SLOTS
 
-STAKES = (105, 135)
-"""With so many eyes of the own side the oracle is told what the game would count: lost, and won."""
+ENDS = (
+    End(0, tricks=0),
+    *(End(eyes) for eyes in (15, 45, 75, 105, ALL_EYES // 2, 135, 165, 195, 225)),
+    End(ALL_EYES, tricks_of_contra=0),
+)
+"""A game for each of the ``network.OUTCOMES``, as Re sees it; read backwards, as Kontra does."""
+JUST_LOST, JUST_WON = 4, 6
+"""The outcomes on either side of the middle."""
 
-HIDDEN = 3 * SLOTS + 4 + len(STAKES)
+HIDDEN = 4 * SLOTS + 8 + 2
+ORACLE_OUTPUTS = OUTCOMES + 1
+"""Logits of the outcomes, and what comes on top of what they count: special points and announcements to come."""
 
 MOST = 4.0
-"""How far beyond won and lost a game can be expected to end, when lost is -1 and won 1."""
+"""The most that can come on top, in half distances between just lost and just won."""
 
-_STAKES_SCALE = 16
-
-ORACLE_SCALE: Array = np.concatenate(
-    [SCALE, np.ones(HIDDEN - len(STAKES), np.float32), np.full(len(STAKES), 1 / _STAKES_SCALE, np.float32)]
-)
+ORACLE_SCALE: Array = np.concatenate([SCALE, np.ones(HIDDEN - 2, np.float32), np.full(2, 1 / 64, np.float32)])
 """Of its inputs: a seat's encoded row, and what the seat does not know."""
 
 
@@ -42,43 +46,44 @@ class Oracle:
         """The oracle in a file of weights; raises ``OSError`` if there is none."""
         return cls(stored_weights(path))
 
-    def expect(self, rows: Array, hidden: Array) -> Array:
-        """Units for encoded rows and what ``hidden_in_batch`` tells, shape (rows,)."""
-        relative = self._layers.outputs(np.concatenate([rows, hidden], axis=1))[:, 0]
-        return in_units(relative, hidden)
+    def expect(self, rows: Array, hidden: Array, counts: Array) -> Array:
+        """Units for encoded rows, and what ``hidden_in_batch`` and ``counts_in_batch`` tell of them; shape (rows,)."""
+        return in_units(self._layers.outputs(np.concatenate([rows, hidden], axis=1)), counts)
 
 
-def in_units(relative: Array, hidden: Array) -> Array:
-    """Units for ends told relative to what is at stake: lost is -1, won 1."""
-    middle, half = range_of(hidden)
-    result: Array = middle + half * np.clip(relative, -MOST, MOST)
+def in_units(outputs: Array, counts: Array) -> Array:
+    """Units from what the oracle says and what the outcomes count, shape (rows,)."""
+    expected = (chances(outputs[:, :OUTCOMES]) * counts).sum(1)
+    result: Array = expected + distance(counts) * np.clip(outputs[:, OUTCOMES], -MOST, MOST)
     return result
 
 
-def range_of(hidden: Array) -> tuple[Array, Array]:
-    """The middle between lost and won, and half the distance, in units; shape (rows,) each."""
-    lost, won = (hidden[:, column].astype(np.float32) / 2 - 64 for column in (-2, -1))
-    return (won + lost) / 2, np.maximum((won - lost) / 2, 0.5)
+def distance(counts: Array) -> Array:
+    """Half the distance between just lost and just won, in units; shape (rows,)."""
+    result: Array = np.maximum((counts[:, JUST_WON] - counts[:, JUST_LOST]) / 2, 0.5)
+    return result
 
 
 def hidden_in_batch(batch: Batch, rows: Array, seats: Array) -> Array:
-    """The other hands by the places of the cards, who is Re, and what is at stake; shape (rows, HIDDEN)."""
+    """The other hands by the places of the cards, who is on which side, and the eyes of both; shape (rows, HIDDEN)."""
     around = (seats[:, None] + np.arange(4)) % 4
-    hands = np.zeros((len(rows), CARDS + 1, 3), np.uint8)
-    hands[:, :CARDS] = batch.hands[rows[:, None], around[:, 1:]].transpose(0, 2, 1)
+    re = batch.re[rows[:, None], around]
+    own = re == re[:, :1]
+    hands = np.zeros((len(rows), CARDS + 1, 4), np.uint8)
+    hands[:, :CARDS, :3] = batch.hands[rows[:, None], around[:, 1:]].transpose(0, 2, 1)
+    hands[:, :, 3] = (hands[:, :, :3] * own[:, None, 1:]).sum(2)
     at = CARD_AT[batch.order[rows]] + (CARDS + 1) * np.arange(len(rows))[:, None]
-    places = hands.reshape(-1, 3).take(at, axis=0).reshape(len(rows), -1)
-    return np.concatenate(
-        [places, batch.re[rows[:, None], around].astype(np.uint8), _stakes(batch, rows, seats)], axis=1
-    )
+    places = hands.reshape(-1, 4).take(at, axis=0).reshape(len(rows), -1)
+    eyes = batch.eyes[rows[:, None], around]
+    of_sides = np.stack([(eyes * own).sum(1), (eyes * ~own).sum(1)], axis=1)
+    return np.concatenate([places, re, own, of_sides], axis=1).astype(np.uint8)
 
 
-def _stakes(batch: Batch, rows: Array, seats: Array) -> Array:
-    """What the seats would earn at each of ``STAKES``, in half units around 128; shape (rows, len(STAKES))."""
+def counts_in_batch(batch: Batch, rows: Array, seats: Array) -> Array:
+    """What each outcome would count for the seats, in units, as all stands; shape (rows, OUTCOMES)."""
     if len(rows) < batch.n:
         batch = batch.take(rows)
-    re = batch.re[batch.rows, seats]
-    low, high = (units_of(batch, scores)[batch.rows, seats] for scores in scores_at(batch, STAKES))
-    lost, won = np.where(re, low, high), np.where(re, high, low)
-    result: Array = np.clip(np.rint(2 * np.stack([lost, won], axis=1)) + 128, 0, 255).astype(np.uint8)
-    return result
+    at = np.arange(len(rows))
+    of_re = units_of(*scores_at(batch, ENDS)).reshape(len(rows), OUTCOMES, 4)[at, :, seats]
+    re = batch.re[at, seats][:, None]
+    return np.where(re, of_re, of_re[:, ::-1]).astype(np.float32)

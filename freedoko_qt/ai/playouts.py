@@ -66,11 +66,16 @@ def random_cards(batch: Batch, rng: np.random.Generator) -> Array:
 def play_out(batch: Batch, rng: np.random.Generator, policy: Policy = random_cards) -> None:
     """Play the games to their end; who is obliged to announce says the least possible."""
     while not batch.over:
-        if batch.cards_played == 4 and (batch.duty >= 0).any():
-            possible = calls.possible(batch, batch.turn)
-            bound = np.flatnonzero(~possible[:, 0])
-            calls.announce(batch, bound, batch.turn[bound], possible[bound, 1:].argmax(1) + 1)
+        say_what_is_due(batch)
         play_card(batch, policy(batch, rng))
+
+
+def say_what_is_due(batch: Batch) -> None:
+    """Who is obliged to announce now says the least possible; before that no card of theirs is legal."""
+    if batch.cards_played == 4 and (batch.duty >= 0).any():
+        possible = calls.possible(batch, batch.turn)
+        bound = np.flatnonzero(~possible[:, 0])
+        calls.announce(batch, bound, batch.turn[bound], possible[bound, 1:].argmax(1) + 1)
 
 
 def card_values(

@@ -21,13 +21,23 @@ def possible_games(view: SeatView, hands: Array) -> Batch:
 
     ``hands`` are counts of what the seats held before the first card, shape (games, 4, 24); they must fit the view.
     """
-    n = len(hands)
-    batch = Batch(RuleBook([view.rules], np.zeros(n, np.int64)), _start(view, hands))
+    batch = _begun(view, hands)
     _lay_tricks(batch, view)
     _tell_sides(batch, view)
     _repeat_announcements(batch, view)
     batch.set_order()
     return batch
+
+
+def games_at_the_start(view: SeatView, hands: Array) -> Batch:
+    """The same games before their first card; all that was announced since counts as said."""
+    batch = _begun(view, hands)
+    _repeat_announcements(batch, view)
+    return batch
+
+
+def _begun(view: SeatView, hands: Array) -> Batch:
+    return Batch(RuleBook([view.rules], np.zeros(len(hands), np.int64)), _start(view, hands))
 
 
 def _seat(seat: int | None) -> int:

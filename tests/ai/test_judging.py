@@ -1,19 +1,22 @@
 """What cards are worth where the hands are given: by the oracle, and at the end by the score itself."""
 
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
-from batch_games import batch_of, many_games
+from batch_games import batch_of, begun, many_games
 
 from freedoko_qt.ai.batch.games import Batch
-from freedoko_qt.ai.batch.tables import Array
+from freedoko_qt.ai.batch.tables import EYES, Array
 from freedoko_qt.ai.features import INPUTS
 from freedoko_qt.ai.judging import TO_THE_END, by_oracle, greedy
-from freedoko_qt.ai.network import OUTPUTS
-from freedoko_qt.ai.oracle import HIDDEN, MOST, Oracle, hidden_in_batch
-from freedoko_qt.ai.playouts import card_values, play_card, random_cards, units
+from freedoko_qt.ai.network import OUTCOMES, OUTPUTS
+from freedoko_qt.ai.oracle import HIDDEN, MOST, ORACLE_OUTPUTS, Oracle, counts_in_batch, hidden_in_batch
+from freedoko_qt.ai.playouts import card_values, play_card, play_out, random_cards, say_what_is_due, units
 from freedoko_qt.ai.slots import SLOTS
+from freedoko_qt.ai.training.selfplay import outcomes
+from freedoko_qt.engine.rules import PRESETS
 
 
 def played(number: int, *, left: int, with_nines: bool = True) -> Batch:
@@ -21,6 +24,7 @@ def played(number: int, *, left: int, with_nines: bool = True) -> Batch:
     batch = batch_of(many_games(5, number, with_nines=with_nines))
     rng = np.random.default_rng(2)
     while batch.hands[0].sum() > 4 * left:
+        say_what_is_due(batch)
         play_card(batch, random_cards(batch, rng))
     return batch
 
@@ -30,7 +34,7 @@ def evaluate(rows: Array) -> Array:
     return np.zeros((len(rows), OUTPUTS), np.float32)
 
 
-def never(rows: Array, hidden: Array) -> Array:
+def never(rows: Array, hidden: Array, counts: Array) -> Array:
     raise AssertionError("there was no further decision to ask about")
 
 
@@ -45,9 +49,9 @@ def test_near_the_end_games_are_played_to_it(left: int) -> None:
 def test_the_oracle_is_asked_when_the_seat_is_to_move_again(left: int) -> None:
     batch, rng, asked = played(30, left=left), np.random.default_rng(1), []
 
-    def expect(rows: Array, hidden: Array) -> Array:
-        assert rows.shape[1] == INPUTS and hidden.shape[1] == HIDDEN
-        asked.append(hidden[:, : 3 * SLOTS].sum(1))
+    def expect(rows: Array, hidden: Array, counts: Array) -> Array:
+        assert (rows.shape[1], hidden.shape[1], counts.shape[1]) == (INPUTS, HIDDEN, OUTCOMES)
+        asked.append(hands_of(hidden)[:, :, :3].sum((1, 2)))
         return np.full(len(rows), 2.5)
 
     values = by_oracle(evaluate, expect)(batch, batch.rows, rng)
@@ -63,42 +67,65 @@ def test_the_oracle_is_asked_when_the_seat_is_to_move_again(left: int) -> None:
 def test_the_batch_that_is_judged_stays_as_it_was() -> None:
     batch, rng = played(10, left=5), np.random.default_rng(1)
     hands, turn = batch.hands.copy(), batch.turn.copy()
-    by_oracle(evaluate, lambda rows, hidden: np.zeros(len(rows)))(batch, batch.rows, rng)
+    by_oracle(evaluate, lambda rows, hidden, counts: np.zeros(len(rows)))(batch, batch.rows, rng)
     assert np.array_equal(batch.hands, hands) and np.array_equal(batch.turn, turn)
 
 
-def test_what_is_hidden_are_the_other_hands() -> None:
+def hands_of(hidden: Array) -> Array:
+    """By place: the cards of the other three, and of those on the own side; shape (rows, SLOTS, 4)."""
+    return hidden[:, : 4 * SLOTS].reshape(-1, SLOTS, 4)
+
+
+def test_what_is_hidden_are_the_other_hands_and_the_sides() -> None:
     batch = played(20, left=7)
     hidden = hidden_in_batch(batch, batch.rows, batch.turn)
     around = (batch.turn[:, None] + np.arange(4)) % 4
-    hands = batch.hands[batch.rows[:, None], around[:, 1:]].sum(2)
-    assert np.array_equal(hidden[:, : 3 * SLOTS].reshape(-1, SLOTS, 3).sum(1), hands)
-    assert np.array_equal(hidden[:, 3 * SLOTS : 3 * SLOTS + 4], batch.re[batch.rows[:, None], around])
+    re, eyes = batch.re[batch.rows[:, None], around], batch.eyes[batch.rows[:, None], around]
+    own = re == re[:, :1]
+    held = batch.hands[batch.rows[:, None], around[:, 1:]].sum(2)
+    places = hands_of(hidden)
+    assert np.array_equal(places[:, :, :3].sum(1), held)
+    assert np.array_equal(places[:, :, 3].sum(1), (held * own[:, 1:]).sum(1))
+    assert np.array_equal(hidden[:, -10:-2], np.concatenate([re, own], axis=1))
+    assert np.array_equal(hidden[:, -2:], np.stack([(eyes * own).sum(1), (eyes * ~own).sum(1)], axis=1))
 
 
-def test_the_stakes_are_what_the_score_would_be() -> None:
-    """In a game that is over, with just so many eyes."""
-    batch, rng = played(400, left=1), np.random.default_rng(3)
-    while not batch.over:
-        play_card(batch, random_cards(batch, rng))
-    eyes = (batch.eyes * batch.re).sum(1)
-    both = (batch.taken * batch.re).sum(1) % batch.total > 0
-    told = hidden_in_batch(batch, batch.rows, np.zeros(batch.n, np.int64))[:, -2:].astype(int) - 128
-    own = np.where(batch.re[:, 0], eyes, 240 - eyes)
-    earned = np.clip(np.rint(2 * units(batch)[:, 0]), -128, 127)
-    lost, won = both & (own >= 91) & (own <= 119), both & (own >= 122) & (own <= 149)
-    assert lost.sum() > 20 and won.sum() > 20
-    assert np.array_equal(told[lost, 0], earned[lost])
-    assert np.array_equal(told[won, 1], earned[won])
+def test_outcomes_count_what_the_score_would_be() -> None:
+    """In games that are over, whatever their rules, for those that ended so."""
+    batch, rng = played(600, left=1), np.random.default_rng(3)
+    play_out(batch, rng)
+    counted, ended = counts_in_batch(batch, batch.rows, np.zeros(batch.n, np.int64)), outcomes(batch)[:, 0]
+    exact = (batch.rules["selber_doof_points"] == 0) & (batch.rules["announcement_strict_limit"] == 0)
+    assert len(np.unique(ended[exact])) == OUTCOMES
+    earned = units(batch)[:, 0]
+    assert np.allclose(counted[batch.rows, ended][exact], earned[exact])
 
 
-def test_the_oracle_expects_no_more_than_a_game_may_bring() -> None:
+def test_the_oracle_expects_what_the_outcomes_count_and_something_on_top() -> None:
     weights: dict[str, np.ndarray[Any, Any]] = {
         "w1": np.full((INPUTS + HIDDEN, 4), 50, np.float16),
         "b1": np.zeros(4, np.float16),
-        "w2": np.full((4, 1), 50, np.float16),
-        "b2": np.zeros(1, np.float16),
+        "w2": np.zeros((4, ORACLE_OUTPUTS), np.float16),
+        "b2": np.zeros(ORACLE_OUTPUTS, np.float16),
     }
     rows, hidden = np.ones((2, INPUTS), np.uint8), np.ones((2, HIDDEN), np.uint8)
-    hidden[:, -2:] = [[128 - 4, 128 + 2], [128 + 6, 128 + 6]]  # lost -2, won 1; both 3
-    assert Oracle(weights).expect(rows, hidden).tolist() == [-0.5 + 1.5 * MOST, 3 + 0.5 * MOST]
+    counts = np.stack([np.linspace(-5, 5, OUTCOMES), np.full(OUTCOMES, 2.0)])
+    assert np.allclose(Oracle(weights).expect(rows, hidden, counts), [0, 2])
+    weights["w2"][:, OUTCOMES] = 50  # far more than can be
+    assert np.allclose(Oracle(weights).expect(rows, hidden, counts), [MOST, 2 + 0.5 * MOST])
+
+
+def test_who_has_to_announce_after_the_first_trick_does_so_in_imagined_games_too() -> None:
+    """Before that no card is legal: whatever was played on would be none of the hand's."""
+    rules = PRESETS["standard"].rules.changed("announcement_first_trick_thirty_points", True)
+    batch, rng = batch_of([begun(rules, Random(seed)) for seed in range(60)]), np.random.default_rng(4)
+
+    def expect(rows: Array, hidden: Array, counts: Array) -> Array:
+        assert np.isin(hands_of(hidden)[:, :, :3].sum(1), (10, 11)).all()
+        return np.zeros(len(rows))
+
+    for _ in range(4):
+        if batch.cards_played < 3:
+            by_oracle(evaluate, expect)(batch, batch.rows, rng)
+        play_card(batch, np.where(batch.legal(), EYES, -1).argmax(1))
+    assert (batch.duty >= 0).sum() > 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -38,11 +38,24 @@ class Said:
         """Whether Re, Kontra, a knock or a reply was said."""
         return (self.doublers > 0) | (self.reply_level > 0)
 
+    def take(self, rows: Array) -> Said:
+        """Some rows; one may come more than once."""
+        return Said(*(getattr(self, one.name)[rows] for one in fields(self)))
+
     def below(self) -> Array:
         """Which of the levels 2 to 5 this side was kept below, shape (n, 4)."""
         under = self.eyes[:, None] < LIMITS[1:]
         under[:, 3] = self.tricks == 0
         return under
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """How a game might end for Re; of the tricks it only matters whether a side has any."""
+
+    eyes: int
+    tricks: int = 1
+    tricks_of_contra: int = 1
 
 
 @dataclass(slots=True)
@@ -137,15 +150,20 @@ def score(batch: Batch) -> Scores:
     return _scores(batch, _said(batch, batch.re), _said(batch, ~batch.re), special_points(batch))
 
 
-def scores_at(batch: Batch, eyes: Sequence[int]) -> list[Scores]:
-    """The scores if Re ended with so many eyes, with what has been said and earned so far; both sides have tricks."""
-    re, contra, earned = _said(batch, batch.re), _said(batch, ~batch.re), special_points(batch)
-    some = np.ones(batch.n, np.int64)
-    ends = (
-        (replace(re, eyes=some * own, tricks=some), replace(contra, eyes=some * (ALL_EYES - own), tricks=some))
-        for own in eyes
-    )
-    return [_scores(batch, *end, earned) for end in ends]
+def scores_at(batch: Batch, ends: Sequence[End]) -> tuple[Batch, Scores]:
+    """The scores if the games ended so, with what has been said and earned so far.
+
+    Each game stands in as many rows as there are ends, one below the other, in the batch that is returned too.
+    """
+    rows = np.repeat(batch.rows, len(ends))
+    eyes, tricks, tricks_of_contra = np.tile(
+        [(end.eyes, end.tricks, end.tricks_of_contra) for end in ends], (batch.n, 1)
+    ).T
+    re = replace(_said(batch, batch.re).take(rows), eyes=eyes, tricks=tricks)
+    contra = replace(_said(batch, ~batch.re).take(rows), eyes=ALL_EYES - eyes, tricks=tricks_of_contra)
+    earned = special_points(batch)[rows]
+    batch = batch.take(rows)
+    return batch, _scores(batch, re, contra, earned)
 
 
 def _scores(batch: Batch, re: Said, contra: Said, special: Array) -> Scores:

@@ -32,7 +32,7 @@ from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from ..network import Network
 from .match import match
-from .model import Learned, Model, label_loss, load, loss_of, oracle_loss, save
+from .model import Learned, Model, load, loss_again, loss_of, oracle_loss, save
 from .selfplay import Samples
 from .workers import Mix, batches
 
@@ -79,7 +79,8 @@ class Training:
         if args.go_on_from is not None and not self.checkpoint.exists():
             load(self.model, args.go_on_from / NETWORK)
             load(self.averaged, args.go_on_from / NETWORK)
-            load(self.oracle, args.go_on_from / ORACLE)
+            if not args.watch:
+                load(self.oracle, args.go_on_from / ORACLE)
         if self.checkpoint.exists():
             stored = torch.load(self.checkpoint, weights_only=False)
             self.model.load_state_dict(stored["model"])
@@ -123,6 +124,7 @@ class Training:
             forty=args.forty,
             explore=args.explore,
             by_chance=args.by_chance,
+            watch=args.watch,
         )
         for played in batches(mix, self.learned, self.progress.seeds[-1], args.workers, share):
             if self.stopped or (done := share()) >= 1:
@@ -131,11 +133,12 @@ class Training:
             self.progress.decisions += len(played.rows)
             again = self.rng.permutation(len(self.kept))[: args.repeat]
             self.set_rate(args.rate * (1 - 0.98 * done))
-            loss = self.learn(played.telling())
+            loss = self.learn(played)
             for one in again:
-                self.learn_labels(self.kept[one])
+                self.learn_again(self.kept[one])
             self.learn_to_see(played)
-            self.kept = [played.labelled(), *self.kept[: args.keep]]
+            if played.is_labelled.any():
+                self.kept = [played.labelled(), *self.kept[: args.keep]]
             now = time.monotonic()
             self.progress.hours = before + (now - begun) / 3600
             if now - said > self.args.tell:
@@ -161,16 +164,16 @@ class Training:
                 group["lr"] = rate
 
     def learn(self, samples: Samples) -> float:
-        """One pass of the model over the decisions of a batch that tell something; its mean loss."""
+        """One pass of the model over the decisions of a batch; its mean loss."""
 
         def loss(some: Samples, rows: Tensor) -> Tensor:
-            return loss_of(self.model(rows), self.oracle.expect(some.rows, some.hidden), some)
+            return loss_of(self.model(rows), self.oracle.expect(some.rows, some.hidden, some.counts), some)
 
         return self._pass(samples, self.optimizers[0], loss)
 
-    def learn_labels(self, samples: Samples) -> None:
-        """One more pass of the model over the labels of a batch."""
-        self._pass(samples, self.optimizers[0], lambda some, rows: label_loss(self.model(rows), some))
+    def learn_again(self, samples: Samples) -> None:
+        """One more pass of the model over the labelled decisions of a batch."""
+        self._pass(samples, self.optimizers[0], lambda some, rows: loss_again(self.model(rows), some))
 
     def learn_to_see(self, samples: Samples) -> None:
         """One pass of the oracle over all decisions of a batch."""
@@ -254,6 +257,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--keep", type=int, default=30, help="batches that are kept to be learned from again")
     parser.add_argument("--repeat", type=int, default=4, help="how many of them, after each new one")
     parser.add_argument("--by-chance", type=float, default=0.4, help="share of the run with labels from random ends")
+    parser.add_argument("--watch", type=float, default=0, help="share of the run before: a new oracle looks on")
     parser.add_argument("--games", type=int, default=1024, help="that advance together")
     parser.add_argument("--sets", type=int, default=32, help="rule sets among them")
     parser.add_argument("--presets", type=shares, default=PRESET_SHARES, help="shares; the rest are mixes")

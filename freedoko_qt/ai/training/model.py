@@ -12,16 +12,15 @@ from torch import Tensor, nn
 from ..batch.calls import CALLS
 from ..batch.tables import Array
 from ..features import INPUTS, SCALE
-from ..network import OUTPUTS, stored_weights
-from ..oracle import HIDDEN, ORACLE_SCALE, in_units, range_of
+from ..network import OUTCOMES, OUTPUTS, stored_weights
+from ..oracle import HIDDEN, MOST, ORACLE_OUTPUTS, ORACLE_SCALE, distance, in_units
 from ..slots import SLOTS
 from .selfplay import Samples
 
 CALL_COLUMN = 1 + SLOTS
 OUTCOME_COLUMN = CALL_COLUMN + CALLS
-OUTCOME_WEIGHT = 0.25
-POINTS_WEIGHT, LABEL_WEIGHT = 0.1, 10.0
-"""How a single game ended is a hundred times as noisy as what a label tells of the differences between cards."""
+POINTS_WEIGHT, OUTCOME_WEIGHT, LABEL_WEIGHT = 0.1, 1.0, 10.0
+"""What a single game earned is a hundred times as noisy as what a label tells of the differences between cards."""
 HUBER = 6.0
 """From this error on, in points, the loss grows in a straight line."""
 
@@ -53,27 +52,27 @@ class Model(nn.Module):
 
 
 class OracleModel(nn.Module):
-    """What a seat earns where all hands are seen: it judges cards, and takes the luck of the deal off a choice."""
+    """How a game ends where all hands are seen: it judges cards, and takes the luck of the deal off a choice."""
 
     def __init__(self, width: int = 256) -> None:
         super().__init__()
         self.first = nn.Linear(INPUTS + HIDDEN, width)
         self.hidden = nn.ModuleList(nn.Linear(width, width) for _ in range(2))
-        self.last = nn.Linear(width, 1)
+        self.last = nn.Linear(width, ORACLE_OUTPUTS)
         nn.init.zeros_(self.last.weight)
         self.scale = torch.from_numpy(ORACLE_SCALE)
 
     def forward(self, rows: Tensor, hidden: Tensor) -> Tensor:
-        """How the game ends where lost is -1 and won 1, shape (rows,)."""
+        """Logits of the outcomes and what comes on top, shape (rows, ORACLE_OUTPUTS)."""
         x = torch.relu(self.first(torch.cat([rows, hidden], dim=1).float() * self.scale))
         for layer in self.hidden:
             x = x + torch.relu(layer(x))
-        return self.last(x)[:, 0]  # type: ignore[no-any-return]
+        return self.last(x)  # type: ignore[no-any-return]
 
-    def expect(self, rows: Array, hidden: Array) -> Array:
+    def expect(self, rows: Array, hidden: Array, counts: Array) -> Array:
         """The units without learning."""
         with torch.inference_mode():
-            return in_units(self(torch.from_numpy(rows), torch.from_numpy(hidden)).numpy(), hidden)
+            return in_units(self(torch.from_numpy(rows), torch.from_numpy(hidden)).numpy(), counts)
 
 
 def save(model: Model | OracleModel, path: Path) -> None:
@@ -122,31 +121,32 @@ class Learned:
 
 
 def loss_of(outputs: Tensor, seen: Array, samples: Samples) -> Tensor:
-    """The error of the value, of the ends, of what the chosen cards and calls added to it, and of the labels.
+    """The error of the value, of what was announced, of the outcomes, and of the labels.
 
-    ``seen`` is what the oracle expected, in units, shape (rows,): it takes the luck of the deal off what a choice
-    earned.
+    ``seen`` is what the oracle expected, in units, shape (rows,): it takes the luck of the deal off what an
+    announcement earned.
     """
     points, weights = torch.from_numpy(samples.points), torch.from_numpy(samples.weights)
-    total = OUTCOME_WEIGHT * nn.functional.cross_entropy(
-        outputs[:, OUTCOME_COLUMN:], torch.from_numpy(samples.outcomes)
-    )
-    total = total + (_error(outputs[:, 0], points) * weights).mean()
-    gained = points - torch.from_numpy(seen)
-    for chosen, column in ((samples.cards, 1), (samples.said, CALL_COLUMN)):
-        places = torch.from_numpy(np.maximum(chosen, 0).astype(np.int64))
-        picked = outputs.gather(1, (places + column)[:, None])[:, 0]
-        # A labelled card is not judged by the one game it came to: that would be noise beside the label.
-        judged = chosen >= 0 if chosen is samples.said else (chosen >= 0) & ~np.isfinite(samples.labels).any(1)
-        total = total + (_error(picked, gained) * weights * torch.from_numpy(judged)).mean()
-    return POINTS_WEIGHT * total + label_loss(outputs, samples)
+    said = torch.from_numpy(np.maximum(samples.said, 0).astype(np.int64))
+    picked = outputs.gather(1, (said + CALL_COLUMN)[:, None])[:, 0]
+    gained = _error(picked, points - torch.from_numpy(seen)) * torch.from_numpy(samples.said >= 0)
+    earned = ((_error(outputs[:, 0], points) + gained) * weights).mean()
+    return POINTS_WEIGHT * earned + loss_again(outputs, samples)
 
 
-def oracle_loss(relative: Tensor, samples: Samples) -> Tensor:
-    """The error of how the oracle sees the games end, shape (rows,)."""
-    middle, half = range_of(samples.hidden)
-    ends = torch.from_numpy((samples.points - middle) / half)
-    return nn.functional.smooth_l1_loss(relative, ends)
+def loss_again(outputs: Tensor, samples: Samples) -> Tensor:
+    """The error of the outcomes and of the labels: what is learned from more than once."""
+    ended = nn.functional.cross_entropy(outputs[:, OUTCOME_COLUMN:], torch.from_numpy(samples.outcomes))
+    return OUTCOME_WEIGHT * ended + label_loss(outputs, samples)
+
+
+def oracle_loss(outputs: Tensor, samples: Samples) -> Tensor:
+    """The error of the outcomes as the oracle sees them, and of what comes on top of what they count."""
+    counts = samples.counts.astype(np.float32)
+    ended = nn.functional.cross_entropy(outputs[:, :OUTCOMES], torch.from_numpy(samples.outcomes))
+    on_top = samples.points - counts[np.arange(len(counts)), samples.outcomes]
+    told = torch.from_numpy(np.clip(on_top / distance(counts), -MOST, MOST).astype(np.float32))
+    return ended + nn.functional.smooth_l1_loss(outputs[:, OUTCOMES], told)
 
 
 def label_loss(outputs: Tensor, samples: Samples) -> Tensor:

@@ -15,7 +15,7 @@ from ..features import encode
 from ..judging import Evaluate, Judge, by_chance
 from ..knowledge import known_in_batch
 from ..network import split
-from ..oracle import hidden_in_batch
+from ..oracle import counts_in_batch, hidden_in_batch
 from ..playouts import play_card, units
 from ..slots import SLOT, SLOTS
 
@@ -27,12 +27,13 @@ OUTCOME_EDGES = (0, 30, 60, 90, 120, 121, 151, 181, 211)
 
 @dataclass(slots=True)
 class Samples:
-    """Decisions: the encoded knowledge, the chosen place of a card and call (-1: none), and how it ended."""
+    """Decisions: the encoded knowledge, what was announced (-1: nothing could be), and how it ended."""
 
     rows: Array
     hidden: Array
     """What the seat did not know, as ``hidden_in_batch`` gives it."""
-    cards: Array
+    counts: Array
+    """What each outcome would have counted then, as ``counts_in_batch`` gives it."""
     said: Array
     points: Array
     outcomes: Array
@@ -55,10 +56,6 @@ class Samples:
         """Those of which every card was judged: the rest teaches too little to be learned from again."""
         return self.take(np.flatnonzero(self.is_labelled))
 
-    def telling(self) -> Samples:
-        """Those of which every card was judged or something was announced or begun."""
-        return self.take(np.flatnonzero(self.is_labelled | (self.said >= 0) | (self.cards < 0)))
-
 
 @dataclass(frozen=True, slots=True)
 class Exploration:
@@ -77,6 +74,7 @@ class _Decisions:
 
     rows: Array
     hidden: Array
+    counts: Array
     games: Array
     seats: Array
     labels: Array
@@ -88,12 +86,10 @@ class _Decisions:
 @dataclass(slots=True)
 class _Record:
     decisions: list[_Decisions] = field(default_factory=list)
-    cards: list[Array] = field(default_factory=list)
     said: list[Array] = field(default_factory=list)
 
-    def add(self, decisions: _Decisions, cards: Array, said: Array) -> None:
+    def add(self, decisions: _Decisions, said: Array) -> None:
         self.decisions.append(decisions)
-        self.cards.append(cards.astype(np.int8))
         self.said.append(said.astype(np.int8))
 
     def joined(self, name: str) -> Array:
@@ -114,7 +110,7 @@ def play(batch: Batch, evaluate: Evaluate, rng: np.random.Generator, exploration
     return Samples(
         record.joined("rows"),
         record.joined("hidden"),
-        np.concatenate(record.cards),
+        record.joined("counts"),
         np.concatenate(record.said),
         earned[games, seats].astype(np.float32),
         outcomes(batch)[games, seats],
@@ -154,9 +150,14 @@ def _note_beginnings(batch: Batch, rng: np.random.Generator, record: _Record) ->
     """What a hand is worth before the first card: of any seat, and of each soloist."""
     alone = np.flatnonzero(batch.soloist >= 0)
     for rows, seats in ((batch.rows, rng.integers(0, 4, batch.n)), (alone, batch.soloist[alone])):
-        encoded, hidden = encode(known_in_batch(batch, rows, seats)), hidden_in_batch(batch, rows, seats)
         nothing = np.full(len(rows), NOBODY)
-        record.add(_Decisions(encoded, hidden, rows, seats, _no_labels(len(rows))), nothing, nothing)
+        encoded = encode(known_in_batch(batch, rows, seats))
+        record.add(_decisions(batch, encoded, rows, seats, _no_labels(len(rows))), nothing)
+
+
+def _decisions(batch: Batch, encoded: Array, rows: Array, seats: Array, labels: Array) -> _Decisions:
+    hidden, counts = hidden_in_batch(batch, rows, seats), counts_in_batch(batch, rows, seats)
+    return _Decisions(encoded, hidden, counts, rows, seats, labels)
 
 
 def _choose_partners(batch: Batch, cards: Array, rng: np.random.Generator) -> None:
@@ -194,18 +195,18 @@ def _decide(
     some = np.flatnonzero((rng.random(len(rows)) < exploration.labelled) & (number[rows] > 1))
     labels = _no_labels(len(rows))
     labels[some] = _by_slot(exploration.judge(batch, rows[some], rng), known.order[some])
-    decisions = _Decisions(encoded, hidden_in_batch(batch, rows, seats), rows, seats, labels)
-    decided = np.where(number[rows] > 1, SLOT[known.order, cards], NOBODY)
-    record.add(decisions.take(silent), decided[silent], said[silent])
+    decisions = _decisions(batch, encoded, rows, seats, labels)
+    record.add(decisions.take(silent), said[silent])
     chosen[rows] = cards
     if len(spoke):
-        nothing, before = np.full(len(spoke), NOBODY), decisions.take(spoke)
-        record.add(before, nothing, said[spoke])
+        before = decisions.take(spoke)
+        record.add(before, said[spoke])
         calls.announce(batch, before.games, before.seats, said[spoke])
         known = known_in_batch(batch, before.games)
         encoded, legal = encode(known), batch.legal()[before.games]
         cards = _best(split(evaluate(encoded), known.order).cards, legal, rng, exploration.cards)
-        record.add(replace(before, rows=encoded), SLOT[known.order, cards], nothing)
+        counts = counts_in_batch(batch, before.games, before.seats)
+        record.add(replace(before, rows=encoded, counts=counts), np.full(len(spoke), NOBODY))
         chosen[before.games] = cards
     return chosen
 

@@ -35,12 +35,16 @@ class Mix:
     explore: float
     by_chance: float
     """In which share of the run, its beginning, cards are judged by chance."""
+    watch: float
+    """In which share, before that, no card is judged: an oracle that knows nothing only looks on."""
 
     def exploration(self, learned: Learned, done: float) -> Exploration:
         """What is tried at random, and how labels are made, when so much of the run is over."""
         fade = 1 - done
         cards, calls = self.explore * fade + 0.004, 0.2 * self.explore * fade + 0.002
-        if done < self.by_chance:
+        if done < self.watch:
+            return Exploration(cards, calls)
+        if done < self.watch + self.by_chance:
             return Exploration(cards, calls, labelled=1.0)
         judge = by_oracle(learned.model.evaluate, learned.oracle.expect)
         return Exploration(cards, calls, labelled=0.35, judge=judge)

@@ -1,0 +1,81 @@
+"""Deals that explain what the others called and announced are drawn more often, and none that cannot be."""
+
+from random import Random
+
+import numpy as np
+from batch_games import begun
+
+from freedoko_qt.ai.batch.tables import Array
+from freedoko_qt.ai.beliefs import deals, facts_of
+from freedoko_qt.ai.plausible import plausible_games
+from freedoko_qt.ai.search import drawn_games
+from freedoko_qt.ai.trained import network
+from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.view import SeatView
+
+
+def solo(seed: int, soloist: int) -> Game:
+    """A queen solo that somebody calls, whatever is dealt."""
+    game = Game.deal(PRESETS["ddv"].rules, seed)
+    while game.turn is not None and not any(isinstance(action, Play) for action in game.legal()):
+        kind = Reservation.SOLO_QUEEN if game.turn == soloist else Reservation.HEALTHY
+        game.apply(next(one for one in game.legal() if isinstance(one, Reserve) and one.reservation is kind))
+    return game
+
+
+def held(view: SeatView, seat: int, cards: tuple[Card, ...], *, plausible: bool) -> float:
+    """How many of these cards (both copies) a seat holds in the mean of the deals drawn."""
+    rng = np.random.default_rng(3)
+    games = plausible_games(view, rng, 100, network().outputs) if plausible else drawn_games(view, rng, 100)
+    hands: Array = games.start.hands
+    return float(hands[:, seat][:, list(cards)].sum(1).mean())
+
+
+def test_a_soloist_is_thought_to_hold_what_the_solo_needs() -> None:
+    queens = (Card.CQ, Card.SQ, Card.HQ, Card.DQ)
+    game = solo(4, 2)
+    view = game.view(0)
+    assert held(view, 2, queens, plausible=True) > held(view, 2, queens, plausible=False) + 1
+
+
+def test_who_says_re_is_thought_to_hold_high_trumps() -> None:
+    high = (Card.HT, Card.CQ, Card.SQ)
+    more = []
+    for seed in range(6):
+        game = Game.deal(PRESETS["ddv"].rules, seed)
+        while not any(isinstance(action, Play) for action in game.legal()):
+            game.apply(next(one for one in game.legal() if isinstance(one, Reserve)))
+        speaker = next(seat for seat in range(4) if Card.CQ in game.hands[seat])
+        said = [one for one in game.legal(speaker) if isinstance(one, Announce) and one.call is Call.RE]
+        game.apply(said[0])
+        view = game.view((speaker + 1) % 4)
+        more.append(held(view, speaker, high, plausible=True) - held(view, speaker, high, plausible=False))
+    assert min(more) > 0 and np.mean(more) > 0.2
+
+
+def test_every_deal_that_is_drawn_fits_what_the_seat_knows() -> None:
+    game = solo(7, 1)
+    rng = np.random.default_rng(1)
+    while len(game.view(0).tricks) < 5:
+        game.apply(next(one for one in game.legal() if isinstance(one, Play)))
+    view = game.view(3)
+    possible = {hands.tobytes() for hands in deals(facts_of(view), 60_000, rng)}
+    drawn = plausible_games(view, rng, 100, network().outputs).start.hands
+    sizes = drawn.sum(2)
+    assert (sizes == 12).all() and (drawn.sum(1) == 2).all()
+    assert possible  # the own hand and all that was seen is in every one of them
+    own = np.bincount([int(card) for card in game.dealt[3]], minlength=24)
+    assert (drawn[:, 3] == own).all()
+
+
+def test_where_nobody_promised_anything_all_deals_are_equally_likely() -> None:
+    game = begun(PRESETS["ddv"].rules, Random(2))
+    view = game.view(0)
+    rng = np.random.default_rng(5)
+    drawn = plausible_games(view, rng, 600, network().outputs).start.hands
+    even = deals(facts_of(view), 600, np.random.default_rng(5))
+    assert np.array_equal(drawn, even)
