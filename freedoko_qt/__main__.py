@@ -54,7 +54,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def parse(argv: Sequence[str]) -> argparse.Namespace:
     """The arguments, with the function that carries them out as `run`. Raises SystemExit on wrong ones."""
-    parser = Parser(prog="freedoko-qt", description="Doppelkopf for the desktop. Without a command: play.")
+    parser = Parser(
+        prog="freedoko-qt",
+        description="Doppelkopf for the desktop. Without a command: play.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     option = parser.add_argument_group("the window").add_argument
     option("--data-dir", type=Path, metavar="DIR", help="keep games, settings and log in this folder")
@@ -62,7 +66,14 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
     option("--autoplay", type=count, metavar="N", help="let the computer play N games for you, then leave")
     option("--seed", type=int, metavar="S", help="deal the games of this seed")
     option("--screenshots", type=Path, metavar="DIR", help="with --autoplay: save pictures of the window")
-    parser.set_defaults(run=open_window)
+    menu = parser.add_argument_group("the menu of a Linux desktop").add_argument
+    for flag, run, words in MENU:
+        menu(flag, dest="run", action="store_const", const=run, help=words)
+    parser.set_defaults(run=open_window, file=None)
+    if not any(argument in COMMANDS for argument in argv):
+        parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a record or a rule set to be opened")
+        parser.epilog = "commands:\n" + "\n".join(f"    {name:<12}{purpose}" for name, purpose in COMMANDS.items())
+        return parser.parse_args(argv)
     commands = parser.add_subparsers(metavar="COMMAND")
     for name, purpose in COMMANDS.items():
         command = commands.add_parser(name, help=purpose, description=purpose)
@@ -71,6 +82,28 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
             module.add_arguments(command)
             command.set_defaults(run=module.run)
     return parser.parse_args(argv)
+
+
+def install_desktop_entry(_: argparse.Namespace) -> int:
+    """Put the program into the user's menu, for records and rule sets too. Raises OSError."""
+    from freedoko_qt.app import desktop_entry
+
+    desktop_entry.install(desktop_entry.users_share(), desktop_entry.this_command())
+    return 0
+
+
+def remove_desktop_entry(_: argparse.Namespace) -> int:
+    """Take it out of there again. Raises OSError."""
+    from freedoko_qt.app import desktop_entry
+
+    desktop_entry.remove(desktop_entry.users_share())
+    return 0
+
+
+MENU = (
+    ("--install-desktop-entry", install_desktop_entry, "show the program there, with its icon and its files"),
+    ("--remove-desktop-entry", remove_desktop_entry, "take that away again"),
+)
 
 
 def open_window(args: argparse.Namespace) -> int:

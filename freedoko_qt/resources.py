@@ -15,13 +15,14 @@ def asset(*parts: str) -> Path:
     return _folder("assets").joinpath(*parts)
 
 
-def translation(language: str) -> Path | None:
+def translation(language: str, name: str = "freedoko") -> Path | None:
     """The compiled translation (.qm) into a language such as "de", or None where there is none.
 
+    `name` "german_suits": other words for those in which the cards of the French suits are named.
     A checkout keeps the sources only: they are compiled on first use into the user's cache. Where that cannot
     be done, a warning in the log says why and the answer is None: the program then speaks English.
     """
-    compiled = _folder("translations") / f"freedoko_{language}.qm"
+    compiled = _folder("translations") / f"{name}_{language}.qm"
     if compiled.is_file():
         return compiled
     source = compiled.with_suffix(".ts")

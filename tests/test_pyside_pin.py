@@ -3,6 +3,7 @@
 import re
 import sys
 import tomllib
+from itertools import chain
 from pathlib import Path
 
 from packaging.requirements import Requirement
@@ -23,9 +24,11 @@ def test_void_calls_keep_the_references_to_none() -> None:
 
 def test_every_requirement_of_pyside_has_the_pin() -> None:
     pyproject = tomllib.loads(Path(__file__, "../../pyproject.toml").resolve().read_text(encoding="utf-8"))
-    wanted = [*pyproject["project"]["dependencies"], *pyproject["build-system"]["requires"]]
+    project = pyproject["project"]
+    extras = project["optional-dependencies"].values()
+    wanted = [*project["dependencies"], *pyproject["build-system"]["requires"], *chain.from_iterable(extras)]
     pins = [Requirement(text) for text in wanted if re.match("pyside6", text, re.IGNORECASE)]
-    assert [pin.name for pin in pins] == ["PySide6-Essentials", "PySide6-Essentials"]
+    assert [pin.name for pin in pins] == ["PySide6-Essentials", "PySide6-Essentials", "PySide6-Addons"]
     for pin in pins:
         assert "6.8.0" in pin.specifier
         assert "6.11.3" in pin.specifier

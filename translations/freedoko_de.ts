@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>AboutBox</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>About {program}</source>
+        <translation>Über {program}</translation>
+    </message>
+    <message>
+        <source>Doppelkopf for the desktop. It never uses the network.</source>
+        <translation>Doppelkopf für den Rechner. Es benutzt nie das Netz.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later: you may use it, look into it, change it and pass it on. There is no warranty. It is made with:</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer: Du darfst sie benutzen, hineinschauen, sie ändern und weitergeben. Eine Gewähr gibt es nicht. Sie besteht auch aus:</translation>
+    </message>
+    <message>
+        <source>Your games, rules and settings</source>
+        <translation>Deine Spiele, Regeln und Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy system report</source>
+        <translation>&amp;Systembericht kopieren</translation>
+    </message>
+    <message>
+        <source>Qt lies where Python has installed it, and any other version may take its place.</source>
+        <translation>Qt liegt dort, wo Python es hingelegt hat; jede andere Fassung darf an seine Stelle treten.</translation>
+    </message>
+    <message>
+        <source>All licences lie in {folder}. The libraries of Qt are files of their own, below {libraries}: you may put others that you have built in their place.</source>
+        <translation>Alle Lizenzen liegen in {folder}. Die Bibliotheken von Qt sind eigene Dateien in {libraries}: An ihre Stelle darfst du andere legen, die du selbst gebaut hast.</translation>
+    </message>
+</context>
+<context>
     <name>AnnouncementBar</name>
     <message>
         <source>Announcements</source>
@@ -105,6 +144,13 @@
     </message>
 </context>
 <context>
+    <name>CountingSwitch</name>
+    <message>
+        <source>How the list is counted</source>
+        <translation>Zählweise der Liste</translation>
+    </message>
+</context>
+<context>
     <name>CrossSum</name>
     <message>
         <source>The cross-sum is not zero in: {lines}.</source>
@@ -124,13 +170,6 @@
     <message>
         <source>Curve of the tournament</source>
         <translation>Verlauf des Turniers</translation>
-    </message>
-</context>
-<context>
-    <name>Dialogs</name>
-    <message>
-        <source>Doppelkopf for the desktop. Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Doppelkopf für den Rechner. Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
@@ -187,6 +226,124 @@
     </message>
 </context>
 <context>
+    <name>EveningSheet</name>
+    <message>
+        <source>List or curve</source>
+        <translation>Liste oder Kurve</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Take the last game back</source>
+        <translation>Letztes Spiel zurück</translation>
+    </message>
+    <message>
+        <source>Other evenings</source>
+        <translation>Andere Abende</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Game {number}, round {round}</source>
+        <translation>Spiel {number}, Runde {round}</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message>
+        <source>{first}, {second}, {third} and {fourth} play.</source>
+        <translation>{first}, {second}, {third} und {fourth} spielen.</translation>
+    </message>
+    <message>
+        <source>Bock: ×{factor}.</source>
+        <translation>Bock: ×{factor}.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningsPage</name>
+    <message>
+        <source>Real evenings</source>
+        <translation>Echte Abende</translation>
+    </message>
+    <message>
+        <source>You play with real cards, and the program keeps the list.</source>
+        <translation>Ihr spielt mit echten Karten, das Programm führt die Liste.</translation>
+    </message>
+    <message>
+        <source>No list has been written yet. Who is there tonight?</source>
+        <translation>Noch keine Liste. Wer ist heute Abend da?</translation>
+    </message>
+    <message>
+        <source>Evenings that are kept</source>
+        <translation>Aufgehobene Abende</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Weiterschreiben</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{date}, {games}
+{names}</source>
+        <translation>{date}, {games}
+{names}</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresTable</name>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Points each</source>
+        <translation>Punkte je</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Points a game, counted plus and minus; of an announcement: what it earned</source>
+        <translation>Punkte je Spiel, mit Plus und Minus gezählt; bei Ansagen: was sie eingebracht haben</translation>
+    </message>
+    <message>
+        <source>So far the true value may be off, with 95 % certainty</source>
+        <translation>So weit kann der wahre Wert daneben liegen, mit 95 % Sicherheit</translation>
+    </message>
+    <message>
+        <source>Games won; of an announcement: games in which it was kept</source>
+        <translation>Gewonnene Spiele; bei Ansagen: wie oft sie gehalten wurden</translation>
+    </message>
+</context>
+<context>
     <name>FirstPage</name>
     <message>
         <source>Doppelkopf with three computer players</source>
@@ -199,6 +356,10 @@
     <message>
         <source>Your name</source>
         <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>Dein Bild</translation>
     </message>
     <message>
         <source>The others play</source>
@@ -230,6 +391,76 @@
     </message>
 </context>
 <context>
+    <name>GameForm</name>
+    <message>
+        <source>How the game is entered</source>
+        <translation>Wie das Spiel eingetragen wird</translation>
+    </message>
+    <message>
+        <source>Value by hand</source>
+        <translation>Wert von Hand</translation>
+    </message>
+    <message>
+        <source>Reckon it</source>
+        <translation>Ausrechnen</translation>
+    </message>
+    <message>
+        <source>Game type</source>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>The solo was lost</source>
+        <translation>Das Solo ging verloren</translation>
+    </message>
+    <message>
+        <source>Value of the game</source>
+        <translation>Spielwert</translation>
+    </message>
+    <message>
+        <source>It was a duty solo</source>
+        <translation>Es war ein Pflichtsolo</translation>
+    </message>
+    <message>
+        <source>A bock round follows, because of</source>
+        <translation>Es folgt eine Bockrunde wegen</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Aufschreiben</translation>
+    </message>
+    <message>
+        <source>Who played alone?</source>
+        <translation>Wer hat allein gespielt?</translation>
+    </message>
+    <message>
+        <source>Which two have won?</source>
+        <translation>Welche zwei haben gewonnen?</translation>
+    </message>
+    <message>
+        <source>Which two were Re?</source>
+        <translation>Welche zwei waren Re?</translation>
+    </message>
+    <message>
+        <source>Such a game cannot be.</source>
+        <translation>So ein Spiel kann es nicht geben.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>Bock ×{factor}</source>
+        <translation>Bock ×{factor}</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>New cards are dealt.</source>
+        <translation>Es wird neu gegeben.</translation>
+    </message>
+</context>
+<context>
     <name>GamesTable</name>
     <message>
         <source>Games of the tournament</source>
@@ -244,8 +475,8 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>{contract}, {name}</source>
-        <translation>{contract}, {name}</translation>
+        <source>Soli still to play</source>
+        <translation>Offene Soli</translation>
     </message>
     <message>
         <source>P: a duty solo</source>
@@ -323,6 +554,29 @@
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>HandList</name>
+    <message>
+        <source>The table in words</source>
+        <translation>Der Tisch in Worten</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Dein Blatt</translation>
+    </message>
+    <message>
+        <source>Enter plays the card.</source>
+        <translation>Enter spielt die Karte aus.</translation>
+    </message>
+    <message>
+        <source>Close the table in words</source>
+        <translation>Den Tisch in Worten schließen</translation>
     </message>
 </context>
 <context>
@@ -445,12 +699,52 @@
         <translation>die Regeln, nach denen gespielt wird</translation>
     </message>
     <message>
-        <source>Ctrl+L</source>
-        <translation>Strg+L</translation>
+        <source>F9</source>
+        <translation>F9</translation>
     </message>
     <message>
-        <source>show or hide the log</source>
-        <translation>Protokoll zeigen oder verbergen</translation>
+        <source>open or close the side panel</source>
+        <translation>die Seitenleiste öffnen oder schließen</translation>
+    </message>
+    <message>
+        <source>Ctrl+P, Ctrl+L, Ctrl+T, Ctrl+O</source>
+        <translation>Strg+P, Strg+L, Strg+T, Strg+O</translation>
+    </message>
+    <message>
+        <source>its pages: score sheet, log, trumps, what is still out</source>
+        <translation>ihre Seiten: Spielzettel, Protokoll, Trümpfe, was noch draußen ist</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>from the table to the side panel, and back</source>
+        <translation>vom Tisch in die Seitenleiste und zurück</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>the table in words: lists that a screen reader reads</source>
+        <translation>der Tisch in Worten: Listen, die ein Screenreader vorliest</translation>
+    </message>
+    <message>
+        <source>F7</source>
+        <translation>F7</translation>
+    </message>
+    <message>
+        <source>statistics over all tournaments</source>
+        <translation>Statistik über alle Turniere</translation>
+    </message>
+    <message>
+        <source>F8</source>
+        <translation>F8</translation>
+    </message>
+    <message>
+        <source>list for an evening with real cards</source>
+        <translation>Liste für einen Abend mit echten Karten</translation>
     </message>
     <message>
         <source>F1</source>
@@ -485,6 +779,30 @@
         <translation>neues Turnier</translation>
     </message>
     <message>
+        <source>Enter on a line of the score sheet</source>
+        <translation>Enter auf einer Zeile der Liste</translation>
+    </message>
+    <message>
+        <source>that game step by step: ← → a card, ↑ ↓ a trick, Esc back</source>
+        <translation>dieses Spiel Schritt für Schritt: ← → eine Karte, ↑ ↓ ein Stich, Esc zurück</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>all tournaments: search, continue, copy, delete</source>
+        <translation>alle Turniere: suchen, weiterspielen, kopieren, löschen</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Strg+R</translation>
+    </message>
+    <message>
+        <source>open a file of recorded games</source>
+        <translation>eine Datei mit aufgezeichneten Spielen öffnen</translation>
+    </message>
+    <message>
         <source>Ctrl+Q</source>
         <translation>Strg+Q</translation>
     </message>
@@ -515,6 +833,22 @@
     <message>
         <source>H says what the computer would do in your place, and why; it knows no more than you do. T shows the order of the cards in this game, L the last trick. Where the rules allow it, Ctrl+Z takes your last card back and O lays all cards open.</source>
         <translation>H verrät dir, was der Computer an deiner Stelle täte und warum; er weiß dabei nicht mehr als du. T zeigt die Rangfolge der Karten in diesem Spiel, L den letzten Stich. Wo die Regeln es erlauben, nimmst du mit Strg+Z deine letzte Karte zurück und deckst mit O alle Karten auf.</translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation>Neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>F9 opens the side panel with the score sheet, the log, the order of the cards, and what is still out: the cards that you neither hold nor have seen played. The last is told only where the rules let you look at every trick again. Pull the edge of the panel to make it wider; the next time it opens as you left it.</source>
+        <translation>F9 öffnet die Seitenleiste mit dem Spielzettel, dem Protokoll, der Rangfolge der Karten und dem, was noch draußen ist: den Karten, die du weder auf der Hand hast noch fallen sahst. Das steht dort nur, wenn du nach den Regeln jeden Stich noch einmal ansehen darfst. Am Rand ziehst du die Leiste breiter; beim nächsten Mal öffnet sie sich, wie du sie verlassen hast.</translation>
+    </message>
+    <message>
+        <source>Mouse, finger, keys, voice</source>
+        <translation>Maus, Finger, Tasten, Stimme</translation>
+    </message>
+    <message>
+        <source>A card can also be pulled out of the hand and put down on the table; put down elsewhere it goes back, and so it does with Escape. A finger that slides along the hand lifts one card after the other. Everything can be done with keys alone. For a screen reader W lays the table out in words: a list of your cards, in which Enter plays, and a list of what lies on the table.</source>
+        <translation>Du kannst eine Karte auch aus dem Blatt ziehen und auf dem Tisch ablegen; woanders losgelassen oder mit Escape kehrt sie zurück. Ein Finger, der am Blatt entlangfährt, hebt eine Karte nach der anderen an. Alles geht auch allein mit Tasten. Für einen Screenreader zeigt W den Tisch in Worten: eine Liste deiner Karten, in der Enter ausspielt, und eine Liste dessen, was auf dem Tisch liegt.</translation>
     </message>
     <message>
         <source>Tournaments</source>
@@ -870,18 +1204,36 @@
     </message>
 </context>
 <context>
-    <name>LogPanel</name>
+    <name>KeptSheet</name>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
     </message>
+    <message>
+        <source>Look at its games card by card; a click on a line goes to that game</source>
+        <translation>Seine Spiele Karte für Karte ansehen; ein Klick auf eine Zeile führt zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Rules: {name}.</source>
+        <translation>Regeln: {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s).</source>
+        <translation>
+            <numerusform>%n Spiel.</numerusform>
+            <numerusform>%n Spiele.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogPage</name>
     <message>
         <source>What happened in this game</source>
         <translation>Was in diesem Spiel geschah</translation>
-    </message>
-    <message>
-        <source>Close the log</source>
-        <translation>Protokoll schließen</translation>
     </message>
 </context>
 <context>
@@ -897,6 +1249,22 @@
     <message>
         <source>&amp;First page</source>
         <translation>&amp;Startseite</translation>
+    </message>
+    <message>
+        <source>&amp;All tournaments</source>
+        <translation>A&amp;lle Turniere</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>Auf&amp;zeichnung öffnen …</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatistik</translation>
+    </message>
+    <message>
+        <source>List for a real &amp;evening</source>
+        <translation>Liste &amp;für echte Abende</translation>
     </message>
     <message>
         <source>&amp;Rules…</source>
@@ -963,10 +1331,6 @@
         <translation>&amp;Kurve</translation>
     </message>
     <message>
-        <source>&amp;Log</source>
-        <translation>&amp;Protokoll</translation>
-    </message>
-    <message>
         <source>&amp;Trumps</source>
         <translation>&amp;Trümpfe</translation>
     </message>
@@ -977,6 +1341,34 @@
     <message>
         <source>By these rules nobody may look at all hands.</source>
         <translation>Diese Regeln erlauben keinen Blick in alle Blätter.</translation>
+    </message>
+    <message>
+        <source>Side &amp;panel</source>
+        <translation>Seiten&amp;leiste</translation>
+    </message>
+    <message>
+        <source>Score sh&amp;eet at the side</source>
+        <translation>Spi&amp;elzettel am Rand</translation>
+    </message>
+    <message>
+        <source>Trumps at the s&amp;ide</source>
+        <translation>T&amp;rümpfe am Rand</translation>
+    </message>
+    <message>
+        <source>&amp;Log at the side</source>
+        <translation>&amp;Protokoll am Rand</translation>
+    </message>
+    <message>
+        <source>&amp;What is still out</source>
+        <translation>&amp;Was noch draußen ist</translation>
+    </message>
+    <message>
+        <source>By these rules nobody is told what is still out.</source>
+        <translation>Diese Regeln verraten nicht, was noch draußen ist.</translation>
+    </message>
+    <message>
+        <source>Table in wor&amp;ds</source>
+        <translation>Der Tisch &amp;in Worten</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1023,6 +1415,45 @@
     </message>
 </context>
 <context>
+    <name>NewEvening</name>
+    <message>
+        <source>New evening</source>
+        <translation>Neuer Abend</translation>
+    </message>
+    <message>
+        <source>Names clockwise, as you sit; the first deals.</source>
+        <translation>Namen im Uhrzeigersinn, wie ihr sitzt; der erste gibt.</translation>
+    </message>
+    <message>
+        <source>Name {number}</source>
+        <translation>Name {number}</translation>
+    </message>
+    <message>
+        <source>may stay free</source>
+        <translation>kann frei bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>Four names are needed at least.</source>
+        <translation>Mindestens vier Namen braucht es.</translation>
+    </message>
+    <message>
+        <source>Two people have the same name.</source>
+        <translation>Zwei heißen gleich.</translation>
+    </message>
+</context>
+<context>
     <name>NoticeLine</name>
     <message>
         <source>Understood</source>
@@ -1035,6 +1466,10 @@
 </context>
 <context>
     <name>OpponentRow</name>
+    <message>
+        <source>Picture, {place}</source>
+        <translation>Bild, {place}</translation>
+    </message>
     <message>
         <source>Name, {place}</source>
         <translation>Name, {place}</translation>
@@ -1107,6 +1542,47 @@
     <message>
         <source>Down</source>
         <translation>Nach unten</translation>
+    </message>
+</context>
+<context>
+    <name>OrderPage</name>
+    <message>
+        <source>Order of the cards, highest first</source>
+        <translation>Rangfolge der Karten von oben</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trümpfe</translation>
+    </message>
+</context>
+<context>
+    <name>OutPage</name>
+    <message>
+        <source>What is still out: cards with their number</source>
+        <translation>Was noch draußen ist: Karten mit ihrer Zahl</translation>
+    </message>
+    <message>
+        <source>By these rules not every trick may be looked at again: what is still out is for you to know.</source>
+        <translation>Nach diesen Regeln darf man nicht alle Stiche noch einmal ansehen: Was noch draußen ist, musst du selbst wissen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still out</source>
+        <translation>
+            <numerusform>Noch %n Karte draußen</numerusform>
+            <numerusform>Noch %n Karten draußen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither in your hand nor played. Aces and Dullen are marked.</source>
+        <translation>Weder auf deiner Hand noch gespielt. Asse und Dullen sind hervorgehoben.</translation>
+    </message>
+    <message>
+        <source>Trumps: {number}</source>
+        <translation>Trumpf: {number}</translation>
+    </message>
+    <message>
+        <source>{suit}: {number}</source>
+        <translation>{suit}: {number}</translation>
     </message>
 </context>
 <context>
@@ -1198,6 +1674,56 @@
     </message>
 </context>
 <context>
+    <name>PracticeLine</name>
+    <message>
+        <source>Only tried: nothing of it counts.</source>
+        <translation>Nur probiert: Nichts davon zählt.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Once more from where this began</source>
+        <translation>Noch einmal von da, wo du angefangen hast</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Back to the game step by step (Esc)</source>
+        <translation>Zurück zum Spiel Schritt für Schritt (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeSheet</name>
+    <message>
+        <source>The hand was thrown in.</source>
+        <translation>Das Blatt wurde hingeworfen.</translation>
+    </message>
+    <message>
+        <source>Only tried: nothing of it counts.</source>
+        <translation>Nur probiert: Nichts davon zählt.</translation>
+    </message>
+    <message>
+        <source>You would have written {points}.</source>
+        <translation>Du hättest {points} geschrieben.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Back to the game step by step (Esc)</source>
+        <translation>Zurück zum Spiel Schritt für Schritt (Esc)</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
     <name>Presets</name>
     <message>
         <source>Your own rules</source>
@@ -1268,6 +1794,170 @@
     <message>
         <source>The page is on the clipboard.</source>
         <translation>Die Seite ist in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+        <source>{reason}: {points}</source>
+        <translation>{reason}: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Thrown in before game {number}</source>
+        <translation>Hingeworfen vor Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Nobody writes anything.</source>
+        <translation>Niemand schreibt etwas auf.</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>With the cards of {name}</source>
+        <translation>Mit dem Blatt von {name}</translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>Die Karten sind gegeben.</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>Das Spiel ist in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPanel</name>
+    <message>
+        <source>The game before</source>
+        <translation>Das Spiel davor</translation>
+    </message>
+    <message>
+        <source>The next game</source>
+        <translation>Das nächste Spiel</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <translation>Zum Geben</translation>
+    </message>
+    <message>
+        <source>A trick back</source>
+        <translation>Einen Stich zurück</translation>
+    </message>
+    <message>
+        <source>A card back</source>
+        <translation>Eine Karte zurück</translation>
+    </message>
+    <message>
+        <source>A card on</source>
+        <translation>Eine Karte weiter</translation>
+    </message>
+    <message>
+        <source>A trick on</source>
+        <translation>Einen Stich weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Try it from here</source>
+        <translation>Ab hier selbst spielen</translation>
+    </message>
+    <message>
+        <source>Play on from here in another way; the game on record stays as it is</source>
+        <translation>Spiel von hier an anders weiter; das aufgezeichnete Spiel bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Dieselben Karten</translation>
+    </message>
+    <message>
+        <source>Play the same cards from the beginning; it does not count</source>
+        <translation>Dieselben Karten von vorn; es zählt nicht</translation>
+    </message>
+    <message>
+        <source>Another seat…</source>
+        <translation>Anderer Platz …</translation>
+    </message>
+    <message>
+        <source>Play the same deal with the cards of somebody else; it does not count</source>
+        <translation>Dieselbe Verteilung mit dem Blatt eines anderen; es zählt nicht</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>The whole game in words and as a record, to be pasted elsewhere</source>
+        <translation>Das ganze Spiel in Worten und als Aufzeichnung, zum Einfügen anderswo</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>Look at games out of a file</source>
+        <translation>Spiele aus einer Datei ansehen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to where you came from</source>
+        <translation>Dorthin zurück, woher du kommst</translation>
+    </message>
+    <message>
+        <source>Whose view</source>
+        <translation>Wessen Sicht</translation>
+    </message>
+    <message>
+        <source>Through whose eyes you look (keys 1 to 4)</source>
+        <translation>Durch wessen Augen du schaust (Tasten 1 bis 4)</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s cards, or only what this seat saw (O)</source>
+        <translation>Alle Karten, oder nur, was dieser Platz sah (O)</translation>
+    </message>
+    <message>
+        <source>The moves of this game</source>
+        <translation>Die Züge dieses Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>Replays</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Records (*.jsonl *.json *.txt)</source>
+        <translation>Aufzeichnungen (*.jsonl *.json *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>{file} holds no games that can be looked at.</source>
+        <translation>{file} enthält keine Spiele, die sich ansehen lassen.</translation>
     </message>
 </context>
 <context>
@@ -1502,6 +2192,14 @@
         <translation>Regeln: {name}.</translation>
     </message>
     <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Look at this game card by card, with all hands</source>
+        <translation>Dieses Spiel Karte für Karte ansehen, mit allen Blättern</translation>
+    </message>
+    <message>
         <source>Game {number} of {planned}.</source>
         <translation>Spiel {number} von {planned}.</translation>
     </message>
@@ -1660,8 +2358,8 @@
         <translation>Regeln exportieren</translation>
     </message>
     <message>
-        <source>Rules (*.json)</source>
-        <translation>Regeln (*.json)</translation>
+        <source>Rules (*.dokorules)</source>
+        <translation>Regeln (*.dokorules)</translation>
     </message>
     <message>
         <source>On the clipboard: {code}</source>
@@ -1827,6 +2525,10 @@
         <translation>Höchste Karte links</translation>
     </message>
     <message>
+        <source>How loud the sounds are beside all others of your computer.</source>
+        <translation>Wie laut sie neben allem anderen auf deinem Computer sind.</translation>
+    </message>
+    <message>
         <source>A full trick lies</source>
         <translation>Ein voller Stich bleibt liegen</translation>
     </message>
@@ -1837,6 +2539,26 @@
     <message>
         <source>A second and a half</source>
         <translation>Anderthalb Sekunden</translation>
+    </message>
+    <message>
+        <source>Without effect: this deck has letters of its own.</source>
+        <translation>Ohne Wirkung: Dieses Blatt hat eigene Buchstaben.</translation>
+    </message>
+    <message>
+        <source>QtMultimedia is missing: pip install freedoko-qt[sound] brings it, or a package of your system such as python3-pyside6.qtmultimedia (and libpulse0).</source>
+        <translation>QtMultimedia fehlt: pip install freedoko-qt[sound] bringt es mit, oder ein Paket deines Systems wie python3-pyside6.qtmultimedia (und libpulse0).</translation>
+    </message>
+    <message>
+        <source>Without effect while there are no sounds.</source>
+        <translation>Ohne Wirkung, solange die Klänge aus sind.</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>Dein Bild</translation>
+    </message>
+    <message>
+        <source>Who you are at the table; nobody else has the same one.</source>
+        <translation>Wer du am Tisch bist; kein anderer hat dasselbe.</translation>
     </message>
     <message>
         <source>Otherwise your cards lie as they were dealt.</source>
@@ -1913,6 +2635,50 @@
     <message>
         <source>Five seconds</source>
         <translation>Fünf Sekunden</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>Short and soft: cards, tricks, announcements, the end of a game.</source>
+        <translation>Kurz und leise: Karten, Stiche, Ansagen, das Ende eines Spiels.</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>Der Tisch in Worten</translation>
+    </message>
+    <message>
+        <source>Hand and trick as lists that a screen reader reads; the key W too.</source>
+        <translation>Blatt und Stich als Listen, die ein Screenreader vorliest; auch mit der Taste W.</translation>
+    </message>
+    <message>
+        <source>With a screen reader</source>
+        <translation>Mit einem Screenreader</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
     </message>
     <message>
         <source>Two clicks save you from a slip of the mouse.</source>
@@ -2006,6 +2772,54 @@
         <source>Your name</source>
         <translation>Dein Name</translation>
     </message>
+    <message>
+        <source>Fox</source>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>Hase</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <translation>Dachs</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Eule</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Bär</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>Igel</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Katze</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>Hund</translation>
+    </message>
+    <message>
+        <source>Frog</source>
+        <translation>Frosch</translation>
+    </message>
+    <message>
+        <source>Pig</source>
+        <translation>Schwein</translation>
+    </message>
+    <message>
+        <source>Raven</source>
+        <translation>Rabe</translation>
+    </message>
+    <message>
+        <source>Stag</source>
+        <translation>Hirsch</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -2035,6 +2849,210 @@
     <message>
         <source>A piece of table as the settings make it look.</source>
         <translation>Ein Stück Tisch, wie es mit den Einstellungen aussieht.</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>{name} ({counting})</source>
+        <translation>{name} ({counting})</translation>
+    </message>
+    <message>
+        <source>{name}, sum</source>
+        <translation>{name}, Stand</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation>{date}, {time} Uhr</translation>
+    </message>
+    <message>
+        <source>Rules: {name}</source>
+        <translation>Regeln: {name}</translation>
+    </message>
+    <message>
+        <source>Doppelkopf</source>
+        <translation>Doppelkopf</translation>
+    </message>
+    <message>
+        <source>{contract}, {name}</source>
+        <translation>{contract}, {name}</translation>
+    </message>
+    <message>
+        <source>S: solo</source>
+        <translation>S: Solo</translation>
+    </message>
+    <message>
+        <source>P: duty solo</source>
+        <translation>P: Pflichtsolo</translation>
+    </message>
+    <message>
+        <source>×2: bock game</source>
+        <translation>×2: Bockspiel</translation>
+    </message>
+    <message>
+        <source>After round {number}</source>
+        <translation>Nach Runde {number}</translation>
+    </message>
+    <message>
+        <source>Soli still to play</source>
+        <translation>Noch zu spielende Soli</translation>
+    </message>
+</context>
+<context>
+    <name>SheetExport</name>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Save or print…</source>
+        <translation>Speichern oder drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;table (CSV)…</source>
+        <translation>Als &amp;Tabelle speichern (CSV)…</translation>
+    </message>
+    <message>
+        <source>Save as a p&amp;icture…</source>
+        <translation>Als &amp;Bild speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation>Liste drucken</translation>
+    </message>
+    <message>
+        <source>The list is on its way to the printer.</source>
+        <translation>Die Liste ist unterwegs zum Drucker.</translation>
+    </message>
+    <message>
+        <source>Save the list</source>
+        <translation>Liste speichern</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>The list is on the clipboard.</source>
+        <translation>Die Liste liegt in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Side panel</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>The tournament so far, a line a game</source>
+        <translation>Das Turnier bisher, je Spiel eine Zeile</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Zettel</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>What happened in this game</source>
+        <translation>Was in diesem Spiel geschah</translation>
+    </message>
+    <message>
+        <source>The order of the cards in this game</source>
+        <translation>Die Rangfolge der Karten in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trümpfe</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <translation>Draußen</translation>
+    </message>
+    <message>
+        <source>The cards that you neither hold nor have seen played</source>
+        <translation>Die Karten, die du weder hast noch fallen sahst</translation>
+    </message>
+    <message>
+        <source>Close the side panel</source>
+        <translation>Seitenleiste schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SidesForm</name>
+    <message>
+        <source>Eyes</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>before the first card</source>
+        <translation>vor der ersten Karte</translation>
+    </message>
+    <message>
+        <source>Eyes of Re</source>
+        <translation>Augen von Re</translation>
+    </message>
+    <message>
+        <source>{side} has announced</source>
+        <translation>{side} hat angesagt</translation>
+    </message>
+    <message>
+        <source>{side} before the first card</source>
+        <translation>{side} vor der ersten Karte</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{side} has not taken a single trick</source>
+        <translation>{side} hat keinen einzigen Stich</translation>
     </message>
 </context>
 <context>
@@ -2108,6 +3126,22 @@
         <source>One game with somebody who explains it</source>
         <translation>Ein Spiel, bei dem dir jemand alles erklärt</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Real evening</source>
+        <translation>Echter Abend</translation>
+    </message>
+    <message>
+        <source>A list for an evening with real cards</source>
+        <translation>Eine Liste für einen Abend mit echten Karten</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Alle Turniere</translation>
+    </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
@@ -2126,6 +3160,430 @@
     <message>
         <source>{first}, {second} and {third}</source>
         <translation>{first}, {second} und {third}</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>No game like this has been finished yet.</source>
+        <translation>Ein solches Spiel ist noch nicht zu Ende gespielt worden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played %n game(s) and earned {points} points a game.</source>
+        <translation>
+            <numerusform>Du hast %n Spiel gespielt und dabei {points} Punkte geholt.</numerusform>
+            <numerusform>Du hast %n Spiele gespielt und im Schnitt {points} Punkte je Spiel geholt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has played %n game(s) and earned {points} points a game.</source>
+        <translation>
+            <numerusform>{name} hat %n Spiel gespielt und dabei {points} Punkte geholt.</numerusform>
+            <numerusform>{name} hat %n Spiele gespielt und im Schnitt {points} Punkte je Spiel geholt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here all games are counted plus and minus, {total} together; in the lists stand {written}.</source>
+        <translation>Hier zählt jedes Spiel mit Plus und Minus, zusammen {total}; in den Listen stehen {written}.</translation>
+    </message>
+    <message>
+        <source>As Re you earned {re} points a game, as Kontra {contra}.</source>
+        <translation>Mit Re hast du {re} Punkte je Spiel geholt, mit Kontra {contra}.</translation>
+    </message>
+    <message>
+        <source>As Re {name} earned {re} points a game, as Kontra {contra}.</source>
+        <translation>Mit Re hat {name} {re} Punkte je Spiel geholt, mit Kontra {contra}.</translation>
+    </message>
+    <message>
+        <source>That difference is more than chance.</source>
+        <translation>Dieser Unterschied ist mehr als Zufall.</translation>
+    </message>
+    <message>
+        <source>Your only solo earned {points} points.</source>
+        <translation>Dein einziges Solo hat {points} Punkte gebracht.</translation>
+    </message>
+    <message>
+        <source>The only solo of {name} earned {points} points.</source>
+        <translation>Das einzige Solo von {name} hat {points} Punkte gebracht.</translation>
+    </message>
+    <message>
+        <source>Your soli earned {points} points a game, {won} of {number} were won.</source>
+        <translation>Deine Soli haben {points} Punkte je Spiel gebracht, {won} von {number} waren gewonnen.</translation>
+    </message>
+    <message>
+        <source>The soli of {name} earned {points} points a game, {won} of {number} were won.</source>
+        <translation>Die Soli von {name} haben {points} Punkte je Spiel gebracht, {won} von {number} waren gewonnen.</translation>
+    </message>
+    <message>
+        <source>Your only Re or Kontra earned {points} points.</source>
+        <translation>Dein einziges Re oder Kontra hat {points} Punkte gebracht.</translation>
+    </message>
+    <message>
+        <source>The only Re or Kontra of {name} earned {points} points.</source>
+        <translation>Das einzige Re oder Kontra von {name} hat {points} Punkte gebracht.</translation>
+    </message>
+    <message>
+        <source>Your Re and Kontra earned {points} points each, {won} of {number} games were won.</source>
+        <translation>Dein Re und Kontra hat je Ansage {points} Punkte gebracht, {won} von {number} Spielen waren gewonnen.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra of {name} earned {points} points each, {won} of {number} games were won.</source>
+        <translation>Re und Kontra von {name} haben je Ansage {points} Punkte gebracht, {won} von {number} Spielen waren gewonnen.</translation>
+    </message>
+    <message>
+        <source>Your only denial earned {points} points.</source>
+        <translation>Deine einzige Absage hat {points} Punkte gebracht.</translation>
+    </message>
+    <message>
+        <source>The only denial of {name} earned {points} points.</source>
+        <translation>Die einzige Absage von {name} hat {points} Punkte gebracht.</translation>
+    </message>
+    <message>
+        <source>Your denials earned {points} points each, {won} of {number} came true.</source>
+        <translation>Deine Absagen haben je {points} Punkte gebracht, {won} von {number} sind aufgegangen.</translation>
+    </message>
+    <message>
+        <source>The denials of {name} earned {points} points each, {won} of {number} came true.</source>
+        <translation>Die Absagen von {name} haben je {points} Punkte gebracht, {won} von {number} sind aufgegangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have caught %n fox(es).</source>
+        <translation>
+            <numerusform>Du hast %n Fuchs gefangen.</numerusform>
+            <numerusform>Du hast %n Füchse gefangen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have lost %n fox(es).</source>
+        <translation>
+            <numerusform>Du hast %n Fuchs verloren.</numerusform>
+            <numerusform>Du hast %n Füchse verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Charlie has won the last trick for you %n time(s).</source>
+        <translation>
+            <numerusform>Karlchen hat für dich %n Mal den letzten Stich gemacht.</numerusform>
+            <numerusform>Karlchen hat für dich %n Mal den letzten Stich gemacht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have caught %n Charlie(s).</source>
+        <translation>
+            <numerusform>Du hast %n Karlchen gefangen.</numerusform>
+            <numerusform>Du hast %n Karlchen gefangen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have lost %n Charlie(s).</source>
+        <translation>
+            <numerusform>Du hast %n Karlchen verloren.</numerusform>
+            <numerusform>Du hast %n Karlchen verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have taken %n Doppelkopf trick(s).</source>
+        <translation>
+            <numerusform>Du hast %n Doppelkopf gemacht.</numerusform>
+            <numerusform>Du hast %n Doppelköpfe gemacht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has caught %n fox(es).</source>
+        <translation>
+            <numerusform>{name} hat %n Fuchs gefangen.</numerusform>
+            <numerusform>{name} hat %n Füchse gefangen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has lost %n fox(es).</source>
+        <translation>
+            <numerusform>{name} hat %n Fuchs verloren.</numerusform>
+            <numerusform>{name} hat %n Füchse verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Charlie has won the last trick for {name} %n time(s).</source>
+        <translation>
+            <numerusform>Karlchen hat für {name} %n Mal den letzten Stich gemacht.</numerusform>
+            <numerusform>Karlchen hat für {name} %n Mal den letzten Stich gemacht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has caught %n Charlie(s).</source>
+        <translation>
+            <numerusform>{name} hat %n Karlchen gefangen.</numerusform>
+            <numerusform>{name} hat %n Karlchen gefangen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has lost %n Charlie(s).</source>
+        <translation>
+            <numerusform>{name} hat %n Karlchen verloren.</numerusform>
+            <numerusform>{name} hat %n Karlchen verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has taken %n Doppelkopf trick(s).</source>
+        <translation>
+            <numerusform>{name} hat %n Doppelkopf gemacht.</numerusform>
+            <numerusform>{name} hat %n Doppelköpfe gemacht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You earned most {best} ({most} points a game) and least {worst} ({least}).</source>
+        <translation>Am meisten hast du {best} geholt ({most} Punkte je Spiel), am wenigsten {worst} ({least}).</translation>
+    </message>
+    <message>
+        <source>{name} earned most {best} ({most} points a game) and least {worst} ({least}).</source>
+        <translation>Am meisten hat {name} {best} geholt ({most} Punkte je Spiel), am wenigsten {worst} ({least}).</translation>
+    </message>
+    <message>
+        <source>It goes better now: {early} points a game in the first half, then {late}.</source>
+        <translation>Es läuft besser als früher: erst {early} Punkte je Spiel, in der zweiten Hälfte {late}.</translation>
+    </message>
+    <message>
+        <source>It went better before: {early} points a game in the first half, then {late}.</source>
+        <translation>Früher lief es besser: erst {early} Punkte je Spiel, in der zweiten Hälfte {late}.</translation>
+    </message>
+    <message>
+        <source>That is not enough to tell skill from luck.</source>
+        <translation>Das ist zu wenig, um Können von Glück zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>In the long run it is a gain: with 95 % certainty between {low} and {high} points a game.</source>
+        <translation>Auf die Dauer ist es ein Gewinn: mit 95 % Sicherheit zwischen {low} und {high} Punkten je Spiel.</translation>
+    </message>
+    <message>
+        <source>In the long run it is a loss: with 95 % certainty between {low} and {high} points a game.</source>
+        <translation>Auf die Dauer ist es ein Verlust: mit 95 % Sicherheit zwischen {low} und {high} Punkten je Spiel.</translation>
+    </message>
+    <message>
+        <source>Whether that is a gain in the long run is open: with 95 % certainty it is between {low} and {high}.</source>
+        <translation>Ob das auf die Dauer ein Gewinn ist, bleibt offen: mit 95 % Sicherheit liegt es zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+        <source>They pay, and not only by chance.</source>
+        <translation>Das lohnt sich, und nicht nur durch Zufall.</translation>
+    </message>
+    <message>
+        <source>They cost points, and not only by chance.</source>
+        <translation>Das kostet Punkte, und nicht nur durch Zufall.</translation>
+    </message>
+    <message>
+        <source>Whether they pay, these numbers do not tell.</source>
+        <translation>Ob sich das lohnt, sagen diese Zahlen nicht.</translation>
+    </message>
+    <message>
+        <source>left of the dealer</source>
+        <translation>links vom Geber</translation>
+    </message>
+    <message>
+        <source>opposite the dealer</source>
+        <translation>gegenüber vom Geber</translation>
+    </message>
+    <message>
+        <source>right of the dealer</source>
+        <translation>rechts vom Geber</translation>
+    </message>
+    <message>
+        <source>as the dealer</source>
+        <translation>als Geber</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFilters</name>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>Game type</source>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation>
+            <numerusform>Letzter %n Tag</numerusform>
+            <numerusform>Letzte %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All soli</source>
+        <translation>Alle Soli</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Was die Zahlen bedeuten</translation>
+    </message>
+    <message>
+        <source>Reading the tournaments</source>
+        <translation>Turniere werden gelesen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>All tournaments are being read.</source>
+        <translation>Alle Turniere werden gelesen.</translation>
+    </message>
+    <message>
+        <source>One moment: your games are being added up.</source>
+        <translation>Einen Moment, deine Spiele werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>Over all tournaments</source>
+        <translation>Über alle Turniere</translation>
+    </message>
+    <message>
+        <source>Nothing to reckon yet. Play a game to its end: what it brought will stand here.</source>
+        <translation>Noch gibt es nichts zu rechnen. Spiel ein Spiel zu Ende, dann steht hier, was es gebracht hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), counted plus and minus</source>
+        <translation>
+            <numerusform>%n Spiel, mit Plus und Minus gezählt</numerusform>
+            <numerusform>%n Spiele, mit Plus und Minus gezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>By side</source>
+        <translation>Nach Partei</translation>
+    </message>
+    <message>
+        <source>By game type</source>
+        <translation>Nach Spielart</translation>
+    </message>
+    <message>
+        <source>Soli of their own</source>
+        <translation>Eigene Soli</translation>
+    </message>
+    <message>
+        <source>Announcements, and what came of them</source>
+        <translation>Ansagen und was sie brachten</translation>
+    </message>
+    <message>
+        <source>By place at the table</source>
+        <translation>Nach Platz am Tisch</translation>
+    </message>
+    <message>
+        <source>By rule set</source>
+        <translation>Nach Regeln</translation>
+    </message>
+    <message>
+        <source>Special tricks</source>
+        <translation>Besondere Stiche</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Alone against three</source>
+        <translation>Allein gegen drei</translation>
+    </message>
+    <message>
+        <source>With two against one</source>
+        <translation>Zu dritt gegen einen</translation>
+    </message>
+    <message>
+        <source>Left of the dealer</source>
+        <translation>Links vom Geber</translation>
+    </message>
+    <message>
+        <source>Opposite the dealer</source>
+        <translation>Gegenüber vom Geber</translation>
+    </message>
+    <message>
+        <source>Right of the dealer</source>
+        <translation>Rechts vom Geber</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <source>Duty soli among them</source>
+        <translation>Davon Pflichtsoli</translation>
+    </message>
+    <message>
+        <source>Foxes caught</source>
+        <translation>Füchse gefangen</translation>
+    </message>
+    <message>
+        <source>Foxes lost</source>
+        <translation>Füchse verloren</translation>
+    </message>
+    <message>
+        <source>Last tricks won with Charlie</source>
+        <translation>Letzter Stich mit Karlchen</translation>
+    </message>
+    <message>
+        <source>Charlies caught</source>
+        <translation>Karlchen gefangen</translation>
+    </message>
+    <message>
+        <source>Charlies lost</source>
+        <translation>Karlchen verloren</translation>
+    </message>
+    <message>
+        <source>Doppelkopf tricks</source>
+        <translation>Doppelköpfe</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>SumsPage</name>
+    <message>
+        <source>No game is over yet.</source>
+        <translation>Noch ist kein Spiel zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -2185,6 +3643,34 @@
             <numerusform>%n Augen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, gewählt</translation>
+    </message>
+    <message>
+        <source>{card}, can be played</source>
+        <translation>{card}, spielbar</translation>
+    </message>
+    <message>
+        <source>{name} ({side})</source>
+        <translation>{name} ({side})</translation>
+    </message>
+    <message>
+        <source>says {call}</source>
+        <translation>sagt {call} an</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>The trick goes to: {name}</source>
+        <translation>Der Stich geht an: {name}</translation>
+    </message>
+    <message>
+        <source>Wins so far: {name}</source>
+        <translation>Bisher gewinnt: {name}</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -2197,8 +3683,15 @@
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>Arrow keys choose a card, Enter plays it, L shows the last trick, N announces, H gives a hint.</source>
-        <translation>Pfeiltasten wählen eine Karte, Enter spielt sie aus, L zeigt den letzten Stich, N sagt an, H gibt einen Hinweis.</translation>
+        <source>Arrow keys choose a card, Enter plays it, L shows the last trick, N announces, H gives a hint, W tells the table in words.</source>
+        <translation>Pfeiltasten wählen eine Karte, Enter spielt sie aus, L zeigt den letzten Stich, N sagt an, H gibt einen Hinweis, W zeigt den Tisch in Worten.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeCurve</name>
+    <message>
+        <source>Sum of the points over time</source>
+        <translation>Summe der Punkte über die Zeit</translation>
     </message>
 </context>
 <context>
@@ -2272,6 +3765,163 @@
     </message>
 </context>
 <context>
+    <name>Tournaments</name>
+    <message>
+        <source>Open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>{file} is neither a file of records nor a party of FreeDoko.</source>
+        <translation>{file} ist weder eine Datei mit Aufzeichnungen noch eine Partie von FreeDoko.</translation>
+    </message>
+    <message>
+        <source>The games of {file} are in the list now.</source>
+        <translation>Die Spiele aus {file} stehen jetzt in der Liste.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsPage</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Search: name, player, rules, date</source>
+        <translation>Suchen: Name, Mitspieler, Regeln, Datum</translation>
+    </message>
+    <message>
+        <source>Search the tournaments</source>
+        <translation>Turniere durchsuchen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Put it into the trash</source>
+        <translation>In den Papierkorb legen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>A copy that can be played on in another way</source>
+        <translation>Eine Kopie, die du anders weiterspielen kannst</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Write another name into the list</source>
+        <translation>Einen anderen Namen in die Liste schreiben</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Save its games as a file of records</source>
+        <translation>Seine Spiele als Datei mit Aufzeichnungen speichern</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>The list and the curve; from there every game step by step</source>
+        <translation>Die Liste und die Kurve; von dort jedes Spiel Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>Take in a file of records, or read a party of FreeDoko</source>
+        <translation>Eine Datei mit Aufzeichnungen aufnehmen oder eine Partie von FreeDoko lesen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Read the list</source>
+        <translation>Liste lesen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>There is no tournament yet.</source>
+        <translation>Es gibt noch kein Turnier.</translation>
+    </message>
+    <message>
+        <source>Nothing is found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>{name}, copy</source>
+        <translation>{name}, Kopie</translation>
+    </message>
+    <message>
+        <source>“{name}” is in the trash.</source>
+        <translation>„{name}“ ist im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>Export the games</source>
+        <translation>Spiele exportieren</translation>
+    </message>
+    <message>
+        <source>Records (*.jsonl)</source>
+        <translation>Aufzeichnungen (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsTable</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>{games}, finished</source>
+        <translation>{games}, zu Ende</translation>
+    </message>
+    <message>
+        <source>{games} of {planned}</source>
+        <translation>{games} von {planned}</translation>
+    </message>
+</context>
+<context>
     <name>TrumpsPanel</name>
     <message>
         <source>Order of the cards</source>
@@ -2316,6 +3966,38 @@
 </context>
 <context>
     <name>Wording</name>
+    <message>
+        <source>♣</source>
+        <translation>♣</translation>
+    </message>
+    <message>
+        <source>♠</source>
+        <translation>♠</translation>
+    </message>
+    <message>
+        <source>♥</source>
+        <translation>♥</translation>
+    </message>
+    <message>
+        <source>♦</source>
+        <translation>♦</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
     <message>
         <source>clubs</source>
         <translation>Kreuz</translation>
@@ -3379,6 +5061,22 @@
     <message>
         <source>{file} is damaged or not ours; it is kept as {kept}.</source>
         <translation>{file} ist beschädigt oder fremd; die Datei bleibt als {kept} erhalten.</translation>
+    </message>
+    <message>
+        <source>{file} was damaged; its backup has taken its place, and the damaged file is kept as {kept}.</source>
+        <translation>{file} war beschädigt; die Sicherung ist an ihre Stelle getreten, und die beschädigte Datei liegt als {kept} daneben.</translation>
+    </message>
+    <message>
+        <source>{file} was gone; its backup has taken its place.</source>
+        <translation>{file} war verschwunden; die Sicherung ist an ihre Stelle getreten.</translation>
+    </message>
+    <message>
+        <source>The tournament of {file} is gone; the game that was running is kept as {kept}.</source>
+        <translation>Das Turnier zu {file} ist verschwunden; das laufende Spiel liegt als {kept} daneben.</translation>
+    </message>
+    <message>
+        <source>{file} is being played in another window of the program; another tournament can be played here.</source>
+        <translation>{file} wird gerade in einem anderen Fenster des Programms gespielt; hier kannst du ein anderes Turnier spielen.</translation>
     </message>
     <message>
         <source>The journal of the running game is damaged; the game goes on from its last readable action. The damaged file is kept as {kept}.</source>

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>EveningsPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandsView</name>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -45,6 +55,26 @@
         <translation>
             <numerusform>%n line was not understood. It is kept with the rule set:</numerusform>
             <numerusform>%n lines were not understood. They are kept with the rule set:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeptSheet</name>
+    <message numerus="yes">
+        <source>%n game(s).</source>
+        <translation>
+            <numerusform>%n game.</numerusform>
+            <numerusform>%n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OutPage</name>
+    <message numerus="yes">
+        <source>%n card(s) still out</source>
+        <translation>
+            <numerusform>%n card still out</numerusform>
+            <numerusform>%n cards still out</numerusform>
         </translation>
     </message>
 </context>
@@ -89,6 +119,127 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>You have played %n game(s) and earned {points} points a game.</source>
+        <translation>
+            <numerusform>You have played %n game and earned {points} points in it.</numerusform>
+            <numerusform>You have played %n games and earned {points} points a game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has played %n game(s) and earned {points} points a game.</source>
+        <translation>
+            <numerusform>{name} has played %n game and earned {points} points in it.</numerusform>
+            <numerusform>{name} has played %n games and earned {points} points a game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have caught %n fox(es).</source>
+        <translation>
+            <numerusform>You have caught %n fox.</numerusform>
+            <numerusform>You have caught %n foxes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have lost %n fox(es).</source>
+        <translation>
+            <numerusform>You have lost %n fox.</numerusform>
+            <numerusform>You have lost %n foxes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Charlie has won the last trick for you %n time(s).</source>
+        <translation>
+            <numerusform>Charlie has won the last trick for you %n time.</numerusform>
+            <numerusform>Charlie has won the last trick for you %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have caught %n Charlie(s).</source>
+        <translation>
+            <numerusform>You have caught %n Charlie.</numerusform>
+            <numerusform>You have caught %n Charlies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have lost %n Charlie(s).</source>
+        <translation>
+            <numerusform>You have lost %n Charlie.</numerusform>
+            <numerusform>You have lost %n Charlies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have taken %n Doppelkopf trick(s).</source>
+        <translation>
+            <numerusform>You have taken %n Doppelkopf trick.</numerusform>
+            <numerusform>You have taken %n Doppelkopf tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has caught %n fox(es).</source>
+        <translation>
+            <numerusform>{name} has caught %n fox.</numerusform>
+            <numerusform>{name} has caught %n foxes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has lost %n fox(es).</source>
+        <translation>
+            <numerusform>{name} has lost %n fox.</numerusform>
+            <numerusform>{name} has lost %n foxes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Charlie has won the last trick for {name} %n time(s).</source>
+        <translation>
+            <numerusform>Charlie has won the last trick for {name} %n time.</numerusform>
+            <numerusform>Charlie has won the last trick for {name} %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has caught %n Charlie(s).</source>
+        <translation>
+            <numerusform>{name} has caught %n Charlie.</numerusform>
+            <numerusform>{name} has caught %n Charlies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has lost %n Charlie(s).</source>
+        <translation>
+            <numerusform>{name} has lost %n Charlie.</numerusform>
+            <numerusform>{name} has lost %n Charlies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has taken %n Doppelkopf trick(s).</source>
+        <translation>
+            <numerusform>{name} has taken %n Doppelkopf trick.</numerusform>
+            <numerusform>{name} has taken %n Doppelkopf tricks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFilters</name>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation>
+            <numerusform>Last %n day</numerusform>
+            <numerusform>Last %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n game(s), counted plus and minus</source>
+        <translation>
+            <numerusform>%n game, counted plus and minus</numerusform>
+            <numerusform>%n games, counted plus and minus</numerusform>
         </translation>
     </message>
 </context>

@@ -1,4 +1,4 @@
-"""Write the pictures, or check the decks: python -m assets.generator [--out FOLDER] [--check]."""
+"""Write the pictures, or check the decks and icons: python -m assets.generator [--out FOLDER] [--check]."""
 
 import sys
 from argparse import ArgumentParser
@@ -6,10 +6,10 @@ from pathlib import Path
 
 from .archive import packed
 from .avatars import AVATARS, picture
-from .check import faults
+from .check import faults, icon_faults
 from .deck import DECKS, files, svg
 from .icon import icon
-from .pixels import write_icons, write_sheet
+from .pixels import icons, write_sheet
 
 
 def write(folder: Path) -> None:
@@ -22,19 +22,23 @@ def write(folder: Path) -> None:
         write_sheet(cards, folder / "decks" / f"{deck.name}.png")
     drawing = svg(512, 512, icon())
     (folder / "icons" / "freedoko-qt.svg").write_text(drawing, encoding="utf-8")
-    write_icons(drawing, folder / "icons")
+    for name, picture_of_icon in icons().items():
+        picture_of_icon.save(str(folder / "icons" / name))
     for name, avatar in AVATARS.items():
         (folder / "avatars" / f"{name}.svg").write_text(svg(120, 120, picture(avatar)), encoding="utf-8")
 
 
 def check(folder: Path) -> int:
-    """Tell what is wrong with the decks below the folder of assets; give the exit status."""
+    """Tell what is wrong with the decks and icons below the folder of assets; give the exit status."""
     wrong = 0
     for deck in DECKS:
         for fault in faults(deck, (folder / "decks" / f"{deck.name}.zip").read_bytes()):
             print(f"{deck.name}: {fault}")
             wrong += 1
-    print(f"{len(DECKS)} decks, {wrong} faults")
+    for fault in icon_faults(folder / "icons"):
+        print(f"icons: {fault}")
+        wrong += 1
+    print(f"{len(DECKS)} decks and the icons, {wrong} faults")
     return 1 if wrong else 0
 
 
@@ -44,7 +48,7 @@ def main() -> int:
         prog="python -m assets.generator", description="Draw the decks, the icon and the avatars."
     )
     parser.add_argument("--out", type=Path, default=Path(__file__).parent.parent, help="the folder of assets")
-    parser.add_argument("--check", action="store_true", help="check the decks instead of drawing them")
+    parser.add_argument("--check", action="store_true", help="check the decks and icons instead of drawing them")
     arguments = parser.parse_args()
     if arguments.check:
         return check(arguments.out)

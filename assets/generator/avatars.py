@@ -1,4 +1,4 @@
-"""The players' avatars: six animals in round pictures, 120 x 120.
+"""The players' avatars: twelve animals in round pictures, 120 x 120.
 
 Heads have their axis at x = 0 and reach from y = 0 to 100.
 """
@@ -107,6 +107,90 @@ _HEDGEHOG: Part = (
     stroke("ink", "M0 86L0 90M-8 89.4C-5 94 5 94 8 89.4", 2.4),
 )
 
+_CAT: Part = (
+    patch("fur", both("M10 32C18 18 29 8 42 1C49 14 51 32 48 50Z")),
+    patch("pink", both("M24 26C29 19 34 14 40 10C43.5 19 44.5 29 43 38Z")),
+    patch("fur", symmetric("M0 22C30 22 51 40 51 63C51 84 28 100 0 100")),
+    patch(
+        "dark",
+        symmetric("M0 22C2 22 4 22 5.4 22.3L0 44")
+        + both("M11 23C14.6 23.6 18 24.6 21 26L12 43Z")
+        + both("M51 60L36 63L50.5 67Z")
+        + both("M49 73L36 73.4L46.6 80Z"),
+    ),
+    patch("cream", circle(11, 80, 15.5, 13.5) + circle(-11, 80, 15.5, 13.5) + circle(0, 72, 10, 12)),
+    patch("light", both(circle(21, 55, 9.6, 9.2))),
+    patch("ink", both(circle(20.4, 55, 5.6, 8))),
+    patch("white", both(circle(22.8, 51.6, 2.2))),
+    patch("nose", symmetric("M0 69C5 69 8 70.6 8 72.6C6 77 3 79 0 79")),
+    stroke("ink", "M0 79L0 83M-11 83C-9 89 -2 89 0 83C2 89 9 89 11 83", 2.4),
+    stroke("white", both("M27 77C34 74 42 73 50 74M27 82C35 81 42 83 49 87"), 1.5),
+)
+_DOG: Part = (
+    patch("fur", symmetric("M0 12C26 12 44 28 44 54C44 70 38 84 28 93C18 100 8 101 0 101")),
+    patch(
+        "cream",
+        symmetric("M0 12C4 12 7 12.4 9 13C7 30 9 44 15 57C25 62 31 71 30 81C26 95 10 101 0 101"),
+    ),
+    patch("dark", both("M28 15C44 12 55 26 56 48C57 66 52 82 44 84C35 82 33 66 34 50C35 38 33 26 28 15Z")),
+    patch("ink", both(circle(21, 49, 5.2, 6.2))),
+    patch("cream", both(circle(22.8, 46.6, 1.9))),
+    patch("ink", symmetric("M0 63C8 63 13.4 65 13.4 69.6C12 75.4 5 79 0 79")),
+    patch("cream", both(circle(4.6, 67.2, 1.8))),
+    patch("tongue", symmetric("M0 86L6.6 86C8 93 5 98.4 0 98.4")),
+    stroke("ink", "M0 78L0 85M-13 83C-11 89 -2 89.4 0 85C2 89.4 11 89 13 83", 2.6),
+)
+_FROG: Part = (
+    patch("fur", both(circle(27, 23, 18.5))),
+    patch("fur", symmetric("M0 27C34 26 55 42 55 64C55 86 30 100 0 100")),
+    patch("light", symmetric("M0 80C24 80 42 74 54.8 61C57 87 31 100.6 0 100.6")),
+    patch("white", both(circle(27, 22, 12.6))),
+    patch("ink", both(circle(25.6, 23, 7))),
+    patch("white", both(circle(28, 19.8, 2.4))),
+    patch("dark", both(circle(6.5, 53, 1.8, 2.2))),
+    patch("pink", both(circle(42, 62, 6, 4.6))),
+    stroke("dark", "M-41 65C-25 83 25 83 41 65", 3),
+)
+_PIG: Part = (
+    patch("fur", symmetric("M0 15C30 15 49 36 49 60C49 84 28 101 0 101")),
+    patch("dark", both("M14 25C18 9 34 -1 49 2C56 18 52 36 44 48C38 40 26 30 14 25Z")),
+    patch("light", both("M22 22C26 12 36 6 45 7C48 16 46 26 42 35C37 29 30 25 22 22Z")),
+    patch("ink", both(circle(20, 52, 4.6, 5.4))),
+    patch("cream", both(circle(21.6, 50, 1.7))),
+    patch("pink", both(circle(36, 69, 6.6, 5))),
+    patch("light", circle(0, 72, 21, 15)),
+    patch("snout", both(circle(7.8, 72, 3.6, 5.6))),
+    stroke("snout", "M-11 92C-6 96.4 6 96.4 11 92", 2.6),
+)
+_RAVEN: Part = (
+    patch(
+        "fur",
+        symmetric(
+            "M0 3L5 12L12 4L16 13C34 17 46 32 48 52C50 66 47 78 51 90L40 89L36 97L24 95L0 104"
+        ),
+    ),
+    patch("sheen", both("M9 30C18 20 34 24 41 40C44 52 38 64 28 66C18 66 12 56 10 46Z")),
+    patch("white", both(circle(22, 45, 9.6))),
+    patch("ink", both(circle(20.6, 45.4, 5.8))),
+    patch("white", both(circle(22.6, 42.8, 1.9))),
+    patch("beak", symmetric("M0 46C9 46 16 54 17 63C15 78 8 90 0 98")),
+    patch("light", symmetric("M0 46C4 52 5.4 66 0 92")),
+    stroke("ink", "M-16 66C-10 70 -5 72 0 72.6C5 72 10 70 16 66", 2.2),
+)
+_STAG: Part = (
+    stroke("horn", both("M11 26C12 14 24 10 27 -4L25 -14M15 15C9 8 8 0 10 -9M25 5C33 5 39 0 42 -6"), 5.4),
+    patch("fur", both("M22 36C31 23 47 20 57 26C54 41 40 50 26 48Z")),
+    patch("pink", both("M29 38C36 30 45 27 52 29C48 39 39 44 30 44Z")),
+    patch("fur", symmetric("M0 20C19 20 32 30 32 47C32 62 27 74 23 87C19 98 8 101 0 101")),
+    patch("light", symmetric("M0 20C5 20 8 21 9.6 22C10 36 7 50 6 62L0 68")),
+    patch("cream", symmetric("M0 72C14 72 23 78 23 87C19 98 8 101 0 101") + both(circle(20, 53, 8.4, 9))),
+    patch("ink", both(circle(20, 53.6, 5.2, 6.2))),
+    patch("cream", both(circle(21.8, 51, 1.9))),
+    patch("ink", symmetric("M0 74C8 74 13 76.4 13 80C12 86 5 89.6 0 89.6")),
+    patch("cream", both(circle(4.6, 78, 1.7))),
+    stroke("ink", "M0 89L0 92.4M-9 93C-5 96.4 5 96.4 9 93", 2.2),
+)
+
 AVATARS: dict[str, Avatar] = {
     "fox": Avatar(fox.HEAD, fox.COLOURS, "#2f7f86", "#1c4f57", "#f2c14e"),
     "owl": Avatar(
@@ -127,6 +211,48 @@ AVATARS: dict[str, Avatar] = {
         "#c9685a",
         "#3f6b52",
         "#f3e3b0",
+    ),
+    "cat": Avatar(
+        _CAT,
+        {"fur": "#8b929c", "dark": "#636a76", "light": "#c6dc63", "pink": "#e2a3a5", "nose": "#cf6f78"},
+        "#a8557f",
+        "#4a2b52",
+        "#f2cf7a",
+    ),
+    "dog": Avatar(
+        _DOG,
+        {"fur": "#c98c4e", "dark": "#6b4127", "tongue": "#e2707a"},
+        "#6fb0d8",
+        "#2c5a86",
+        "#d8483f",
+    ),
+    "frog": Avatar(
+        _FROG,
+        {"fur": "#5fa647", "light": "#b9dd8a", "dark": "#2f5d2a", "pink": "#e39a86"},
+        "#efd06a",
+        "#7a4a92",
+        "#f4f0e0",
+    ),
+    "pig": Avatar(
+        _PIG,
+        {"fur": "#f0abae", "dark": "#dd858c", "light": "#f9cfca", "pink": "#e98f97", "snout": "#a04f5c"},
+        "#86c3a5",
+        "#3d6a94",
+        "#f3dc8c",
+    ),
+    "raven": Avatar(
+        _RAVEN,
+        {"fur": "#252a38", "sheen": "#323a50", "beak": "#6b7482", "light": "#97a0ab"},
+        "#b9c8d4",
+        "#7c2f3d",
+        "#e8c25c",
+    ),
+    "stag": Avatar(
+        _STAG,
+        {"fur": "#a9713f", "light": "#8a5830", "horn": "#6d4a30", "pink": "#d9a685"},
+        "#e6d3a3",
+        "#2f5d46",
+        "#b5413a",
     ),
 }
 

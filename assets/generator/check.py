@@ -3,14 +3,16 @@
 import re
 from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations, product
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QColor, QImage, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from .archive import unpacked
-from .deck import Deck, files
-from .pixels import drawn
+from .deck import Deck, files, svg
+from .icon import icon
+from .pixels import drawn, icons
 
 Cards = Mapping[str, str]
 Check = Callable[[Deck, Cards], Iterator[str]]
@@ -136,6 +138,17 @@ def turnable(deck: Deck, cards: Cards) -> Iterator[str]:
 
 MADE: tuple[Check, ...] = (drawable, complete)
 LOOKED_AT: tuple[Check, ...] = (legible, readable_in_a_hand, different, turnable)
+
+
+def icon_faults(folder: Path) -> Iterator[str]:
+    """Tell which icons are not what the generator draws; QtSvg of another version may smooth edges otherwise."""
+    drawing = folder / "freedoko-qt.svg"
+    if not drawing.is_file() or drawing.read_text(encoding="utf-8") != svg(512, 512, icon()):
+        yield f"{drawing.name} is not what the generator draws"
+    for name, fresh in icons().items():
+        kept = QImage(str(folder / name))
+        if kept.size() != fresh.size() or difference(kept, fresh) > TURNED_ALIKE:
+            yield f"{name} is not what the generator draws"
 
 
 def colours(text: str) -> tuple[QColor, QColor]:

@@ -11,9 +11,19 @@ _SHADES = (
 )
 
 
+_GROUND = path(rounded(0, 0, 512, 512, 112), "url(#table)")
+
+
 def icon() -> str:
     """Draw the icon."""
-    ground = path(rounded(0, 0, 512, 512, 112), "url(#table)")
-    head = f'<g transform="translate(256 74) scale(3.95)">{paint(fox.HEAD, fox.COLOURS)}</g>'
     mark = path(sign("diamond", 256, 116, 140), "#d4213a", line="#fff4e2", width=10)
-    return _SHADES + ground + mark + head
+    return _SHADES + _GROUND + mark + _head(256, 74, 3.95)
+
+
+def small_icon() -> str:
+    """Draw the icon for so few pixels that a diamond would be a blot on the fox."""
+    return _SHADES + _GROUND + _head(256, 66, 4.1)  # each eye on a pixel of sixteen
+
+
+def _head(x: float, y: float, scale: float) -> str:
+    return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{paint(fox.HEAD, fox.COLOURS)}</g>'

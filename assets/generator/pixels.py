@@ -9,7 +9,11 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from .deck import svg
+from .icon import icon, small_icon
+
 SIZES = (16, 32, 48, 64, 128, 256, 512)
+SMALL = 16
 FELT = "#1f6b48"
 CARD_WIDTH, CARD_HEIGHT, GAP = 91, 140, 8
 COLOURS = 256
@@ -64,7 +68,9 @@ def write_sheet(files: Mapping[str, str], target: Path) -> None:
     writer.write(sheet(files))
 
 
-def write_icons(text: str, folder: Path) -> None:
-    """Write the icon in all its sizes."""
-    for size in SIZES:
-        drawn(text, size, size).save(str(folder / f"freedoko-qt-{size}.png"))
+def icons() -> dict[str, QImage]:
+    """Render the icon in all its sizes, by file name."""
+    large, small = svg(512, 512, icon()), svg(512, 512, small_icon())
+    return {
+        f"freedoko-qt-{size}.png": drawn(small if size <= SMALL else large, size, size) for size in SIZES
+    }

@@ -25,7 +25,7 @@ class Journal:
         """Add an action; when this returns it is on disk. Raises OSError, and keeps it for the next time."""
         line = _line(entry)
         self._lines.append(line)
-        if self._file is None or os.fstat(self._file.fileno()).st_nlink == 0:  # not begun, or taken away
+        if self._file is None or not self._is_in_place(self._file):
             self.write()
             return
         try:
@@ -35,6 +35,13 @@ class Journal:
         except OSError:
             self.close()
             raise
+
+    def _is_in_place(self, file: FileIO) -> bool:
+        """Whether the open file is still the one with its name: it may have been taken away, or set aside."""
+        try:
+            return os.path.samestat(os.stat(self._path), os.fstat(file.fileno()))
+        except OSError:
+            return False
 
     def write(self) -> None:
         """Write everything so far into a new file in place of the old one. Raises OSError."""

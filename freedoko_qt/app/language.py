@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
-from freedoko_qt.app.settings import Language, Letters
+from freedoko_qt.app.settings import Language, Letters, Suits
 from freedoko_qt.resources import translation
 
 
@@ -29,18 +29,24 @@ class Translators(QObject):
         super().__init__(application)
         self._application = application
         self._installed: list[QTranslator] = []
+        self._spoken: tuple[str, Suits] | None = None
 
-    def speak(self, language: Language) -> None:
-        """Speak another language from now on; every window is told by Qt (`LanguageChange`)."""
+    def speak(self, language: Language, suits: Suits = Suits.FRENCH) -> None:
+        """Speak another language from now on, or of other cards; every window is told by Qt (`LanguageChange`)."""
         code = code_of(language)
+        if (code, suits) == self._spoken:
+            return
+        self._spoken = code, suits
         for translator in self._installed:
             self._application.removeTranslator(translator)
             translator.deleteLater()
         self._installed.clear()
         QLocale.setDefault(QLocale(code))
-        own = translation(code)
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        for file in (f"{folder}/qtbase_{code}.qm", own):
+        files = [f"{folder}/qtbase_{code}.qm", translation(code)]
+        if suits is Suits.GERMAN:
+            files.append(translation(code, "german_suits"))  # the last one is asked first
+        for file in files:
             translator = QTranslator(self)
             if file is not None and translator.load(str(file)):
                 self._application.installTranslator(translator)

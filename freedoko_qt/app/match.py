@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from freedoko_qt.app.history import History, Tournament
 from freedoko_qt.app.journal import Journal, JournalText, read_journal
+from freedoko_qt.app.lock import InUse, Lock
+from freedoko_qt.app.rule_sets import clean_name
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import NewerFormat, Notice, NoticeKind, kept_aside, unwritable
 from freedoko_qt.app.wording import player_name
@@ -52,45 +56,65 @@ class Match:
     tell at which action the tournament stands. What cannot be read or written is reported, and play goes on.
     """
 
-    def __init__(self, history: History, kept: Tournament, report: Report) -> None:
+    def __init__(self, history: History, kept: Tournament, games: list[Game], lock: Lock, report: Report) -> None:
         self._history = history
         self._kept = kept
+        self._lock = lock
         self._report = report
         self._journal: Journal | None = None
         self._unsaved = False
         self._failing: set[Path] = set()
         self.rules = kept.setup.rules_in_play
-        self.games = [game_from_record(record) for record in kept.records]
-        """The games that are over, redeals among them. Raises GameError if a record cannot be replayed."""
-        self.game: Game | None = self.games[-1] if self.games else None
+        self.games = games
+        """The games that are over, redeals among them."""
+        self.game: Game | None = games[-1] if games else None
         """The game on the table, running or just over."""
 
     @classmethod
     def begin(cls, history: History, setup: TournamentSetup, report: Report) -> Match:
         """A new tournament with its first game dealt; `setup` has a seed."""
-        match = cls(history, history.begin(setup), report)
+        kept = history.begin(setup)
+        while not (lock := Lock(history.lock(kept.id))).take():  # begun in another window in this very second
+            kept = history.begin(setup)
+        match = cls(history, kept, [], lock, report)
         match._save()
         match.next_game()
         return match
 
     @classmethod
-    def resume(cls, history: History, kept: Tournament, report: Report) -> Match:
-        """The tournament at the action at which it was left.
+    def resume(cls, history: History, name: str, report: Report) -> Match | None:
+        """The tournament at the action at which it was left; None if its file cannot be read, which is reported.
 
-        Raises GameError if its games cannot be replayed, NewerFormat or OSError if its journal is not for us
-        to read (and so must not be written over).
+        Raises InUse if another window plays it, NewerFormat or OSError if its journal is not for us to read
+        (and so must not be written over).
         """
-        match = cls(history, kept, report)
-        if not kept.finished:
-            match._take_up_journal()
-            if match.game is None:
-                match.next_game()
+        lock = Lock(history.lock(name))
+        if not lock.take():
+            raise InUse(f"{name} is being played in another window")
+        try:
+            loaded = history.load_games(name)
+            if loaded.notice is not None:
+                report(loaded.notice)
+            if loaded.value is None:
+                lock.release()
+                return None
+            match = cls(history, *loaded.value, lock, report)
+            if not match._kept.finished:
+                match._sit_down()
+        except (GameError, OSError):
+            lock.release()
+            raise
         return match
 
     @property
     def name(self) -> str:
         """The name under which the tournament is kept."""
         return self._kept.id
+
+    @property
+    def kept(self) -> Tournament:
+        """The tournament as it is on disk."""
+        return self._kept
 
     @property
     def setup(self) -> TournamentSetup:
@@ -141,26 +165,33 @@ class Match:
         What it announced with that card is taken back, too, and everything that came after it.
         """
         game = self.game
-        if game is None or game.phase is Phase.OVER:
+        number = None if game is None or game.phase is Phase.OVER else earlier(game, seat)
+        if game is None or number is None:
             return False
-        number = len(game.actions)
-        while number and not _is_card_of(game.actions[number - 1], seat):
-            number -= 1
-        if not number:
-            return False
-        number -= 1
-        while number and _is_said_by(game.actions[number - 1], seat):
-            number -= 1
         self.game = game.replayed(number)
         self._forget_journal()
         self._write_down(self.game)
         return True
+
+    def rename(self, title: str) -> None:
+        """Give the tournament a title, or none."""
+        self._kept = replace(self._kept, title=clean_name(title))
+        self._save()
 
     def close(self) -> None:
         """Let go of the files."""
         if self._unsaved:
             self._save()
         self._forget_journal()
+        self._lock.release()
+
+    def _sit_down(self) -> None:
+        """Go on where it was left."""
+        self._kept = self._history.sat_down(self._kept)
+        self._take_up_journal()
+        self._save()
+        if self.game is None:
+            self.next_game()
 
     @property
     def _seed(self) -> int:
@@ -176,7 +207,7 @@ class Match:
 
         Not while the game before is in the journal only, for this one would take its place.
         """
-        if self._unsaved:
+        if self._unsaved or not os.path.exists(self._history.path(self.name)):  # taken away while we play
             self._save()
         if self._unsaved:
             return
@@ -184,7 +215,8 @@ class Match:
         if self._journal is None:
             record = record_of(game, self._players)
             actions = record.pop("actions")
-            self._journal = Journal(path, {"deal": len(self.games), "game": record}, actions)
+            header = {"deal": len(self.games), "game": record, "before": self._kept.records[-1:]}
+            self._journal = Journal(path, header, actions)
             self._try(self._journal.write, path)
         else:
             self._try(partial(self._journal.append, action_to_dict(game.actions[-1])), path)
@@ -196,15 +228,18 @@ class Match:
 
     def _finish(self, game: Game) -> None:
         """Keep a game that is over, and with it whether the tournament is."""
-        self.games.append(game)
-        records = (*self._kept.records, record_of(game, self._players))
-        self._kept = replace(self._kept, records=records)
-        self._kept = replace(self._kept, finished=self.following is None)
+        self._keep(game, record_of(game, self._players))
+        self._kept = self._history.played(replace(self._kept, finished=self.following is None))
         self._save()
         if self._kept.finished and not self._unsaved:
+            self._save()  # now the backup, too, can do without the journal
             self._forget_journal()
             path = self._history.journal(self.name)
             self._try(partial(path.unlink, missing_ok=True), path)
+
+    def _keep(self, game: Game, record: dict[str, Any]) -> None:
+        self.games.append(game)
+        self._kept = replace(self._kept, records=(*self._kept.records, record))
 
     def _save(self) -> None:
         self._unsaved = not self._try(partial(self._history.save, self._kept), self._history.path(self.name))
@@ -227,11 +262,15 @@ class Match:
         path = self._history.journal(self.name)
         try:
             text = read_journal(path)
+            if _deal(text) == len(self.games) + 1:
+                self._take_up_game_before(text)
             game, damaged = _replayed(text)
             if _deal(text) < len(self.games):
                 return  # that of a game that is over and kept
             if _deal(text) > len(self.games):
                 raise BadSave("this journal is of a later game")
+            if game.seed != seed_of(self._seed, len(self.games)):
+                raise BadSave("this journal is of another tournament")
         except FileNotFoundError:
             return
         except NewerFormat:
@@ -249,6 +288,31 @@ class Match:
         self._write_down(game)
         if game.phase is Phase.OVER:
             self._finish(game)
+
+
+    def _take_up_game_before(self, text: JournalText) -> None:
+        """Keep a game that is over and missing in the file of the tournament, since that is a backup."""
+        match text.header.get("before"):
+            case [dict(record)]:
+                game = game_from_record(record)
+                _outcome(game)
+                self._keep(game, record)
+
+
+def earlier(game: Game, seat: int) -> int | None:
+    """How many actions had been done when a seat was to play its last card, what it said with it not counted.
+
+    None if it has not played any.
+    """
+    number = len(game.actions)
+    while number and not _is_card_of(game.actions[number - 1], seat):
+        number -= 1
+    if not number:
+        return None
+    number -= 1
+    while number and _is_said_by(game.actions[number - 1], seat):
+        number -= 1
+    return number
 
 
 def _is_card_of(action: Action, seat: int) -> bool:

@@ -25,6 +25,11 @@ class Places:
         return self.data / "tournaments"
 
     @property
+    def evenings(self) -> Path:
+        """The folder with one file for each evening that was played without the program."""
+        return self.data / "evenings"
+
+    @property
     def rule_sets(self) -> Path:
         """The folder with one file for each rule set of one's own."""
         return self.data / "rules"

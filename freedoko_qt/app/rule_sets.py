@@ -13,8 +13,10 @@ from freedoko_qt.app.storage import (
     MARK,
     Notice,
     NoticeKind,
+    backup_of,
     check_mark,
     decoded,
+    documents,
     load,
     marked,
     save,
@@ -76,7 +78,7 @@ class RuleSets:
 
     def all(self) -> tuple[tuple[RuleSet, ...], tuple[Notice, ...]]:
         """Every set by its name, and what is to be told about files that are none."""
-        loaded = [load(path, KIND, _stored) for path in sorted(self._folder.glob("*.json"))]
+        loaded = [load(path, KIND, _stored) for path in documents(self._folder)]
         sets = sorted((one.value for one in loaded if one.value), key=lambda one: one.name.casefold())
         return tuple(sets), tuple(one.notice for one in loaded if one.notice)
 
@@ -84,7 +86,7 @@ class RuleSets:
         """Write a set under its name, in place of one that has it; returns what went wrong."""
         path = self._path(rule_set.name)
         found = load(path, KIND, _stored).notice  # a damaged file is set aside by that, a newer one stays
-        if found is not None and found.kind is not NoticeKind.DAMAGED:
+        if found is not None and found.kind in (NoticeKind.NEWER, NoticeKind.UNREADABLE):
             return found
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
@@ -106,6 +108,7 @@ class RuleSets:
         path = self._path(name)
         try:
             path.unlink(missing_ok=True)
+            backup_of(path).unlink(missing_ok=True)
             if self._folder.exists():
                 sync_folder(self._folder)
         except OSError as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from datetime import datetime
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
@@ -12,15 +13,18 @@ from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.engines import Substitution
 from freedoko_qt.app.history import History, Tournament
+from freedoko_qt.app.lock import InUse
 from freedoko_qt.app.match import FinishedGame, Match
 from freedoko_qt.app.opponents import Opponents, seed_at
-from freedoko_qt.app.setup import SUBSTITUTE, TournamentSetup
-from freedoko_qt.app.storage import NewerFormat, Notice, NoticeKind, kept_aside
+from freedoko_qt.app.practice_match import PracticeMatch
+from freedoko_qt.app.replay.practice import Practice
+from freedoko_qt.app.setup import SUBSTITUTE, Avatar, TournamentSetup
+from freedoko_qt.app.sheet.sheet import Sheet, sheet_of
+from freedoko_qt.app.storage import NewerFormat, Notice, NoticeKind, unreadable
 from freedoko_qt.app.thinker import Thinker
 from freedoko_qt.app.wording import player_name
 from freedoko_qt.engine.actions import Action, Play
 from freedoko_qt.engine.cards import SEATS, Card, Hands
-from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
@@ -41,10 +45,18 @@ SEEDS = 10**9
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits somewhere; the person has no level."""
+    """Who sits somewhere; the person has no level, and a picture of its own that the settings know."""
 
     name: str
     level: str | None
+    avatar: Avatar | None = None
+
+
+def seats_of(setup: TournamentSetup) -> tuple[Seat, Seat, Seat, Seat]:
+    """Who sits at the table of a tournament, the person first."""
+    own, *others = setup.names
+    first, second, third = map(Seat, others, setup.levels, setup.avatars)
+    return Seat(player_name(own), None), first, second, third
 
 
 class Session(QObject):
@@ -80,10 +92,11 @@ class Session(QObject):
     ) -> None:
         super().__init__(parent)
         self.human = HUMAN
-        self._history = history
+        self.history = history
+        """The tournaments on disk."""
         self._autoplay = autoplay
         self._draw_seed = draw_seed
-        self._match: Match | None = None
+        self._match: Match | PracticeMatch | None = None
         self._opponents = Opponents()
         self._view: SeatView | None = None
         self._pre_selected: Card | None = None
@@ -126,14 +139,7 @@ class Session(QObject):
     @property
     def players(self) -> tuple[Seat, Seat, Seat, Seat]:
         """Who sits at the table, the person first."""
-        setup = self.setup
-        first, second, third, fourth = setup.names
-        return (
-            Seat(player_name(first), None),
-            Seat(second, setup.levels[0]),
-            Seat(third, setup.levels[1]),
-            Seat(fourth, setup.levels[2]),
-        )
+        return seats_of(self.setup)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -146,6 +152,16 @@ class Session(QObject):
         return "" if self._match is None else self._match.name
 
     @property
+    def tournament(self) -> Tournament | None:
+        """The tournament as it is on disk; None where there is none, or in a practice."""
+        return self._match.kept if isinstance(self._match, Match) else None
+
+    @property
+    def practice(self) -> Practice | None:
+        """What is practised; None where what is played counts."""
+        return self._match.practice if isinstance(self._match, PracticeMatch) else None
+
+    @property
     def setup(self) -> TournamentSetup:
         """How this tournament was set up, with its seed."""
         return TournamentSetup() if self._match is None else self._match.setup
@@ -154,6 +170,14 @@ class Session(QObject):
     def finished_games(self) -> tuple[FinishedGame, ...]:
         """Every game of this tournament that is over, redeals among them."""
         return () if self._match is None else self._match.finished_games
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The list of this tournament; None before the first one, and where a game is only practised."""
+        if not isinstance(self._match, Match):
+            return None
+        kept = self._match.kept
+        return sheet_of(kept.setup, self._match.games, datetime.fromisoformat(kept.begun), kept.title)
 
     @property
     def standings(self) -> tuple[int, int, int, int]:
@@ -177,21 +201,53 @@ class Session(QObject):
     def start(self, setup: TournamentSetup) -> None:
         """Begin a tournament."""
         seed = self._draw_seed() if setup.seed is None else setup.seed
-        self._sit_down(Match.begin(self._history, replace(setup, seed=seed), self.noticed.emit))
+        self._sit_down(Match.begin(self.history, replace(setup, seed=seed), self.noticed.emit))
+
+    def practise(self, practice: Practice) -> None:
+        """Play one game of which nothing is kept; a tournament is left first, and can be resumed."""
+        self._sit_down(PracticeMatch(practice))
 
     def resume(self, name: str) -> bool:
         """Go on with a tournament at the action at which it was left; returns whether that can be done."""
-        loaded = self._history.load(name)
-        if loaded.notice is not None:
-            self.noticed.emit(loaded.notice)
-        return loaded.value is not None and self._take_up(loaded.value)
+        if name == self.name:
+            self.redrawn.emit()
+            return True
+        try:
+            match = Match.resume(self.history, name, self.noticed.emit)
+        except InUse:
+            self.noticed.emit(Notice(NoticeKind.IN_USE, self.history.path(name)))
+        except NewerFormat:
+            self.noticed.emit(Notice(NoticeKind.NEWER, self.history.journal(name)))
+        except OSError as error:
+            self.noticed.emit(unreadable(self.history.journal(name), error))
+        else:
+            if match is not None:
+                self._sit_down(match)
+                return True
+        return False
 
     def resume_last(self) -> bool:
         """Go on with the tournament played last that is not finished; returns whether that can be done."""
-        running, notices = self._history.last_running()
+        running, notices = self.history.last_running()
         for notice in notices:
             self.noticed.emit(notice)
-        return running is not None and self._take_up(running)
+        return running is not None and self.resume(running.id)
+
+    def rename(self, name: str, title: str) -> None:
+        """Give a tournament a title, or none, at the table or not."""
+        if isinstance(self._match, Match) and name == self.name:
+            self._match.rename(title)
+        elif (notice := self.history.rename(name, title)) is not None:
+            self.noticed.emit(notice)
+
+    def leave(self) -> None:
+        """Get up from the table; the tournament can be resumed, and until then it can be thrown away."""
+        if self._match is not None:
+            self._match.close()
+            self._match = None
+            self._opponents.dismiss()
+            self._change()
+            self._pre_select(None)
 
     def next_game(self) -> None:
         """Deal the next game, or finish the tournament after its last one; not while a game runs."""
@@ -265,23 +321,7 @@ class Session(QObject):
     def _is_over(self) -> bool:
         return self.game is not None and self.game.phase is Phase.OVER
 
-    def _take_up(self, kept: Tournament) -> bool:
-        journal = self._history.journal(kept.id)
-        try:
-            self._sit_down(Match.resume(self._history, kept, self.noticed.emit))
-        except NewerFormat:
-            notice = Notice(NoticeKind.NEWER, journal)
-        except GameError as error:
-            log.warning("%s: %s", kept.id, error)
-            notice = kept_aside(self._history.path(kept.id))
-        except OSError as error:
-            notice = Notice(NoticeKind.UNREADABLE, journal, reason=error.strerror or str(error))
-        else:
-            return True
-        self.noticed.emit(notice)
-        return False
-
-    def _sit_down(self, match: Match) -> None:
+    def _sit_down(self, match: Match | PracticeMatch) -> None:
         if self._match is not None:
             self._match.close()
         self._match = match

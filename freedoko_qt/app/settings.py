@@ -4,7 +4,7 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any
 
-from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.setup import Avatar, TournamentSetup
 from freedoko_qt.engine.errors import BadSave
 
 
@@ -14,6 +14,13 @@ class Language(StrEnum):
     AUTO = "auto"
     ENGLISH = "en"
     GERMAN = "de"
+
+
+class Suits(StrEnum):
+    """The suits of a deck: clubs, spades, hearts, diamonds, or acorns, leaves, hearts, bells."""
+
+    FRENCH = "french"
+    GERMAN = "german"
 
 
 class Letters(StrEnum):
@@ -96,11 +103,45 @@ class Speed(StrEnum):
     SLOW = "slow"
 
 
+class Loudness(StrEnum):
+    """How loud the sounds of the table are."""
+
+    QUIET = "quiet"
+    NORMAL = "normal"
+    LOUD = "loud"
+
+    @property
+    def volume(self) -> float:
+        """The share of full loudness, 0 to 1."""
+        return {Loudness.QUIET: 0.3, Loudness.NORMAL: 0.6, Loudness.LOUD: 1.0}[self]
+
+
 class ClickMode(StrEnum):
     """Whether one click plays a card, or the first lifts it and the second plays it."""
 
     ONE_CLICK = "one_click"
     LIFT = "lift"
+
+
+class SidePage(StrEnum):
+    """The pages of the panel beside the table; one of them is shown."""
+
+    SHEET = "sheet"
+    LOG = "log"
+    ORDER = "order"
+    OUT = "out"
+
+
+class InWords(StrEnum):
+    """When the table is told in words beside it: while a screen reader listens, always, or never."""
+
+    READER = "reader"
+    ALWAYS = "always"
+    NEVER = "never"
+
+    def is_shown(self, *, heard: bool) -> bool:
+        """Whether it is shown now; `heard`: a screen reader listens."""
+        return self is InWords.ALWAYS or (self is InWords.READER and heard)
 
 
 class Block(StrEnum):
@@ -128,6 +169,8 @@ class Settings:
     pause: Pause = Pause.NORMAL
     speed: Speed = Speed.NORMAL
     bubbles: Bubbles = Bubbles.NORMAL
+    sounds: bool = False
+    loudness: Loudness = Loudness.NORMAL
     click_mode: ClickMode = ClickMode.ONE_CLICK
     show_legal: bool = True
     """Whether cards that cannot be played are dimmed where the rules allow it."""
@@ -135,14 +178,33 @@ class Settings:
     highest_first: bool = True
     blocks: tuple[Block, ...] = tuple(Block)
     """The order of the parts of a sorted hand, from left to right."""
+    in_words: InWords = InWords.READER
     show_all_hands: bool = False
     """Whether the others' cards lie open where the rules allow it."""
     player_name: str = ""
     """Empty: the program says "You"."""
+    avatar: Avatar = Avatar.FOX
+    """The picture at the own seat."""
+    side_panel: bool = False
+    """Whether the panel beside the table is open."""
+    side_page: SidePage = SidePage.SHEET
+    """The page of that panel that is shown, or was shown last."""
+    side_width: int = 0
+    """How wide the panel was made, in logical pixels; 0: as wide as its contents want it."""
     window_geometry: str = ""
     """Where the window was, in base64."""
     setup: TournamentSetup | None = None
     """The tournament that was begun last."""
+
+    @property
+    def page_beside(self) -> SidePage | None:
+        """The page that is shown beside the table; None: the panel is closed."""
+        return self.side_page if self.side_panel else None
+
+    @property
+    def suits(self) -> Suits:
+        """What the cards show; an installed deck is taken for a French one, since nobody tells."""
+        return Suits.GERMAN if self.deck == "german" else Suits.FRENCH
 
 
 def to_dict(settings: Settings) -> dict[str, Any]:
@@ -178,8 +240,8 @@ def _read(name: str, default: object, value: object) -> Any:
                 return None
             case None if isinstance(value, dict):
                 return TournamentSetup.from_dict(value)
-            case bool() | str():
-                if isinstance(value, type(default)):
+            case bool() | int() | str():
+                if type(value) is type(default):
                     return value
     except (TypeError, ValueError) as error:
         raise BadSave(f"the setting {name} cannot be {value!r}") from error

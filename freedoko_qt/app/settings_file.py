@@ -32,6 +32,11 @@ class SettingsFile(QObject):
         )
 
     @property
+    def folder(self) -> Path:
+        """Where everything lies that belongs to the user."""
+        return self._path.parent
+
+    @property
     def settings(self) -> Settings:
         """The settings in force."""
         return self._settings

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any
 
 from freedoko_qt.ai.player import LEVELS as PLAYERS
@@ -13,7 +14,20 @@ from freedoko_qt.engine import rules as rule_sets
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.rules import PRESETS, Rules
 
-__all__ = ["BALANCED", "LEVEL", "LEVELS", "NAMES", "OFFERED", "STYLES", "SUBSTITUTE", "Style", "TournamentSetup"]
+__all__ = [
+    "ANIMALS",
+    "BALANCED",
+    "LEVEL",
+    "LEVELS",
+    "NAMES",
+    "OFFERED",
+    "STYLES",
+    "SUBSTITUTE",
+    "Avatar",
+    "Style",
+    "TournamentSetup",
+    "distinct",
+]
 
 NAMES = ("", "Frieda", "Karl", "Dolores")
 """Who sits there at the first start; empty: the person, who is called "You" until a name is given."""
@@ -37,6 +51,36 @@ SUBSTITUTE = "strong"
 """How well a seat goes on whose external program has failed."""
 
 
+class Avatar(StrEnum):
+    """The picture of a player, by its file below assets/avatars."""
+
+    FOX = "fox"
+    HARE = "hare"
+    BADGER = "badger"
+    OWL = "owl"
+    BEAR = "bear"
+    HEDGEHOG = "hedgehog"
+    CAT = "cat"
+    DOG = "dog"
+    FROG = "frog"
+    PIG = "pig"
+    RAVEN = "raven"
+    STAG = "stag"
+
+
+ANIMALS = (Avatar.HARE, Avatar.BADGER, Avatar.OWL)
+"""The pictures of the three others unless something else is chosen."""
+
+
+def distinct(avatars: Sequence[Avatar]) -> list[Avatar]:
+    """The same, but nobody sits there twice: who is like one before gets the first picture that nobody has."""
+    result: list[Avatar] = []
+    for avatar in avatars:
+        free = (one for one in Avatar if one not in (*avatars, *result))
+        result.append(next(free) if avatar in result else avatar)
+    return result
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TournamentSetup:
     """Who plays, by which rules, how long, and from which seed."""
@@ -47,6 +91,8 @@ class TournamentSetup:
     """Of the seats 1, 2 and 3: each a level's name, or an external program (`app.engines`)."""
     styles: tuple[Style, Style, Style] = BALANCED
     """Of the same seats."""
+    avatars: tuple[Avatar, Avatar, Avatar] = ANIMALS
+    """Of the same seats; the person's own is a setting."""
     preset: str | None = "standard"
     """The rule set that was chosen by name; None: `rules` are somebody's own."""
     rules: Rules = PRESETS["standard"].rules
@@ -77,6 +123,7 @@ class TournamentSetup:
             "names": list(self.names),
             "levels": list(self.levels),
             "styles": list(self.styles),
+            "avatars": list(self.avatars),
             "preset": self.preset,
             "rules": rule_sets.to_dict(self.rules),
             "rules_name": self.rules_name,
@@ -92,6 +139,7 @@ class TournamentSetup:
                 names=tuple(values["names"]),
                 levels=tuple(values["levels"]),
                 styles=_styles(values.get("styles")),
+                avatars=_avatars(values.get("avatars")),
                 preset=values["preset"],
                 rules=rule_sets.from_dict(values["rules"], strict=False),
                 rules_name=values.get("rules_name", ""),
@@ -116,6 +164,14 @@ def _styles(names: Any) -> tuple[Style, Style, Style]:
     if names is None:
         return BALANCED
     first, second, third = map(Style, names)
+    return first, second, third
+
+
+def _avatars(names: Any) -> tuple[Avatar, Avatar, Avatar]:
+    """The pictures of the three seats; the usual ones in a setup from before they could be chosen."""
+    if names is None:
+        return ANIMALS
+    first, second, third = map(Avatar, names)
     return first, second, third
 
 

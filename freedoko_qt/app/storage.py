@@ -2,13 +2,16 @@
 
 import json
 import os
+import shutil
 import zlib
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from freedoko_qt.app.migrations import migrated, newest
 from freedoko_qt.engine.errors import BadSave, GameError
 
 T = TypeVar("T")
@@ -16,8 +19,11 @@ T = TypeVar("T")
 MARK = "freedoko-qt"
 """The key that says what a file of this program holds."""
 
-FORMAT = 1
-"""The newest format that this program knows, of every kind of file."""
+BACKUP = ".backup"
+"""What the name of the last good version of a document has at its end."""
+
+FIRST_LINE = 10_000
+"""Bytes; no first line of a document comes near it."""
 
 
 class NewerFormat(BadSave):
@@ -29,6 +35,14 @@ class NoticeKind(StrEnum):
 
     DAMAGED = "damaged"
     """It could not be understood and was set aside."""
+    RESTORED = "restored"
+    """The same, and its backup has taken its place."""
+    GONE = "gone"
+    """Somebody took it away; its backup has taken its place."""
+    ORPHANED = "orphaned"
+    """A journal whose tournament is gone; it was set aside."""
+    IN_USE = "in_use"
+    """A tournament that another window of the program plays; it was left alone."""
     CUT = "cut"
     """The journal of the running game is damaged: play goes on from before the damage."""
     TORN = "torn"
@@ -63,13 +77,23 @@ class Loaded(Generic[T]):
 
 def write_atomically(path: Path, text: str) -> None:
     """Write a whole file: also after a crash there is either the old or the new one. Raises OSError."""
-    draft = path.with_name(f".{path.name}.draft")
-    with draft.open("w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(path)
+    draft = _draft(path)
+    try:
+        with draft.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink()
+        raise
     sync_folder(path.parent)
+
+
+def _draft(path: Path) -> Path:
+    """A name for what is not yet the file; every process has its own, as two may write the same file."""
+    return path.with_name(f".{path.name}.{os.getpid()}.draft")
 
 
 def sync_folder(folder: Path) -> None:
@@ -85,12 +109,19 @@ def sync_folder(folder: Path) -> None:
 
 def set_aside(path: Path) -> Path:
     """Give a damaged file a name under which nobody looks for it, and return that name. Raises OSError."""
-    number = 1
-    while (kept := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
+    kept = unused(path.with_name(f"{path.name}.damaged-1"))
     path.rename(kept)
     sync_folder(path.parent)
     return kept
+
+
+def unused(path: Path) -> Path:
+    """This name, or one like it with a number at its end, that no file has."""
+    stem, number = path.name.removesuffix("-1"), 1
+    while path.exists():
+        number += 1
+        path = path.with_name(f"{stem}-{number}")
+    return path
 
 
 def packed(value: Mapping[str, Any]) -> str:
@@ -105,41 +136,71 @@ def checksum(text: str) -> str:
 
 def marked(kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
     """The values with what says of which kind and format they are."""
-    return {MARK: kind, "format": FORMAT, **values}
+    return {MARK: kind, "format": newest(kind), **values}
 
 
 def check_mark(kind: str, values: object) -> dict[str, Any]:
     """The values, if they are of this kind and of a format that is known; raises BadSave or NewerFormat."""
-    if not isinstance(values, dict) or values.get(MARK) != kind or type(values.get("format")) is not int:
+    if not isinstance(values, dict) or values.get(MARK) != kind:
         raise BadSave(f"this is no {kind} of {MARK}")
-    if values["format"] > FORMAT:
-        raise NewerFormat(f"this {kind} has format {values['format']}, newer than {FORMAT}")
+    number = values.get("format")
+    if type(number) is not int or number < 1:
+        raise BadSave(f"this {kind} has no format")
+    if number > newest(kind):
+        raise NewerFormat(f"this {kind} has format {number}, newer than {newest(kind)}")
     return values
 
 
-def save(path: Path, kind: str, content: Mapping[str, Any]) -> None:
-    """Write a document with its check sum. Raises OSError."""
-    values = marked(kind, {"check": checksum(packed(content)), "content": content})
-    write_atomically(path, json.dumps(values, ensure_ascii=False, indent=1) + "\n")
+def save(path: Path, kind: str, content: Mapping[str, Any], summary: Mapping[str, Any] | None = None) -> None:
+    """Write a document with its check sum; what was there is its backup from now on. Raises OSError.
+
+    With a summary, for lists, the file is a line with the summary and one with the content, which is large then.
+    """
+    _keep_backup(path, kind)
+    write_atomically(path, _document(kind, content, summary))
 
 
 def load(path: Path, kind: str, parse: Callable[[dict[str, Any]], T]) -> Loaded[T]:
-    """Read a document, or set it aside if it is damaged; never raises.
+    """Read a document; one that is damaged is set aside, and its backup takes its place. Never raises.
 
     `parse` makes a value of the content and raises GameError if it cannot. A check sum that is missing, as in
     a file written by hand, is not asked for.
     """
+    loaded = _load(path, kind, parse)
+    if loaded.value is not None or (loaded.notice is not None and loaded.notice.kind is not NoticeKind.DAMAGED):
+        return loaded
+    spare = _load(backup_of(path), kind, parse)
+    if spare.value is None:
+        return Loaded(None, loaded.notice or spare.notice)
+    with suppress(OSError):  # if it cannot be, the next writing tells
+        _place_copy(backup_of(path), path)
+    if loaded.notice is None:
+        return Loaded(spare.value, Notice(NoticeKind.GONE, path))
+    return Loaded(spare.value, Notice(NoticeKind.RESTORED, path, kept=loaded.notice.kept))
+
+
+def load_summary(path: Path, kind: str) -> dict[str, Any] | None:
+    """The summary of a document, without reading the rest of it; None if there is none that can be trusted."""
     try:
-        text = path.read_bytes().decode()
-        return Loaded(parse(_content(kind, text)))
-    except FileNotFoundError:
-        return Loaded(None)
-    except OSError as error:
-        return Loaded(None, Notice(NoticeKind.UNREADABLE, path, reason=error.strerror or str(error)))
-    except NewerFormat:
-        return Loaded(None, Notice(NoticeKind.NEWER, path))
-    except (GameError, UnicodeDecodeError):
-        return Loaded(None, kept_aside(path))
+        with path.open("rb") as file:
+            line = file.readline(FIRST_LINE).decode()
+        values = check_mark(kind, decoded(line.rstrip().removesuffix(",") + "}"))
+        summary = values.get("summary")
+        sound = values["format"] == newest(kind) and values.get("summary_check") == _checksum_of(summary)
+    except (OSError, UnicodeDecodeError, GameError):
+        return None
+    return summary if sound and isinstance(summary, dict) else None
+
+
+def backup_of(path: Path) -> Path:
+    """Where the version before the last one of a document is."""
+    return path.with_name(path.name + BACKUP)
+
+
+def documents(folder: Path) -> list[Path]:
+    """The documents of a folder by name, those of which only the backup is left among them."""
+    backups = (path.with_name(path.name.removesuffix(BACKUP)) for path in folder.glob(f"*.json{BACKUP}"))
+    return sorted({*folder.glob("*.json"), *backups})
 
 
 def kept_aside(path: Path, kind: NoticeKind = NoticeKind.DAMAGED) -> Notice:
@@ -147,7 +208,12 @@ def kept_aside(path: Path, kind: NoticeKind = NoticeKind.DAMAGED) -> Notice:
     try:
         return Notice(kind, path, kept=set_aside(path))
     except OSError as error:
-        return Notice(NoticeKind.UNREADABLE, path, reason=error.strerror or str(error))
+        return unreadable(path, error)
+
+
+def unreadable(path: Path, error: OSError) -> Notice:
+    """What to tell when the system does not let us read a file, or set it aside."""
+    return Notice(NoticeKind.UNREADABLE, path, reason=error.strerror or str(error))
 
 
 def unwritable(path: Path, error: OSError) -> Notice:
@@ -163,12 +229,70 @@ def decoded(text: str) -> Any:
         raise BadSave("this is not JSON") from error
 
 
-def _content(kind: str, text: str) -> dict[str, Any]:
-    values = check_mark(kind, decoded(text))
+def _document(kind: str, content: Mapping[str, Any], summary: Mapping[str, Any] | None) -> str:
+    text = packed(content)
+    values = marked(kind, {"check": checksum(text)})
+    if summary is None:
+        return json.dumps({**values, "content": content}, ensure_ascii=False, indent=1) + "\n"
+    line = packed({**values, "summary": summary, "summary_check": checksum(packed(summary))})
+    return f'{line.removesuffix("}")},\n"content":{text}}}\n'
+
+
+def _load(path: Path, kind: str, parse: Callable[[dict[str, Any]], T]) -> Loaded[T]:
+    """Read one file, or set it aside if it is damaged."""
+    try:
+        return Loaded(parse(_content(kind, path.read_bytes())))
+    except FileNotFoundError:
+        return Loaded(None)
+    except OSError as error:
+        return Loaded(None, unreadable(path, error))
+    except NewerFormat:
+        return Loaded(None, Notice(NoticeKind.NEWER, path))
+    except GameError:
+        return Loaded(None, kept_aside(path))
+
+
+def _content(kind: str, document: bytes) -> dict[str, Any]:
+    """What a document holds, in the newest format; raises BadSave or NewerFormat."""
+    try:
+        values = check_mark(kind, decoded(document.decode()))
+    except UnicodeDecodeError as error:
+        raise BadSave(f"this {kind} is no text") from error
     content = values.get("content")
     if not isinstance(content, dict):
         raise BadSave(f"this {kind} is empty")
-    check = checksum(packed(content))
+    check = _checksum_of(content)
     if values.get("check", check) != check:
         raise BadSave(f"this {kind} is damaged")
-    return content
+    return migrated(kind, values["format"], content)
+
+
+def _checksum_of(value: Any) -> str:
+    """The check sum of a JSON value; raises BadSave if it has none, being too deep or no text."""
+    try:
+        return checksum(packed(value))
+    except (ValueError, RecursionError) as error:
+        raise BadSave("this cannot be written again") from error
+
+
+def _keep_backup(path: Path, kind: str) -> None:
+    """Let a sound document be its own backup from now on; a damaged one must not take the place of a good one."""
+    try:
+        _content(kind, path.read_bytes())
+    except NewerFormat:
+        pass  # sound, for whoever can read it
+    except (FileNotFoundError, GameError):
+        return
+    _place_copy(path, backup_of(path))
+
+
+def _place_copy(path: Path, target: Path) -> None:
+    """Put a second name for a file, or where there are no such names a copy, in place of another. Raises OSError."""
+    draft = _draft(target)
+    draft.unlink(missing_ok=True)
+    try:
+        os.link(path, draft)
+    except OSError:
+        shutil.copyfile(path, draft)
+    draft.replace(target)
+    draft.unlink(missing_ok=True)  # if both names were of one file already, replacing does nothing

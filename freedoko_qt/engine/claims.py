@@ -1,17 +1,26 @@
-"""The soloist shortens the game: shows the cards as all remaining tricks, or gives those away (DDV 5.4)."""
+"""The end before the last card: the soloist shortens the game (DDV 5.4), or nothing is left to decide."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from copy import copy
 from typing import TYPE_CHECKING
 
+from .actions import Action, Claim
 from .cards import SEATS, Card, Suit
 from .contracts import TRUMP, CardOrder
+from .phase import PLAY
 from .trick import Trick, second_dolle_wins
 
 if TYPE_CHECKING:
     from .game import Game
 
 _CLASSES = (TRUMP, *Suit)
+
+LAST_TRICKS = 4
+"""No more tricks than these are looked through for something to decide."""
+BUDGET = 2000
+"""So many positions are looked at, some 0.2 s."""
 
 
 def open_claims(game: Game, soloist: int) -> list[bool]:
@@ -64,3 +73,53 @@ def rest(game: Game, winner: int) -> list[Trick]:
         tricks.append(Trick(leader, cards[leader:] + cards[:leader], winner))
         leader = winner
     return tricks
+
+
+def is_decided(game: Game, budget: int = BUDGET) -> bool:
+    """Whether nothing that any seat may still do changes what is written, or sets off another bock round.
+
+    Every way to the end is tried, with announcements, swines and a Genscher; a claim is not, for it only gives away.
+    False too before the last tricks, after the last card, and when it is not found out within so many positions.
+    """
+    if game.phase is not PLAY or max(map(len, game.hands)) > LAST_TRICKS:
+        return False
+    ends = set()
+    for number, end in enumerate(_ends(_twin(game))):
+        if end is not None:
+            ends.add(end)
+        if len(ends) > 1 or number >= budget:
+            return False
+    return True
+
+
+def _ends(game: Game) -> Iterator[tuple[tuple[int, ...], tuple[str, ...]] | None]:
+    """What is written and the bock it brings at every end that a game can come to; None for a position on the way."""
+    open_games = [game]
+    while open_games:
+        state = open_games.pop()
+        if state.score is not None:
+            yield state.score.scores, state.score.bock_triggers
+            continue
+        yield None
+        first, *others = _choices(state)
+        for action in others:
+            open_games.append(_twin(state))
+            open_games[-1].apply(action)
+        state.apply(first)
+        open_games.append(state)
+
+
+def _choices(game: Game) -> list[Action]:
+    """What the seats may do, who is to move first."""
+    return [action for seat in SEATS for action in game.legal(seat) if not isinstance(action, Claim)]
+
+
+def _twin(game: Game) -> Game:
+    """An equal game of its own in the play of the cards, without playing it again."""
+    twin = copy(game)
+    for name in game.__slots__:
+        value = getattr(game, name)
+        if isinstance(value, list):
+            setattr(twin, name, [*value])
+    twin.hands = [[*hand] for hand in game.hands]
+    return twin

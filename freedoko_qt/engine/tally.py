@@ -133,6 +133,18 @@ def _specials(rules: Rules, tally: Tally, side: Side) -> list[SpecialPoint]:
     return found
 
 
+def can_be_noted(rules: Rules, contract: Contract) -> Mapping[str, tuple[Special, int]]:
+    """The special points that the rules give in a contract: by the name in a tally, and how often in a game."""
+    rules = rules.in_force()
+    if not count_in(rules, contract):
+        return {}
+    return {
+        name: (noted.special, 1 if noted.twice and not getattr(rules, noted.twice) else noted.most)
+        for name, noted in _NOTED.items()
+        if getattr(rules, noted.option)
+    }
+
+
 def tally_of(entry: object) -> Tally:
     """The game of a JSON object; keys beside those of a score sheet are passed over. Raises ``BadNotation``."""
     if not isinstance(entry, dict):

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from freedoko_qt.engine.actions import Announce, AnnounceSwines
 from freedoko_qt.engine.view import SeatView
 
+from .painting import font
 from .reservation_choices import is_change
 from .shown import call_text
 from .theme import TableColors
@@ -19,7 +20,7 @@ QPushButton {{
     border: {line}px solid {border}; border-radius: {radius}px; background: {back}; color: {ink};
 }}
 QPushButton:hover {{ background: {light}; color: {light_ink}; border-color: {light}; }}
-QPushButton:focus {{ border-color: {light}; }}
+QPushButton:focus {{ background: {light}; color: {light_ink}; border-color: {light_ink}; outline: none; }}
 QPushButton:pressed {{ background: {border}; }}
 """
 
@@ -70,7 +71,7 @@ class AnnouncementBar(Translated, QWidget):
         height = round(room.height() - 3 * unit) - 2 * line
         self.setStyleSheet(
             STYLE.format(
-                size=round(13 * unit),
+                size=font(13 * unit).pixelSize(),
                 side=round(11 * unit),
                 height=height,
                 line=line,
@@ -134,8 +135,10 @@ class AnnouncementBar(Translated, QWidget):
             button.ensurePolished()
         rows = [self.buttons]
         if self._width(self.buttons) > self._room.width():
-            half = (len(self.buttons) + 1) // 2
-            rows = [self.buttons[:half], self.buttons[half:]]
+            upper = len(self.buttons) // 2  # or fewer, if the others fit below
+            while upper > 1 and self._width(self.buttons[upper - 1 :]) <= self._room.width():
+                upper -= 1
+            rows = [self.buttons[:upper], self.buttons[upper:]]
         height = round(self._room.height())
         width = max(self._width(row) for row in rows)
         for number, row in enumerate(rows):

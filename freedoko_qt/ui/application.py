@@ -1,19 +1,25 @@
 """The program with a window: from the arguments of the command line to its exit status."""
 
+from __future__ import annotations
+
 import argparse
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from freedoko_qt import __version__
 from freedoko_qt.app.history import History
+from freedoko_qt.app.identity import ID, NAME
 from freedoko_qt.app.language import Translators
 from freedoko_qt.app.logbook import keep_log
+from freedoko_qt.app.opening import holds_rules
 from freedoko_qt.app.places import Places, places
 from freedoko_qt.app.rule_sets import RuleSets
 from freedoko_qt.app.session import Session
@@ -24,6 +30,12 @@ from freedoko_qt.resources import asset
 from .appearance import Appearance
 from .main_window import MainWindow
 
+if TYPE_CHECKING:
+    from .one_window import OneWindow
+
+LISTENING_AFTER = 300
+"""Milliseconds after the window was shown: a start waits for nothing that only a second one needs."""
+
 
 def run(args: argparse.Namespace) -> int:
     """Open the window and return the exit status when it is closed. Raises OSError without a place for data."""
@@ -31,21 +43,31 @@ def run(args: argparse.Namespace) -> int:
         # What the computer plays with itself is not to stand among a person's tournaments.
         with TemporaryDirectory(prefix="freedoko-qt-", ignore_cleanup_errors=True) as folder:
             return run(argparse.Namespace(**{**vars(args), "data_dir": Path(folder)}))
+    if args.file is not None and not args.autoplay:
+        args.file.open("rb").close()  # what cannot be read is told where it was asked for
+        from .one_window import hand_over
+
+        if hand_over(places(args.data_dir).data, args.file):
+            return 0
     application, program = begin(args)
     program.window.show()
+    if not args.autoplay:
+        QTimer.singleShot(LISTENING_AFTER, program.listen)
+    if args.file is not None:
+        QTimer.singleShot(0, partial(program.open_file, args.file))
     status = application.exec()
     program.close()
     return status
 
 
-def begin(args: argparse.Namespace) -> "tuple[QApplication, Program]":
+def begin(args: argparse.Namespace) -> tuple[QApplication, Program]:
     """Everything that is needed before the window can be shown. Raises OSError without a place for data."""
     # As an argument, since `setStyle` returns the style, and for that PySide sets up the largest class of all.
     application = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "Fusion"])
     assert isinstance(application, QApplication)
-    application.setApplicationName("FreeDoko Qt")
+    application.setApplicationName(NAME)
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("freedoko-qt")
+    application.setDesktopFileName(ID)
     application.setWindowIcon(QIcon(str(asset("icons", "freedoko-qt-128.png"))))
     where = places(args.data_dir)
     keep_log(where.log)
@@ -57,13 +79,14 @@ class Program(QObject):
 
     def __init__(self, application: QApplication, where: Places, args: argparse.Namespace) -> None:
         super().__init__()
-        asked = Language(args.language) if args.language else None
+        self._data = where.data
+        self._one_window: OneWindow | None = None
         self.settings = SettingsFile(where.settings, self)
         self._set_language = self.settings.settings.language
+        self._spoken = Language(args.language) if args.language else self._set_language
         if args.autoplay:
             self.settings.set(replace(self.settings.settings, speed=Speed.INSTANT))
         self._translators = Translators(application)
-        self._translators.speak(asked or self._set_language)
         self._appearance = Appearance(application)
         self._apply(self.settings.settings)
         self.settings.changed.connect(self._apply)
@@ -71,7 +94,12 @@ class Program(QObject):
         running, notices = history.last_running()
         self.session = Session(history, autoplay=bool(args.autoplay), parent=self)
         self.window = MainWindow(
-            self.session, self.settings, rule_sets=RuleSets(where.rule_sets), running=running, seed=args.seed
+            self.session,
+            self.settings,
+            rule_sets=RuleSets(where.rule_sets),
+            evenings=where.evenings,
+            running=running,
+            seed=args.seed,
         )
         for notice in (self.settings.notice, *notices):
             if notice is not None:
@@ -85,12 +113,34 @@ class Program(QObject):
 
     def close(self) -> None:
         """Let go of everything, in the right order."""
+        if self._one_window is not None:
+            self._one_window.close()
+        self.window.books.close()
         self.session.close()
         self.window.deleteLater()
 
+    def open_file(self, path: Path) -> None:
+        """Show the games or the rules of a file that somebody has opened; what is wrong with it is told."""
+        window = self.window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.raise_()
+        window.activateWindow()
+        if holds_rules(path):
+            window.dialogs.import_rules(path)
+        else:
+            window.replays.open_file(path)
+
+    def listen(self) -> None:
+        """Be there for files that are opened from now on."""
+        from .one_window import OneWindow
+
+        self._one_window = OneWindow(self._data, self)
+        self._one_window.opened.connect(self.open_file)
+        self._one_window.listen()
+
     def _apply(self, settings: Settings) -> None:
-        """Put language and look in force. The language of the command line holds until another one is set."""
+        """Put words and look in force. The language of the command line holds until another one is set."""
         if settings.language is not self._set_language:
-            self._set_language = settings.language
-            self._translators.speak(settings.language)
+            self._set_language = self._spoken = settings.language
+        self._translators.speak(self._spoken, settings.suits)
         self._appearance.wear(settings)

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from freedoko_qt.app.settings import Bubbles
 
-from .layout import Position, TableLayout, bubble_places
-from .painting import font, glow, picture, shadow, speech_bubble, text_size
+from .layout import TAIL, Position, TableLayout, bubble_rect
+from .painting import WRAPPED, broken, font, glow, picture, shadow, speech_bubble
 from .theme import TableColors
 
 Z_BUBBLE, Z_TOAST = 80.0, 90.0
@@ -66,6 +66,8 @@ class BubbleItem(Fading):
         super().__init__(parent, scene, Z_BUBBLE, round(Bubbles.NORMAL.seconds * 1000))
         self.position = position
         self.text = ""
+        self.box = QRectF()
+        """What it covers, without the tail."""
 
     def say(self, text: str, layout: TableLayout, colors: TableColors, ratio: float) -> None:
         """Show these words at the seat."""
@@ -78,23 +80,22 @@ class BubbleItem(Fading):
         if not self.text:
             return
         unit = layout.unit
-        face = font(16 * unit, bold=True)
-        words = text_size(self.text, face)
-        size = QSizeF(words.width() + 30 * unit, words.height() + 16 * unit)
-        tail = 11 * unit
-        box, tip = bubble_places(layout, self.position, size, tail)
-        room = (ROOM * unit) + tail
+        seat = layout.seats[self.position]
+        edge = QSizeF(30, 16) * unit
+        face, words = broken(self.text, font(16 * unit, bold=True), seat.speech.size() - edge)
+        self.box = box = bubble_rect(layout, self.position, words + edge)
+        room = (ROOM + TAIL) * unit
         origin = box.topLeft() - QPointF(room, room)
 
         def draw(painter: QPainter) -> None:
             painter.translate(-origin)
             shadow(painter, box.translated(0, 3 * unit), 14 * unit, 9 * unit, 0.4)
-            painter.fillPath(speech_bubble(box, tip, 14 * unit, 8 * unit), QColor(colors.bubble))
+            painter.fillPath(speech_bubble(box, seat.bubble, 14 * unit, 8 * unit), QColor(colors.bubble))
             painter.setPen(QColor(colors.bubble_ink))
             painter.setFont(face)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, self.text)
+            painter.drawText(box.adjusted(edge.width() / 2, 0, -edge.width() / 2, 0), WRAPPED, self.text)
 
-        self.item.setPixmap(picture(QSizeF(size.width() + 2 * room, size.height() + 2 * room), ratio, draw))
+        self.item.setPixmap(picture(box.size() + QSizeF(2 * room, 2 * room), ratio, draw))
         self.item.setPos(origin)
 
 
@@ -118,8 +119,7 @@ class ToastItem(Fading):
         unit = layout.unit
         face = font(14 * unit)
         widest = min(0.72 * layout.size.width(), 620 * unit)
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        words = QFontMetricsF(face).boundingRect(QRectF(0, 0, widest, 10_000), flags, self.text)
+        words = QFontMetricsF(face).boundingRect(QRectF(0, 0, widest, 10_000), WRAPPED, self.text)
         box = QRectF(0, 0, words.width() + 36 * unit, words.height() + 16 * unit)
         room = 10 * unit
 
@@ -132,7 +132,7 @@ class ToastItem(Fading):
             painter.drawRoundedRect(box, radius, radius)
             painter.setPen(QColor(colors.toast_ink))
             painter.setFont(face)
-            painter.drawText(box.adjusted(18 * unit, 0, -18 * unit, 0), flags, self.text)
+            painter.drawText(box.adjusted(18 * unit, 0, -18 * unit, 0), WRAPPED, self.text)
 
         self.item.setPixmap(picture(QSizeF(box.width() + 2 * room, box.height() + 2 * room), ratio, draw))
         self.item.setPos(layout.toast - QPointF(box.width() / 2 + room, box.height() + room))

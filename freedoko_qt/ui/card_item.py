@@ -20,6 +20,8 @@ class CardItem(QGraphicsPixmapItem):
         super().__init__()
         self.card = card
         self.place = Place(0, 0, 1)
+        self.held = False
+        """Whether the person has it between the fingers: nothing else moves it then."""
         self._deck = deck
         self._ratio = ratio
         self._dim = False
@@ -53,6 +55,11 @@ class CardItem(QGraphicsPixmapItem):
 
     def put(self, place: Place) -> None:
         """Lie here, at rest: sharp, and on whole device pixels."""
+        if not self.held:
+            self.carry(place)
+
+    def carry(self, place: Place) -> None:
+        """Be brought here by the person who holds it, as sharp as at rest."""
         if place == self._rest:
             return
         self.place = self._rest = place
@@ -68,6 +75,8 @@ class CardItem(QGraphicsPixmapItem):
 
     def glide(self, place: Place) -> None:
         """Be here for a moment, with the picture there is."""
+        if self.held:
+            return
         if not self._drawn:
             self._drawn = place.width
             self._redraw()

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSignalBlocker
 
+from freedoko_qt.app.settings import InWords, SidePage
 from freedoko_qt.engine.actions import Claim
 
+from .card_groups import is_still_out_told
+from .screen_reader import is_heard
 from .tournament_lines import Leaf
 
 if TYPE_CHECKING:
     from .main_window import MainWindow
 
+SIDE_PAGES = {f"side_{page}": page for page in SidePage}
+"""The command of each page beside the table."""
 AT_TABLE = (
-    "announce", "hint", "last_trick", "take_back", "rest_is_mine", "rest_is_yours", "log", "trumps", "all_hands",
+    "announce", "hint", "last_trick", "take_back", "rest_is_mine", "rest_is_yours", "trumps", "all_hands",
+    "side_panel", *SIDE_PAGES, "words",
 )
 AT_TABLE_OR_SHEET = ("sheet", "curve", "go_on")
 
@@ -30,6 +37,10 @@ class Commands(QObject):
         commands = {
             "new": dialogs.show_tournament,
             "first_page": window.show_start,
+            "tournaments": window.tournaments.show,
+            "record": window.replays.ask_file,
+            "statistics": window.books.show_statistics,
+            "evenings": window.books.show_evenings,
             "rules": dialogs.show_rules,
             "settings": dialogs.show_settings,
             "quit": window.close,
@@ -47,11 +58,14 @@ class Commands(QObject):
         }
         switches = {
             "last_trick": self._show_last_trick,
-            "log": self._show_log,
             "trumps": self._show_trumps,
             "all_hands": self._open_hands,
+            "side_panel": self._open_side,
+            "words": self._tell_in_words,
             "full_screen": self._set_full_screen,
         }
+        for name, page in SIDE_PAGES.items():
+            switches[name] = partial(self._turn_side, page)
         for name, command in commands.items():
             window.menu.action(name).triggered.connect(lambda _=False, command=command: command())
         for name, switch in switches.items():
@@ -87,15 +101,29 @@ class Commands(QObject):
     def _show_last_trick(self, visible: bool) -> None:
         self._window.game_page.table.show_last_trick(visible)
 
-    def _show_log(self, visible: bool) -> None:
-        self._window.game_page.log.setVisible(visible)
-
     def _show_trumps(self, visible: bool) -> None:
         self._window.game_page.show_trumps(visible)
+
+    def show_side(self, page: SidePage | None) -> None:
+        """Have a page shown beside the table, now and in the next run of the program; None: the table alone."""
+        file = self._window.settings_file
+        settings = file.settings
+        file.set(replace(settings, side_panel=page is not None, side_page=page or settings.side_page))
+
+    def _turn_side(self, page: SidePage, shown: bool) -> None:
+        self.show_side(page if shown else None)
+
+    def _open_side(self, opened: bool) -> None:
+        self.show_side(self._window.settings_file.settings.side_page if opened else None)
 
     def _open_hands(self, opened: bool) -> None:
         file = self._window.settings_file
         file.set(replace(file.settings, show_all_hands=opened))
+
+    def _tell_in_words(self, wanted: bool) -> None:
+        file = self._window.settings_file
+        file.set(replace(file.settings, in_words=InWords.ALWAYS if wanted else InWords.NEVER))
+        self._window.game_page.focus_best()
 
     def _set_full_screen(self, full: bool) -> None:
         self._window.showFullScreen() if full else self._window.showNormal()
@@ -124,3 +152,10 @@ class Commands(QObject):
         may_look = view is None or view.rules.show_all_hands
         window.menu.forbid("all_hands", forbidden=not may_look)
         self.tick("all_hands", may_look and window.settings_file.settings.show_all_hands)
+        in_words = window.settings_file.settings.in_words
+        self.tick("words", window.is_at_table and in_words.is_shown(heard=is_heard()))
+        window.menu.forbid("side_out", forbidden=view is not None and not is_still_out_told(view))
+        beside = window.settings_file.settings.page_beside
+        self.tick("side_panel", beside is not None)
+        for command, page in SIDE_PAGES.items():
+            self.tick(command, page is beside)

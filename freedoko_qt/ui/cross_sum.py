@@ -1,12 +1,10 @@
 """The line below a list that tells whether it adds up across."""
 
-from collections.abc import Sequence
-
 from PySide6.QtWidgets import QLabel, QWidget
 
-from freedoko_qt.engine.tournament import CrossCheck, cross_check
+from freedoko_qt.app.sheet.sheet import Sheet
+from freedoko_qt.engine.tournament import CrossCheck
 
-from .tournament_lines import GameLine
 from .translated import Translated
 
 
@@ -15,18 +13,21 @@ class CrossSum(Translated, QLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._check = CrossCheck((), same_parity=True)
+        self._check: CrossCheck | None = None
         self.setProperty("role", "hint")
         self.setWordWrap(True)
         self.hide()
 
-    def show_check(self, lines: Sequence[GameLine], *, wanted: bool) -> None:
-        """Check this list, where the rules want it checked."""
-        self._check = cross_check([line.score.scores for line in lines])
-        self.setVisible(wanted and bool(lines))
+    def show_sheet(self, sheet: Sheet) -> None:
+        """Check this list, where its rules want it checked."""
+        wanted = bool(sheet.lines) and sheet.rule_set.rules.in_force().check_zero_sum
+        self._check = sheet.cross_check if wanted else None
+        self.setVisible(self._check is not None)
         self.retranslate()
 
     def retranslate(self) -> None:
+        if self._check is None:
+            return
         if self._check.wrong_lines:
             lines = ", ".join(map(str, self._check.wrong_lines))
             self.setText(self.tr("The cross-sum is not zero in: {lines}.").format(lines=lines))

@@ -1,4 +1,4 @@
-"""The curve of a tournament: the sum of each seat after each game."""
+"""The curve of an evening: the sum of everybody after each game."""
 
 from collections.abc import Sequence
 
@@ -7,11 +7,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.sheet.sheet import Sheet
+from freedoko_qt.engine.rules.scoring import Counting
 
 from .translated import Translated
 
-SEAT_COLORS = (QColor("#e0a100"), QColor("#2f9e6e"), QColor("#3f7fd6"), QColor("#c4496b"))
-"""One for each seat, readable on light and dark; the human's is the gold one."""
+COLORS = tuple(map(QColor, ("#e0a100", "#2f9e6e", "#3f7fd6", "#c4496b", "#8a63c9", "#3aa6b0", "#a5713d")))
+"""One for each of up to seven people, readable on light and dark; the human's is the gold one."""
 
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 LINES = 6  # at most so many horizontal lines
@@ -19,7 +21,7 @@ MANY = 30  # games, from which on only the last one has a dot
 
 
 class Curve(Translated, QWidget):
-    """Draws one line a seat, with its name and sum at the right end."""
+    """Draws one line for everybody, with the name and the sum at the right end."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,10 +32,14 @@ class Curve(Translated, QWidget):
         self.setMinimumSize(220, 120)
         self.retranslate()
 
+    def show_sheet(self, sheet: Sheet, counting: Counting) -> None:
+        """Show a list, counted like this."""
+        self.show_sums(sheet.names, [line.counted[counting].sums for line in sheet.lines])
+
     def show_sums(self, names: Sequence[str], sums: Sequence[Sequence[int]]) -> None:
         """Show the running sums, one row a finished game; they all began at 0."""
         self._names = tuple(names)
-        self._sums = [(0, 0, 0, 0), *(tuple(row) for row in sums)]
+        self._sums = [(0,) * len(self._names), *(tuple(row) for row in sums)]
         self.retranslate()
         self.update()
 
@@ -50,15 +56,19 @@ class Curve(Translated, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         metrics = QFontMetricsF(self.font())
         self._unit = metrics.height() / 14
-        label_room = max(metrics.horizontalAdvance(self._label(seat)) for seat in range(4)) + 24 * self._unit
+        label_room = max(metrics.horizontalAdvance(self._label(seat)) for seat in self._seats) + 24 * self._unit
         low, high = self._range()
         scale_room = max(metrics.horizontalAdvance(wording.signed(value)) for value in (low, high)) + 12 * self._unit
         area = QRectF(self.rect()).adjusted(scale_room, metrics.height(), -label_room, -metrics.height())
         self._paint_scale(painter, area, metrics)
-        for seat in (3, 2, 1, 0):
+        for seat in reversed(self._seats):
             self._paint_line(painter, area, seat)
         self._paint_labels(painter, area, metrics)
         painter.end()
+
+    @property
+    def _seats(self) -> range:
+        return range(len(self._names))
 
     def _label(self, seat: int) -> str:
         return f"{self._names[seat]}  {wording.signed(self._sums[-1][seat])}"
@@ -99,7 +109,7 @@ class Curve(Translated, QWidget):
 
     def _paint_line(self, painter: QPainter, area: QRectF, seat: int) -> None:
         points = [self._point(area, game, row[seat]) for game, row in enumerate(self._sums)]
-        color = SEAT_COLORS[seat]
+        color = COLORS[seat]
         painter.setPen(
             QPen(color, 2.5 * self._unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
         )
@@ -113,7 +123,7 @@ class Curve(Translated, QWidget):
     def _paint_labels(self, painter: QPainter, area: QRectF, metrics: QFontMetricsF) -> None:
         """Names at the ends of the lines, pushed apart where they would cover each other."""
         last = len(self._sums) - 1
-        order = sorted(range(4), key=lambda seat: -self._sums[-1][seat])
+        order = sorted(self._seats, key=lambda seat: -self._sums[-1][seat])
         height = metrics.height()
         y = float("-inf")
         tops = []
@@ -124,7 +134,7 @@ class Curve(Translated, QWidget):
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         for seat, top in zip(order, tops, strict=True):
             at = QPointF(area.right() + 12 * self._unit, top - overflow)
-            painter.setBrush(SEAT_COLORS[seat])
+            painter.setBrush(COLORS[seat])
             painter.save()
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawEllipse(QPointF(at.x(), at.y() + height / 2), 3.5 * self._unit, 3.5 * self._unit)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from freedoko_qt import __version__
-
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from freedoko_qt.app.rule_sets import RuleSet
 
     from .main_window import MainWindow
@@ -34,7 +34,8 @@ class Dialogs(QObject):
         own_sets, notices = self._window.rule_sets.all()
         for notice in notices:
             self._window.tell(notice)
-        dialog = TournamentDialog(self._window.next_setup, self._window, own_sets=own_sets)
+        avatar = self._window.settings_file.settings.avatar
+        dialog = TournamentDialog(self._window.next_setup, self._window, own_sets=own_sets, own_avatar=avatar)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.started.connect(self._window.start)
         dialog.rules_wanted.connect(lambda rule_set: self._choose_rules(dialog, rule_set))
@@ -44,16 +45,30 @@ class Dialogs(QObject):
         """The rules of the running tournament to be read, or those of the next one to be changed."""
         from .rules.rules_dialog import RulesDialog
 
-        if self.rules is not None:
-            self.rules.close()
         window = self._window
         running = window.running_setup
-        if running is not None:
-            rule_set = replace(running.rule_set, rules=running.rules_in_play)
-            dialog = RulesDialog(rule_set, window.rule_sets, window, read_only=True)
+        if running is None:
+            self._change_rules()
         else:
-            dialog = RulesDialog(window.next_setup.rule_set, window.rule_sets, window)
-            dialog.chosen.connect(window.play_next_by)
+            rule_set = replace(running.rule_set, rules=running.rules_in_play)
+            self._show(RulesDialog(rule_set, window.rule_sets, window, read_only=True))
+
+    def import_rules(self, path: Path) -> None:
+        """Keep the rule set of a file, and show it as one that can be played by next."""
+        self._change_rules().commands.import_from(path)
+
+    def _change_rules(self) -> RulesDialog:
+        from .rules.rules_dialog import RulesDialog
+
+        window = self._window
+        dialog = RulesDialog(window.next_setup.rule_set, window.rule_sets, window)
+        dialog.chosen.connect(window.play_next_by)
+        self._show(dialog)
+        return dialog
+
+    def _show(self, dialog: RulesDialog) -> None:
+        if self.rules is not None:
+            self.rules.close()
         self.rules = dialog
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._forget_rules)
@@ -84,16 +99,9 @@ class Dialogs(QObject):
         self.settings.activateWindow()
 
     def show_about(self) -> None:
-        """Name, version and licence."""
-        from PySide6.QtWidgets import QMessageBox
+        """Name, version, licences, and what to tell somebody who is to find a fault."""
+        from .about_box import AboutBox
 
-        box = QMessageBox(self._window)
-        box.setWindowTitle("FreeDoko Qt")
-        box.setText(f"FreeDoko Qt {__version__}")
-        box.setInformativeText(
-            self.tr(
-                "Doppelkopf for the desktop. Free software under the GNU General Public License, version 3 or later."
-            )
-        )
+        box = AboutBox(self._window.settings_file.folder, self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdi
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.rule_sets import LONGEST_NAME, preset_set
-from freedoko_qt.app.settings import Language
-from freedoko_qt.app.setup import LEVEL, TournamentSetup
+from freedoko_qt.app.settings import Language, Settings
+from freedoko_qt.app.setup import LEVEL, Avatar, TournamentSetup
 
+from .avatar_button import AvatarButton
 from .deck import Deck
 from .first_choices import Choice, ChoiceRow
 from .lamplight import lit_button, lit_label, paint_lamplight
@@ -50,6 +51,7 @@ class FirstPage(Translated, QWidget):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setTextMargins(*MARGINS)
         self.name.returnPressed.connect(self.started)
+        self.picture = AvatarButton(Avatar.FOX, self._box)
         self._name_label.setBuddy(self.name)
         self.levels = ChoiceRow(len(LEVELS), self._box)
         self.levels.choose(LEVELS.index(LEVEL))
@@ -63,10 +65,11 @@ class FirstPage(Translated, QWidget):
         self._lay_out()
         self.retranslate()
 
-    def call_person(self, name: str) -> None:
-        """Show the name that is set."""
-        if name != self.player_name:
-            self.name.setText(name)
+    def call_person(self, settings: Settings) -> None:
+        """Show the picture and the name that are set; where none is, what was typed stays."""
+        self.picture.show_avatar(settings.avatar)
+        if settings.player_name not in ("", self.player_name):
+            self.name.setText(settings.player_name)
 
     @property
     def player_name(self) -> str:
@@ -100,6 +103,7 @@ class FirstPage(Translated, QWidget):
         self._name_label.setText(self.tr("Your &name"))
         self.name.setPlaceholderText(wording.player_name(""))
         self.name.setAccessibleName(self.tr("Your name"))
+        self.picture.set_label(self.tr("Your picture"))
         self._level_label.setText(self.tr("The others play"))
         self.levels.show_choices(
             self._level_label.text(),
@@ -132,14 +136,20 @@ class FirstPage(Translated, QWidget):
         choices.setHorizontalSpacing(16)
         choices.setVerticalSpacing(7)
         choices.setColumnStretch(1, 1)
+        person = QHBoxLayout()
+        person.setSpacing(8)
+        person.addWidget(self.picture)
+        person.addWidget(self.name, 1)
+        choices.addLayout(person, 0, 1)
+        self._name_label.setProperty("role", "strong")
+        choices.addWidget(self._name_label, 0, 0)
         rows = (
-            (self._name_label, self.name),
             (self._level_label, self.levels),
             (None, self.levels.words),
             (self._rules_label, self.rules),
             (None, self.rules.words),
         )
-        for row, (label, widget) in enumerate(rows):
+        for row, (label, widget) in enumerate(rows, start=1):
             choices.addWidget(widget, row, 1)
             if label is not None:
                 label.setProperty("role", "strong")
@@ -170,6 +180,7 @@ class FirstPage(Translated, QWidget):
         layout.addLayout(buttons)
         layout.addStretch(1)
         for first, second in (
+            (self.picture, self.name),
             (self.name, self.levels.buttons[0]),
             (self.rules.buttons[-1], self.start),
             (self.start, self.guide),

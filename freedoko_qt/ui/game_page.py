@@ -1,4 +1,4 @@
-"""The page with the table: the questions over it and the log beside it."""
+"""The page with the table: the questions over it and the side panel beside it."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -9,23 +9,27 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.session import Seat
-from freedoko_qt.app.settings import Settings
+from freedoko_qt.app.settings import InWords, Settings, SidePage
+from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.cards import Hands
 from freedoko_qt.engine.events import Announced, Event, SwinesAnnounced, ThrownIn
 from freedoko_qt.engine.view import SeatView
 
-from .choreographer import Holder
+from .choreographer import Holder, Script
 from .deck import Deck
 from .hint import Hints
 from .questions import Questions
 from .reservation_choices import is_change
+from .screen_reader import is_heard
 from .shown import HandOrder
+from .side import Known, Side
+from .sounds import Loudspeaker, TableSounds
 from .table_view import TableView
 from .translated import Translated
 
 if TYPE_CHECKING:
-    from .log_panel import LogPanel
+    from .hand_list import HandList
     from .trumps_panel import TrumpsPanel
 
 
@@ -36,26 +40,34 @@ class GamePage(Translated, QWidget):
     """An Action."""
     idle = Signal()
     """Everything has been shown."""
-    log_closed = Signal()
     trumps_shown = Signal(bool)
     """Whether the order of the cards is being looked at."""
+    words_closed = Signal()
+    """The table in words is not wanted any more."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         if parent is not None:
             self.resize(parent.size())  # the size it will be shown in, so that the table is rendered once
         self._view: SeatView | None = None
+        self._asked: SeatView | None = None  # what the person was told last to decide
         self._players: tuple[Seat, ...] = ()
         self._told: list[Event] = []
-        self._log: LogPanel | None = None
+        self._sheet: Sheet | None = None
         self._trumps: TrumpsPanel | None = None
+        self._hand_list: HandList | None = None
+        self._in_words = InWords.NEVER
         self.table = TableView(deck, self)
+        self.sounds = TableSounds(self.table)
+        self._loudspeaker = Loudspeaker(self)
         self.questions = Questions(self.table, deck)
         self.hints = Hints(self.table, self.questions)
+        self.side = Side(self.table, self)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.table, 1)
+        layout.addWidget(self.side, 1)
+        self.sounds.heard.connect(self._loudspeaker.play)
         self.table.idle.connect(self.idle)
         self.table.action_requested.connect(self._on_requested)
         self.table.change_requested.connect(self._on_change)
@@ -64,19 +76,32 @@ class GamePage(Translated, QWidget):
         self.questions.left.connect(self._on_left)
 
     @property
-    def log(self) -> "LogPanel":
-        """The sentences beside the table, made when they are first wanted."""
-        if self._log is None:
-            from .log_panel import LogPanel
+    def hand_list(self) -> "HandList":
+        """The table in words, made when it is first wanted."""
+        if self._hand_list is None:
+            from .hand_list import HandList
 
-            self._log = LogPanel(self)
-            self._log.hide()
-            self._log.set_sentences(map(self._sentence, self._told))
-            self._log.closed.connect(self.log_closed)
+            self._hand_list = HandList(self.table, self)
+            self._hand_list.hide()
+            self._hand_list.closed.connect(self._on_words_closed)
             layout = self.layout()
-            assert layout is not None
-            layout.addWidget(self._log)
-        return self._log
+            assert isinstance(layout, QHBoxLayout)
+            layout.insertWidget(0, self._hand_list)
+            self._hand_list.follow(self.table)
+        return self._hand_list
+
+    @property
+    def shows_words(self) -> bool:
+        """Whether the table in words is shown."""
+        return self._hand_list is not None and not self._hand_list.isHidden()
+
+    def show_words(self, visible: bool) -> None:
+        """Show the table in words, or no longer."""
+        if visible is not self.shows_words:
+            had_focus = self.shows_words and self.hand_list.has_focus
+            self.hand_list.setVisible(visible)
+            if had_focus:
+                self.focus_best()
 
     @property
     def trumps(self) -> "TrumpsPanel":
@@ -89,11 +114,16 @@ class GamePage(Translated, QWidget):
         return self._trumps
 
     def show_game(
-        self, view: SeatView, players: Sequence[Seat], events: Sequence[Event], hands: Hands | None = None
+        self,
+        view: SeatView,
+        players: Sequence[Seat],
+        events: Sequence[Event],
+        hands: Hands | None = None,
+        sheet: Sheet | None = None,
     ) -> None:
         """Show a game as it stands; `events` is what has happened in it. One that has just begun is dealt.
 
-        `hands`: what everybody holds, where the person may see it.
+        `hands`: what everybody holds, where the person may see it. `sheet`: the list of the tournament.
         """
         self._close_questions()
         self.show_trumps(False)
@@ -101,14 +131,19 @@ class GamePage(Translated, QWidget):
         self._view = view
         self._players = tuple(players)
         self._told = list(events)
+        self._sheet = sheet
+        self.show_words(self._in_words.is_shown(heard=is_heard()))
         self.table.set_players(players)
         if events:
             self.table.show_view(view, hands)
         else:
             self.table.deal(view, hands)
+            self.sounds.deal()
             if thrown_in:
-                self.table.say(thrown_in)
-        self.retranslate()
+                self.table.show_line(thrown_in)  # it has been told already
+            else:
+                self.table.tell(self.tr("New cards are dealt."))
+        self._tell_side()
 
     def show_event(self, event: Event, view: SeatView, hands: Hands | None = None) -> None:
         """Show what has happened; `view` and `hands` already know of it."""
@@ -119,18 +154,22 @@ class GamePage(Translated, QWidget):
             self._close_questions()
         if self.shows_trumps:
             self.trumps.show_order(view)
+        self.table.choreographer.play(self.sounds.before(event, view))
+        self.table.choreographer.play(self._told_aloud(self._sentence(event)))
         self.table.enqueue(event, view, hands)
-        sentence = self._sentence(event)
-        self.table.tell(sentence)
-        if self._log is not None:
-            self._log.add(sentence)
+        self._tell_side()
 
     def ask(self, view: SeatView) -> None:
         """It is the person's decision: open the question that fits, or wait for a card."""
         self._view = view
-        if self.questions.open_panel is None and not self.questions.ask(view, self._names):
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        is_asked = self.questions.open_panel is not None or self.questions.ask(view, self._names)
+        if not is_asked and not self.side.has_focus:
+            self._focus_hand()
         self.hints.settle()
+        if view is not self._asked:
+            self._asked = view
+            panel = self.questions.open_panel
+            self.table.tell(wording.waiting(view, self._names) if panel is None else panel.title.text())
 
     def ask_hint(self) -> None:
         """Ask what would be best to do now; where a hint is shown already it is put away."""
@@ -170,21 +209,36 @@ class GamePage(Translated, QWidget):
             self.table.choreographer.hold(Holder.TRUMPS, False)
         self.trumps_shown.emit(self.shows_trumps)
 
+    def show_side(self, page: SidePage | None) -> None:
+        """Show a page beside the table; None: the table alone."""
+        if page is None and self.side.has_focus:
+            self.focus_best()
+        self.side.show_page(page)
+
     def focus_best(self) -> None:
         """The keyboard goes to the question that is open, else to the table."""
         panel = self.questions.open_panel
         if panel is not None:
             panel.take_focus()
         else:
+            self._focus_hand()
+
+    def _focus_hand(self) -> None:
+        """The keyboard goes to the hand, on the table or in words, wherever it was last."""
+        if not self.shows_words or not self.hand_list.is_home:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif not self.hand_list.has_focus:
+            self.hand_list.take_focus()
 
     def apply(self, settings: Settings, deck: Deck) -> None:
         """Put the settings in force; `deck` is what they tell."""
         if deck is not self.table.stage.deck:
             self.table.set_deck(deck)
+        self.table.stage.set_avatar(settings.avatar)
         self.table.set_speed(settings.speed)
         self.table.set_pause(settings.pause)
         self.table.set_bubbles(settings.bubbles)
+        self._loudspeaker.apply(settings)
         self.table.show_legal(settings.show_legal)
         self.table.set_click_mode(settings.click_mode)
         self.table.set_hand_order(HandOrder(settings.sorted_hand, settings.highest_first, settings.blocks))
@@ -192,11 +246,12 @@ class GamePage(Translated, QWidget):
         self.questions.apply(deck, deck.letters)
         if self._trumps is not None:
             self._trumps.set_deck(deck)
+        self.side.take_deck()
+        self._in_words = settings.in_words
+        self.show_words(self._in_words.is_shown(heard=is_heard()))
 
     def retranslate(self) -> None:
         self.hints.retranslate()
-        if self._log is not None:
-            self._log.set_sentences(map(self._sentence, self._told))
 
     @property
     def _names(self) -> tuple[str, ...]:
@@ -229,12 +284,34 @@ class GamePage(Translated, QWidget):
     def _on_left(self) -> None:
         self.hints.close()
         self.table.choreographer.hold(Holder.CHANGE, False)
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus_hand()
+
+    def _told_aloud(self, sentence: str) -> Script:
+        """A screen reader hears of an event when the table shows it."""
+        self.table.tell(sentence)
+        yield from ()
+
+    def _on_words_closed(self) -> None:
+        self.show_words(False)
+        self.words_closed.emit()
 
     def _close_questions(self) -> None:
         self.hints.close()
         self.questions.close()
         self.table.choreographer.hold(Holder.CHANGE, False)
+
+    def _step_aside(self) -> None:
+        """The keyboard goes to the side panel, or back to the hand."""
+        if not self.side.has_focus:
+            self.side.take_focus()
+        elif self.shows_words:
+            self._focus_hand()
+        else:
+            self.table.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _tell_side(self) -> None:
+        if self._view is not None:
+            self.side.tell(Known(self._view, self._names, tuple(self._told), self._sheet))
 
     def _on_review_changed(self, reviewing: bool) -> None:
         if reviewing:
@@ -246,5 +323,7 @@ class GamePage(Translated, QWidget):
             self.show_trumps(False)
         elif event.key() == Qt.Key.Key_Escape and self.hints.is_open:
             self.hints.close()
+        elif event.key() == Qt.Key.Key_F6:
+            self._step_aside()
         else:
             super().keyPressEvent(event)

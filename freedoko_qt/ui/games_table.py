@@ -1,25 +1,38 @@
-"""The list of a tournament: a line a game with the running sum of each seat."""
+"""The list of an evening: a line a game with the running sum of everybody."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
-from freedoko_qt.app import wording
+from freedoko_qt.app.sheet.grid import NOBODY, line_title, marks
+from freedoko_qt.app.sheet.sheet import Sheet, SheetLine
 from freedoko_qt.engine.cards import SEATS
-from freedoko_qt.engine.scoring import Score
+from freedoko_qt.engine.rules.scoring import Counting
 
-from .tournament_lines import GameLine
 from .translated import Translated
+
+NUMBER, TITLE, MARKS = range(3)
+"""The columns before those of the players."""
 
 
 class GamesTable(Translated, QTableWidget):
-    """Number, what was played and by whom, marks for solo and bock, and four running sums."""
+    """Number, what was played and by whom, marks for solo and bock, and the sums; below them the soli still to play.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(0, 3 + len(SEATS), parent)
-        self._lines: Sequence[GameLine] = ()
+    `opens`: a click on a line, or Enter, asks for its game.
+    """
+
+    game_wanted = Signal(int)
+    """The number of a game, from 1, that is to be looked at."""
+    tells_duty = True
+    """Whether the soli still to play stand below the games."""
+
+    def __init__(self, parent: QWidget | None = None, *, opens: bool = True) -> None:
+        super().__init__(0, MARKS + 1 + len(SEATS), parent)
+        self._opens = opens
+        self._sheet: Sheet | None = None
+        self._counting: Counting = "plus_minus"
         self._names: Sequence[str] = ("",) * len(SEATS)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -32,55 +45,76 @@ class GamesTable(Translated, QTableWidget):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(TITLE, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(44)
+        if opens:
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+            self.clicked.connect(self._open)
         self.retranslate()
 
-    def show_games(self, names: Sequence[str], lines: Sequence[GameLine]) -> None:
-        """Show the finished games, first to last."""
-        self._names, self._lines = tuple(names), tuple(lines)
+    def show_sheet(self, sheet: Sheet, counting: Counting | None = None) -> None:
+        """Show this list, counted as its rules do or in another way."""
+        self._sheet, self._names = sheet, sheet.names
+        self._counting = counting or sheet.countings[0]
         self.retranslate()
         self.scrollToBottom()
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Games of the tournament"))
+        self.setColumnCount(MARKS + 1 + len(self._names))
         self.setHorizontalHeaderLabels([self.tr("No."), self.tr("Game"), "", *self._names])
         for column in range(self.columnCount()):
             header = self.horizontalHeaderItem(column)
             if header is not None:
                 header.setTextAlignment(_alignment(column))
-        self.setRowCount(len(self._lines))
-        for row, line in enumerate(self._lines):
+        lines = self._lines
+        duty = self._sheet.duty_left if self._sheet is not None and self.tells_duty else ()
+        owed = [one.total for one in duty]
+        self.setRowCount(len(lines) + any(owed))
+        for row, line in enumerate(lines):
             self._fill(row, line)
+        if any(owed):
+            self._tell_duty(len(lines), owed)
         self.resizeRowsToContents()
 
-    def _fill(self, row: int, line: GameLine) -> None:
-        score = line.score
-        self._put(row, 0, str(row + 1))
-        self._put(row, 1, self._title(score))
-        self._put(row, 2, self._marks(score), tip=self._meaning(score))
-        for seat in SEATS:
-            text = str(line.sums[seat]).replace("-", "−")
-            self._put(row, 3 + seat, text, strong=score.scores[seat] > 0)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and self._opens and self.currentIndex().isValid():
+            self._open(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
 
-    def _title(self, score: Score) -> str:
-        contract = wording.contract_name(score.contract)
-        if score.soloist is None:
-            return contract
-        return self.tr("{contract}, {name}").format(contract=contract, name=self._names[score.soloist])
+    @property
+    def _lines(self) -> Sequence[SheetLine]:
+        return () if self._sheet is None else self._sheet.lines
 
-    @staticmethod
-    def _marks(score: Score) -> str:
-        """S a solo, P one that was a duty, ×2 a bock game."""
-        solo = ("P" if score.duty_solo else "S") if score.called_solo is not None else ""
-        return f"{solo} ×{score.bock_factor}".strip() if score.bock_factor > 1 else solo
+    def _open(self, index: QModelIndex) -> None:
+        if index.row() < len(self._lines):
+            self.game_wanted.emit(self._lines[index.row()].number)
 
-    def _meaning(self, score: Score) -> str:
+    def _fill(self, row: int, line: SheetLine) -> None:
+        counted = line.counted[self._counting]
+        self._put(row, NUMBER, str(line.number))
+        self._put(row, TITLE, line_title(line, self._names))
+        self._put(row, MARKS, marks(line), tip=self._meaning(line))
+        for column, (points, total) in enumerate(zip(counted.points, counted.sums, strict=True), start=MARKS + 1):
+            text = NOBODY if points is None else str(total).replace("-", "−")
+            self._put(row, column, text, strong=(points or 0) > 0)
+
+    def _tell_duty(self, row: int, owed: Sequence[int]) -> None:
+        for column, text in enumerate(("", self.tr("Soli still to play"), "", *map(str, owed))):
+            self._put(row, column, text)
+            item = self.item(row, column)
+            if item is not None:
+                item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+
+    def _meaning(self, line: SheetLine) -> str:
+        """What the marks of a line mean."""
         words = []
-        if score.called_solo is not None:
-            words.append(self.tr("P: a duty solo") if score.duty_solo else self.tr("S: a solo"))
-        if score.bock_factor > 1:
-            words.append(self.tr("×{factor}: a bock game").format(factor=score.bock_factor))
+        if line.contract is not None and line.contract.is_solo:
+            words.append(self.tr("P: a duty solo") if line.duty else self.tr("S: a solo"))
+        if line.bock_factor > 1:
+            words.append(self.tr("×{factor}: a bock game").format(factor=line.bock_factor))
         return "\n".join(words)
 
     def _put(self, row: int, column: int, text: str, *, tip: str = "", strong: bool = False) -> None:
@@ -95,5 +129,5 @@ class GamesTable(Translated, QTableWidget):
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignLeft if column in (1, 2) else Qt.AlignmentFlag.AlignRight
+    side = Qt.AlignmentFlag.AlignLeft if column in (TITLE, MARKS) else Qt.AlignmentFlag.AlignRight
     return side | Qt.AlignmentFlag.AlignVCenter

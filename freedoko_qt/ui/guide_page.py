@@ -115,6 +115,10 @@ class GuidePage(Translated, QWidget):
     def _toggle_trumps(self) -> None:
         self.game_page.show_trumps(not self.game_page.shows_trumps)
 
+    def _toggle_words(self) -> None:
+        self.game_page.show_words(not self.game_page.shows_words)
+        self._focus_best()
+
     def _on_trumps_shown(self, visible: bool) -> None:
         if not visible:
             self._focus_best()
@@ -138,6 +142,8 @@ class GuidePage(Translated, QWidget):
                 table.announce()
             case Qt.Key.Key_H if is_at_table:
                 self._hint()
+            case Qt.Key.Key_W if is_at_table:
+                self._toggle_words()
             case _ if is_at_table and not table.hasFocus():
                 table.keyPressEvent(event)
             case _:

@@ -1,16 +1,19 @@
-"""The small moves of cards that belong to no event: lifting, sorting, shaking."""
+"""The small moves of cards that belong to no event: lifting, sorting, shaking, and going back into the hand."""
 
 from collections.abc import Sequence
 from math import pi, sin
 
-from PySide6.QtCore import QObject, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
 
 from .card_item import CardItem
 from .choreographer import Choreographer
-from .motion import Goal, Motion, Move
+from .layout import Place
+from .motion import Goal, Motion, Move, between
 from .stage import Stage
 
-LIFT_TIME, SORT_TIME, SHAKE_TIME = 90, 280, 320
+LIFT_TIME, SORT_TIME, SHAKE_TIME, BACK_TIME = 90, 280, 320, 180
+Z_HELD = 95.0
+"""Above everything that lies or is said at the table."""
 
 
 class HandMotion(QObject):
@@ -22,12 +25,15 @@ class HandMotion(QObject):
         self._choreographer = choreographer
         self._motion = Motion(self)
         self._shaken: CardItem | None = None
-        self.shaking = QVariantAnimation(self)
-        self.shaking.setDuration(SHAKE_TIME)
-        self.shaking.setStartValue(0.0)
-        self.shaking.setEndValue(1.0)
+        self.shaking = self._clock(SHAKE_TIME)
         self.shaking.valueChanged.connect(self._sway)
         self.shaking.finished.connect(self._calm)
+        self._held: CardItem | None = None
+        self._start: Place  # of the way back
+        self.going_back = self._clock(BACK_TIME)
+        self.going_back.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self.going_back.valueChanged.connect(self._come_nearer)
+        self.going_back.finished.connect(self._put_back)
 
     def lift(self) -> None:
         """Bring the cards to their places: those under the mouse or with the focus are a little higher."""
@@ -45,10 +51,59 @@ class HandMotion(QObject):
             self.shaking.start()
 
     def finish(self) -> None:
-        """End every move at once."""
+        """End every move at once, but for that of a card which the person has held."""
         self._motion.finish()
         self.shaking.stop()
         self._calm()
+
+    # A card that the person holds
+
+    @property
+    def held(self) -> CardItem | None:
+        """The card that the person holds, or that has not come back yet."""
+        return self._held if self._held is not None and self._held.held else None
+
+    def pick_up(self, item: CardItem) -> None:
+        """The person takes this card out of the hand."""
+        self.going_back.stop()
+        self._put_back()
+        self.finish()
+        self._held = item
+        item.held = True
+        item.setZValue(Z_HELD)
+        self._stage.hand.mark()
+
+    def carry(self, middle: QPointF) -> None:
+        """The person brings the middle of the card here."""
+        if self.held is not None:
+            self.held.carry(Place(middle.x(), middle.y(), self._stage.layout.card))
+
+    def give_back(self) -> None:
+        """The person lets go of the card: it glides back to its place in the hand."""
+        item = self.held
+        if item is None or self.going_back.state() == QVariantAnimation.State.Running:
+            return
+        self._start = item.place
+        item.setZValue(self._stage.hand.height_of(item))
+        if self._choreographer.factor:
+            self.going_back.setDuration(round(BACK_TIME * self._choreographer.factor))
+            self.going_back.start()
+        else:
+            self._put_back()
+
+    def _come_nearer(self, share: float) -> None:
+        if self.held is not None:
+            self.held.carry(between(self._start, self._stage.hand.place_of(self.held), share))
+
+    def _put_back(self) -> None:
+        item, self._held = self.held, None
+        if item is not None:
+            item.held = False
+            item.setZValue(self._stage.hand.height_of(item))
+            item.put(self._stage.hand.place_of(item))
+            self._stage.hand.mark()
+
+    # The others
 
     def _settle(self, goals: Sequence[Goal], time: int) -> None:
         if self._choreographer.motion.running:
@@ -66,3 +121,11 @@ class HandMotion(QObject):
         if item is not None:
             item.glide(item.place)
             self.lift()
+
+    def _clock(self, time: int) -> QVariantAnimation:
+        """From 0 to 1 in so many milliseconds."""
+        clock = QVariantAnimation(self)
+        clock.setDuration(time)
+        clock.setStartValue(0.0)
+        clock.setEndValue(1.0)
+        return clock

@@ -27,10 +27,27 @@ KEYS: tuple[tuple[object, object], ...] = (
     (QT_TRANSLATE_NOOP("Help", "P"), QT_TRANSLATE_NOOP("Help", "score sheet so far")),
     (QT_TRANSLATE_NOOP("Help", "G"), QT_TRANSLATE_NOOP("Help", "curve of the tournament")),
     (QT_TRANSLATE_NOOP("Help", "R"), QT_TRANSLATE_NOOP("Help", "the rules by which is played")),
-    (QT_TRANSLATE_NOOP("Help", "Ctrl+L"), QT_TRANSLATE_NOOP("Help", "show or hide the log")),
+    (QT_TRANSLATE_NOOP("Help", "F9"), QT_TRANSLATE_NOOP("Help", "open or close the side panel")),
+    (
+        QT_TRANSLATE_NOOP("Help", "Ctrl+P, Ctrl+L, Ctrl+T, Ctrl+O"),
+        QT_TRANSLATE_NOOP("Help", "its pages: score sheet, log, trumps, what is still out"),
+    ),
+    (QT_TRANSLATE_NOOP("Help", "F6"), QT_TRANSLATE_NOOP("Help", "from the table to the side panel, and back")),
+    (
+        QT_TRANSLATE_NOOP("Help", "W"),
+        QT_TRANSLATE_NOOP("Help", "the table in words: lists that a screen reader reads"),
+    ),
+    (QT_TRANSLATE_NOOP("Help", "F7"), QT_TRANSLATE_NOOP("Help", "statistics over all tournaments")),
+    (QT_TRANSLATE_NOOP("Help", "F8"), QT_TRANSLATE_NOOP("Help", "list for an evening with real cards")),
     (QT_TRANSLATE_NOOP("Help", "F1"), QT_TRANSLATE_NOOP("Help", "this help, and back")),
     (QT_TRANSLATE_NOOP("Help", "F2"), QT_TRANSLATE_NOOP("Help", "settings")),
     (QT_TRANSLATE_NOOP("Help", "Ctrl+F"), QT_TRANSLATE_NOOP("Help", "full screen")),
     (QT_TRANSLATE_NOOP("Help", "Ctrl+N"), QT_TRANSLATE_NOOP("Help", "new tournament")),
+    (
+        QT_TRANSLATE_NOOP("Help", "Enter on a line of the score sheet"),
+        QT_TRANSLATE_NOOP("Help", "that game step by step: ← → a card, ↑ ↓ a trick, Esc back"),
+    ),
+    (QT_TRANSLATE_NOOP("Help", "F5"), QT_TRANSLATE_NOOP("Help", "all tournaments: search, continue, copy, delete")),
+    (QT_TRANSLATE_NOOP("Help", "Ctrl+R"), QT_TRANSLATE_NOOP("Help", "open a file of recorded games")),
     (QT_TRANSLATE_NOOP("Help", "Ctrl+Q"), QT_TRANSLATE_NOOP("Help", "leave; the game is kept")),
 )

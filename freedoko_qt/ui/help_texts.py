@@ -33,6 +33,25 @@ PROGRAM: tuple[tuple[object, object], ...] = (
         ),
     ),
     (
+        QT_TRANSLATE_NOOP("Help", "Beside the table"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "F9 opens the side panel with the score sheet, the log, the order of the cards, and what is still out: the "
+            "cards that you neither hold nor have seen played. The last is told only where the rules let you look at "
+            "every trick again. Pull the edge of the panel to make it wider; the next time it opens as you left it.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Mouse, finger, keys, voice"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "A card can also be pulled out of the hand and put down on the table; put down elsewhere it goes back, and "
+            "so it does with Escape. A finger that slides along the hand lifts one card after the other. Everything "
+            "can be done with keys alone. For a screen reader W lays the table out in words: a list of your cards, in "
+            "which Enter plays, and a list of what lies on the table.",
+        ),
+    ),
+    (
         QT_TRANSLATE_NOOP("Help", "Tournaments"),
         QT_TRANSLATE_NOOP(
             "Help",

@@ -9,15 +9,25 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 ASPECT = 240 / 370
 """Width of a card by its height."""
 
-REFERENCE = QSizeF(900, 540)
-"""The table whose unit is one pixel; text and margins grow with the table."""
+LANDSCAPE, PORTRAIT = QSizeF(900, 540), QSizeF(606, 960)
+"""The tables whose unit is one pixel; text and margins grow with the table."""
+
+UPRIGHT = 1.2
+"""A table that is less wide than so many times its height is laid out as in portrait."""
 
 MAX_STEP = 0.64  # of a card's width, from one card of the own hand to the next
 LIFT = 0.11  # of a card's height
 FAN_TURN = 13.0  # degrees, the outermost card of a full fan
 FAN_CARDS = 12
 ROW_STEP = 0.36  # of a card's width, from one open card of another seat to the next
-LINE, CORNER_HEIGHT = 20, 110  # units of a line in the corner, and of two lines with three remarks
+POOL_STEP = 0.32  # of a card's width, from one card of a poverty to the next
+# In units:
+LINE, CORNER_HEIGHT = 20, 110  # a line in the corner; two lines with three remarks
+UPPER_PLATE = 54  # from the upper edge to the plate of the upper seat
+SIDE_PLATE, SIDE_END = 176, 342  # in portrait: to the plates on both sides; to the end of what belongs to them
+BAR = 34  # the height of a row of buttons
+TAIL = 11  # the length of a bubble's tail
+GLOW = 12  # around a card that is marked
 
 
 class Position(IntEnum):
@@ -63,6 +73,8 @@ class SeatLayout:
     slot: Place
     bubble: QPointF
     """What the bubble's tail points at."""
+    speech: QRectF
+    """The room for the bubble: no card of the trick or the own hand is there, no plate, and no other bubble."""
     fan: Place | None
     """The middle of the fan of backs; None at the own seat."""
     row: QRectF | None
@@ -74,6 +86,8 @@ class TableLayout:
     """The places of everything on a table of a certain size."""
 
     size: QSizeF
+    portrait: bool
+    """The seats on both sides are above their cards, and the own one is below the card of the left seat."""
     unit: float
     """One reference pixel; sizes of text are given in it."""
     margin: float
@@ -108,19 +122,27 @@ class TableLayout:
 
     @property
     def beside_trick(self) -> QRectF:
-        """The felt between the left seat and the hand, left of the trick; the badges of the left seat lie there."""
-        own, left, _, _ = self.seats
+        """The felt below the plate of the left seat, left of the trick; the badges of the left seat lie there."""
+        own, left, upper, _ = self.seats
         gap = 8 * self.unit
-        lower_end = min(self.hand.top() - LIFT * self.card_height, own.badges.top())
         top_left = QPointF(self.margin, left.plate.bottom() + gap)
+        if self.portrait:
+            return QRectF(top_left, QPointF(upper.slot.rect.left() - gap, left.slot.rect.top() - gap))
+        lower_end = min(self.hand.top() - LIFT * self.card_height, own.badges.top())
         return QRectF(top_left, QPointF(self.trick.left() - gap, lower_end - gap))
 
     @property
     def free(self) -> QRectF:
-        """The felt between the plates on both sides, below the upper seat and above the own hand."""
+        """The felt between the plates on both sides, below the upper seat and above the own hand.
+
+        In portrait it is as broad as the table, below the seats on both sides.
+        """
         own, left, upper, right = self.seats
         gap = 8 * self.unit
         lower_end = min(self.hand.top(), own.plate.top())
+        if self.portrait:
+            top_left = QPointF(self.margin, left.badges.top())
+            return QRectF(top_left, QPointF(right.plate.right(), lower_end - gap / 2))
         return QRectF(
             QPointF(left.plate.right() + gap, upper.plate.bottom() + gap),
             QPointF(right.plate.left() - gap, lower_end - gap / 2),
@@ -133,13 +155,25 @@ class _Measures:
 
     width: float
     height: float
+    portrait: bool
     unit: float
-    margin: float
-    narrow: bool
-    """The table is so narrow that the own seat is above the hand, and the piles are below the seats."""
-    plate: QSizeF
-    pile: QSizeF
     card: float
+
+    @property
+    def margin(self) -> float:
+        return 16 * self.unit
+
+    @property
+    def plate(self) -> QSizeF:
+        return QSizeF(182, 46) * self.unit
+
+    @property
+    def badges(self) -> QSizeF:
+        return QSizeF(182, 52) * self.unit
+
+    @property
+    def pile(self) -> QSizeF:
+        return QSizeF(94, 46) * self.unit
 
     @property
     def tall(self) -> float:
@@ -151,18 +185,22 @@ class _Measures:
         return self.height - self.margin - (1 + LIFT) * self.tall
 
     @property
-    def upper_end(self) -> float:
-        """Where the upper seat ends."""
-        return self.margin + 38 * self.unit + self.plate.height() + 8 * self.unit
+    def lower_end(self) -> float:
+        """Where the trick ends; in portrait the announcements are between it and the hand."""
+        return self.lifted_top - (BAR + 8) * self.unit if self.portrait else self.lifted_top
 
     @property
-    def lower_end(self) -> float:
-        """Where the own seat and the hand begin, as far as the trick is concerned."""
-        return self.lifted_top - (self.plate.height() + 4 * self.unit if self.narrow else 0)
+    def upper_end(self) -> float:
+        """Where the upper seat ends."""
+        return (UPPER_PLATE + 54) * self.unit
 
     @property
     def middle(self) -> QPointF:
-        return QPointF(self.width / 2, (self.upper_end + self.lower_end) / 2)
+        if not self.portrait:
+            return QPointF(self.width / 2, (self.upper_end + self.lower_end) / 2)
+        highest = SIDE_END * self.unit + self.tall / 2
+        lowest = self.lower_end - self.tall - 3 * self.unit
+        return QPointF(self.width / 2, (highest + lowest) / 2)
 
 
 def table_layout(width: float, height: float, ratio: float = 1.0) -> TableLayout:
@@ -173,26 +211,27 @@ def table_layout(width: float, height: float, ratio: float = 1.0) -> TableLayout
     m = _measures(width, height, ratio)
     unit = m.unit
     slots = _slots(m)
+    upper = _upper_seat(m, slots[2])
     seats = (
-        _own_seat(m, slots[0]),
-        _side_seat(m, slots[1], left=True),
-        _upper_seat(m, slots[2]),
-        _side_seat(m, slots[3], left=False),
+        _own_seat(m, slots),
+        _side_seat(m, slots[1], upper, left=True),
+        upper,
+        _side_seat(m, slots[3], upper, left=False),
     )
-    bar_left = slots[0].rect.right() + 12 * unit
+    bar_left = m.margin if m.portrait else slots[0].rect.right() + 12 * unit
+    bar_top = m.lifted_top - (BAR + (4 if m.portrait else 0)) * unit
     info = QPointF(m.margin + 4 * unit, m.margin)
-    info_end = seats[Position.TOP].pile.left() - 8 * unit
-    bar_height = 34 * unit
-    bar_end = m.lifted_top - (m.pile.height() + 12 * unit if m.narrow else 0)
+    info_end = min(upper.plate.left(), upper.pile.left()) - 8 * unit
     return TableLayout(
         size=QSizeF(width, height),
+        portrait=m.portrait,
         unit=unit,
         margin=m.margin,
         rail=7 * unit,
         card=m.card,
         middle=m.middle,
         hand=_hand(m),
-        bar=QRectF(bar_left, bar_end - bar_height, width - m.margin - bar_left, bar_height),
+        bar=QRectF(bar_left, bar_top, width - m.margin - bar_left, BAR * unit),
         info=QRectF(info, QSizeF(min(1.2 * m.plate.width(), info_end - info.x()), CORNER_HEIGHT * unit)),
         toast=QPointF(width / 2, height - 12 * unit),
         seats=seats,
@@ -200,20 +239,22 @@ def table_layout(width: float, height: float, ratio: float = 1.0) -> TableLayout
 
 
 def _measures(width: float, height: float, ratio: float) -> _Measures:
-    unit = max(0.5, min(width / REFERENCE.width(), height / REFERENCE.height()))
-    margin = 16 * unit
-    narrow = width < 1.2 * height
-    plate = QSizeF(182, 46) * unit
-    pile = QSizeF(94, 46) * unit
-    beside = 0 if narrow else pile.width() + 10 * unit
-    room = width - 2 * (margin + plate.width() + beside) - 40 * unit
-    card = min(0.156 * height, room / 3.15)
-    return _Measures(width, height, unit, margin, narrow, plate, pile, max(1, int(card * ratio)) / ratio)
+    portrait = width < UPRIGHT * height
+    reference = PORTRAIT if portrait else LANDSCAPE
+    unit = max(0.5, min(width / reference.width(), height / reference.height()))
+    if portrait:
+        # From the end of the seats on both sides: half a card above the middle and one below, and the hand, lifted.
+        tall = (height - (SIDE_END + BAR + 27) * unit) / (2.5 + LIFT)
+        card = min(tall * ASPECT, (width - 64 * unit) / 3)
+    else:
+        room = width - 2 * (16 + 182 + 94 + 10) * unit - 40 * unit
+        card = min(0.156 * height, room / 3.15)
+    return _Measures(width, height, portrait, unit, max(1, int(card * ratio)) / ratio)
 
 
 def _hand(m: _Measures) -> QRectF:
     left = right = m.margin
-    if not m.narrow:
+    if not m.portrait:
         left += m.plate.width() + 20 * m.unit
         right += m.pile.width() + 14 * m.unit
     return QRectF(left, m.height - m.margin - m.tall, m.width - left - right, m.tall)
@@ -231,28 +272,36 @@ def _slots(m: _Measures) -> tuple[Place, Place, Place, Place]:
     )
 
 
-def _own_seat(m: _Measures, slot: Place) -> SeatLayout:
-    bottom = m.lifted_top - 4 * m.unit if m.narrow else m.height - m.margin
-    plate = QRectF(QPointF(m.margin, bottom - m.plate.height()), m.plate)
-    badges = QRectF(m.margin, plate.top() - 58 * m.unit, m.plate.width(), 52 * m.unit)
-    pile = QRectF(QPointF(m.width - m.margin - m.pile.width(), bottom - m.pile.height()), m.pile)
-    tip = QPointF(plate.left() + 0.3 * plate.width(), plate.top() - 2 * m.unit)
-    return SeatLayout(plate, badges, pile, slot, tip, None, None)
-
-
-def _side_seat(m: _Measures, slot: Place, *, left: bool) -> SeatLayout:
+def _own_seat(m: _Measures, slots: Sequence[Place]) -> SeatLayout:
     unit = m.unit
-    plate = QRectF(QPointF(m.margin, m.middle.y() - 8 * unit - m.plate.height() / 2), m.plate)
-    pile = QRectF(QPointF(m.margin if m.narrow else plate.right() + 14 * unit, plate.top()), m.pile)
-    badges = QRectF(plate.left(), plate.bottom() + 6 * unit, plate.width(), 52 * unit)
+    bottom = m.lower_end if m.portrait else m.height - m.margin
+    plate = QRectF(QPointF(m.margin, bottom - m.plate.height()), m.plate)
+    badges = QRectF(QPointF(m.margin, plate.top() - 58 * unit), m.badges)
+    pile = QRectF(QPointF(m.width - m.margin - m.pile.width(), bottom - m.pile.height()), m.pile)
+    tip = QPointF(plate.left() + 0.3 * plate.width(), plate.top() - 2 * unit)
+    speech_end = min(_hand(m).left() - 6 * unit if not m.portrait else m.width, slots[0].rect.left() - GLOW * unit)
+    speech_top = max(tip.y() - 90 * unit, slots[1].rect.bottom() + 4 * unit)
+    speech = QRectF(QPointF(m.margin, speech_top), QPointF(speech_end, tip.y() - TAIL * unit))
+    return SeatLayout(plate, badges, pile, slots[0], tip, speech, None, None)
+
+
+def _side_seat(m: _Measures, slot: Place, upper: SeatLayout, *, left: bool) -> SeatLayout:
+    unit = m.unit
+    top = SIDE_PLATE * unit if m.portrait else m.middle.y() - 8 * unit - m.plate.height() / 2
+    plate = QRectF(QPointF(m.margin, top), m.plate)
+    badges = QRectF(QPointF(m.margin, plate.bottom() + 6 * unit), m.badges)
+    if m.portrait:
+        pile = QRectF(QPointF(m.margin, badges.bottom() + 4 * unit), m.pile)
+    else:
+        pile = QRectF(QPointF(plate.right() + 14 * unit, plate.top()), m.pile)
     tip = QPointF(plate.left() + 0.3 * plate.width(), plate.top() - 42 * unit)
-    if m.narrow:
-        pile.moveTop(badges.bottom() + 4 * unit)
-        tip.setY(min(tip.y(), slot.rect.top()))
+    speech_end = min(upper.slot.rect.left() - GLOW * unit, upper.plate.left() - 8 * unit)
+    speech_top = max(tip.y() - 72 * unit, upper.speech.bottom() + 2 * unit)
+    speech = QRectF(QPointF(m.margin, speech_top), QPointF(speech_end, tip.y() - TAIL * unit))
     if not left:
-        plate, pile, badges = (_mirrored(rect, m.width) for rect in (plate, pile, badges))
+        plate, pile, badges, speech = (_mirrored(rect, m.width) for rect in (plate, pile, badges, speech))
         tip.setX(m.width - tip.x())
-    return SeatLayout(plate, badges, pile, slot, tip, _fan(plate, unit, m.card), _row(plate, unit))
+    return SeatLayout(plate, badges, pile, slot, tip, speech, _fan(plate, unit, m.card), _row(plate, unit))
 
 
 def _mirrored(rect: QRectF, width: float) -> QRectF:
@@ -261,11 +310,15 @@ def _mirrored(rect: QRectF, width: float) -> QRectF:
 
 def _upper_seat(m: _Measures, slot: Place) -> SeatLayout:
     unit = m.unit
-    plate = QRectF(QPointF((m.width - m.plate.width()) / 2, m.margin + 38 * unit), m.plate)
-    pile = QRectF(QPointF(plate.left() - 16 * unit - m.pile.width(), plate.top()), m.pile)
-    badges = QRectF(plate.right() + 14 * unit, plate.top() - 3 * unit, plate.width(), 52 * unit)
+    plate = QRectF(QPointF((m.width - m.plate.width()) / 2, UPPER_PLATE * unit), m.plate)
+    if m.portrait:
+        pile = QRectF(QPointF((m.width - m.pile.width()) / 2, plate.bottom() + 6 * unit), m.pile)
+    else:
+        pile = QRectF(QPointF(plate.left() - 16 * unit - m.pile.width(), plate.top()), m.pile)
+    badges = QRectF(QPointF(plate.right() + 14 * unit, plate.top() - 3 * unit), m.badges)
     tip = QPointF(plate.right() + 3 * unit, plate.top() - 6 * unit)
-    return SeatLayout(plate, badges, pile, slot, tip, _fan(plate, unit, m.card), _row(plate, unit))
+    speech = QRectF(tip.x() + TAIL * unit, tip.y() - 28 * unit, m.width - m.margin - tip.x() - TAIL * unit, 56 * unit)
+    return SeatLayout(plate, badges, pile, slot, tip, speech, _fan(plate, unit, m.card), _row(plate, unit))
 
 
 def _fan(plate: QRectF, unit: float, card: float) -> Place:
@@ -322,13 +375,16 @@ def fan_places(fan: Place, number: int, room: float) -> list[Place]:
     return places
 
 
-def pool_places(layout: TableLayout, number: int) -> list[Place]:
-    """The places of the cards of a poverty that lie in the middle."""
-    step = 0.45 * layout.card
-    return [
-        Place(layout.middle.x() + (i - (number - 1) / 2) * step, layout.middle.y(), layout.card)
-        for i in range(number)
-    ]
+def pool_places(layout: TableLayout, number: int, position: int | None) -> list[Place]:
+    """The places of the cards of a poverty: before the seat at this position, or (None) in the middle."""
+    step, gap = POOL_STEP * layout.card, 10 * layout.unit
+    half = (layout.card + (number - 1) * step) / 2
+    own, side = layout.seats[Position.BOTTOM].plate, layout.seats[Position.LEFT].plate
+    spot = layout.middle if position is None else layout.seats[position].slot.rect.center()
+    left = own.right() + gap if position == Position.BOTTOM else layout.margin
+    x = min(max(spot.x(), left + half), layout.size.width() - layout.margin - half)
+    y = max(spot.y(), side.bottom() + gap + layout.card_height / 2) if layout.portrait else spot.y()
+    return [Place(x + (i - (number - 1) / 2) * step, y, layout.card) for i in range(number)]
 
 
 def pile_place(pile: QRectF, position: int) -> Place:
@@ -338,18 +394,12 @@ def pile_place(pile: QRectF, position: int) -> Place:
     return Place(left + width / 2, pile.center().y(), width)
 
 
-def bubble_places(
-    layout: TableLayout, position: int, size: QSizeF, tail: float
-) -> tuple[QRectF, QPointF]:
-    """The rectangle of a bubble of this size and the tip of its tail, which points down; left at the upper seat.
-
-    It stays on the table and off the cards of the trick and the hand.
-    """
-    tip = QPointF(layout.seats[position].bubble)
+def bubble_rect(layout: TableLayout, position: int, size: QSizeF) -> QRectF:
+    """The rectangle of a bubble of this size, in its room and near the tip of its tail; left at the upper seat."""
+    seat = layout.seats[position]
+    tip, room = seat.bubble, seat.speech
     if position == Position.TOP:
-        return QRectF(QPointF(tip.x() + tail, tip.y() - size.height() / 2), size), tip
+        return QRectF(QPointF(room.left(), tip.y() - size.height() / 2), size)
     left = tip.x() - size.width() * (0.7 if position == Position.RIGHT else 0.3)
-    left = max(layout.margin, min(left, layout.size.width() - layout.margin - size.width()))
-    if position == Position.BOTTOM and left + size.width() > layout.hand.left():
-        tip.setY(min(tip.y(), layout.hand.top() - LIFT * layout.card_height))
-    return QRectF(QPointF(left, tip.y() - tail - size.height()), size), tip
+    left = max(room.left(), min(left, room.right() - size.width()))
+    return QRectF(QPointF(left, room.bottom() - size.height()), size)

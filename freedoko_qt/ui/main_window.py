@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt, Signal
@@ -23,16 +24,19 @@ from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.refusals import Refusal
 from freedoko_qt.engine.tournament import games_planned
 
+from .bookkeeping import Bookkeeping
 from .choreographer import Holder
 from .commands import Commands
 from .deck import Deck
 from .dialogs import Dialogs
 from .menu_bar import MenuBar
 from .notice_line import NoticeLine
+from .replays import Replays
 from .side_pages import SidePages
-from .tournament_lines import Leaf, events_so_far, finished_lines
+from .tournament_lines import Leaf, events_so_far
+from .tournaments import Tournaments
 from .translated import Translated
-from .word_size import SMALLEST, WordSize
+from .word_size import NARROWEST, USUAL, WordSize
 
 if TYPE_CHECKING:
     from .first_page import FirstPage
@@ -55,6 +59,7 @@ class MainWindow(Translated, QMainWindow):
         settings: SettingsFile,
         *,
         rule_sets: RuleSets,
+        evenings: Path,
         running: Tournament | None = None,
         seed: int | None = None,
     ) -> None:
@@ -75,6 +80,9 @@ class MainWindow(Translated, QMainWindow):
         self.dialogs = Dialogs(self)
         self.pages = QStackedWidget(self)
         self.side_pages = SidePages(self)
+        self.replays = Replays(self)
+        self.tournaments = Tournaments(self)
+        self.books = Bookkeeping(self, evenings)
         centre = QWidget(self)
         layout = QVBoxLayout(centre)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -82,7 +90,8 @@ class MainWindow(Translated, QMainWindow):
         layout.addWidget(self.notices)
         layout.addWidget(self.pages, 1)
         self.setCentralWidget(centre)
-        self.setMinimumSize(*SMALLEST)
+        layout.addStrut(NARROWEST)
+        self.resize(*USUAL)
         self.restoreGeometry(QByteArray.fromBase64(settings.settings.window_geometry.encode()))
         WordSize(self, self.pages)
         self.commands = Commands(self)
@@ -107,14 +116,21 @@ class MainWindow(Translated, QMainWindow):
             page.apply(self.settings_file.settings, self.deck)
             page.idle.connect(self._on_idle)
             page.action_requested.connect(self.session.act)
-            page.log_closed.connect(lambda: self.menu.action("log").setChecked(False))
+            page.side.pulled = self.settings_file.settings.side_width
+            page.show_side(self.settings_file.settings.page_beside)
+            page.side.wanted.connect(self.commands.show_side)
             page.table.review_changed.connect(partial(self.commands.tick, "last_trick"))
             page.trumps_shown.connect(partial(self.commands.tick, "trumps"))
+            page.words_closed.connect(lambda: self.menu.action("words").setChecked(False))
             self.session.pre_selected.connect(page.table.pre_select)
             page.hints.asked.connect(self.session.ask_advice)
             self.session.advised.connect(page.hints.show)
             self.pages.addWidget(page)
         return self._game_page
+
+    def is_of_session(self, page: QWidget | None) -> bool:
+        """Whether a page shows what is played now."""
+        return page is not None and page in (self._game_page, self._sheet, self._standings)
 
     @property
     def is_at_table(self) -> bool:
@@ -134,6 +150,7 @@ class MainWindow(Translated, QMainWindow):
 
             self._sheet = ScoreSheet(self.deck, self)
             self._sheet.went_on.connect(self.leave_sheet)
+            self._sheet.game_wanted.connect(self.replays.show_own)
             self.pages.addWidget(self._sheet)
         return self._sheet
 
@@ -143,7 +160,9 @@ class MainWindow(Translated, QMainWindow):
         return self.side_pages.start
 
     def show_start(self) -> None:
-        """The page of the start."""
+        """The page of the start; what was only tried ends here."""
+        if self.session.practice is not None:
+            self.get_up()
         self.side_pages.show_start()
 
     def show_table(self) -> None:
@@ -153,10 +172,12 @@ class MainWindow(Translated, QMainWindow):
 
     def show_sheet(self, leaf: Leaf | None = None) -> None:
         """The score sheet: after a game with its points, else the tournament so far."""
+        if self.session.practice is not None:
+            self.replays.show_result()
+            return
         session, sheet = self.session, self.sheet
-        lines = finished_lines(session.finished_games)
-        sheet.show_games(session.names, lines, check=self._checks_sums)
-        sheet.show_progress(len(lines), games_planned(session.setup.rules_in_play))
+        if session.sheet is not None:
+            sheet.show_sheet(session.sheet, games_planned(session.setup.rules_in_play))
         game = session.game
         if game is not None and game.score is not None:
             sheet.show_game(
@@ -171,17 +192,20 @@ class MainWindow(Translated, QMainWindow):
 
     def show_standings(self) -> None:
         """The end of the tournament."""
+        if self.session.practice is not None:  # it has ended with a hand thrown in
+            self.replays.show_result()
+            return
         if self._standings is None:
             from .standings_page import StandingsPage
 
             self._standings = standings = StandingsPage(self)
             standings.new_tournament.connect(self.dialogs.show_tournament)
             standings.left.connect(self.show_start)
+            standings.game_wanted.connect(self.replays.show_own)
             self.pages.addWidget(standings)
-        session = self.session
         self.show_page(self._standings)
-        lines = finished_lines(session.finished_games)
-        self._standings.show_tournament(session.names, lines, check=self._checks_sums)
+        if self.session.sheet is not None:
+            self._standings.show_tournament(self.session.sheet)
 
     # Tournaments
 
@@ -220,6 +244,17 @@ class MainWindow(Translated, QMainWindow):
         )
         self.settings_file.set(replace(self.settings_file.settings, setup=setup))
 
+    def get_up(self) -> None:
+        """Leave the table; a tournament that is not over can be gone on with."""
+        self.session.leave()
+        self.look_for_running()
+
+    def look_for_running(self) -> None:
+        """Find out anew which tournament there is to go on with."""
+        self._running, notices = self.session.history.last_running()
+        for notice in notices:
+            self.tell(notice)
+
     def start(self, setup: TournamentSetup) -> None:
         """Begin a tournament and remember its setup."""
         self.settings_file.set(replace(self.settings_file.settings, setup=replace(setup, seed=None)))
@@ -244,7 +279,8 @@ class MainWindow(Translated, QMainWindow):
         view, game = self.session.view, self.session.game
         if view is None or game is None:
             return
-        self.game_page.show_game(view, self.session.players, events_so_far(game), self.session.open_hands)
+        session = self.session
+        self.game_page.show_game(view, session.players, events_so_far(game), session.open_hands, session.sheet)
         if game.score is not None:
             self.show_sheet()
         else:
@@ -307,6 +343,8 @@ class MainWindow(Translated, QMainWindow):
                 self.menu.action("full_screen").setChecked(False)
             case Qt.Key.Key_Escape if self.is_at_sheet and self.session.score is None:
                 self.show_table()
+            case Qt.Key.Key_Escape if self.is_at_table and self.session.practice is not None:
+                self.replays.end_practice()
             case _ if self.is_at_table and not self.game_page.table.hasFocus():
                 self.game_page.table.keyPressEvent(event)
             case _:
@@ -318,14 +356,16 @@ class MainWindow(Translated, QMainWindow):
     def _is_finished(self) -> bool:
         return self.session.score is not None and self.session.last_game
 
-    @property
-    def _checks_sums(self) -> bool:
-        """Whether the rules want the list added up across."""
-        return self.session.setup.rules_in_play.in_force().check_zero_sum
-
     def add_page(self, page: QWidget) -> None:
         """One more page that can be shown."""
         self.pages.addWidget(page)
+
+    def add_line(self, line: QWidget) -> None:
+        """One more line over the pages."""
+        centre = self.centralWidget()
+        layout = None if centre is None else centre.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(1, line)
 
     def show_page(self, page: QWidget) -> None:
         """Turn to this page; the game on the table waits while the help or the guided game is shown."""
@@ -342,15 +382,19 @@ class MainWindow(Translated, QMainWindow):
             self.deck = Deck(*self._deck_shown)
         if self._game_page is not None:
             self._game_page.apply(settings, self.deck)
+            self._game_page.show_side(settings.page_beside)
         self.side_pages.apply(settings, self.deck)
+        self.replays.apply(settings, self.deck)
 
     def retranslate(self) -> None:
         self.setWindowTitle("FreeDoko Qt")
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Everything is on disk already; only the place of the window is to be kept."""
+        """Everything is on disk already; only the place of the window and the width of its panel are to be kept."""
+        settings = self.settings_file.settings
         geometry = self.saveGeometry().toBase64().toStdString()
-        self.settings_file.set(replace(self.settings_file.settings, window_geometry=geometry))
+        width = settings.side_width if self._game_page is None else self._game_page.side.pulled
+        self.settings_file.set(replace(settings, window_geometry=geometry, side_width=width))
         super().closeEvent(event)
 
 

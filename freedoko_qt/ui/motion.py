@@ -1,7 +1,9 @@
 """Cards on their way: one animation that moves many cards at once."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import hypot, pi, sin
+from typing import TypeAlias
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
 
@@ -11,17 +13,37 @@ from .layout import Place
 STAGGER = 0.5  # share of the time by which the last of several cards that follow each other starts later
 
 
+LANDING = 0.72  # share of the time after which a card that comes down with force lies
+HEIGHT, DROP = 0.14, 0.62  # how much larger such a card gets; share of its way in the air after which it falls
+JOLT, FARTHEST = 2.0, 3.0  # units by which the cards around give way, and pixels at most
+
+Way: TypeAlias = Callable[[Place, Place, float], Place]
+"""From where a card begins and ends to where it is at a share, 0 to 1, of the time; but for the straight one with a
+pace of its own."""
+
+
+def between(start: Place, end: Place, share: float) -> Place:
+    """Straight."""
+    return Place(
+        start.x + (end.x - start.x) * share,
+        start.y + (end.y - start.y) * share,
+        start.width + (end.width - start.width) * share,
+        start.rotation + (end.rotation - start.rotation) * share,
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A card and where it is to lie."""
+    """A card and where it is to lie, and on which way it comes there."""
 
     item: CardItem
     place: Place
+    way: Way = between
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Cards move to their places in so many milliseconds (at normal speed).
+    """Cards move to their places, each in so many milliseconds (at normal speed).
 
     `one_by_one`: they set out one after the other. `leaving`: they are taken off the table afterwards, so that
     their pictures are only scaled.
@@ -65,7 +87,7 @@ class Motion(QObject):
     def start(self, move: Move, factor: float) -> None:
         """Move the cards; `factor` multiplies the time, 0 puts them there at once."""
         self.finish()
-        moving = [goal for goal in move.goals if is_far(goal.item.place, goal.place)]
+        moving = [goal for goal in move.goals if goal.way is not between or is_far(goal.item.place, goal.place)]
         if not factor or not moving:
             move.finish()
             self.finished.emit()
@@ -74,7 +96,7 @@ class Motion(QObject):
             goal.item.prepare(goal.place)
         self._move = move
         self._moving = [(goal, goal.item.place) for goal in moving]
-        self._clock.setDuration(max(1, round(move.time * factor)))
+        self._clock.setDuration(max(1, round(move.time * factor / (1 - _delay(move)))))
         self._clock.start()
 
     def finish(self) -> None:
@@ -98,10 +120,12 @@ class Motion(QObject):
             return
         curve = QEasingCurve(self._move.curve)
         last = max(1, len(self._moving) - 1)
-        delay = STAGGER if self._move.one_by_one else 0.0
+        delay = _delay(self._move)
         for index, (goal, start) in enumerate(self._moving):
             share = min(1.0, max(0.0, (now - delay * index / last) / (1 - delay)))
-            goal.item.glide(between(start, goal.place, curve.valueForProgress(share)))
+            if goal.way is between:
+                share = curve.valueForProgress(share)
+            goal.item.glide(goal.way(start, goal.place, share))
 
     def _end(self) -> None:
         move = self._halt()
@@ -110,14 +134,33 @@ class Motion(QObject):
             self.finished.emit()
 
 
-def between(start: Place, end: Place, share: float) -> Place:
-    """The place at a share, 0 to 1, of the way."""
+def _delay(move: Move) -> float:
+    """The share of the whole time after which the last card sets out."""
+    return STAGGER if move.one_by_one else 0.0
+
+
+def blow(start: Place, end: Place, share: float) -> Place:
+    """High above the table, and down with force; it has landed before the time is over."""
+    flown = min(1.0, share / LANDING)
+    across = 1 - (1 - min(1.0, flown / DROP)) ** 3
+    height = sin(pi / 2 * flown / DROP) if flown < DROP else 1 - ((flown - DROP) / (1 - DROP)) ** 3
+    place = between(start, end, across)
     return Place(
-        start.x + (end.x - start.x) * share,
-        start.y + (end.y - start.y) * share,
-        start.width + (end.width - start.width) * share,
-        start.rotation + (end.rotation - start.rotation) * share,
+        place.x, place.y - HEIGHT / 2 * height * end.height, place.width + HEIGHT * height * end.width, place.rotation
     )
+
+
+def jolt(origin: Place, unit: float) -> Way:
+    """How a card around gives way where another one lands with force, and comes back."""
+
+    def way(start: Place, end: Place, share: float) -> Place:
+        landed = max(0.0, (share - LANDING) / (1 - LANDING))
+        off = min(JOLT * unit, FARTHEST) * sin(pi * landed)
+        dx, dy = end.x - origin.x, end.y - origin.y
+        far = max(1.0, hypot(dx, dy))
+        return between(start, end, share).moved(off * dx / far, off * dy / far)
+
+    return way
 
 
 def is_far(one: Place, other: Place) -> bool:

@@ -1,13 +1,15 @@
-"""One of the others in the setup of a tournament: name, level, style, or the program that plays."""
+"""One of the others in the setup of a tournament: picture, name, level, style, or the program that plays."""
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.engines import command_of, engine_level
-from freedoko_qt.app.setup import OFFERED, STYLES, Style
+from freedoko_qt.app.setup import OFFERED, STYLES, Avatar, Style
 
+from .avatar_button import AvatarButton
 from .program_line import ProgramLine
+from .screen_reader import call
 
 LONGEST_NAME = 24
 SHORT_NAME = 12  # letters that can be seen at least
@@ -19,13 +21,14 @@ class OpponentRow(QObject):
     changed_size = Signal()
     """The line of the program has come or gone."""
 
-    def __init__(self, name: str, level: str, style: Style, parent: QWidget) -> None:
+    def __init__(self, name: str, level: str, style: Style, avatar: Avatar, parent: QWidget) -> None:
         super().__init__(parent)
         self._given = name, level
         command = command_of(level)
         # A level of which nobody is told any more, but which somebody plays with, can be kept.
         self._levels = OFFERED if level in OFFERED or command is not None else (*OFFERED, level)
         self._label = QLabel(parent)
+        self.picture = AvatarButton(avatar, parent)
         self.name_line = QLineEdit(name, parent)
         self.name_line.setMaxLength(LONGEST_NAME)
         self.name_line.setMinimumWidth(self.name_line.fontMetrics().averageCharWidth() * SHORT_NAME)
@@ -59,17 +62,19 @@ class OpponentRow(QObject):
         return STYLES[self.style_choice.currentIndex()]
 
     def lay_out(self, grid: QGridLayout, row: int) -> None:
-        """Take this row of a grid of four columns, and the next one."""
-        for column, widget in enumerate((self._label, self.name_line, self.level_choice, self.style_choice)):
+        """Take this row of a grid of five columns, and the next one."""
+        widgets = self._label, self.picture, self.name_line, self.level_choice, self.style_choice
+        for column, widget in enumerate(widgets):
             grid.addWidget(widget, row, column)
-        grid.addWidget(self.program, row + 1, 1, 1, 3)
+        grid.addWidget(self.program, row + 1, 2, 1, 3)
 
     def set_place(self, place: str) -> None:
         """Say everything in the language of the moment; `place` is where the seat is."""
         self._label.setText(place)
+        self.picture.set_label(self.tr("Picture, {place}").format(place=place))
         self.name_line.setAccessibleName(self.tr("Name, {place}").format(place=place))
-        self.level_choice.setAccessibleName(self.tr("Level, {place}").format(place=place))
-        self.style_choice.setAccessibleName(self.tr("Style, {place}").format(place=place))
+        call(self.level_choice, self.tr("Level, {place}").format(place=place))
+        call(self.style_choice, self.tr("Style, {place}").format(place=place))
         self.program.set_place(place)
         for row, level in enumerate(self._levels):
             self.level_choice.setItemText(row, wording.level_name(level))

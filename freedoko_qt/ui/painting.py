@@ -1,10 +1,12 @@
 """Small pictures painted once and shown often: the items of the table are pixmaps, drawn by Qt alone."""
 
 from collections.abc import Callable
-from math import ceil
+from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPainterPath, QPixmap
+
+WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
 def picture(size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
@@ -52,6 +54,26 @@ def fitted(text: str, face: QFont, width: float) -> QFont:
         else:
             result.setPixelSize(result.pixelSize() - 1)
     return result
+
+
+def broken(text: str, face: QFont, room: QSizeF) -> tuple[QFont, QSizeF]:
+    """The font, made smaller where the text does not fit into a room in lines, and what lines of like width take."""
+    result, width = QFont(face), floor(room.width())
+    while not _fits(taken := _in_lines(text, result, width), room) and result.pixelSize() > 6:
+        result.setPixelSize(result.pixelSize() - 1)
+    narrower = (_in_lines(text, result, width * share // 100) for share in range(50, 100, 5))
+    best = next((size for size in narrower if size.height() == taken.height() and _fits(size, room)), taken)
+    return result, best
+
+
+def _in_lines(text: str, face: QFont, width: int) -> QSizeF:
+    """What a text takes when its lines are broken at a width; more, if a word is wider."""
+    rect = QFontMetricsF(face).boundingRect(QRectF(0, 0, width, 10_000), WRAPPED, text)
+    return QSizeF(ceil(rect.width()), rect.height())
+
+
+def _fits(size: QSizeF, room: QSizeF) -> bool:
+    return size.width() <= room.width() and size.height() <= room.height()
 
 
 def shadow(painter: QPainter, rect: QRectF, radius: float, reach: float, strength: float = 0.4) -> None:

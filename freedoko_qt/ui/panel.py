@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QGraphicsDropShadowEffect,
     QHBoxLayout,
@@ -118,6 +119,13 @@ class Panel(Translated, QFrame):
         self.show()
         self.raise_()
         self.place()
+
+    def hide(self) -> None:
+        focus = QApplication.focusWidget()
+        if focus is not None and self.isAncestorOf(focus):
+            # Before it hides: else the keyboard wanders to the first card and lifts it.
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        super().hide()
 
     def place(self) -> None:
         """Take the size of the contents and the middle of the free felt."""

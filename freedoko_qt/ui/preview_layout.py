@@ -1,4 +1,6 @@
-"""The geometry of the piece of table beside the settings: a seat, one card in the middle, and a small hand."""
+"""The geometry of the piece of table beside the settings: a seat, a trick in the middle, and a small hand."""
+
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -23,18 +25,23 @@ def preview_layout(width: float, height: float, ratio: float) -> TableLayout:
         (plate.right() + hand_left) / 2 if broad else width / 2,
         height / 2 if broad else (plate.bottom() + hand.top() - LIFT * tall) / 2 + 14 * unit,
     )
+    slot = Place(middle.x(), middle.y(), card)
+    across = (0.08 if broad else 0.3) * tall
+    aside = min(0.72 * card, middle.x() - plate.right() - card / 2) if broad else 0.72 * card
     fan = min(0.52 * card, 42 * unit)
     seat = SeatLayout(
         plate=plate,
         badges=QRectF(plate.left(), plate.bottom() + 4 * unit, plate.width(), 34 * unit),
         pile=QRectF(),
-        slot=Place(middle.x(), middle.y(), card),
+        slot=slot,
         bubble=QPointF(plate.right() + 3 * unit, plate.top() - 6 * unit),
+        speech=QRectF(plate.right() + 14 * unit, plate.top() - 34 * unit, width - plate.right() - 14 * unit, 56 * unit),
         fan=Place(plate.center().x(), plate.top() - 33 * unit + fan / ASPECT / 2, fan),
         row=QRectF(plate.left() - 3 * unit, plate.top() - 44 * unit, plate.width() + 6 * unit, 83 * unit),
     )
     return TableLayout(
         size=QSizeF(width, height),
+        portrait=False,
         unit=unit,
         margin=margin,
         rail=5 * unit,
@@ -44,5 +51,10 @@ def preview_layout(width: float, height: float, ratio: float) -> TableLayout:
         bar=QRectF(),
         info=QRectF(),
         toast=QPointF(),
-        seats=(seat, seat, seat, seat),
+        seats=(
+            replace(seat, slot=slot.moved(dy=across)),
+            replace(seat, slot=slot.moved(dx=-aside)),
+            replace(seat, slot=slot.moved(dy=-across)),
+            replace(seat, slot=slot.moved(dx=aside)),
+        ),
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -18,10 +18,12 @@ from PySide6.QtWidgets import (
 from freedoko_qt.app import wording
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.cards import Hands
 from freedoko_qt.engine.contracts import CardOrder
 from freedoko_qt.engine.scoring import Score
 
+from .counting_switch import CountingSwitch
 from .cross_sum import CrossSum
 from .curve import Curve
 from .deck import Deck
@@ -29,7 +31,8 @@ from .games_table import GamesTable
 from .hands_view import HandsView
 from .points_table import PointsTable
 from .preset_words import set_name
-from .tournament_lines import GameLine, Leaf
+from .sheet_export import SheetExport
+from .tournament_lines import Leaf
 from .translated import Translated
 
 
@@ -38,12 +41,14 @@ class ScoreSheet(Translated, QFrame):
 
     went_on = Signal()
     """The big button: to the next game, to the standings, or back to the table."""
+    game_wanted = Signal(int)
+    """The number of a game of the list, from 1, that is to be looked at."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._score: Score | None = None
         self._last = False
-        self._played = 0
+        self._sheet: Sheet | None = None
         self._planned: int | None = None
         self._rule_set = TournamentSetup().rule_set
         self._title = QLabel(self)
@@ -61,6 +66,10 @@ class ScoreSheet(Translated, QFrame):
         self._points = PointsTable(self)
         self._hands = HandsView(deck, self)
         self._list = GamesTable(self)
+        self._list.game_wanted.connect(self.game_wanted)
+        self._switch = CountingSwitch(self)
+        self._switch.turned.connect(self._show_list)
+        self._export = SheetExport(self)
         self._cross_sum = CrossSum(self)
         self._curve = Curve(self)
         game = QWidget(self)
@@ -77,11 +86,16 @@ class ScoreSheet(Translated, QFrame):
         self._stack = QStackedWidget(self)
         for leaf in (game, games, self._curve):
             self._stack.addWidget(leaf)
-        self._leaves.currentChanged.connect(self._stack.setCurrentIndex)
+        self._leaves.currentChanged.connect(self._on_leaf)
         self._on = QPushButton(self)
         self._on.setProperty("primary", True)
         self._on.setAutoDefault(True)
         self._on.clicked.connect(self.went_on)
+        self._look = QPushButton(self)
+        self._look.setAutoDefault(True)
+        self._look.clicked.connect(self._ask_for_game)
+        for button in (self._on, self._look, self._export.button, *self._switch.buttons):
+            button.installEventFilter(self)
         self._lay_out()
         self.retranslate()
 
@@ -102,15 +116,12 @@ class ScoreSheet(Translated, QFrame):
         self._leaves.setTabVisible(Leaf.GAME, False)
         self.retranslate()
 
-    def show_games(self, names: Sequence[str], lines: Sequence[GameLine], *, check: bool) -> None:
-        """The list and the curve are of these games; `check`: the rules want the list added up across."""
-        self._list.show_games(names, lines)
-        self._cross_sum.show_check(lines, wanted=check)
-        self._curve.show_sums(names, [line.sums for line in lines])
-
-    def show_progress(self, played: int, planned: int | None) -> None:
-        """So many games are over, of so many that are planned (None: points decide); told with the next game shown."""
-        self._played, self._planned = played, planned
+    def show_sheet(self, sheet: Sheet, planned: int | None) -> None:
+        """The list and the curve are of this tournament; so many games are planned (None: points decide)."""
+        self._sheet, self._planned = sheet, planned
+        self._switch.show_sheet(sheet)
+        self._cross_sum.show_sheet(sheet)
+        self._show_list()
 
     def turn_to(self, leaf: Leaf) -> None:
         """Show a leaf; the keyboard goes to the big button."""
@@ -137,6 +148,8 @@ class ScoreSheet(Translated, QFrame):
             self._subtitle.setText(self._remark(score))
             self._on.setText(self.tr("Final standings") if self._last else self.tr("Next game"))
         self._subtitle.setVisible(bool(self._subtitle.text()))
+        self._look.setText(self.tr("Step by step"))
+        self._look.setToolTip(self.tr("Look at this game card by card, with all hands"))
 
     def _remark(self, score: Score) -> str:
         """What the human writes, and what bock comes of the game."""
@@ -149,33 +162,71 @@ class ScoreSheet(Translated, QFrame):
 
     def _progress(self) -> str:
         """How far the evening is."""
-        if self._planned is None or not self._played:
+        played = 0 if self._sheet is None else len(self._sheet.lines)
+        if self._planned is None or not played:
             return ""
-        if self._played <= self._planned:
-            return self.tr("Game {number} of {planned}.").format(number=self._played, planned=self._planned)
-        return self.tr("Game {number}; {planned} were planned.").format(number=self._played, planned=self._planned)
+        if played <= self._planned:
+            return self.tr("Game {number} of {planned}.").format(number=played, planned=self._planned)
+        return self.tr("Game {number}; {planned} were planned.").format(number=played, planned=self._planned)
+
+    def _show_list(self) -> None:
+        """The list and the curve, counted as it is wanted."""
+        if self._sheet is not None:
+            counting = self._switch.counting
+            self._list.show_sheet(self._sheet, counting)
+            self._curve.show_sheet(self._sheet, counting)
+            self._export.show_sheet(self._sheet, counting)
+
+    def _on_leaf(self, leaf: int) -> None:
+        self._stack.setCurrentIndex(leaf)
+        self._switch.setVisible(leaf != Leaf.GAME)
+        self._look.setVisible(leaf == Leaf.GAME)
+
+    def _ask_for_game(self) -> None:
+        if self._sheet is not None and self._sheet.lines:
+            self.game_wanted.emit(self._sheet.lines[-1].number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right turn the leaves, wherever the keyboard is."""
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        if step is None:
-            super().keyPressEvent(event)
-            return
-        first = Leaf.GAME if self._leaves.isTabVisible(Leaf.GAME) else Leaf.LIST
-        self._leaves.setCurrentIndex(min(max(self.leaf + step, first), Leaf.CURVE))
+        """Left and right turn the leaves, and Enter goes on, wherever the keyboard is; in a table it walks there."""
+        match event.key():
+            case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
+                first = Leaf.GAME if self._leaves.isTabVisible(Leaf.GAME) else Leaf.LIST
+                step = 1 if key == Qt.Key.Key_Right else -1
+                self._leaves.setCurrentIndex(min(max(self.leaf + step, first), Leaf.CURVE))
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._on.click()
+            case _:
+                super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The button would bring the keyboard elsewhere with left and right."""
+        turns = isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)
+        if turns and event.type() == QEvent.Type.KeyPress:
+            event.ignore()
+            return True
+        return False
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self._title)
         words.addWidget(self._subtitle)
+        top = QHBoxLayout()
+        top.addWidget(self._leaves)
+        top.addStretch()
+        top.addWidget(self._switch)
+        self._switch.hide()
+        policy = self._switch.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._switch.setSizePolicy(policy)
         bottom = QHBoxLayout()
-        bottom.addStretch()
+        bottom.addWidget(self._export, 1)
+        bottom.addWidget(self._look)
         bottom.addWidget(self._on)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)
         layout.addLayout(words)
-        layout.addWidget(self._leaves)
+        layout.addLayout(top)
         layout.addWidget(self._stack, 1)
         layout.addLayout(bottom)

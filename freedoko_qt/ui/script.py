@@ -1,5 +1,6 @@
 """How each event is shown: what is said, which cards wander, and how long one may look."""
 
+from dataclasses import replace
 from itertools import zip_longest
 
 from PySide6.QtCore import QEasingCurve
@@ -9,7 +10,6 @@ from freedoko_qt.engine.cards import Card, Hands
 from freedoko_qt.engine.events import (
     Announced,
     CardPlayed,
-    CardsReturned,
     CardsShifted,
     ContractChosen,
     Event,
@@ -26,11 +26,12 @@ from freedoko_qt.engine.view import SeatView
 from .card_item import CardItem
 from .choreographer import Look, Script, Wait
 from .layout import Place, Position, pile_place
-from .motion import Goal, Move
+from .motion import Goal, Move, blow, jolt
+from .shown import beats_with_force
 from .stage import Stage
 
-PLAY, GATHER, AWAY, WANDER, DEAL = 240, 180, 240, 280, 650
-"""Milliseconds of the moves at normal speed."""
+PLAY, BLOW, GATHER, AWAY, WANDER, DEAL, SORT = 240, 300, 180, 240, 280, 280, 280
+"""Milliseconds that a card is on its way at normal speed."""
 AFTER_CARD, AFTER_WORD = 140, 600
 """Milliseconds of the rests at normal speed."""
 
@@ -53,10 +54,11 @@ def perform(
             speaker = _speaker(event)
             if spoken and speaker is not None:
                 stage.say(stage.position(speaker), spoken)
-            stage.reconcile(view, _source(stage, event))
-            yield Move(stage.goals(), WANDER, QEasingCurve.Type.InOutCubic)
-            stage.show(view)
-            if spoken:
+            stage.reconcile(view)
+            if stage.arrived:
+                yield from _hand_over(stage)
+            yield from _settle(stage, view, WANDER)
+            if spoken or isinstance(event, CardsShifted):
                 yield Wait(AFTER_WORD)
 
 
@@ -68,7 +70,7 @@ def deal(stage: Stage, view: SeatView, hands: Hands | None) -> Script:
     stage.reconcile(view, stage.source(dealer))
     rounds = zip_longest(stage.hand.goals(), *(seat.goals() for seat in stage.seats))
     yield Move([goal for cards in rounds for goal in cards if goal], DEAL, one_by_one=True)
-    stage.show(view)
+    yield from _settle(stage, view)
 
 
 def _play(stage: Stage, seat: int, card: Card, view: SeatView, chosen: CardItem | None) -> Script:
@@ -84,16 +86,19 @@ def _play(stage: Stage, seat: int, card: Card, view: SeatView, chosen: CardItem 
     item.turn_up(card)
     stage.trick.lay(position, item)
     stage.trick.light(None)
-    yield Move(stage.goals(), PLAY)
+    if beats_with_force(view, seat, card):
+        yield Move(_with_force(stage, item), BLOW)
+    else:
+        yield Move(stage.goals(), PLAY)
     stage.lying = not view.trick
-    stage.show(view)
+    yield from _settle(stage, view)
     if not stage.lying:
         yield Wait(AFTER_CARD)
 
 
 def _take(stage: Stage, trick: Trick, view: SeatView) -> Script:
     stage.lying = True
-    stage.show(view)
+    yield from _settle(stage, view)
     yield Look()
     items = stage.trick.clear()
     winner = (trick.winner - view.seat) % 4
@@ -106,7 +111,32 @@ def _take(stage: Stage, trick: Trick, view: SeatView) -> Script:
     for item in items:
         stage.scene.removeItem(item)
     stage.lying = False
-    stage.show(view)
+    yield from _settle(stage, view)
+
+
+def _settle(stage: Stage, view: SeatView, time: int = SORT) -> Script:
+    """Show the view; cards that lie elsewhere in it, as when the hand is sorted anew, glide there."""
+    stage.reconcile(view)
+    yield Move(stage.goals(), time, QEasingCurve.Type.InOutCubic)
+    stage.hand.mark()
+
+
+def _hand_over(stage: Stage) -> Script:
+    """Cards that go from seat to seat lie before the one who takes them for a moment, so that all see how many."""
+    came = stage.arrived
+    taker = next((seat.position for seat in stage.seats if came[0] in seat.fan), Position.BOTTOM)
+    others = [goal for goal in stage.goals() if goal.item not in came]
+    yield Move([*others, *stage.laid_out(came, taker)], WANDER, QEasingCurve.Type.InOutCubic)
+    yield Wait(AFTER_WORD)
+
+
+def _with_force(stage: Stage, item: CardItem) -> list[Goal]:
+    """Where every card is to lie when this one comes down on the trick, and on which way."""
+    goals = stage.goals()
+    spot = next(goal.place for goal in goals if goal.item is item)
+    way = jolt(spot, stage.layout.unit)
+    ways = {one: blow if one is item else way for one in stage.trick.items.values()}
+    return [replace(goal, way=ways.get(goal.item, goal.way)) for goal in goals]
 
 
 def _all_to(items: list[CardItem], place: Place) -> list[Goal]:
@@ -122,10 +152,3 @@ def _speaker(event: Event) -> int | None:
             return event.seat
     return None
 
-
-def _source(stage: Stage, event: Event) -> Place | None:
-    """Where the cards come from that an event brings; None: from the middle."""
-    match event:
-        case CardsShifted(seat) | CardsReturned(seat):
-            return stage.source(stage.position(seat))
-    return None

@@ -6,14 +6,14 @@ from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.setup import Avatar
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.teams import Side
-from freedoko_qt.resources import asset
 
+from .avatar_button import paint_avatar
 from .card_item import CardItem
 from .deck import Deck
 from .layout import Place, Position, SeatLayout, fan_places, row_places
@@ -29,12 +29,8 @@ AVATAR = 38.0
 DUTY_GROUND = "#59000000"  # black, so thin that the felt is seen through it
 
 
-AVATARS = ("fox", "hare", "badger", "owl")
-"""Who sits at the table, by seat."""
-
-
 class Seat(Protocol):
-    """A player as the session knows it; the person has no level."""
+    """A player as the session knows it; the person has no level and no picture."""
 
     @property
     def name(self) -> str: ...
@@ -42,17 +38,20 @@ class Seat(Protocol):
     @property
     def level(self) -> str | None: ...
 
+    @property
+    def avatar(self) -> Avatar | None: ...
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who sits there, as the plate shows it; `avatar` names a picture, empty for an initial."""
+    """Who sits there, as the plate shows it."""
 
     name: str = ""
     level: str = ""
-    avatar: str = ""
+    avatar: Avatar = Avatar.FOX
 
 
-def person_of(seat: Seat, avatar: str) -> Person:
+def person_of(seat: Seat, avatar: Avatar) -> Person:
     """What stands on the plate of a player."""
     return Person(seat.name, wording.level_name(seat.level) if seat.level else "", avatar)
 
@@ -173,7 +172,7 @@ class SeatItem:
         painter.drawRoundedRect(rect, radius, radius)
         inset = (rect.height() - AVATAR * unit) / 2
         face = QRectF(rect.left() + inset, rect.top() + inset, AVATAR * unit, AVATAR * unit)
-        self._draw_avatar(painter, face)
+        paint_avatar(painter, self._person.avatar, face)
         words = rect.adjusted(face.width() + 2 * inset + 4 * unit, 5 * unit, -14 * unit, -5 * unit)
         self._draw_words(painter, words)
 
@@ -203,18 +202,6 @@ class SeatItem:
         path.closeSubpath()
         painter.fillPath(path, QColor(self._colors.light))
 
-    def _draw_avatar(self, painter: QPainter, face: QRectF) -> None:
-        file = asset("avatars", f"{self._person.avatar}.svg")
-        if self._person.avatar and file.is_file():
-            QSvgRenderer(str(file)).render(painter, face)
-            return
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._colors.contra))
-        painter.drawEllipse(face)
-        painter.setPen(QColor(self._colors.contra_ink))
-        painter.setFont(font(face.height() * 0.45, bold=True))
-        painter.drawText(face, Qt.AlignmentFlag.AlignCenter, self._person.name[:1].upper())
-
     def _draw_words(self, painter: QPainter, room: QRectF) -> None:
         unit, colors = self._unit, self._colors
         side = self._shown.side if self._shown else None
@@ -222,15 +209,19 @@ class SeatItem:
         upper = QRectF(room.topLeft(), QSizeF(room.width(), room.height() * (0.54 if below else 1)))
         _line(painter, upper, self._person.name, font(14 * unit, bold=True), colors.plate_ink)
         lower = QRectF(room.left(), upper.bottom(), room.width(), room.bottom() - upper.bottom())
+        face, soft = font(11 * unit, bold=True), font(11.5 * unit)
         if side is not None:
+            text, edge, gap = wording.side_name(side), 12 * unit, 6 * unit
+            needed = text_size(text, face).width() + edge + gap + text_size(self._person.level, soft).width()
+            if needed > lower.width():  # then both are a little smaller
+                face.setPixelSize(int(face.pixelSize() * lower.width() / needed))
+                soft.setPixelSize(int(soft.pixelSize() * lower.width() / needed))
             paint = (colors.re, colors.re_ink) if side is Side.RE else (colors.contra, colors.contra_ink)
-            face = font(11 * unit, bold=True)
-            text = wording.side_name(side)
-            ground = QRectF(lower.topLeft(), QSizeF(text_size(text, face).width() + 12 * unit, lower.height()))
+            ground = QRectF(lower.topLeft(), QSizeF(text_size(text, face).width() + edge, lower.height()))
             chip(painter, ground, text, face, paint)
-            lower.setLeft(ground.right() + 6 * unit)
+            lower.setLeft(ground.right() + gap)
         if self._person.level:
-            _line(painter, lower, self._person.level, font(11.5 * unit), colors.plate_soft)
+            _line(painter, lower, self._person.level, soft, colors.plate_soft)
 
     def _draw_badges(self, painter: QPainter) -> None:
         if self._shown is None:

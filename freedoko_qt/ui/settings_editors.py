@@ -6,10 +6,13 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from freedoko_qt.app.settings import Block, Settings
+from freedoko_qt.app.setup import Avatar
 
+from .avatar_button import AvatarButton
 from .calm import CalmComboBox
 from .opponent_row import LONGEST_NAME
 from .order_list import OrderList
+from .screen_reader import call
 from .settings_table import Setting, said
 from .switch import Switch
 
@@ -40,7 +43,7 @@ class SettingEditor(QWidget):
 
     def retranslate(self) -> None:
         """Set every text anew."""
-        self._field.setAccessibleName(said(self.setting.label))
+        call(self._field, said(self.setting.label))
         self._field.setAccessibleDescription(said(self.setting.explanation))
 
 
@@ -115,6 +118,25 @@ class NameEditor(SettingEditor):
         self.line.setPlaceholderText(QCoreApplication.translate("SettingsDialog", "You"))
 
 
+class AvatarEditor(SettingEditor):
+    """One of the pictures."""
+
+    def __init__(self, setting: Setting, parent: QWidget) -> None:
+        self.button = AvatarButton(Avatar.FOX, parent)
+        super().__init__(setting, self.button, parent)
+        self.button.chosen.connect(self.edited)
+
+    def choose(self, value: Avatar) -> None:
+        """Choose a picture, as a person does."""
+        self.button.choose(value)
+
+    def show_value(self, value: Avatar) -> None:
+        self.button.show_avatar(value)
+
+    def retranslate(self) -> None:
+        self.button.set_label(said(self.setting.label), said(self.setting.explanation))
+
+
 class OrderEditor(SettingEditor):
     """The order of the parts of the hand."""
 
@@ -143,6 +165,8 @@ def make_editor(setting: Setting, parent: QWidget) -> SettingEditor:
     match getattr(Settings(), setting.field):
         case bool():
             return SwitchEditor(setting, parent)
+        case Avatar():
+            return AvatarEditor(setting, parent)
         case tuple():
             return OrderEditor(setting, parent)
         case _ if setting.words:

@@ -8,7 +8,7 @@ from freedoko_qt.app.settings import Settings
 from .explained_row import row_grid, row_label
 from .rules.words import folded
 from .settings_editors import make_editor
-from .settings_table import Setting, said
+from .settings_table import Need, Setting, said
 from .translated import Translated
 
 
@@ -21,6 +21,7 @@ class SettingRow(Translated, QFrame):
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setting = setting
+        self._unmet: Need | None = None
         self.title = row_label(self, "strong")
         self.explanation = row_label(self, "hint")
         self.reason = row_label(self, "reason")
@@ -32,10 +33,11 @@ class SettingRow(Translated, QFrame):
 
     def show_settings(self, settings: Settings) -> None:
         """Show the value in these settings, and whether it has an effect beside the others."""
-        need = self.setting.need
-        works = need is None or need.is_met(settings)
+        self._unmet = next((need for need in self.setting.needs if not need.is_met(settings)), None)
+        works = self._unmet is None
         for part in (self.title, self.explanation, self.editor):
             part.setEnabled(works)
+        self._give_reason()
         self.reason.setVisible(not works)
         self.editor.show_value(getattr(settings, self.setting.field))
 
@@ -48,9 +50,11 @@ class SettingRow(Translated, QFrame):
     def retranslate(self) -> None:
         self.title.setText(said(self.setting.label))
         self.explanation.setText(said(self.setting.explanation))
-        if self.setting.need is not None:
-            self.reason.setText(said(self.setting.need.words))
+        self._give_reason()
         self.editor.retranslate()
+
+    def _give_reason(self) -> None:
+        self.reason.setText("" if self._unmet is None else said(self._unmet.words))
 
     def _lay_out(self) -> None:
         self.title.setBuddy(self.editor)

@@ -12,17 +12,22 @@ from freedoko_qt.app.settings import (
     Block,
     Bubbles,
     ClickMode,
+    InWords,
     Language,
     Letters,
+    Loudness,
     Pause,
     Settings,
     Speed,
+    Suits,
     Surface,
     TextSize,
     Theme,
 )
 
+from .avatar_button import NAMES
 from .installed_decks import installed_decks
+from .sounds import multimedia
 
 
 class Group(StrEnum):
@@ -45,13 +50,16 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A setting; texts are sources of translations. `words` are those of its values, where it has several."""
+    """A setting; texts are sources of translations. `words` are those of its values, where it has several.
+
+    Of the `needs` the first that is not met says why the setting has no effect.
+    """
 
     field: str
     label: object
     explanation: object
     words: Mapping[str, object] = dataclasses.field(default_factory=dict)
-    need: Need | None = None
+    needs: tuple[Need, ...] = ()
 
 
 GROUPS: Mapping[Group, object] = {
@@ -69,6 +77,22 @@ _MOVING = Need(
     lambda settings: settings.speed is not Speed.INSTANT,
     QT_TRANSLATE_NOOP("SettingsDialog", "Without effect while cards do not move at all."),
 )
+_OUR_LETTERS = Need(
+    lambda settings: settings.suits is Suits.FRENCH and "/" not in settings.deck,
+    QT_TRANSLATE_NOOP("SettingsDialog", "Without effect: this deck has letters of its own."),
+)
+_AUDIBLE = Need(
+    lambda settings: multimedia() is not None,
+    QT_TRANSLATE_NOOP(
+        "SettingsDialog",
+        "QtMultimedia is missing: pip install freedoko-qt[sound] brings it, or a package of your system "
+        "such as python3-pyside6.qtmultimedia (and libpulse0).",
+    ),
+)
+_SOUNDING = Need(
+    lambda settings: settings.sounds and _AUDIBLE.is_met(settings) and _MOVING.is_met(settings),
+    QT_TRANSLATE_NOOP("SettingsDialog", "Without effect while there are no sounds."),
+)
 
 SETTINGS: Mapping[Group, tuple[Setting, ...]] = {
     Group.YOU: (
@@ -76,6 +100,12 @@ SETTINGS: Mapping[Group, tuple[Setting, ...]] = {
             "player_name",
             QT_TRANSLATE_NOOP("SettingsDialog", "Your name"),
             QT_TRANSLATE_NOOP("SettingsDialog", "It stands at your seat and in the list of the points."),
+        ),
+        Setting(
+            "avatar",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Your picture"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Who you are at the table; nobody else has the same one."),
+            NAMES,
         ),
         Setting(
             "language",
@@ -121,6 +151,7 @@ SETTINGS: Mapping[Group, tuple[Setting, ...]] = {
                 Letters.INTERNATIONAL: QT_TRANSLATE_NOOP("SettingsDialog", "A K Q J"),
                 Letters.GERMAN: QT_TRANSLATE_NOOP("SettingsDialog", "A K D B"),
             },
+            needs=(_OUR_LETTERS,),
         ),
         Setting(
             "back",
@@ -140,7 +171,7 @@ SETTINGS: Mapping[Group, tuple[Setting, ...]] = {
             "highest_first",
             QT_TRANSLATE_NOOP("SettingsDialog", "Highest card on the left"),
             QT_TRANSLATE_NOOP("SettingsDialog", "Within the trumps and within each suit."),
-            need=_SORTED,
+            needs=(_SORTED,),
         ),
         Setting(
             "blocks",
@@ -153,7 +184,7 @@ SETTINGS: Mapping[Group, tuple[Setting, ...]] = {
                 Block.HEARTS: QT_TRANSLATE_NOOP("SettingsDialog", "Hearts"),
                 Block.DIAMONDS: QT_TRANSLATE_NOOP("SettingsDialog", "Diamonds"),
             },
-            need=_SORTED,
+            needs=(_SORTED,),
         ),
     ),
     Group.TABLE: (
@@ -186,7 +217,24 @@ SETTINGS: Mapping[Group, tuple[Setting, ...]] = {
                 Bubbles.NORMAL: QT_TRANSLATE_NOOP("SettingsDialog", "Two seconds and a half"),
                 Bubbles.LONG: QT_TRANSLATE_NOOP("SettingsDialog", "Five seconds"),
             },
-            need=_MOVING,
+            needs=(_MOVING,),
+        ),
+        Setting(
+            "sounds",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Sounds"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Short and soft: cards, tricks, announcements, the end of a game."),
+            needs=(_AUDIBLE, _MOVING),
+        ),
+        Setting(
+            "loudness",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Loudness"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "How loud the sounds are beside all others of your computer."),
+            {
+                Loudness.QUIET: QT_TRANSLATE_NOOP("SettingsDialog", "Quiet"),
+                Loudness.NORMAL: QT_TRANSLATE_NOOP("SettingsDialog", "Medium"),
+                Loudness.LOUD: QT_TRANSLATE_NOOP("SettingsDialog", "Loud"),
+            },
+            needs=(_SOUNDING,),
         ),
     ),
     Group.PLAYING: (
@@ -209,7 +257,7 @@ SETTINGS: Mapping[Group, tuple[Setting, ...]] = {
                 Pause.LONG: QT_TRANSLATE_NOOP("SettingsDialog", "Three seconds"),
                 Pause.UNTIL_CLICK: QT_TRANSLATE_NOOP("SettingsDialog", "Until I click"),
             },
-            need=_MOVING,
+            needs=(_MOVING,),
         ),
         Setting(
             "speed",
@@ -233,6 +281,16 @@ SETTINGS: Mapping[Group, tuple[Setting, ...]] = {
             "show_all_hands",
             QT_TRANSLATE_NOOP("SettingsDialog", "Open hands"),
             QT_TRANSLATE_NOOP("SettingsDialog", "The others show their cards, where the rules of the table allow it."),
+        ),
+        Setting(
+            "in_words",
+            QT_TRANSLATE_NOOP("SettingsDialog", "The table in words"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Hand and trick as lists that a screen reader reads; the key W too."),
+            {
+                InWords.READER: QT_TRANSLATE_NOOP("SettingsDialog", "With a screen reader"),
+                InWords.ALWAYS: QT_TRANSLATE_NOOP("SettingsDialog", "Always"),
+                InWords.NEVER: QT_TRANSLATE_NOOP("SettingsDialog", "Never"),
+            },
         ),
     ),
 }

@@ -11,7 +11,7 @@ from freedoko_qt.app.settings import Block
 from freedoko_qt.engine import table as tournament
 from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call
 from freedoko_qt.engine.cards import SEATS, Card
-from freedoko_qt.engine.contracts import CardOrder, Contract
+from freedoko_qt.engine.contracts import CardOrder, Contract, hyperswine_card, swine_card
 from freedoko_qt.engine.events import SwinesAnnounced
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.teams import Side
@@ -138,6 +138,22 @@ def _pool(view: SeatView) -> tuple[Card | None, ...]:
     if poverty is None or poverty.taker is not None or view.phase is not Phase.ACCEPT:
         return ()
     return poverty.laid_cards or (None,) * poverty.laid
+
+
+def beats_with_force(view: SeatView, seat: int, card: Card) -> bool:
+    """Whether the card that a seat has just played took the trick over as a swine or a Dulle."""
+    cards = view.trick or view.tricks[-1].cards
+    winner = view.winning_seat if view.trick else view.tricks[-1].winner
+    return winner == seat and len(cards) > 1 and card in _mighty(view)
+
+
+def _mighty(view: SeatView) -> set[Card | None]:
+    contract = view.contract or Contract.NORMAL
+    return {
+        Card.HT if view.order.dolle else None,
+        None if view.swines is None else swine_card(contract),
+        None if view.hyperswines is None else hyperswine_card(view.rules, contract),
+    }
 
 
 def _seats(view: SeatView, *, lying: bool) -> tuple[SeatShown, SeatShown, SeatShown, SeatShown]:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.settings import Language, Settings
+from freedoko_qt.app.setup import Avatar
 
 from .deck import Deck
 from .start_page import StartPage
-from .tournament_lines import finished_lines
 
 if TYPE_CHECKING:
     from .first_page import FirstPage
@@ -49,10 +49,11 @@ class SidePages(QObject):
 
             window = self._window
             self._first = first = FirstPage(window.deck, window)
-            first.call_person(window.settings_file.settings.player_name)
+            first.call_person(window.settings_file.settings)
             first.started.connect(self._begin)
             first.guided.connect(self.show_guide)
             first.language_wanted.connect(self._speak)
+            first.picture.chosen.connect(self._on_picture_chosen)
             window.add_page(first)
         return self._first
 
@@ -65,6 +66,9 @@ class SidePages(QObject):
             start.continued.connect(window.go_on)
             start.changing.connect(window.dialogs.show_tournament)
             start.guided.connect(self.show_guide)
+            start.tournaments_wanted.connect(window.tournaments.show)
+            start.statistics_wanted.connect(window.books.show_statistics)
+            start.evenings_wanted.connect(window.books.show_evenings)
             window.add_page(start)
         return self._start
 
@@ -82,8 +86,8 @@ class SidePages(QObject):
         session, left = window.session, window.left_behind
         if not window.can_go_on:
             start.show_nothing_running()
-        elif session.view is not None:
-            start.show_running(session.names, len(finished_lines(session.finished_games)))
+        elif session.sheet is not None:
+            start.show_running(session.names, len(session.sheet.lines))
         elif left is not None:
             games = sum("scores" in (record.get("result") or {}) for record in left.records)
             names = (window.settings_file.settings.player_name, *left.setup.names[1:])
@@ -99,6 +103,10 @@ class SidePages(QObject):
     def _speak(self, language: Language) -> None:
         first, file = self._first_page, self._window.settings_file
         file.set(replace(file.settings, language=language, player_name=first.player_name))
+
+    def _on_picture_chosen(self, avatar: Avatar) -> None:
+        file = self._window.settings_file
+        file.set(replace(file.settings, avatar=avatar))
 
     # The guided game
 
@@ -157,8 +165,13 @@ class SidePages(QObject):
 
     def close_help(self) -> None:
         """Back to the page that was shown before."""
-        before, window = self._before_help, self._window
-        if before is None or before is self._first or before is self._start:
+        self.return_to(self._before_help)
+
+    def return_to(self, before: QWidget | None) -> None:
+        """Show a page that was shown before; the first one where there was none."""
+        window = self._window
+        is_gone = window.session.view is None and window.is_of_session(before)
+        if is_gone or before is None or before is self._first or before is self._start:
             self.show_start()
         elif before is self._guide:
             self.show_guide()
@@ -173,7 +186,13 @@ class SidePages(QObject):
     def keep_the_table_waiting(self) -> bool:
         """Whether a page is shown beside which the game on the table is not to go on."""
         page = self._window.page
-        return page is self._help or page is self._guide
+        return page is self._help or page is self._guide or self._is_read
+
+    @property
+    def _is_read(self) -> bool:
+        """Whether something is read that has nothing to do with the game on the table."""
+        window = self._window
+        return window.replays.is_shown or window.books.is_shown or window.tournaments.is_shown
 
     def apply(self, settings: Settings, deck: Deck) -> None:
         """Put the settings in force; `deck` is what they tell."""
@@ -187,5 +206,5 @@ class SidePages(QObject):
             self._start.show_setup(self._window.next_setup)
         elif page is self._first and page is not self.start:
             self.show_start()
-        elif self._first is not None and settings.player_name:
-            self._first.call_person(settings.player_name)
+        elif self._first is not None:
+            self._first.call_person(settings)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from freedoko_qt.app.setup import Avatar, distinct
 from freedoko_qt.engine.cards import Card, Hands
 from freedoko_qt.engine.contracts import CardOrder
 from freedoko_qt.engine.view import SeatView
@@ -20,7 +21,7 @@ from .layout import ASPECT, LINE, Place, Position, TableLayout, pool_places
 from .motion import Goal
 from .painting import chip, fitted, font, text_size
 from .picture_item import PictureItem
-from .seat_item import AVATARS, Seat, SeatItem, person_of
+from .seat_item import Seat, SeatItem, person_of
 from .shown import HandOrder, Shown, shown
 from .theme import TableColors
 from .trick_area import TrickArea
@@ -52,6 +53,8 @@ class Stage(QObject):
         self.lying = False
         """Whether the last finished trick still lies in the middle."""
         self._players: tuple[Seat, ...] = ()
+        self.avatar = Avatar.FOX
+        """The picture of the person."""
         self.layout: TableLayout
         self.colors: TableColors
         self.ratio = 1.0
@@ -64,6 +67,8 @@ class Stage(QObject):
         self.seats = [SeatItem(self.scene, position) for position in Position]
         self.piles = [TrickStackItem(self.scene, position) for position in Position]
         self.pool: list[CardItem] = []
+        self.arrived: list[CardItem] = []
+        """The cards of a hand that another seat has given away with the last change of the view."""
         self.bubbles = [BubbleItem(self, self.scene, position) for position in Position]
         self.toast = ToastItem(self, self.scene)
         self.review = TrickReview(self.scene)
@@ -108,8 +113,18 @@ class Stage(QObject):
         goals = [*self.trick.goals(), *self.hand.goals()]
         for seat in self.seats:
             goals += seat.goals()
-        places = pool_places(self.layout, len(self.pool))
-        return goals + [Goal(item, place) for item, place in zip(self.pool, places, strict=True)]
+        return goals + self.laid_out(self.pool, self.turn)
+
+    def laid_out(self, items: Sequence[CardItem], position: int | None) -> list[Goal]:
+        """Where cards of a poverty are to lie before the seat at a position, in view of all; None: in the middle."""
+        places = pool_places(self.layout, len(items), position)
+        return [Goal(item, place) for item, place in zip(items, places, strict=True)]
+
+    @property
+    def turn(self) -> int | None:
+        """The position of whose turn it is."""
+        seats = self.shown.seats if self.shown else ()
+        return next((position for position, seat in enumerate(seats) if seat.turn), None)
 
     def settle(self) -> None:
         """Put every card to its place at once."""
@@ -130,7 +145,11 @@ class Stage(QObject):
         self.settle()
 
     def reconcile(self, view: SeatView, source: Place | None = None) -> None:
-        """Have the cards and the words of a view; new cards are at `source`, the others where they were."""
+        """Have the cards and the words of a view; new cards are at `source`, the others where they were.
+
+        Cards that one seat gives to another are where they were, too.
+        """
+        before = self._held_items()
         source = source or Place(self.layout.middle.x(), self.layout.middle.y(), self.layout.card)
         state = shown(view, lying=self.lying, show_legal=self.show_legal)
         turned = self.view is None or self.view.seat != view.seat
@@ -145,13 +164,31 @@ class Stage(QObject):
             pile.show(seat)
         self._lay_trick(state)
         self._lay_pool(state.pool, source)
+        self._hand_over(before)
         self._mark_trick()
         self._draw_info()
+
+    def _held_items(self) -> list[CardItem]:
+        """The cards of all hands, and those of a poverty on the table."""
+        return [*self.hand.items, *(item for seat in self.seats for item in seat.fan), *self.pool]
+
+    def _hand_over(self, before: Sequence[CardItem]) -> None:
+        """Cards that are new somewhere begin where those lay that are gone elsewhere, the same card if it is known."""
+        after = self._held_items()
+        lost, won = set(before) - set(after), set(after) - set(before)
+        gone = [item for item in before if item in lost]
+        came = [item for item in after if item in won][: len(gone)]
+        for item in came:
+            same = next((one for one in gone if one.card == item.card), gone[0])
+            gone.remove(same)
+            item.glide(same.place)
+        self.arrived = [item for item in came if item not in self.pool]
 
     def clear(self) -> None:
         """Take all cards, bubbles and marks off the table."""
         self.lying = False
         self.view = self.shown = self.hands = None
+        self.arrived = []
         for item in (*self.trick.clear(), *self.pool):
             self.scene.removeItem(item)
         self.pool = []
@@ -181,6 +218,12 @@ class Stage(QObject):
         self._players = tuple(players)
         self.seat_people()
 
+    def set_avatar(self, avatar: Avatar) -> None:
+        """The picture of the person; who has the same one among the others gets another."""
+        if avatar != self.avatar:
+            self.avatar = avatar
+            self.seat_people()
+
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the players, by seat."""
@@ -188,9 +231,9 @@ class Stage(QObject):
 
     def seat_people(self) -> None:
         """Bring everybody to the place where this view has the seat, in the language of the moment."""
-        people = [person_of(player, avatar) for player, avatar in zip(self._players, AVATARS, strict=False)]
-        for seat, person in enumerate(people):
-            self.seats[self.position(seat)].seat(person)
+        avatars = distinct([player.avatar or self.avatar for player in self._players])
+        for seat, (player, avatar) in enumerate(zip(self._players, avatars, strict=True)):
+            self.seats[self.position(seat)].seat(person_of(player, avatar))
 
     def position(self, seat: int) -> int:
         """Where a seat is on the screen."""
@@ -238,8 +281,7 @@ class Stage(QObject):
             return
         self.trick.show_slots(self.shown.has_slots)
         self.trick.mark(self.shown.leader, self.shown.winner)
-        turns = [position for position, seat in enumerate(self.shown.seats) if seat.turn]
-        self.trick.light(turns[0] if turns else None)
+        self.trick.light(self.turn)
 
     def _draw_info(self) -> None:
         if self.shown is None:

@@ -6,12 +6,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.cards import SEATS
 
+from .counting_switch import CountingSwitch
 from .cross_sum import CrossSum
 from .curve import Curve
 from .games_table import GamesTable
-from .tournament_lines import GameLine
+from .sheet_export import SheetExport
 from .translated import Translated
 
 
@@ -20,9 +22,12 @@ class StandingsPage(Translated, QFrame):
 
     new_tournament = Signal()
     left = Signal()
+    game_wanted = Signal(int)
+    """The number of a game of the list, from 1, that is to be looked at."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._sheet: Sheet | None = None
         self._names: Sequence[str] = ("",) * len(SEATS)
         self._sums: tuple[int, ...] = (0, 0, 0, 0)
         self._games = 0
@@ -33,6 +38,10 @@ class StandingsPage(Translated, QFrame):
         self._points = [self._label("points") for _ in SEATS]
         self._curve = Curve(self)
         self._list = GamesTable(self)
+        self._list.game_wanted.connect(self.game_wanted)
+        self._switch = CountingSwitch(self)
+        self._switch.turned.connect(self._show_list)
+        self._export = SheetExport(self)
         self._cross_sum = CrossSum(self)
         self._new = QPushButton(self)
         self._new.setProperty("primary", True)
@@ -44,14 +53,14 @@ class StandingsPage(Translated, QFrame):
         self._lay_out()
         self.retranslate()
 
-    def show_tournament(self, names: Sequence[str], lines: Sequence[GameLine], *, check: bool) -> None:
-        """Show the end of this tournament; `check`: the rules want its list added up across."""
-        self._names = tuple(names)
-        self._sums = lines[-1].sums if lines else (0, 0, 0, 0)
-        self._games = len(lines)
-        self._curve.show_sums(names, [line.sums for line in lines])
-        self._list.show_games(names, lines)
-        self._cross_sum.show_check(lines, wanted=check)
+    def show_tournament(self, sheet: Sheet) -> None:
+        """Show the end of this tournament."""
+        self._sheet, self._names = sheet, sheet.names
+        self._sums = sheet.sums(sheet.countings[0])
+        self._games = len(sheet.lines)
+        self._switch.show_sheet(sheet)
+        self._cross_sum.show_sheet(sheet)
+        self._show_list()
         self.retranslate()
         self._new.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -78,6 +87,14 @@ class StandingsPage(Translated, QFrame):
         self._new.setText(self.tr("New tournament"))
         self._back.setText(self.tr("To the first page"))
 
+    def _show_list(self) -> None:
+        """The list and the curve, counted as it is wanted; the places are those by the rules."""
+        if self._sheet is not None:
+            counting = self._switch.counting
+            self._list.show_sheet(self._sheet, counting)
+            self._curve.show_sheet(self._sheet, counting)
+            self._export.show_sheet(self._sheet, counting)
+
     def _lay_out(self) -> None:
         card = QFrame(self)
         card.setObjectName("card")
@@ -95,7 +112,8 @@ class StandingsPage(Translated, QFrame):
         upper.addWidget(card)
         upper.addWidget(self._curve, 1)
         buttons = QHBoxLayout()
-        buttons.addStretch()
+        buttons.addWidget(self._export, 1)
+        buttons.addWidget(self._switch)
         buttons.addWidget(self._back)
         buttons.addWidget(self._new)
         layout = QVBoxLayout(self)

@@ -19,6 +19,7 @@ from .translated import Translated
 FAN = (Card.DA, Card.HT, Card.CQ, Card.SJ, Card.CJ)
 SPREAD = 13.0  # degrees from card to card
 CARD_SHARE = 0.72  # of the height of the fan
+BREADTH = 2.1  # of the fan, in heights of a card
 
 
 class Fan(QWidget):
@@ -39,11 +40,12 @@ class Fan(QWidget):
         return QSize(400, 220)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        height = self.height() * CARD_SHARE
+        height = min(self.height() * CARD_SHARE, self.width() / BREADTH)
+        top = (self.height() - height / CARD_SHARE) / 2 + 0.12 * height / CARD_SHARE
         reach = 1.6 * height  # from the hand that holds them to the upper edge
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(self.width() / 2, 0.12 * self.height() + reach)
+        painter.translate(self.width() / 2, top + reach)
         painter.rotate(-SPREAD * (len(FAN) - 1) / 2)
         for card in FAN:
             picture = self._deck.picture(card, height * ASPECT, self.devicePixelRatioF())
@@ -63,6 +65,11 @@ class StartPage(Translated, QWidget):
     """The setup is to be changed first."""
     guided = Signal()
     """The guided game."""
+    tournaments_wanted = Signal()
+    """The list of all tournaments."""
+    statistics_wanted = Signal()
+    evenings_wanted = Signal()
+    """A list for an evening with real cards."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,6 +88,9 @@ class StartPage(Translated, QWidget):
         self._setup_line = lit_label(self, "")
         self._change = self._button(self.changing)
         self._guide = self._button(self.guided)
+        self._tournaments = self._button(self.tournaments_wanted)
+        self._statistics = self._button(self.statistics_wanted)
+        self._evenings = self._button(self.evenings_wanted)
         self._lay_out()
         self.retranslate()
 
@@ -118,6 +128,10 @@ class StartPage(Translated, QWidget):
         self._change.setAccessibleName(self.tr("Change players, rounds and rules"))
         self._guide.setText(self.tr("Guided game"))
         self._guide.setAccessibleDescription(self.tr("One game with somebody who explains it"))
+        self._statistics.setText(self.tr("Statistics"))
+        self._evenings.setText(self.tr("Real evening"))
+        self._evenings.setAccessibleDescription(self.tr("A list for an evening with real cards"))
+        self._tournaments.setText(self.tr("All tournaments"))
         setup = self._setup
         rounds = setup.rounds or (
             setup.rules.number_of_rounds if setup.rules.number_of_rounds_limited else None
@@ -161,6 +175,9 @@ class StartPage(Translated, QWidget):
         small.addStretch()
         small.addWidget(self._change)
         small.addWidget(self._guide)
+        small.addWidget(self._tournaments)
+        small.addWidget(self._statistics)
+        small.addWidget(self._evenings)
         small.addStretch()
         layout.addLayout(small)
         layout.addStretch(3)

@@ -82,22 +82,27 @@ QLabel[role="points"] { font-size: <<title>>; font-weight: 600; }
 QLabel[role="hero"][onfelt="true"] { color: <<ink>>; }
 QLabel[onfelt="true"] { color: <<ink>>; }
 QLabel[role="subtitle"] { font-size: <<large>>; }
+QLabel[role="result"] { font-size: <<large>>; font-weight: 600; }
 
 #panel { background: <<window>>; border: 1px solid <<line>>; border-radius: 14px; padding: 14px 18px; }
-ScoreSheet, StandingsPage { padding: 16px 24px; }
+ScoreSheet, StandingsPage, StatisticsPage, EveningsPage { padding: 16px 24px; }
 QTabBar::tab {
     padding: 6px 12px; margin-right: 6px; border: none; border-bottom: 3px solid transparent; color: <<quiet>>;
     font-weight: 600;
 }
 QTabBar::tab:selected { border-bottom-color: <<accent>>; color: <<text>>; }
 QTabBar::tab:hover { color: <<text>>; }
+SidePanel QPushButton[choice="true"] { padding: 3px 7px; min-height: 17px; }
+SidePanel QPushButton[choice="true"]:focus, SidePanel QPushButton[choice="true"]:checked { padding: 2px 6px; }
+SidePanel { background: <<window>>; border: none; }
+SidePanel[over="true"] { border: 1px solid <<line>>; border-radius: 10px; }
 #card { background: <<raised>>; border: 1px solid <<line>>; border-radius: 12px; }
 #hint { background: <<notice>>; border: 1px solid <<line>>; border-radius: 10px; padding: 7px 11px; }
 #notice { background: <<notice>>; border-bottom: 1px solid <<line>>; }
 
 QPushButton {
     padding: 6px 14px; border: 1px solid <<line>>; border-radius: 8px;
-    background: <<raised>>; color: <<text>>; min-height: 20px;
+    background: <<raised>>; color: <<text>>; min-height: 20px; outline: none;
 }
 QPushButton:hover { background: <<hover>>; }
 QPushButton:pressed { background: <<line>>; }
@@ -116,6 +121,10 @@ QPushButton[choice="true"]:focus { padding: 4px 8px; }
 QPushButton[choice="true"]:checked {
     background: <<tint>>; border: 2px solid <<accent>>; padding: 4px 8px;
 }
+QPushButton[choice="true"]:checked:focus { border-color: <<text>>; }
+QPushButton[large="true"] { font-size: <<large>>; min-height: 28px; }
+QComboBox[large="true"], QSpinBox[large="true"] { font-size: <<large>>; min-height: 26px; }
+StatisticsPage QTextBrowser { font-size: <<text_size>>; }
 QPushButton[flat="true"] { background: transparent; border: 1px solid transparent; padding: 3px 8px; }
 QPushButton[flat="true"]:hover { background: <<hover>>; }
 QPushButton[link="true"] { color: <<accent_text>>; min-height: 16px; }
@@ -128,7 +137,7 @@ QPushButton[onfelt="true"] {
 }
 QPushButton[onfelt="true"]:hover { background: <<veil_hover>>; }
 QPushButton[onfelt="true"]:focus { border: 2px solid <<light>>; }
-QPushButton[hero="true"] { font-size: <<large>>; padding: 11px 30px; border-radius: 12px; min-width: 216px; }
+QPushButton[hero="true"] { font-size: <<large>>; padding: 11px 30px; border-radius: 12px; min-width: 190px; }
 QPushButton[hero="true"]:focus { padding: 10px 29px; }
 QPushButton[bright="true"] {
     background: <<light>>; color: <<light_ink>>; border: 1px solid <<light_edge>>; font-weight: 700;
@@ -146,10 +155,13 @@ QListWidget::indicator:unchecked, QCheckBox::indicator:unchecked {
     border: 1px solid <<faint>>; border-radius: 2px; background: <<base>>; width: 13px; height: 13px;
 }
 
-QTableWidget { border: 1px solid <<line>>; border-radius: 8px; }
+QTableWidget, QTextBrowser { border: 1px solid <<line>>; border-radius: 8px; }
+QTableWidget:focus, QTextBrowser:focus { border-color: <<accent>>; }
 QHeaderView::section {
     background: <<raised>>; color: <<quiet>>; border: none; border-bottom: 1px solid <<line>>;
     padding: 5px 8px; font-weight: 600;
 }
 QTableWidget::item { padding: 3px 8px; }
+SumsTable::item { padding: 3px 4px; }
+SumsTable QHeaderView::section { padding: 5px 4px; }
 """

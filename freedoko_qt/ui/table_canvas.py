@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from .deck import Deck
 from .layout import TableLayout, table_layout
+from .screen_reader import announce
 from .stage import Stage
 from .theme import TableColors, worn_colors
 
@@ -49,16 +50,16 @@ class TableCanvas(QGraphicsView):
 
     def say(self, text: str) -> None:
         """Show a line over the hand for a while, and tell it to a screen reader."""
-        self.stage.toast.say(text, self.stage.layout, self.stage.colors, self.stage.ratio)
+        self.show_line(text)
         self.tell(text)
+
+    def show_line(self, text: str) -> None:
+        """Show a line over the hand for a while."""
+        self.stage.toast.say(text, self.stage.layout, self.stage.colors, self.stage.ratio)
 
     def tell(self, text: str) -> None:
         """Tell a sentence to a screen reader, if there is one."""
-        # Imported here because these classes bring many enums with them, and the first picture need not wait for them.
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        announce(self, text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

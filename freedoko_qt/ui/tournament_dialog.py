@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from freedoko_qt.app.rule_sets import RuleSet, is_same, nearest_preset, preset_set
-from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.setup import Avatar, TournamentSetup, distinct
 from freedoko_qt.engine.rules import PRESETS, Rules, differences
 
 from .opponent_row import OpponentRow
@@ -38,14 +39,24 @@ class TournamentDialog(Translated, QDialog):
     """The `RuleSet` that is chosen now is to be looked at or changed."""
 
     def __init__(
-        self, setup: TournamentSetup, parent: QWidget | None = None, *, own_sets: Sequence[RuleSet] = ()
+        self,
+        setup: TournamentSetup,
+        parent: QWidget | None = None,
+        *,
+        own_sets: Sequence[RuleSet] = (),
+        own_avatar: Avatar = Avatar.FOX,
     ) -> None:
         super().__init__(parent)
         self._setup = setup
         self._sets: list[RuleSet] = []
         self._rows = QVBoxLayout(self)
-        others = zip(setup.names[1:], setup.levels, setup.styles, strict=True)
-        self.opponents = [OpponentRow(name, level, style, self) for name, level, style in others]
+        _, *avatars = distinct((own_avatar, *setup.avatars))
+        others = zip(setup.names[1:], setup.levels, setup.styles, avatars, strict=True)
+        self.opponents = [OpponentRow(*other, self) for other in others]
+        self._avatars = avatars
+        for opponent in self.opponents:
+            opponent.picture.taken = (own_avatar,)
+            opponent.picture.chosen.connect(partial(self._exchange, opponent))
         self._others_heading = self._heading()
         self._rules_heading = self._heading()
         self._rounds = QSpinBox(self)
@@ -86,6 +97,7 @@ class TournamentDialog(Translated, QDialog):
             names=(self._setup.names[0], left.name, opposite.name, right.name),
             levels=(left.level, opposite.level, right.level),
             styles=(left.style, opposite.style, right.style),
+            avatars=(left.picture.avatar, opposite.picture.avatar, right.picture.avatar),
             preset=self._chosen.preset,
             rules=self._chosen.rules,
             rules_name=self._chosen.name,
@@ -124,7 +136,7 @@ class TournamentDialog(Translated, QDialog):
         others = QGridLayout()
         others.setHorizontalSpacing(10)
         others.setVerticalSpacing(8)
-        others.setColumnStretch(1, 1)
+        others.setColumnStretch(2, 1)
         for number, opponent in enumerate(self.opponents):
             opponent.lay_out(others, 2 * number)
             opponent.changed_size.connect(self._fit_height)
@@ -153,7 +165,15 @@ class TournamentDialog(Translated, QDialog):
         layout.addLayout(form)
         layout.addStretch()
         layout.addWidget(self._buttons)
-        self.setMinimumWidth(560)
+        self.setMinimumWidth(600)
+
+    def _exchange(self, who: OpponentRow, avatar: Avatar) -> None:
+        """Nobody sits there twice: who had the picture that another one has chosen gets that one's."""
+        before = self._avatars[self.opponents.index(who)]
+        for other in self.opponents:
+            if other is not who and other.picture.avatar == avatar:
+                other.picture.show_avatar(before)
+        self._avatars = [opponent.picture.avatar for opponent in self.opponents]
 
     def _fit_height(self) -> None:
         self._rows.activate()

@@ -1,7 +1,7 @@
 """A finished trick, laid out on the table once more."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.engine.view import SeatView
@@ -85,18 +85,38 @@ class TrickReview:
 
     def _draw(self, painter: QPainter) -> None:
         unit = self._layout.unit
-        rect = QRectF(QPointF(), self._rect.size()).adjusted(unit, unit, -unit, -unit)
+        painter.translate(-self._rect.topLeft())
+        rect = self._rect.adjusted(unit, unit, -unit, -unit)
         back = QColor(self._colors.ground_edge)
         back.setAlphaF(0.96)
         painter.setPen(QPen(QColor(self._colors.light), 1.6 * unit))
         painter.setBrush(back)
-        painter.drawRoundedRect(rect, 18 * unit, 18 * unit)
+        painter.drawPath(self._outline(rect))
         corner = QRectF(rect.topLeft() + QPointF(12, 10) * unit, QSizeF(self._side_room, 24 * unit))
         painter.setPen(QColor(self._colors.ink))
         for line in self.caption().split(": ", 1):
             painter.setFont(fitted(line, font(14 * unit, bold=True), corner.width()))
             painter.drawText(corner, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, line)
             corner.translate(0, 20 * unit)
+
+    def _outline(self, whole: QRectF) -> QPainterPath:
+        """The rectangle, but not below the cards on both sides where the own plate would be under it."""
+        unit, seats = self._layout.unit, self._layout.seats
+        radius = 18 * unit
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        if not whole.intersects(seats[Position.BOTTOM].plate):
+            path.addRoundedRect(whole, radius, radius)
+            return path
+        own, left = seats[Position.BOTTOM].slot.rect, seats[Position.LEFT].slot.rect
+        edge = left.left() - whole.left()
+        upper, lower = QRectF(whole), QRectF(whole)
+        upper.setBottom(left.bottom() + 2 * unit)
+        lower.setLeft(own.left() - edge)
+        lower.setRight(own.right() + edge)
+        for part in (upper, lower):
+            path.addRoundedRect(part, radius, radius)
+        return path.simplified()
 
     @property
     def _side_room(self) -> float:

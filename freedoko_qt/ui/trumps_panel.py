@@ -2,16 +2,17 @@
 
 from math import ceil
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.engine.cards import CARDS, Card, Rank, Suit
+from freedoko_qt.engine.cards import Card, Suit
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.trick import second_dolle_wins
 from freedoko_qt.engine.view import SeatView
 
+from .card_groups import plain_cards
 from .card_row import HEIGHT_SHARE, STEP, CardRow
 from .columns import Columns
 from .deck import Deck
@@ -83,24 +84,7 @@ class TrumpsPanel(Panel):
         has_trumps = bool(view.order.trumps)
         self._trumps_heading.setText(self.tr("Trumps, highest first") if has_trumps else self.tr("There are no trumps"))
         self._plain_heading.setText(self.tr("Plain suits, highest first"))
-        self.explanation.setText(self._equals(view))
-
-    def _equals(self, view: SeatView) -> str:
-        """Which of two equal cards wins."""
-        swines = view.swines is not None
-        usually, at_last = (second_dolle_wins(view.rules, last_trick=last, swines=swines) for last in (False, True))
-        match view.order.dolle and usually, view.order.dolle and at_last:
-            case True, True:
-                return self.tr("Of two equal cards the first wins, but the second ♥10 beats the first.")
-            case True, False:
-                return self.tr(
-                    "Of two equal cards the first wins, but the second ♥10 beats the first, except in the last trick."
-                )
-            case False, True:
-                return self.tr(
-                    "Of two equal cards the first wins, but in the last trick the second ♥10 beats the first."
-                )
-        return self.tr("Of two equal cards the first wins.")
+        self.explanation.setText(equal_cards(view))
 
     def _lay(self, row: CardRow, cards: tuple[Card, ...], share: float) -> None:
         """Show cards in a row that is just as wide as they need."""
@@ -121,8 +105,25 @@ class TrumpsPanel(Panel):
             super().keyPressEvent(event)
 
 
-def plain_cards(view: SeatView, suit: Suit) -> tuple[Card, ...]:
-    """The different cards of a suit that are no trumps, highest first."""
-    used = (card for card in CARDS if view.rules.with_nines or card.rank is not Rank.NINE)
-    plain = [card for card in used if view.order.classes[card] == suit]
-    return tuple(sorted(plain, key=view.order.sort_key))
+def equal_cards(view: SeatView) -> str:
+    """Which of two equal cards wins, in a sentence."""
+    swines = view.swines is not None
+    usually, at_last = (second_dolle_wins(view.rules, last_trick=last, swines=swines) for last in (False, True))
+    match view.order.dolle and usually, view.order.dolle and at_last:
+        case True, True:
+            words = QT_TRANSLATE_NOOP(
+                "TrumpsPanel", "Of two equal cards the first wins, but the second ♥10 beats the first."
+            )
+        case True, False:
+            words = QT_TRANSLATE_NOOP(
+                "TrumpsPanel",
+                "Of two equal cards the first wins, but the second ♥10 beats the first, except in the last trick.",
+            )
+        case False, True:
+            words = QT_TRANSLATE_NOOP(
+                "TrumpsPanel",
+                "Of two equal cards the first wins, but in the last trick the second ♥10 beats the first.",
+            )
+        case _:
+            words = QT_TRANSLATE_NOOP("TrumpsPanel", "Of two equal cards the first wins.")
+    return QCoreApplication.translate("TrumpsPanel", str(words))

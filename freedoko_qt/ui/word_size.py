@@ -5,10 +5,12 @@ from PySide6.QtWidgets import QWidget
 
 from .stylesheet import style_sheet
 
-SMALLEST = (900, 600)
-"""The smallest window, in logical pixels."""
+USUAL = (900, 600)
+"""A window whose words have the size of the system, in logical pixels."""
+NARROWEST = 600
+"""The width of the narrowest window: a small tablet upright."""
 SIZES = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
-"""How much larger the words get in a window so many times as large as the smallest."""
+"""How much larger the words get in a window so many times as large as the usual one."""
 RESIZE_REST = 120  # milliseconds
 
 
@@ -38,7 +40,7 @@ class WordSize(QObject):
         return False
 
     def _fit(self) -> None:
-        largest = min(self._window.width() / SMALLEST[0], self._window.height() / SMALLEST[1])
+        largest = min(self._window.width() / USUAL[0], self._window.height() / USUAL[1])
         size = max((one for one in SIZES if one <= largest), default=SIZES[0])
         if size != self._size:
             self._size = size

@@ -5,6 +5,7 @@ from random import Random
 
 from pytestqt.qtbot import QtBot
 
+from freedoko_qt.app.history import History
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.storage import Notice
 from freedoko_qt.engine.actions import Action, Reserve
@@ -65,3 +66,9 @@ def until_finished(session: Session, qtbot: QtBot, begin: Callable[[], object]) 
     """Begin something, and wait for the end of the tournament."""
     with qtbot.waitSignal(session.tournament_finished, timeout=120_000):
         begin()
+
+
+def names(history: History) -> list[str]:
+    """The names of all tournaments, the one played last first."""
+    summaries, _ = history.catalogue()
+    return [summary.id for summary in summaries]

@@ -1,9 +1,13 @@
-"""A process that plays by itself in a folder until it is killed, and tells every action that it has shown.
+"""A process that plays by itself in a folder until it is killed, and tells everything that it has shown.
 
-One line for each: which deal of the tournament, which action of it, and the action.
+One line for each action: the name of the tournament, which deal of it, which action of that, and the action; for each
+score the name, the deal, "score", and what each seat wrote. With a third argument it kills itself right before so many
+operations on files of the folder have been done: that is how a kill comes in the middle of writing.
 """
 
 import json
+import os
+import signal
 import sys
 from pathlib import Path
 
@@ -16,26 +20,55 @@ from freedoko_qt.engine.events import GameScored
 from freedoko_qt.engine.notation import action_to_dict
 from freedoko_qt.engine.phase import Phase
 
-ROUNDS = 100
+ROUNDS = 2
+LEVELS = ("beginner", "beginner", "beginner")
+WRITING = os.O_WRONLY | os.O_RDWR
 
 
-def main() -> None:
+def die_before(operations: int, folder: Path) -> None:
+    """Count what is done with the files of a folder, and be killed at this number."""
+    left = operations
+
+    def hear(event: str, args: tuple[object, ...]) -> None:
+        nonlocal left
+        is_writing = event in ("os.rename", "os.link", "os.remove") or (event == "open" and int(str(args[2])) & WRITING)
+        if is_writing and str(args[0]).startswith(str(folder)):
+            left -= 1
+            if not left:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+    sys.addaudithook(hear)
+
+
+def main(folder: Path, seed: int) -> None:
     application = QCoreApplication([])
-    session = Session(History(Path(sys.argv[1])), autoplay=True)
+    session = Session(History(folder), autoplay=True)
 
     def tell(event: object) -> None:
         game = session.game
         assert game is not None
         deal = len(session.finished_games) - (game.phase is Phase.OVER)
-        print(json.dumps([deal, len(game.actions) - 1, action_to_dict(game.actions[-1])]), flush=True)
+        say(session.name, deal, len(game.actions) - 1, action_to_dict(game.actions[-1]))
+        if game.score is not None:
+            say(session.name, deal, "score", game.score.scores)
+
+    def begin() -> None:
+        session.start(TournamentSetup(rounds=ROUNDS, levels=LEVELS, seed=seed + len(list(folder.glob("*.json")))))
 
     session.happened.connect(tell)
     session.happened.connect(session.ready)
     session.happened.connect(lambda event: session.next_game() if isinstance(event, GameScored) else None)
     session.redrawn.connect(lambda: session.ready() if session.score is None else session.next_game())
+    session.tournament_finished.connect(begin)
     if not session.resume_last():
-        session.start(TournamentSetup(rounds=ROUNDS, seed=int(sys.argv[2])))
+        begin()
     application.exec()
 
 
-main()
+def say(*values: object) -> None:
+    print(json.dumps(values), flush=True)
+
+
+if len(sys.argv) > 3:
+    die_before(int(sys.argv[3]), Path(sys.argv[1]))
+main(Path(sys.argv[1]), int(sys.argv[2]))

@@ -11,7 +11,7 @@ from threading import Thread
 from time import monotonic
 
 import pytest
-from evenings import Onlooker, OpenSession, play_on, until_finished
+from evenings import Onlooker, OpenSession, names, play_on, until_finished
 from programs import BABBLES, CHEATS, COMPLAINS, DIES, FIRST, HUGE, SILENT, ours, written
 from pytestqt.qtbot import QtBot
 from told_games import mixed, random_action, random_table
@@ -265,7 +265,7 @@ def test_a_game_with_a_program_is_taken_up_in_the_middle(
     left = list(session.game.actions)
     session.close()
 
-    (name,) = history.names()
+    (name,) = names(history)
     again = open_session(autoplay=True)
     told = Onlooker(again)
     play_on(again)

@@ -1,19 +1,27 @@
-"""The list of tournaments and what one of them is made of."""
+"""The list of tournaments, what one of them is made of, and what a person does with it."""
 
 import json
-import os
+from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
+from evenings import names
 
+from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.history import History, Tournament
+from freedoko_qt.app.lock import Lock
+from freedoko_qt.app.match import Match
+from freedoko_qt.app.migrations import newest
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.storage import NoticeKind
+from freedoko_qt.app.storage import NoticeKind, backup_of
 from freedoko_qt.engine.errors import BadSave
+from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
 
 NOON = datetime(2026, 11, 21, 12, 0, 0)
+SETUP = TournamentSetup(seed=4, rounds=1, names=("Käthe", "Frieda", "Karl", "Dolores"))
 
 
 @pytest.fixture
@@ -21,65 +29,232 @@ def history(data_dir: Path) -> History:
     return History(data_dir, now=lambda: NOON)
 
 
-def begun(history: History, minutes_ago: int, *, finished: bool = False) -> str:
-    """A tournament that was played last so many minutes ago."""
-    made = history.begin(TournamentSetup(seed=minutes_ago))
-    history.save(Tournament(made.id, made.begun, made.setup, (), finished))
-    when = (NOON - timedelta(minutes=minutes_ago)).timestamp()
-    os.utime(history.path(made.id), (when, when))
+def begun(history: History, *, finished: bool = False, title: str = "") -> str:
+    """A tournament in which nothing has been played."""
+    made = replace(history.begin(TournamentSetup(seed=3)), finished=finished, title=title)
+    history.save(made)
     return made.id
+
+
+def played(history: History, *, games: int, actions: int) -> tuple[str, list[Game]]:
+    """A tournament with so many games and in the running one at least so many actions; its name and its games."""
+    match = Match.begin(history, SETUP, pytest.fail)
+    players = [make_player("beginner", seat) for seat in range(4)]
+    while (game := match.game) is not None and (len(match.games) < games or len(game.actions) < actions):
+        assert game.turn is not None
+        action = players[game.turn].decide(game.view(game.turn))
+        assert action is not None
+        match.apply(action)
+        if game.turn is None:
+            assert match.next_game()
+    match.close()
+    assert match.game is not None
+    return match.name, [*match.games, match.game]
+
+
+def stands_at(history: History, name: str) -> list[list[object]]:
+    """Every action of a tournament when it is resumed."""
+    match = Match.resume(history, name, pytest.fail)
+    assert match is not None
+    assert match.game is not None
+    match.close()
+    return [list(game.actions) for game in (*match.games, match.game)]
 
 
 def test_a_tournament_comes_back(history: History) -> None:
     made = history.begin(TournamentSetup(seed=3, rules=PRESETS["ddv"].rules, preset="ddv", rounds=6))
     record = {"record": 1, "actions": []}
-    kept = Tournament(made.id, made.begun, made.setup, (record, record), True)
+    kept = replace(made, records=(record, record), finished=True, title="Advent")
     history.save(kept)
     assert history.load(made.id).value == kept
-    assert kept.begun == "2026-11-21T12:00:00"
+    assert kept.begun == kept.last_played == "2026-11-21T12:00:00"
 
 
 def test_two_tournaments_of_one_second_have_two_names(history: History) -> None:
-    assert [begun(history, 0), begun(history, 0)] == ["2026-11-21-120000", "2026-11-21-120000-2"]
+    assert [begun(history), begun(history)] == ["2026-11-21-120000", "2026-11-21-120000-2"]
+
+
+def test_a_name_that_another_window_has_just_taken_is_not_taken_again(history: History) -> None:
+    lock = Lock(history.lock("2026-11-21-120000"))
+    assert lock.take()
+    match = Match.begin(history, SETUP, pytest.fail)
+    assert match.name == "2026-11-21-120000-2"
+    match.close()
+    lock.release()
 
 
 def test_the_one_played_last_comes_first(history: History) -> None:
-    old, new, middle = (begun(history, minutes) for minutes in (30, 10, 20))
-    assert history.names() == [new, middle, old]
-    journal = history.journal(old)
-    journal.write_text("")
-    now = (NOON + timedelta(minutes=1)).timestamp()
-    os.utime(journal, (now, now))
-    assert history.names() == [old, new, middle]
+    old, middle, new = (begun(history) for _ in range(3))
+    assert names(history) == [new, middle, old]
+    tournament = history.load(old).value
+    assert tournament is not None
+    history.save(history.sat_down(tournament))
+    assert names(history) == [old, new, middle]
+
+
+@pytest.mark.parametrize("back", [timedelta(seconds=1), timedelta(hours=1), timedelta(days=10_000)])
+def test_a_clock_that_is_set_back_changes_no_order_and_takes_no_name(data_dir: Path, back: timedelta) -> None:
+    first = begun(History(data_dir, now=lambda: NOON))
+    earlier = History(data_dir, now=lambda: NOON - back)
+    second = begun(earlier)
+    third = begun(earlier)
+    assert len({first, second, third}) == 3
+    assert names(earlier) == [third, second, first]
+    running, _ = History(data_dir, now=lambda: NOON).last_running()
+    assert running is not None
+    assert running.id == third
+
+
+def test_the_list_tells_what_it_shows_of_each(history: History) -> None:
+    name, games = played(history, games=2, actions=9)
+    (line,), notices = history.catalogue()
+    assert notices == ()
+    scores = [game.score.scores for game in games if game.score is not None]
+    assert (line.id, line.title, line.finished) == (name, "", False)
+    assert (line.names, line.preset, line.rules_name) == (SETUP.names, "standard", "")
+    assert (line.games, line.planned) == (len(scores), 4)
+    assert line.standings == tuple(sum(score[seat] for score in scores) for seat in range(4))
+    assert any(line.standings)
+
+
+def test_a_line_of_the_list_is_the_same_with_and_without_the_short_way(history: History) -> None:
+    name, _ = played(history, games=1, actions=0)
+    short, _ = history.catalogue()
+    path = history.path(name)
+    values = json.loads(path.read_text())
+    del values["summary"]
+    path.write_text(json.dumps(values))
+    assert history.catalogue() == (short, ())
 
 
 def test_a_finished_one_is_not_gone_on_with(history: History) -> None:
-    running = begun(history, 20)
-    begun(history, 10, finished=True)
+    running = begun(history)
+    begun(history, finished=True)
     tournament, notices = history.last_running()
     assert tournament is not None
     assert (tournament.id, notices) == (running, [])
 
 
-def test_a_damaged_one_on_the_way_is_told_and_passed_over(history: History) -> None:
-    running = begun(history, 20)
-    damaged = begun(history, 10)
-    history.path(damaged).write_text("{}")
+@pytest.mark.parametrize("text", ["", "{}", "[" * 100_000, "\x00" * 5000])
+def test_damaged_ones_on_the_way_are_told_and_passed_over(history: History, text: str) -> None:
+    running, damaged = begun(history), begun(history)
+    history.path(damaged).write_text(text)
     tournament, notices = history.last_running()
     assert tournament is not None
     assert tournament.id == running
     assert [notice.kind for notice in notices] == [NoticeKind.DAMAGED]
+    assert names(history) == [running]
+
+
+def test_a_newer_one_is_told_and_left_alone(history: History) -> None:
+    begun(history)
+    path = history.path(begun(history))
+    path.write_text(json.dumps({"freedoko-qt": "tournament", "format": newest("tournament") + 1, "content": {}}))
+    before = path.read_bytes()
+    lines, notices = history.catalogue()
+    assert len(lines) == 1
+    assert [notice.kind for notice in notices] == [NoticeKind.NEWER]
+    assert path.read_bytes() == before
 
 
 def test_without_a_folder_there_are_no_tournaments(data_dir: Path) -> None:
     history = History(data_dir / "none")
-    assert history.names() == []
+    assert history.catalogue() == ((), ())
     assert history.last_running() == (None, [])
+
+
+def test_a_tournament_gets_a_title_and_loses_nothing(history: History) -> None:
+    name, games = played(history, games=1, actions=7)
+    assert history.rename(name, "  Advent \n im Dorfkrug ") is None
+    (line,), _ = history.catalogue()
+    assert line.title == "Advent im Dorfkrug"
+    assert stands_at(history, name) == [list(game.actions) for game in games]
+
+
+def test_thrown_away_it_is_gone_and_can_be_taken_back(history: History) -> None:
+    other = begun(history)
+    name, games = played(history, games=1, actions=7)
+    assert history.delete(name) is None
+    assert names(history) == [other]
+    assert history.restore(name) is None
+    assert set(names(history)) == {name, other}
+    assert stands_at(history, name) == [list(game.actions) for game in games]
+
+
+def test_the_name_of_one_thrown_away_is_not_used_again(history: History) -> None:
+    first = begun(history)
+    assert history.delete(first) is None
+    assert begun(history) != first
+
+
+def test_what_is_thrown_away_twice_is_in_the_trash_twice(history: History) -> None:
+    name = begun(history, title="Erstens")
+    assert history.delete(name) is None
+    history.save(Tournament(name, "2026-11-21T12:00:00", SETUP, title="Zweitens"))
+    assert history.delete(name) is None
+    texts = [path.read_text() for path in history.trash.iterdir()]
+    assert [sum(title in text for text in texts) for title in ("Erstens", "Zweitens")] == [1, 1]
+    assert history.restore(name) is None
+    (line,), _ = history.catalogue()
+    assert line.title == "Erstens"
+
+
+def test_a_copy_goes_its_own_way(history: History) -> None:
+    name, games = played(history, games=1, actions=7)
+    copy = history.duplicate(name, "another way").value
+    assert copy is not None
+    before = stands_at(history, name)
+    match = Match.resume(history, copy.id, pytest.fail)
+    assert match is not None
+    assert match.game is not None
+    match.apply(match.game.legal()[0])
+    match.close()
+    assert stands_at(history, copy.id)[:-1] == before[:-1]
+    assert stands_at(history, copy.id)[-1][:-1] == before[-1]
+    assert stands_at(history, name) == before == [list(game.actions) for game in games]
+    assert {line.title for line in history.catalogue()[0]} == {"", "another way"}
+
+
+@pytest.mark.parametrize("act", [lambda history, name: history.rename(name, "x"), History.delete])
+def test_what_is_being_played_is_neither_renamed_nor_thrown_away(
+    act: Callable[[History, str], object], history: History
+) -> None:
+    match = Match.begin(history, SETUP, pytest.fail)
+    before = history.path(match.name).read_bytes()
+    notice = act(history, match.name)
+    assert notice is not None
+    assert notice.kind is NoticeKind.IN_USE
+    assert history.path(match.name).read_bytes() == before
+    match.close()
+    assert act(history, match.name) is None
+
+
+def test_a_journal_whose_tournament_is_gone_is_set_aside_and_named(history: History) -> None:
+    name, _ = played(history, games=1, actions=7)
+    text = history.journal(name).read_bytes()
+    history.path(name).unlink()
+    backup_of(history.path(name)).unlink()
+    lines, (notice,) = history.catalogue()
+    assert lines == ()
+    assert notice.kind is NoticeKind.ORPHANED
+    assert notice.kept is not None
+    assert notice.kept.read_bytes() == text
+    assert history.catalogue() == ((), ())
 
 
 @pytest.mark.parametrize(
     "change",
-    [{"begun": 3}, {"finished": "no"}, {"records": {}}, {"records": [1]}, {"setup": None}, {"setup": {}}],
+    [
+        {"begun": 3},
+        {"title": None},
+        {"sitting": "2"},
+        {"last_played": 2026},
+        {"finished": "no"},
+        {"records": {}},
+        {"records": [1]},
+        {"setup": None},
+        {"setup": {}},
+    ],
 )
 def test_what_is_no_tournament_is_refused(change: dict[str, object], history: History) -> None:
     values = json.loads(json.dumps(history.begin(TournamentSetup()).to_dict())) | change

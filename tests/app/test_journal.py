@@ -1,12 +1,14 @@
 """The journal of the running game: what is in it after a kill, a torn write, a damaged byte."""
 
 import resource
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from freedoko_qt.app.journal import Journal, read_journal
-from freedoko_qt.app.storage import FORMAT, NewerFormat, checksum, packed
+from freedoko_qt.app.migrations import newest
+from freedoko_qt.app.storage import NewerFormat, checksum, packed
 from freedoko_qt.engine.errors import BadSave
 
 HEADER = {"deal": 3}
@@ -69,7 +71,7 @@ def test_a_damaged_line_ends_what_can_be_read(written: Path) -> None:
 
 
 def test_a_journal_of_a_newer_format_is_refused(path: Path) -> None:
-    header = packed({"freedoko-qt": "journal", "format": FORMAT + 1})
+    header = packed({"freedoko-qt": "journal", "format": newest("journal") + 1})
     path.write_text(f"{checksum(header)} {header}\n")
     with pytest.raises(NewerFormat):
         read_journal(path)
@@ -83,11 +85,12 @@ def test_begun_again_with_what_was_done_it_goes_on_behind_it(written: Path) -> N
     assert read_journal(written).entries == (*ENTRIES[:2], ENTRIES[3])
 
 
-def test_a_journal_taken_away_while_open_is_written_anew(path: Path) -> None:
+@pytest.mark.parametrize("take", [Path.unlink, lambda path: path.rename(path.with_name("elsewhere"))])
+def test_a_journal_taken_away_while_open_is_written_anew(take: Callable[[Path], object], path: Path) -> None:
     journal = Journal(path, HEADER)
     journal.write()
     journal.append(ENTRIES[0])
-    path.unlink()
+    take(path)
     journal.append(ENTRIES[1])
     journal.close()
     assert read_journal(path).entries == ENTRIES[:2]

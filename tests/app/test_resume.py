@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from evenings import Onlooker, OpenSession, play_on, until_finished
+from evenings import Onlooker, OpenSession, names, play_on, until_finished
 from pytestqt.qtbot import QtBot
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.journal import Journal, read_journal
+from freedoko_qt.app.migrations import newest
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.storage import FORMAT, Notice, NoticeKind, checksum, packed
+from freedoko_qt.app.storage import Notice, NoticeKind, backup_of, checksum, packed
 from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.notation import action_to_dict
 from freedoko_qt.engine.phase import Phase
@@ -70,7 +71,7 @@ def left(open_session: OpenSession, qtbot: QtBot) -> list[list[Action]]:
 
 @pytest.fixture
 def name(left: object, history: History) -> str:
-    (name,) = history.names()
+    (name,) = names(history)
     return name
 
 
@@ -116,7 +117,7 @@ def test_killed_between_the_last_card_and_the_file_of_the_tournament(
 
     # The files as they were before the last card, and then its line in the journal.
     earlier = History(before)
-    (name,) = earlier.names()
+    (name,) = names(earlier)
     text = read_journal(earlier.journal(name))
     assert session.game is not None
     missing = [action_to_dict(action) for action in session.game.actions[len(text.entries) :]]
@@ -141,6 +142,7 @@ def test_killed_between_a_game_and_the_next_it_shows_the_score_and_goes_on(
     session.redrawn.connect(session.ready)
     session.start(SETUP)
     qtbot.waitUntil(lambda: session.score is not None, timeout=60_000)
+    session.close()
     again = open_session()
     assert again.resume_last()
     assert again.score == session.score
@@ -154,8 +156,9 @@ def test_killed_before_the_first_journal_the_first_game_is_dealt(open_session: O
     session = open_session()
     session.start(SETUP)
     assert session.game is not None
-    (name,) = history.names()
+    (name,) = names(history)
     history.journal(name).unlink()
+    session.close()
     again = open_session()
     assert again.resume_last()
     assert again.game is not None
@@ -236,8 +239,20 @@ def test_a_journal_of_a_later_game_is_not_written_over(
     assert notice.kept.read_bytes() == before
 
 
+def test_a_journal_of_another_tournament_is_not_taken_for_its_own(
+    left: list[list[Action]], name: str, open_session: OpenSession, history: History
+) -> None:
+    text = read_journal(history.journal(name))
+    rewrite(history.journal(name), text.header | {"game": text.header["game"] | {"seed": 1}}, text.entries)
+    session = open_session()
+    told = Onlooker(session)
+    assert session.resume_last()
+    assert all_actions(session) == [left[0], []]
+    assert [notice.kind for notice in told.notices] == [NoticeKind.DAMAGED]
+
+
 def test_a_newer_journal_is_left_alone(left: object, name: str, open_session: OpenSession, history: History) -> None:
-    header = packed({"freedoko-qt": "journal", "format": FORMAT + 1})
+    header = packed({"freedoko-qt": "journal", "format": newest("journal") + 1})
     newer = f"{checksum(header)} {header}\n".encode()
     history.journal(name).write_bytes(newer)
     session = open_session()
@@ -261,26 +276,74 @@ def test_a_journal_that_cannot_be_read_is_not_written_over(
     assert history.journal(name).is_dir()
 
 
-def test_a_damaged_tournament_is_set_aside_and_another_can_be_begun(
+def test_a_damaged_tournament_is_set_aside_and_its_backup_and_the_journal_tell_all_of_it(
+    left: list[list[Action]], name: str, open_session: OpenSession, history: History
+) -> None:
+    path = history.path(name)
+    damaged = path.read_bytes()[:-100]
+    path.write_bytes(damaged)
+    session = open_session()
+    told = Onlooker(session)
+    assert session.resume_last()
+    assert all_actions(session) == left
+    (notice,) = told.notices
+    assert notice.kind is NoticeKind.RESTORED
+    assert notice.kept is not None
+    assert notice.kept.read_bytes() == damaged
+    session.close()
+    again = open_session()
+    told = Onlooker(again)
+    assert again.resume_last()
+    assert all_actions(again) == left
+    assert told.notices == []
+
+
+def test_a_tournament_taken_away_comes_back_from_its_backup(
+    left: list[list[Action]], name: str, open_session: OpenSession, history: History
+) -> None:
+    history.path(name).unlink()
+    session = open_session()
+    told = Onlooker(session)
+    assert session.resume_last()
+    assert all_actions(session) == left
+    assert told.notices == [Notice(NoticeKind.GONE, history.path(name))]
+
+
+def test_the_end_of_a_tournament_is_in_the_backup_too(
+    open_session: OpenSession, history: History, qtbot: QtBot
+) -> None:
+    session = open_session(autoplay=True)
+    play_on(session)
+    until_finished(session, qtbot, lambda: session.start(SETUP))
+    done = all_actions(session)
+    session.close()
+    history.path(session.name).write_text("")
+    again = open_session()
+    assert again.resume(session.name)
+    assert all_actions(again) == done
+    assert again.last_game
+
+
+def test_where_the_backup_is_damaged_too_both_are_set_aside_and_another_can_be_begun(
     left: object, name: str, open_session: OpenSession, history: History
 ) -> None:
     path = history.path(name)
-    path.write_bytes(path.read_bytes()[:1000])
+    for file in (path, backup_of(path)):
+        file.write_bytes(path.read_bytes()[:-100])
     session = open_session()
     told = Onlooker(session)
     assert not session.resume_last()
-    (notice,) = told.notices
-    assert notice.kind is NoticeKind.DAMAGED
-    assert notice.kept is not None
-    assert notice.kept.exists()
+    assert not session.resume_last()  # as at the next start, when the journal is alone
+    assert [notice.kind for notice in told.notices] == [NoticeKind.DAMAGED, NoticeKind.ORPHANED]
+    assert all(notice.kept is not None and notice.kept.exists() for notice in told.notices)
     session.start(SETUP)
-    assert history.names() == [session.name]
+    assert names(history) == [session.name]
     assert session.name != name
 
 
 def test_a_newer_tournament_is_left_alone(left: object, name: str, open_session: OpenSession, history: History) -> None:
     path = history.path(name)
-    path.write_text(json.dumps(json.loads(path.read_text()) | {"format": FORMAT + 1}))
+    path.write_text(json.dumps(json.loads(path.read_text()) | {"format": newest("tournament") + 1}))
     before = path.read_bytes()
     session = open_session()
     told = Onlooker(session)
@@ -290,7 +353,7 @@ def test_a_newer_tournament_is_left_alone(left: object, name: str, open_session:
 
 
 def test_a_tournament_whose_games_break_the_rules_is_set_aside(
-    left: object, name: str, open_session: OpenSession, history: History
+    left: list[list[Action]], name: str, open_session: OpenSession, history: History
 ) -> None:
     path = history.path(name)
     values = json.loads(path.read_text())
@@ -299,7 +362,8 @@ def test_a_tournament_whose_games_break_the_rules_is_set_aside(
     path.write_text(json.dumps(values))
     session = open_session()
     told = Onlooker(session)
-    assert not session.resume_last()
+    assert session.resume_last()
+    assert all_actions(session) == left
     (notice,) = told.notices
     assert notice.kept is not None
     assert json.loads(notice.kept.read_text()) == values
@@ -328,9 +392,60 @@ def test_the_tournament_played_last_is_the_one_to_go_on_with(
     session = open_session()
     session.start(SETUP)
     newer = session.name
-    assert history.names() == [newer, name]
+    assert names(history) == [newer, name]
     assert session.resume(name)
-    assert history.names() == [name, newer]
+    assert names(history) == [name, newer]
+    session.close()
     again = open_session()
     assert again.resume_last()
     assert again.name == name
+
+
+def test_what_another_window_plays_is_not_touched_and_another_one_can_be_played(
+    left: list[list[Action]], name: str, open_session: OpenSession, history: History, data_dir: Path
+) -> None:
+    session = open_session()
+    assert session.resume(name)
+    before = {path: path.read_bytes() for path in history.path(name).parent.iterdir()}
+    other = Session(History(history.path(name).parent))
+    told = Onlooker(other)
+    assert not other.resume(name)
+    assert told.notices == [Notice(NoticeKind.IN_USE, history.path(name))]
+    assert {path: path.read_bytes() for path in history.path(name).parent.iterdir()} == before
+    other.start(SETUP)
+    assert other.name != name
+    session.close()
+    assert other.resume(name)
+    assert all_actions(other) == left
+    other.close()
+
+
+def test_somebody_who_gets_up_leaves_the_tournament_for_others(
+    left: list[list[Action]], name: str, open_session: OpenSession
+) -> None:
+    session = open_session()
+    assert session.resume(name)
+    session.leave()
+    assert session.view is None
+    assert open_session().resume(name)
+
+
+def test_resumed_twice_it_is_only_drawn_again(
+    left: list[list[Action]], name: str, open_session: OpenSession
+) -> None:
+    session = open_session()
+    told = Onlooker(session)
+    assert session.resume(name)
+    assert session.resume(name)
+    assert (told.redrawn, told.notices) == (2, [])
+
+
+def test_the_one_at_the_table_gets_its_title_like_any_other(
+    left: object, name: str, open_session: OpenSession, history: History
+) -> None:
+    session = open_session()
+    session.rename(name, "Before the table")
+    assert [one.title for one in history.catalogue()[0]] == ["Before the table"]
+    assert session.resume(name)
+    session.rename(name, "At the table")
+    assert [one.title for one in history.catalogue()[0]] == ["At the table"]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from freedoko_qt.app.migrations import newest
 from freedoko_qt.app.places import places
 from freedoko_qt.app.rule_sets import (
     LARGEST_FILE,
@@ -21,7 +22,7 @@ from freedoko_qt.app.rule_sets import (
     read_rules,
 )
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.storage import FORMAT, MARK, NewerFormat, NoticeKind
+from freedoko_qt.app.storage import MARK, NewerFormat, NoticeKind
 from freedoko_qt.engine.errors import BadRules, BadSave
 from freedoko_qt.engine.rules import PRESETS, Rules, load_rules
 from freedoko_qt.engine.rules.code import encode
@@ -114,7 +115,7 @@ def test_a_damaged_file_is_set_aside_and_told(shelf: RuleSets, data_dir: Path) -
 def test_a_file_of_a_newer_version_is_never_overwritten(shelf: RuleSets, data_dir: Path) -> None:
     shelf.save(MINE)
     (file,) = (data_dir / "rules").iterdir()
-    newer = json.dumps(json.loads(file.read_text()) | {"format": FORMAT + 1})
+    newer = json.dumps(json.loads(file.read_text()) | {"format": newest("rules") + 1})
     file.write_text(newer)
     notice = shelf.save(MINE)
     assert notice is not None
@@ -204,7 +205,7 @@ def test_other_files_of_the_program_are_refused() -> None:
     with pytest.raises(BadSave):
         read_rules(json.dumps({MARK: "settings", "format": 1, "content": {}}))
     with pytest.raises(NewerFormat):
-        read_rules(exported(MINE).replace(f'"format": {FORMAT}', f'"format": {FORMAT + 1}'))
+        read_rules(exported(MINE).replace('"format": 1', f'"format": {newest("rules") + 1}'))
 
 
 def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:

@@ -5,12 +5,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from evenings import Onlooker, OpenSession, choose_by_chance, play_on, until_finished
+from evenings import Onlooker, OpenSession, choose_by_chance, names, play_on, until_finished
 from pytestqt.qtbot import QtBot
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.session import Seat, Session
-from freedoko_qt.app.setup import Style, TournamentSetup
+from freedoko_qt.app.setup import Avatar, Style, TournamentSetup
 from freedoko_qt.engine.actions import Action, Announce, Call, Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Reservation
@@ -30,7 +30,7 @@ def setup_of(preset: str, *, rounds: int = 1, seed: int = 7) -> TournamentSetup:
 
 
 def saved(history: History) -> dict[str, object]:
-    (name,) = history.names()
+    (name,) = names(history)
     content = json.loads(history.path(name).read_text())["content"]
     assert isinstance(content, dict)
     return content
@@ -61,7 +61,7 @@ def test_the_computer_plays_a_whole_tournament(
         again = game_from_record(record)
         assert again.actions == one.game.actions
         assert again.score == one.game.score
-    (name,) = history.names()
+    (name,) = names(history)
     assert not history.journal(name).exists()
 
 
@@ -127,9 +127,9 @@ def test_who_sits_there(open_session: OpenSession) -> None:
     session.start(replace(SHORT, names=("", "A", "B", "C"), levels=("random", "beginner", "random")))
     assert session.players == (
         Seat("You", None),
-        Seat("A", "random"),
-        Seat("B", "beginner"),
-        Seat("C", "random"),
+        Seat("A", "random", Avatar.HARE),
+        Seat("B", "beginner", Avatar.BADGER),
+        Seat("C", "random", Avatar.OWL),
     )
     assert session.human == 0
 
@@ -347,7 +347,7 @@ def test_every_action_is_on_disk_when_the_table_hears_of_it(
     checked = []
 
     def check(event: object) -> None:
-        (name,) = history.names()
+        (name,) = names(history)
         game = session.game
         assert game is not None
         if game.phase is Phase.OVER:
@@ -377,8 +377,8 @@ def test_a_tournament_begun_while_another_runs_leaves_that_one_as_it_was(
 ) -> None:
     evening.until_play()
     left = list(evening.actions)
-    (first,) = history.names()
+    (first,) = names(history)
     evening.session.start(replace(SHORT, seed=8))
-    assert len(history.names()) == 2
+    assert len(names(history)) == 2
     assert evening.session.resume(first)
     assert evening.actions == left

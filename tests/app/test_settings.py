@@ -6,15 +6,19 @@ from pathlib import Path
 
 import pytest
 
+from freedoko_qt.app.migrations import newest
 from freedoko_qt.app.settings import (
     Back,
     Block,
     Bubbles,
     ClickMode,
+    InWords,
     Language,
     Letters,
+    Loudness,
     Pause,
     Settings,
+    SidePage,
     Speed,
     Surface,
     TextSize,
@@ -23,8 +27,8 @@ from freedoko_qt.app.settings import (
     to_dict,
 )
 from freedoko_qt.app.settings_file import SettingsFile
-from freedoko_qt.app.setup import Style, TournamentSetup
-from freedoko_qt.app.storage import FORMAT, Notice, NoticeKind
+from freedoko_qt.app.setup import Avatar, Style, TournamentSetup
+from freedoko_qt.app.storage import Notice, NoticeKind
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.rules import PRESETS
 
@@ -39,18 +43,26 @@ OTHER = Settings(
     pause=Pause.UNTIL_CLICK,
     speed=Speed.SLOW,
     bubbles=Bubbles.LONG,
+    sounds=True,
+    loudness=Loudness.LOUD,
     click_mode=ClickMode.LIFT,
     show_legal=False,
     sorted_hand=False,
     highest_first=False,
     blocks=(Block.HEARTS, Block.TRUMP, Block.SPADES, Block.DIAMONDS, Block.CLUBS),
     show_all_hands=True,
+    in_words=InWords.ALWAYS,
+    side_panel=True,
+    side_page=SidePage.OUT,
+    side_width=320,
     player_name="Käthe",
+    avatar=Avatar.STAG,
     window_geometry="AdnQywAD",
     setup=TournamentSetup(
         names=("Käthe", "A", "B", "C"),
         levels=("random", "beginner", "random"),
         styles=(Style.CAREFUL, Style.BALANCED, Style.BOLD),
+        avatars=(Avatar.BEAR, Avatar.OWL, Avatar.FOX),
         preset=None,
         rules=PRESETS["ddv"].rules.changed("swines", True),
         rounds=7,
@@ -134,7 +146,7 @@ def test_a_damaged_file_is_set_aside_and_the_program_starts(path: Path) -> None:
 
 
 def test_newer_settings_are_never_written_over(path: Path) -> None:
-    newer = json.dumps({"freedoko-qt": "settings", "format": FORMAT + 1, "content": {"theme": "plaid"}})
+    newer = json.dumps({"freedoko-qt": "settings", "format": newest("settings") + 1, "content": {"theme": "plaid"}})
     path.write_text(newer)
     file = SettingsFile(path)
     assert file.settings == Settings()

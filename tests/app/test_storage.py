@@ -5,12 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from freedoko_qt.app.migrations import newest
 from freedoko_qt.app.storage import (
-    FORMAT,
     Loaded,
     Notice,
     NoticeKind,
+    backup_of,
+    documents,
     load,
+    load_summary,
     save,
     set_aside,
     write_atomically,
@@ -39,10 +42,13 @@ def test_a_file_that_does_not_exist_needs_no_notice(tmp_path: Path) -> None:
     assert read(tmp_path / "none.json") == Loaded(None)
 
 
-def test_nothing_but_the_file_is_left_after_writing(note: Path) -> None:
-    save(note, "note", {"other": True})
+def test_nothing_but_the_file_and_its_backup_is_left_after_writing(note: Path) -> None:
     assert list(note.parent.iterdir()) == [note]
-    assert read(note).value == {"other": True}
+    for number in range(3):
+        save(note, "note", {"number": number})
+        assert sorted(note.parent.iterdir()) == [note, backup_of(note)]
+    assert read(note).value == {"number": 2}
+    assert read(backup_of(note)).value == {"number": 1}
 
 
 def test_a_failure_while_writing_keeps_the_old_file(note: Path) -> None:
@@ -95,7 +101,7 @@ def test_a_second_damaged_file_does_not_take_the_place_of_the_first(note: Path) 
 
 
 def test_a_newer_format_is_left_alone(note: Path) -> None:
-    values = json.loads(note.read_text()) | {"format": FORMAT + 1}
+    values = json.loads(note.read_text()) | {"format": newest("note") + 1}
     note.write_text(json.dumps(values))
     before = note.read_bytes()
     assert read(note) == Loaded(None, Notice(NoticeKind.NEWER, note))
@@ -126,3 +132,98 @@ def test_a_file_written_by_hand_needs_no_check_sum(note: Path) -> None:
     values["content"]["name"] = "Hanne"
     note.write_text(json.dumps(values))
     assert read(note).value == CONTENT | {"name": "Hanne"}
+
+
+@pytest.fixture
+def written_twice(note: Path) -> Path:
+    """A document with a backup that is different from it."""
+    save(note, "note", {"other": True})
+    return note
+
+
+def test_damaged_it_is_set_aside_and_its_backup_takes_its_place(written_twice: Path) -> None:
+    note = written_twice
+    note.write_text("{")
+    kept = note.with_name("note.json.damaged-1")
+    assert read(note) == Loaded(CONTENT, Notice(NoticeKind.RESTORED, note, kept=kept))
+    assert kept.read_text() == "{"
+    assert read(note) == Loaded(CONTENT)
+
+
+def test_taken_away_it_comes_back_from_its_backup(written_twice: Path) -> None:
+    note = written_twice
+    note.unlink()
+    assert documents(note.parent) == [note]
+    assert read(note) == Loaded(CONTENT, Notice(NoticeKind.GONE, note))
+    assert read(note) == Loaded(CONTENT)
+
+
+def test_where_the_backup_is_damaged_too_both_are_set_aside(written_twice: Path) -> None:
+    note = written_twice
+    for path in (note, backup_of(note)):
+        path.write_text("{")
+    assert read(note) == Loaded(None, Notice(NoticeKind.DAMAGED, note, kept=note.with_name("note.json.damaged-1")))
+    assert backup_of(note).with_name("note.json.backup.damaged-1").read_text() == "{"
+
+
+def test_what_the_reader_refuses_comes_from_the_backup_too(written_twice: Path) -> None:
+    def parse(values: dict[str, object]) -> dict[str, object]:
+        if "other" in values:
+            raise BadSave("not so")
+        return values
+
+    assert load(written_twice, "note", parse).value == CONTENT
+
+
+def test_a_damaged_file_never_takes_the_place_of_a_good_backup(written_twice: Path) -> None:
+    written_twice.write_text("{")
+    save(written_twice, "note", {"third": True})
+    assert read(backup_of(written_twice)).value == CONTENT
+
+
+def test_a_backup_does_not_help_against_a_newer_format(written_twice: Path) -> None:
+    values = json.loads(written_twice.read_text()) | {"format": newest("note") + 1}
+    written_twice.write_text(json.dumps(values))
+    assert read(written_twice) == Loaded(None, Notice(NoticeKind.NEWER, written_twice))
+
+
+def test_where_there_are_no_second_names_for_files_the_backup_is_a_copy(
+    note: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError("not on this file system")
+
+    monkeypatch.setattr("os.link", refuse)
+    save(note, "note", {"other": True})
+    assert read(backup_of(note)).value == CONTENT
+    assert sorted(note.parent.iterdir()) == [note, backup_of(note)]
+
+
+def test_a_summary_is_read_without_the_rest(tmp_path: Path) -> None:
+    path = tmp_path / "note.json"
+    save(path, "note", CONTENT, {"name": "Käthe"})
+    assert read(path) == Loaded(CONTENT)
+    first, _, rest = path.read_bytes().partition(b"\n")
+    path.write_bytes(first + b"\n" + rest[:10])
+    assert load_summary(path, "note") == {"name": "Käthe"}
+    assert json.loads(first.removesuffix(b",") + b"}")["freedoko-qt"] == "note"
+
+
+def test_a_summary_with_a_changed_byte_is_not_trusted(tmp_path: Path) -> None:
+    path = tmp_path / "note.json"
+    save(path, "note", CONTENT, {"name": "Käthe"})
+    sound = path.read_bytes()
+    for position in range(sound.index(b"\n")):
+        damaged = bytearray(sound)
+        damaged[position] ^= 0x15
+        path.write_bytes(damaged)
+        assert load_summary(path, "note") in (None, {"name": "Käthe"})
+
+
+def test_text_that_no_file_can_hold_is_damage_like_any_other(note: Path) -> None:
+    values = json.loads(note.read_text())
+    values["content"]["name"] = "\ud800"
+    note.write_text(json.dumps(values))
+    loaded = read(note)
+    assert loaded.notice is not None
+    assert loaded.notice.kind is NoticeKind.DAMAGED

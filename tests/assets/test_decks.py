@@ -13,13 +13,13 @@ from PySide6.QtSvg import QSvgRenderer
 from assets.generator import __main__ as script
 from assets.generator import check
 from assets.generator.archive import packed, unpacked
+from assets.generator.avatars import AVATARS
 from assets.generator.check import BEYOND_QTSVG, contrast, difference, faults
 from assets.generator.deck import DECKS, Deck
 from assets.generator.pixels import drawn
 
 ROOT = Path(__file__).parents[2]
 ASSETS = ROOT / "assets"
-AVATARS = ["fox", "owl", "bear", "hare", "badger", "hedgehog"]
 SINGLE = [*(ASSETS / "avatars" / f"{animal}.svg" for animal in AVATARS), ASSETS / "icons" / "freedoko-qt.svg"]
 NAMES = [deck.name for deck in DECKS]
 FACES = {f"{suit}{rank}.svg" for suit, rank in product("CSHD", "9JQKTA")}

@@ -1,12 +1,16 @@
-"""The soloist shortens the game: shows the cards as all remaining tricks, or gives them away (DDV 5.4)."""
+"""The end before the last card: the soloist shortens the game (DDV 5.4), or nothing is left to decide."""
 
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
 from random import Random
 
 import pytest
-from laid_games import QUIET, answered, before_the_last_trick, lay, play, play_on, reserve
+from laid_games import QUIET, announce, answered, before_the_last_trick, lay, play, play_on, reserve
+from random_games import random_action, random_game, random_rules
 
 from freedoko_qt.engine.actions import Claim, Play, Selector, SelectorKind
-from freedoko_qt.engine.cards import Hands
+from freedoko_qt.engine.cards import SEATS, Card, Hands
+from freedoko_qt.engine.claims import is_decided, takes_all
 from freedoko_qt.engine.contracts import SOLI, Contract, allows_solo
 from freedoko_qt.engine.dealing import deal
 from freedoko_qt.engine.errors import IllegalAction
@@ -16,6 +20,7 @@ from freedoko_qt.engine.notation import action_from_dict, action_to_dict
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.special_points import special_points
 from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.trick import best_position, followers, second_dolle_wins
 
 CLAIMING = QUIET.changed("solo_may_claim", True)
 ALL_FROM_THE_TOP = "CA CA CT CT SA SA ST ST HA HA DA DA"
@@ -146,3 +151,122 @@ def test_what_was_never_played_brings_no_special_points() -> None:
 def test_a_claim_is_written_and_read() -> None:
     assert action_from_dict(action_to_dict(TAKES)) == TAKES
     assert action_from_dict(action_to_dict(GIVES)) == GIVES
+
+
+def test_a_soloist_is_sure_exactly_when_the_others_cannot_hold_anything_that_helps() -> None:
+    """Two tricks before the end, against everything that the others could hold and play."""
+    random = Random("sure")
+    found = []
+    for number in range(120):
+        rules = CLAIMING.changed("with_nines", number % 2 == 0)
+        kind = random.choice([kind for kind in SOLI if allows_solo(rules.in_force(), kind)])
+        game = answered(rules, deal(number, with_nines=rules.with_nines), reserve(0, kind.value))
+        play_on(game, 4 * (game.tricks_total - 2))
+        if game.turn == 0:
+            unseen = [card for hand in game.hands[1:] for card in hand]
+            sure = all(wins_both(game, hands) for hands in lays(unseen))
+            assert takes_all(game, 0) == sure
+            found.append(sure)
+    assert True in found
+    assert False in found
+
+
+def lays(cards: list[Card]) -> Iterator[list[tuple[Card, ...]]]:
+    """All ways in which three seats can hold two each of six cards."""
+    for first in combinations(range(6), 2):
+        rest = [place for place in range(6) if place not in first]
+        for second in combinations(rest, 2):
+            third = [place for place in rest if place not in second]
+            yield [tuple(cards[place] for place in places) for places in (first, second, third)]
+
+
+def wins_both(game: Game, hands: Sequence[Sequence[Card]]) -> bool:
+    """Whether seat 0 can lead its two cards so that it wins both tricks, whatever the others play."""
+    one, other = game.hands[0]
+    ways = ((one, other), (other, one))
+    return any(all(_wins(game, leads, others) for others in _plays(game, leads, hands)) for leads in ways)
+
+
+def _plays(game: Game, leads: Sequence[Card], hands: Sequence[Sequence[Card]]) -> Iterator[list[tuple[Card, Card]]]:
+    """In which order the others may play their cards."""
+    choices = []
+    for hand in hands:
+        first = followers(game.order, hand, leads[0])
+        choices.append([(card, hand[1] if card is hand[0] else hand[0]) for card in first])
+    for order in product(*choices):
+        yield list(order)
+
+
+def _wins(game: Game, leads: Sequence[Card], others: list[tuple[Card, Card]]) -> bool:
+    for place, lead in enumerate(leads):
+        second = second_dolle_wins(game.rules, last_trick=place == 1, swines=False)
+        trick = [lead, *(order[place] for order in others)]
+        if best_position(game.order, trick, second_dolle_wins=second):
+            return False
+    return True
+
+
+def test_the_last_card_of_everybody_decides_nothing() -> None:
+    game = before_the_last_trick(QUIET, "HT DJ HT DA", reserve(0, "solo_diamonds"))
+    assert is_decided(game)
+
+
+def test_before_the_last_tricks_and_after_them_nothing_is_said_to_be_decided() -> None:
+    game = solo(ALL_FROM_THE_TOP)
+    assert not is_decided(game)
+    game.apply(TAKES)
+    assert not is_decided(game)
+
+
+def test_that_the_rest_may_be_given_away_decides_nothing() -> None:
+    game = solo(ALL_FROM_THE_TOP)
+    play_on(game, 4 * 10)
+    assert GIVES in game.legal()
+    assert is_decided(game)
+
+
+def test_what_can_still_be_announced_is_a_decision() -> None:
+    late = QUIET.changed("announcement_no_120", 1).changed("announcement_last", 1)
+    game = before_the_last_trick(late, "HT DJ HT DA", reserve(0, "solo_diamonds"))
+    assert not is_decided(game)
+    announce(game, 0, "re", "no_90", "no_60", "no_30", "black")
+    announce(game, 1, "contra", "no_90", "no_60", "no_30", "black")
+    assert is_decided(game)
+
+
+def test_what_is_not_found_out_in_time_is_not_decided() -> None:
+    game = solo(ALL_FROM_THE_TOP)
+    play_on(game, 4 * 10)
+    assert is_decided(game)
+    assert not is_decided(game, budget=3)
+
+
+def test_a_decided_game_writes_the_same_however_it_goes_on() -> None:
+    """Compared with every way to the end, played on copies."""
+    random = Random("decided")
+    found = []
+    for _ in range(40):
+        game = random_game(random_rules(random).changed("announcement_last", 3), random)
+        while game.turn is not None and len(game.hands[game.turn]) > 2:
+            game.apply(random_action(game, random))
+        if game.turn is not None:
+            before = list(game.actions)
+            decided = is_decided(game, budget=100_000)
+            assert decided == (len(ends(game)) == 1)
+            assert game.actions == before
+            found.append(decided)
+    assert 3 < sum(found) < len(found) - 3
+
+
+def ends(game: Game) -> set[object]:
+    """What can be written at the end of a game, and what bock it can bring."""
+    if game.score is not None:
+        return {(game.score.scores, game.score.bock_triggers)}
+    found = set()
+    for seat in SEATS:
+        for action in game.legal(seat):
+            if not isinstance(action, Claim):
+                on = game.copy()
+                on.apply(action)
+                found |= ends(on)
+    return found

@@ -38,9 +38,10 @@ def test_a_checkout_has_its_assets_beside_the_package() -> None:
     assert resources.asset("decks") == Path(__file__).resolve().parents[2] / "assets" / "decks"
 
 
+@pytest.mark.parametrize("name", ["freedoko", "german_suits"])
 @pytest.mark.parametrize("language", ["de", "en"])
-def test_the_languages_of_the_program(language: str) -> None:
-    assert QTranslator().load(str(resources.translation(language)))
+def test_the_languages_of_the_program(language: str, name: str) -> None:
+    assert QTranslator().load(str(resources.translation(language, name)))
 
 
 def test_a_language_nobody_has_written(checkout: Path) -> None:

@@ -66,12 +66,13 @@ def test_the_wheel_has_every_picture_and_no_generator(in_environment: Run) -> No
     assert {f"decks/{name}.zip" for name in ("french", "fourcolour", "german", "large")} <= set(installed)
 
 
+@pytest.mark.parametrize("name", ["freedoko", "german_suits"])
 @pytest.mark.parametrize("language", ["de", "en"])
-def test_qt_loads_the_installed_translations(in_environment: Run, language: str) -> None:
+def test_qt_loads_the_installed_translations(in_environment: Run, language: str, name: str) -> None:
     load = f"""if True:
         from PySide6.QtCore import QTranslator
         from freedoko_qt.resources import translation
-        path = translation({language!r})
+        path = translation({language!r}, {name!r})
         print(path, QTranslator().load(str(path)))
         """
     path, loaded = in_environment("python", "-c", load).rsplit(maxsplit=1)

@@ -1,16 +1,18 @@
 """The dialogs by themselves: tournament, and the pages of the score."""
 
-from dataclasses import replace
 
+from evening import button
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
+from sheets import NAMES, made_sheet
 
 from freedoko_qt.app.setup import Style, TournamentSetup
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
-from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.table import DutySoli
 from freedoko_qt.ui.curve import Curve
 from freedoko_qt.ui.deck import Deck
 from freedoko_qt.ui.games_table import GamesTable
@@ -18,9 +20,7 @@ from freedoko_qt.ui.points_table import PointsTable, running_sums
 from freedoko_qt.ui.score_sheet import ScoreSheet
 from freedoko_qt.ui.standings_page import StandingsPage
 from freedoko_qt.ui.tournament_dialog import TournamentDialog
-from freedoko_qt.ui.tournament_lines import GameLine, Leaf, events_so_far
-
-NAMES = ("You", "Frieda", "Karl", "Dolores")
+from freedoko_qt.ui.tournament_lines import Leaf, events_so_far
 
 
 def played(seed: int, *, re: bool = False, rules=PRESETS["standard"].rules) -> Game:
@@ -36,14 +36,6 @@ def played(seed: int, *, re: bool = False, rules=PRESETS["standard"].rules) -> G
         legal = game.legal()
         game.apply(next((one for one in legal if isinstance(one, Play)), legal[0]))
     return game
-
-
-def lines_of(*games: Game) -> list[GameLine]:
-    lines, sums = [], (0, 0, 0, 0)
-    for game in games:
-        sums = tuple(a + b for a, b in zip(sums, game.score.scores, strict=True))
-        lines.append(GameLine(game.score, sums))
-    return lines
 
 
 def test_the_tournament_dialog_shows_and_gives_back_a_setup(qtbot) -> None:
@@ -104,23 +96,24 @@ def test_every_point_stands_with_its_reason_and_the_sum(qtbot) -> None:
 
 
 def test_the_list_has_a_line_a_game_with_sums(qtbot) -> None:
-    games = [played(seed) for seed in (1, 2, 3)]
     table = GamesTable()
     qtbot.addWidget(table)
-    lines = lines_of(*games)
-    table.show_games(NAMES, lines)
-    shown = [[int(table.item(row, 3 + seat).text().replace("−", "-")) for seat in range(4)] for row in range(3)]
-    assert shown == [list(line.sums) for line in lines]
+    table.show_sheet(made_sheet((2, -2, 2, -2), (-1, 1, 1, -1), (-3, -3, 9, -3)))
+    shown = [[table.item(row, 3 + seat).text() for seat in range(4)] for row in range(table.rowCount())]
+    assert shown == [["2", "−2", "2", "−2"], ["1", "−1", "3", "−3"], ["−2", "−4", "12", "−6"]]
     assert [table.horizontalHeaderItem(3 + seat).text() for seat in range(4)] == list(NAMES)
 
 
-def test_solo_and_bock_are_marked(qtbot) -> None:
-    score = replace(played(1).score, bock_factor=2)
+def test_solo_and_bock_are_marked_and_the_soli_still_to_play_stand_below(qtbot) -> None:
     table = GamesTable()
     qtbot.addWidget(table)
-    table.show_games(NAMES, [GameLine(score, score.scores)])
-    assert table.item(0, 2).text() == "×2"
-    assert table.item(0, 2).toolTip() == "×2: a bock game"
+    owed = (DutySoli(1, 0, 0), DutySoli(0, 0, 0), DutySoli(2, 0, 1), DutySoli(0, 0, 0))
+    table.show_sheet(
+        made_sheet((1, -1, 1, -1), contract=Contract.SOLO_JACK, soloist=1, duty=True, bock_factor=2, duty_left=owed)
+    )
+    assert (table.item(0, 1).text(), table.item(0, 2).text()) == ("Jack solo, Frieda", "P ×2")
+    assert table.item(0, 2).toolTip() == "P: a duty solo\n×2: a bock game"
+    assert [table.item(1, column).text() for column in range(1, 7)] == ["Soli still to play", "", "1", "0", "2", "0"]
 
 
 def test_the_curve_tells_the_sums_to_a_screen_reader(qtbot) -> None:
@@ -136,31 +129,34 @@ def test_the_sheet_turns_its_leaves_by_keys(qtbot) -> None:
     game = played(2)
     sheet = ScoreSheet(Deck())
     qtbot.addWidget(sheet)
-    sheet.show_games(NAMES, lines_of(game), check=True)
+    sheet.show_sheet(made_sheet((1, -1, 1, -1)), 4)
     sheet.show_game(Deck(), NAMES, game.score, game.dealt, game.order, last=False)
     sheet.show()
+    before = Leaf.GAME
     for key, leaf in (
         (Qt.Key.Key_Right, Leaf.LIST),
         (Qt.Key.Key_Right, Leaf.CURVE),
         (Qt.Key.Key_Right, Leaf.CURVE),
         (Qt.Key.Key_Left, Leaf.LIST),
     ):
-        qtbot.keyClick(sheet, key)
-        assert sheet.leaf is leaf
+        for widget in (sheet, *sheet.findChildren(QPushButton)):
+            sheet.turn_to(before)
+            qtbot.keyClick(widget, key)
+            assert sheet.leaf is leaf
+        before = leaf
     told = []
     sheet.went_on.connect(lambda: told.append(True))
-    qtbot.keyClick(sheet.findChild(QPushButton), Qt.Key.Key_Return)
+    qtbot.keyClick(button(sheet, "Next game"), Qt.Key.Key_Return)
     assert told == [True]
 
 
 def test_the_standings_share_places(qtbot) -> None:
-    score = played(1).score
     page = StandingsPage()
     qtbot.addWidget(page)
-    page.show_tournament(NAMES, [GameLine(score, (3, 8, 8, -2))], check=True)
+    page.show_tournament(made_sheet((3, 8, 8, -2)))
     assert page.places == [(1, 1), (2, 1), (0, 3), (3, 4)]
     assert page._title.text() == "A draw at the top"
-    page.show_tournament(NAMES, [GameLine(score, (9, 8, 8, -2))], check=True)
+    page.show_tournament(made_sheet((9, 8, 8, -2)))
     assert page._title.text() == "You have won the tournament!"
 
 

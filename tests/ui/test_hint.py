@@ -17,6 +17,7 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
+from freedoko_qt.ui.hand_marks import Mark
 from freedoko_qt.ui.help_keys import KEYS
 from freedoko_qt.ui.hint import THINKING
 
@@ -69,7 +70,7 @@ def test_for_a_card_it_marks_the_card_and_closes_when_it_is_played(person, qtbot
     advice = person.window.game_page.hints._advice.best.action
     assert isinstance(advice, Play)
     assert hand.advised.card is advice.card
-    assert hand._star.isVisible()
+    assert hand.marks.is_shown(Mark.STAR)
     goals = {goal.item: goal.place.y for goal in hand.goals()}
     assert goals[hand.advised] < max(goals.values())
     for part in ("Play the ", "Expected: ", "±", "Chance to win: "):
@@ -79,7 +80,7 @@ def test_for_a_card_it_marks_the_card_and_closes_when_it_is_played(person, qtbot
     assert not person.window.game_page.hints.is_open
     assert not person.window.game_page.hints.box.isVisible()
     assert hand.advised is None
-    assert not hand._star.isVisible()
+    assert not hand.marks.is_shown(Mark.STAR)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_Escape])
@@ -150,7 +151,7 @@ def test_it_covers_neither_the_hand_nor_the_trick(page, size) -> None:
     assert box.isVisible()
     taken = QRectF(box.geometry())
     assert page.rect().contains(box.geometry())
-    assert not taken.intersects(stage.layout.trick)
+    assert not any(taken.intersects(seat.slot.rect) for seat in stage.layout.seats)
     assert not any(taken.intersects(goal.place.rect) for goal in stage.hand.goals())
 
 

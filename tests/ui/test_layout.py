@@ -3,19 +3,32 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QGraphicsScene
 
+from freedoko_qt.app import wording
+from freedoko_qt.app.language import Translators
+from freedoko_qt.app.settings import Language, TextSize
+from freedoko_qt.engine.actions import Call, Selector, SelectorKind
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.events import Announced, Claimed, ContractChosen, PovertyAnswered, Reserved, SwinesAnnounced
+from freedoko_qt.ui.bubble_item import BubbleItem
 from freedoko_qt.ui.layout import (
     LIFT,
     Position,
     TableLayout,
-    bubble_places,
+    bubble_rect,
     card_at,
     fan_places,
     hand_places,
     pile_place,
+    pool_places,
     table_layout,
 )
+from freedoko_qt.ui.theme import table_colors
 
 SIZES = [
     (900, 540),
@@ -27,10 +40,17 @@ SIZES = [
     (1920, 1080),
     (2560, 1080),
     (3840, 2160),
-    (800, 1200),
+    (600, 960),
     (768, 1024),
+    (800, 1200),
+    (800, 1280),
+    (1080, 1920),
+    (960, 1000),
+    (1190, 1000),
     (1200, 1000),
 ]
+TABLES = st.builds(table_layout, st.integers(600, 3840), st.integers(540, 2160), st.sampled_from([1, 1.25, 2]))
+"""Every table a window can have, from a small tablet to a large screen."""
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -62,25 +82,44 @@ def parts(layout: TableLayout) -> dict[str, QRectF]:
     return result
 
 
-def test_nothing_lies_on_anything_else(layout) -> None:
+def check_nothing_lies_on_anything_else(layout: TableLayout) -> None:
     for (one, first), (other, second) in combinations(parts(layout).items(), 2):
         assert not first.adjusted(0.5, 0.5, -0.5, -0.5).intersects(second), f"{one} and {other}"
 
 
-def test_everything_is_on_the_table(layout) -> None:
+def check_everything_is_on_the_table(layout: TableLayout) -> None:
     table = QRectF(QPointF(), layout.size).adjusted(-0.5, -0.5, 0.5, 0.5)
     for name, rect in parts(layout).items():
         assert table.contains(rect), name
 
 
+def test_nothing_lies_on_anything_else(layout) -> None:
+    check_nothing_lies_on_anything_else(layout)
+
+
+def test_everything_is_on_the_table(layout) -> None:
+    check_everything_is_on_the_table(layout)
+
+
+@given(layout=TABLES)
+def test_of_whatever_size_nothing_lies_on_anything_else(layout) -> None:
+    check_nothing_lies_on_anything_else(layout)
+    check_everything_is_on_the_table(layout)
+    check_the_hand(layout, 12)
+
+
 @pytest.mark.parametrize("number", [1, 5, 12, 15])
 def test_the_hand_fits_and_every_index_can_be_read(layout, number) -> None:
+    check_the_hand(layout, number)
+
+
+def check_the_hand(layout: TableLayout, number: int) -> None:
     places = hand_places(layout, number)
     assert len(places) == number
     assert places[0].rect.left() >= layout.hand.left() - 0.5
     assert places[-1].rect.right() <= layout.hand.right() + 0.5
     for left, right in zip(places, places[1:], strict=False):
-        assert right.x - left.x >= 22 * layout.unit
+        assert right.x - left.x >= max(22, 22 * layout.unit)
 
 
 def test_a_lifted_card_does_not_reach_the_trick(layout) -> None:
@@ -110,16 +149,74 @@ def test_a_card_is_a_whole_number_of_device_pixels_wide(layout, ratio) -> None:
     assert pixels == pytest.approx(round(pixels))
 
 
-@pytest.mark.parametrize("width", [60, 250])
-def test_bubbles_stay_on_the_table_and_off_the_cards(layout, width) -> None:
-    size = QSizeF(width, 36) * layout.unit
+SAYINGS = (
+    Reserved(0, healthy=True),
+    Reserved(0, healthy=False),
+    ContractChosen(Contract.MARRIAGE, 0, Selector(SelectorKind.FOREIGN), duty=False),
+    ContractChosen(Contract.SOLO_MEATLESS, 0, None, duty=False),
+    PovertyAnswered(0, accepted=True),
+    SwinesAnnounced(0, hyper=True),
+    Claimed(0, takes=True),
+    *(Announced(0, call, None, forced=False) for call in Call),
+)
+
+
+def check_bubbles(layout: TableLayout, boxes: list[QRectF]) -> None:
+    """They cover no card of the trick or the hand, nobody's plate, and not each other."""
     table = QRectF(QPointF(), layout.size)
-    for position in Position:
-        rect, _ = bubble_places(layout, position, size, 11 * layout.unit)
-        assert table.contains(rect)
+    for position, box in enumerate(boxes):
+        assert table.contains(box)
         for seat in layout.seats:
-            assert not rect.intersects(seat.slot.rect)
-        assert not rect.intersects(layout.hand)
+            assert not box.intersects(seat.slot.rect)
+            assert not box.intersects(seat.plate)
+        assert not box.intersects(layout.hand)
+        assert not any(box.intersects(other) for other in boxes[position + 1 :])
+
+
+@given(layout=TABLES)
+def test_the_rooms_of_the_bubbles_are_off_everything_that_matters(layout) -> None:
+    check_bubbles(layout, [seat.speech for seat in layout.seats])
+
+
+@pytest.mark.parametrize("width", [60, 180])
+def test_bubbles_stay_in_their_rooms(layout, width) -> None:
+    size = QSizeF(width, 36) * layout.unit
+    boxes = [bubble_rect(layout, position, size) for position in Position]
+    for seat, box in zip(layout.seats, boxes, strict=True):
+        assert seat.speech.adjusted(-0.5, -0.5, 0.5, 0.5).contains(box)
+    check_bubbles(layout, boxes)
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize("size", list(TextSize))
+@pytest.mark.parametrize("layout", [(900, 540), (1366, 700), (600, 960), (768, 1024)], indirect=True, ids=str)
+def test_whatever_is_said_has_room_in_its_bubble(qapp, layout, size, language) -> None:
+    scene, owner, translators, usual = QGraphicsScene(), QObject(), Translators(qapp), qapp.font()
+    translators.speak(language)
+    larger = QFont(usual)
+    larger.setPointSizeF(usual.pointSizeF() * size.factor)
+    qapp.setFont(larger)
+    try:
+        bubbles = [BubbleItem(owner, scene, position) for position in Position]
+        for said in map(wording.saying, SAYINGS):
+            assert said
+            for bubble in bubbles:
+                bubble.say(said, layout, table_colors(dark=False), 1.0)
+                room = layout.seats[bubble.position].speech
+                assert room.adjusted(-0.5, -0.5, 0.5, 0.5).contains(bubble.box)
+    finally:
+        qapp.setFont(usual)
+        translators.speak(Language.ENGLISH)
+
+
+@given(layout=TABLES)
+def test_the_cards_of_a_poverty_lie_on_the_table_and_cover_nobody(layout) -> None:
+    table = QRectF(QPointF(), layout.size)
+    for position in (None, *Position):
+        for place in pool_places(layout, 4, position):
+            assert table.contains(place.rect)
+            assert not place.rect.intersects(layout.hand)
+            assert not any(place.rect.intersects(seat.plate) for seat in layout.seats)
 
 
 def test_the_numbers_at_a_side_seat_are_off_the_light_of_its_card(layout) -> None:

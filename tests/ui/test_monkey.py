@@ -14,11 +14,12 @@ from freedoko_qt.engine.cards import deck
 
 STEPS = 500
 KEYS = [
-    *"1234567890abcnlpg",
+    *"1234567890abcnlpgw",
     *[Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab] * 2,
     *[Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_F1, Qt.Key.Key_F2],
+    *[Qt.Key.Key_F6, Qt.Key.Key_F9],
 ]
-WITH_CONTROL = [Qt.Key.Key_N, Qt.Key.Key_L, Qt.Key.Key_F, Qt.Key.Key_W]
+WITH_CONTROL = [Qt.Key.Key_N, Qt.Key.Key_F, Qt.Key.Key_W, *[Qt.Key.Key_P, Qt.Key.Key_L, Qt.Key.Key_T, Qt.Key.Key_O]]
 
 
 class Monkey:
@@ -30,7 +31,7 @@ class Monkey:
         self._chance = Random(seed)
 
     def step(self) -> None:
-        habits = [self.click] * 8 + [self.press_button] * 8 + [self.play] * 20 + [self.type] * 12
+        habits = [self.click] * 8 + [self.pull] * 4 + [self.press_button] * 8 + [self.play] * 20 + [self.type] * 12
         self._chance.choice([*habits, self.resize, self.change_settings, self.close_something])()
         QApplication.processEvents()
 
@@ -40,6 +41,18 @@ class Monkey:
         widget = self._chance.choice(inside or [self._window])
         spot = QPoint(self._chance.randrange(max(1, widget.width())), self._chance.randrange(max(1, widget.height())))
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=spot)
+
+    def pull(self) -> None:
+        """Pull whatever lies at the lower end of the table to anywhere; a key may come in between."""
+        surface = self._window.game_page.table.viewport()
+        middle = surface.rect().center()
+        QTest.mousePress(surface, Qt.MouseButton.LeftButton, pos=QPoint(middle.x(), surface.height() - 60))
+        QTest.mouseMove(surface, middle)
+        if self._chance.random() < 0.2:
+            self.type()
+        QTest.mouseMove(surface, middle * self._chance.random())
+        if self._chance.random() < 0.9:
+            QTest.mouseRelease(surface, Qt.MouseButton.LeftButton, pos=middle)
 
     def press_button(self) -> None:
         buttons = [one for one in self._window.findChildren(QPushButton) if one.isVisible() and one.isEnabled()]

@@ -130,7 +130,7 @@ def test_tab_goes_through_a_seat_from_left_to_right(opened, qtbot) -> None:
     dialog = opened(TournamentSetup(levels=("engine:fox", "casual", "casual")))
     left, opposite, _ = dialog.opponents
     left.name_line.setFocus()
-    way = [left.level_choice, left.program.line, left.program.button, opposite.name_line, opposite.level_choice]
-    for widget in (*way, opposite.style_choice):
+    way = [left.level_choice, left.program.line, left.program.button]
+    for widget in (*way, opposite.picture, opposite.name_line, opposite.level_choice, opposite.style_choice):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         assert QApplication.focusWidget() is widget

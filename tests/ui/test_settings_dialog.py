@@ -15,8 +15,10 @@ from freedoko_qt.app.settings import (
     Block,
     Bubbles,
     ClickMode,
+    InWords,
     Language,
     Letters,
+    Loudness,
     Pause,
     Settings,
     Speed,
@@ -25,12 +27,14 @@ from freedoko_qt.app.settings import (
     Theme,
 )
 from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.engine.cards import Card
 from freedoko_qt.ui.settings_dialog import SettingsDialog
 from freedoko_qt.ui.settings_table import Group
 
-ELSEWHERE = {"window_geometry", "setup"}
-"""What the program remembers by itself."""
+ELSEWHERE = {"window_geometry", "setup", "side_panel", "side_page", "side_width"}
+"""What the program remembers by itself, or what is set where it is seen."""
 ALT = Qt.KeyboardModifier.AltModifier
+PATIENCE = 10_000
 HEARTS_FIRST = (Block.HEARTS, Block.TRUMP, Block.CLUBS, Block.SPADES, Block.DIAMONDS)
 CHOICES = [
     ("language", Language.GERMAN),
@@ -41,9 +45,11 @@ CHOICES = [
     ("theme", Theme.DARK),
     ("surface", Surface.WOOD),
     ("bubbles", Bubbles.LONG),
+    ("loudness", Loudness.LOUD),
     ("click_mode", ClickMode.LIFT),
     ("pause", Pause.UNTIL_CLICK),
     ("speed", Speed.FAST),
+    ("in_words", InWords.ALWAYS),
 ]
 FLAGS = ["sorted_hand", "highest_first", "show_legal", "show_all_hands"]
 
@@ -97,7 +103,7 @@ def test_each_switch_changes_its_setting_alone(dialog, told, field) -> None:
 
 def test_a_choice_offers_every_value(dialog) -> None:
     for field in fields(Settings):
-        if isinstance(field.default, StrEnum):
+        if isinstance(field.default, StrEnum) and field.name not in ELSEWHERE:
             assert set(dialog.page.rows[field.name].setting.words) == set(type(field.default))
 
 
@@ -135,7 +141,7 @@ def test_a_group_shows_its_settings_only(dialog) -> None:
     QTest.keyClick(dialog.page.groups, Qt.Key.Key_Down)
     QTest.keyClick(dialog.page.groups, Qt.Key.Key_Down)
     assert dialog.page.group is Group.TABLE
-    assert dialog.page.shown_fields == ("theme", "surface", "bubbles")
+    assert dialog.page.shown_fields == ("theme", "surface", "bubbles", "sounds", "loudness")
     assert editor(dialog, "surface").isVisible()
     assert not editor(dialog, "deck").isVisible()
 
@@ -193,6 +199,21 @@ def test_what_has_no_effect_is_greyed_and_says_why(dialog) -> None:
     assert editor(dialog, "blocks").isEnabled()
 
 
+@pytest.mark.parametrize(("deck", "works"), [("large", True), ("german", False), ("carddecks/svg-x/x.svgz", False)])
+def test_letters_are_for_our_french_decks(dialog, deck: str, works: bool) -> None:
+    dialog.show_settings(Settings(deck=deck))
+    assert editor(dialog, "letters").isEnabled() is works
+
+
+def test_the_first_reason_is_told(dialog) -> None:
+    row = dialog.page.rows["loudness"]
+    assert "no sounds" in row.reason.text()
+    row = dialog.page.rows["bubbles"]
+    assert row.reason.text() == ""
+    dialog.show_settings(Settings(speed=Speed.INSTANT))
+    assert "do not move" in row.reason.text()
+
+
 def test_a_group_is_set_back_alone(dialog, told) -> None:
     setup = TournamentSetup(rounds=9)
     dialog.show_settings(Settings(speed=Speed.SLOW, deck="large", back=Back.RED, setup=setup))
@@ -237,6 +258,56 @@ def test_the_preview_shows_each_choice_and_its_end(dialog, width, field, value) 
     dialog.show_settings(Settings())
     dialog.preview.bubble.hide()
     assert dialog.preview.grab().toImage() == first
+
+
+def test_a_change_of_pace_plays_a_trick_and_then_all_is_as_before(dialog, qtbot) -> None:
+    preview = dialog.preview
+    first = preview.grab().toImage()
+    dialog.show_settings(Settings(pause=Pause.SHORT, speed=Speed.FAST))
+    qtbot.waitUntil(lambda: len(preview.played) == 4, timeout=PATIENCE)
+    assert Card.CQ not in preview.hand.cards
+    qtbot.waitUntil(lambda: preview.played[0].card is None, timeout=PATIENCE)  # turned over, on the way to the pile
+    qtbot.waitUntil(lambda: not preview.choreographer.busy and len(preview.played) == 1, timeout=PATIENCE)
+    assert preview.grab().toImage() == first
+
+
+def test_a_trick_that_waits_for_a_click_is_clicked_by_itself(dialog, qtbot) -> None:
+    preview = dialog.preview
+    dialog.show_settings(Settings(pause=Pause.UNTIL_CLICK, speed=Speed.FAST))
+    qtbot.waitUntil(lambda: len(preview.played) == 4, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: len(preview.played) == 1, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("mode", ClickMode)
+def test_a_change_of_clicks_plays_a_card(dialog, qtbot, mode: ClickMode) -> None:
+    preview = dialog.preview
+    first = preview.grab().toImage()
+    other = next(one for one in ClickMode if one is not mode)
+    dialog.show_settings(Settings(click_mode=other))
+    dialog.show_settings(Settings(click_mode=mode))
+    lifted = []
+    while len(preview.played) == 1:
+        lifted.append(preview.hand.chosen is not None)
+        QTest.qWait(20)
+    assert any(lifted) is (mode is ClickMode.LIFT)
+    assert [item.card for item in preview.played] == [Card.DA, Card.CQ]
+    qtbot.waitUntil(lambda: not preview.choreographer.busy and len(preview.played) == 1, timeout=PATIENCE)
+    assert preview.grab().toImage() == first
+
+
+def test_nothing_is_played_where_nothing_moves(dialog) -> None:
+    dialog.show_settings(Settings(speed=Speed.INSTANT, click_mode=ClickMode.LIFT, pause=Pause.LONG))
+    assert not dialog.preview.choreographer.busy
+
+
+def test_what_is_played_gives_way_to_the_next_change(dialog, qtbot) -> None:
+    preview = dialog.preview
+    first = preview.grab().toImage()
+    dialog.show_settings(Settings(speed=Speed.SLOW))
+    qtbot.waitUntil(lambda: len(preview.played) == 2, timeout=PATIENCE)
+    dialog.show_settings(Settings(speed=Speed.SLOW, player_name="Lotte"))
+    assert not preview.choreographer.busy
+    assert preview.grab().toImage() == first
 
 
 def test_the_preview_stands_where_there_is_room(dialog) -> None:

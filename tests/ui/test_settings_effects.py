@@ -3,17 +3,19 @@
 from typing import Any
 
 import pytest
-from evening import Person, opened
+from evening import Person, button, opened
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from freedoko_qt.app import wording
 from freedoko_qt.app.settings import (
     Back,
     Block,
     Bubbles,
     ClickMode,
+    Language,
     Letters,
     Pause,
     Settings,
@@ -24,6 +26,7 @@ from freedoko_qt.app.settings import (
 )
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.card_item import CardItem
 
@@ -88,6 +91,36 @@ def test_the_faces_are_others(person, field, value) -> None:
     before = picture(court(person))
     choose(person, field, value)
     assert picture(court(person)) != before
+
+
+def test_cards_and_games_are_called_as_the_deck_has_them(person, qtbot) -> None:
+    window = person.window
+    window.start(TournamentSetup(rounds=5, preset=None, rules=STANDARD, seed=1))
+    person.wait()
+    question = person.question
+    question.choose(Reservation.HEALTHY)
+    assert "queens of clubs" in question.explanation.text()
+    assert button(question, "Queens").isVisible()
+    choose(person, "deck", "german")
+    assert "Obers of acorns" in question.explanation.text()
+    assert button(question, "Obers").toolTip() == "Ober solo"
+    choose(person, "language", Language.GERMAN)
+    assert "Eichel-Ober" in question.explanation.text()
+    person.decide()
+    person.wait()
+    while not person.to_play:
+        person.decide()
+        person.wait()
+    number = len(window.session.view.hand)
+    person.decide()
+    qtbot.waitUntil(lambda: len(window.session.view.hand) < number)
+    person.wait()
+    window.menu.action("side_log").trigger()
+    told = " ".join(window.game_page.side.panel.shown.sentences)
+    assert any(word in told for word in ("Eichel-", "Grün-", "Herz-", "Schellen-")), told
+    assert not any(word in told for word in ("Kreuz", "Pik", "Karo", "Dame", "Bube"))
+    choose(person, "deck", "french")
+    assert wording.card_name(Card.CQ) == "Kreuz-Dame"
 
 
 def test_the_backs_are_others(person) -> None:

@@ -102,18 +102,10 @@ def test_the_list_and_the_curve_of_the_tournament_by_keys(person) -> None:
     assert person.to_play
 
 
-def test_the_log_tells_what_happened(person, qtbot) -> None:
-    reach_first_card(person)
-    log = person.window.game_page.log
+def told_in_log(person: Person) -> list[str]:
+    """Open the log and read it."""
     press(person, Qt.Key.Key_L, CTRL)
-    assert log.isVisible()
-    assert log.sentences[0].endswith("healthy.") or log.sentences[0].endswith("reservation.")
-    before = len(log.sentences)
-    person.decide()
-    qtbot.waitUntil(lambda: any("You play the" in sentence for sentence in log.sentences[before:]))
-    person.click(log._close)
-    assert not log.isVisible()
-    assert not person.window.menu.action("log").isChecked()
+    return person.window.game_page.side.panel.shown.sentences
 
 
 def test_help_settings_and_full_screen_by_keys(person, qtbot) -> None:
@@ -151,12 +143,13 @@ def test_closed_in_the_middle_it_goes_on_at_the_same_card(qtbot, qapp, data_dir)
         for _ in range(2):
             first.decide()
             first.wait()
-        view, told = program.session.view, program.window.game_page.log.sentences
+        told_in_log(first)
+        view, told = program.session.view, program.window.game_page.side.panel.shown.sentences
     with opened(qapp, data_dir) as program:
         person = Person(qtbot, program.window)
         person.click(button(program.window.start_page, "Continue"))
         assert program.session.view == view
-        assert program.window.game_page.log.sentences == told
+        assert program.window.game_page.side.panel.shown.sentences == told
         person.play_game()
         assert sum(program.session.score.eyes) == 240
 
@@ -244,11 +237,11 @@ def test_a_card_before_its_turn_waits_for_it(person, qtbot) -> None:
 def test_the_language_changes_in_the_middle_of_a_game(person, qtbot) -> None:
     reach_first_card(person)
     window, view = person.window, person.window.session.view
+    assert "A normal game is played." in told_in_log(person)
+    log = window.game_page.side.panel.shown
     window.dialogs.show_settings()
     dialog = window.dialogs.settings
     editor = dialog.page.rows["language"].editor
-    log = window.game_page.log
-    assert "A normal game is played." in log.sentences
     for language, menu, healthy, close in (
         (Language.GERMAN, "&Spiel", "Du bist gesund.", "Schließen"),
         (Language.ENGLISH, "&Game", "You are healthy.", "Close"),

@@ -3,6 +3,7 @@
 from random import Random
 from types import SimpleNamespace
 
+from freedoko_qt.app.setup import Avatar
 from freedoko_qt.engine.actions import Accept, Play, Reserve
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.game import Game
@@ -12,10 +13,10 @@ from freedoko_qt.engine.rules import PRESETS, Rules
 STANDARD = PRESETS["standard"].rules
 
 PLAYERS = (
-    SimpleNamespace(name="Du", level=None),
-    SimpleNamespace(name="Frieda", level="beginner"),
-    SimpleNamespace(name="Karl-Friedrich von Hohenstein", level="beginner"),
-    SimpleNamespace(name="Dolores", level="random"),
+    SimpleNamespace(name="Du", level=None, avatar=None),
+    SimpleNamespace(name="Frieda", level="beginner", avatar=Avatar.HARE),
+    SimpleNamespace(name="Karl-Friedrich von Hohenstein", level="beginner", avatar=Avatar.BADGER),
+    SimpleNamespace(name="Dolores", level="random", avatar=Avatar.OWL),
 )
 
 
@@ -61,9 +62,9 @@ def solo(reservation: Reservation, seat: int, seed: int = 8) -> Game:
     return game
 
 
-def poverty(*, poor: int) -> Game:
+def poverty(*, poor: int, rules: Rules = STANDARD) -> Game:
     """A poverty whose cards are to be laid down by this seat."""
-    rules = STANDARD.changed("poverty", True)
+    rules = rules.changed("poverty", True)
     for seed in range(1, 4000):
         game = dealt(seed, rules)
         while game.phase is Phase.RESERVATION:

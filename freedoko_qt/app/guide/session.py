@@ -6,7 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
 from freedoko_qt.app.guide.step import Lesson, Step
 from freedoko_qt.app.session import HUMAN, Seat
-from freedoko_qt.app.setup import LEVEL, NAMES
+from freedoko_qt.app.setup import ANIMALS, LEVEL, NAMES
 from freedoko_qt.app.wording import player_name
 from freedoko_qt.app.wording.translating import translated
 from freedoko_qt.engine.actions import Action
@@ -60,8 +60,8 @@ class GuideSession(QObject):
     @property
     def players(self) -> tuple[Seat, Seat, Seat, Seat]:
         """Who sits at the table, the learner first."""
-        _, second, third, fourth = NAMES
-        return Seat(player_name(self._learner), None), Seat(second, LEVEL), Seat(third, LEVEL), Seat(fourth, LEVEL)
+        first, second, third = (Seat(name, LEVEL, avatar) for name, avatar in zip(NAMES[1:], ANIMALS, strict=True))
+        return Seat(player_name(self._learner), None), first, second, third
 
     @property
     def names(self) -> tuple[str, ...]:

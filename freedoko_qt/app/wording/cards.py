@@ -1,4 +1,8 @@
-"""Words for cards and suits."""
+"""Words for cards and suits.
+
+These are of the French suits. Where the deck shows German ones other words stand in their place, those of
+translations/german_suits_*.ts: they are put in with the language (`app.language`), and hold for every text.
+"""
 
 from collections.abc import Mapping
 
@@ -9,11 +13,18 @@ from freedoko_qt.engine.cards import Card, Rank, Suit
 
 from .translating import translated
 
-SIGNS = "♣♠♥♦"
+_SIGNS: Mapping[Suit, object] = {
+    Suit.CLUBS: QT_TRANSLATE_NOOP("Wording", "♣"),
+    Suit.SPADES: QT_TRANSLATE_NOOP("Wording", "♠"),
+    Suit.HEARTS: QT_TRANSLATE_NOOP("Wording", "♥"),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("Wording", "♦"),
+}
 
-LETTERS: Mapping[Letters, tuple[str, ...]] = {
-    Letters.INTERNATIONAL: ("9", "J", "Q", "K", "10", "A"),
-    Letters.GERMAN: ("9", "B", "D", "K", "10", "A"),
+_J, _Q = QT_TRANSLATE_NOOP("Wording", "J"), QT_TRANSLATE_NOOP("Wording", "Q")
+_B, _D = QT_TRANSLATE_NOOP("Wording", "B"), QT_TRANSLATE_NOOP("Wording", "D")
+_LETTERS: Mapping[Letters, tuple[object, ...]] = {
+    Letters.INTERNATIONAL: ("9", _J, _Q, "K", "10", "A"),
+    Letters.GERMAN: ("9", _B, _D, "K", "10", "A"),
 }
 """What stands in the corner of a card, by rank."""
 
@@ -37,12 +48,12 @@ _CARD = QT_TRANSLATE_NOOP("Wording", "{rank} of {suit}")
 
 
 def suit_name(suit: Suit) -> str:
-    """The suit as a word: "clubs"."""
+    """The suit as a word: "clubs", of German suits "acorns"."""
     return translated(_SUITS[suit])
 
 
 def rank_name(rank: Rank) -> str:
-    """The rank as a word: "queen"."""
+    """The rank as a word: "queen", of German suits "Ober"."""
     return translated(_RANKS[rank])
 
 
@@ -52,15 +63,15 @@ def card_name(card: Card) -> str:
 
 
 def sign(suit: Suit) -> str:
-    """The sign of the suit: "♣"."""
-    return SIGNS[suit]
+    """The sign of the suit: "♣"; of German suits, which have none to write, the letter: "E"."""
+    return translated(_SIGNS[suit])
 
 
 def letter(rank: Rank, letters: Letters) -> str:
     """What stands in the corner of a card: "9", "10", or the letter of the court card or ace."""
-    return LETTERS[letters][rank]
+    return translated(_LETTERS[letters][rank])
 
 
 def card_short(card: Card, letters: Letters = Letters.INTERNATIONAL) -> str:
-    """The card as sign and letter: "♣Q", with German letters "♣D"."""
+    """The card as sign and letter: "♣Q", with German letters "♣D", with German suits "EO"."""
     return sign(card.suit) + letter(card.rank, letters)

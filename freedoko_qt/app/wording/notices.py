@@ -12,6 +12,16 @@ from .translating import translated
 
 _NOTICES: Mapping[NoticeKind, object] = {
     NoticeKind.DAMAGED: QT_TRANSLATE_NOOP("Wording", "{file} is damaged or not ours; it is kept as {kept}."),
+    NoticeKind.RESTORED: QT_TRANSLATE_NOOP(
+        "Wording", "{file} was damaged; its backup has taken its place, and the damaged file is kept as {kept}."
+    ),
+    NoticeKind.GONE: QT_TRANSLATE_NOOP("Wording", "{file} was gone; its backup has taken its place."),
+    NoticeKind.ORPHANED: QT_TRANSLATE_NOOP(
+        "Wording", "The tournament of {file} is gone; the game that was running is kept as {kept}."
+    ),
+    NoticeKind.IN_USE: QT_TRANSLATE_NOOP(
+        "Wording", "{file} is being played in another window of the program; another tournament can be played here."
+    ),
     NoticeKind.CUT: QT_TRANSLATE_NOOP(
         "Wording",
         "The journal of the running game is damaged; the game goes on from its last readable action. "

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 from freedoko_qt.engine.rules import Kind, Option, Rules
 
 from ..calm import CalmComboBox, CalmSpinBox
+from ..screen_reader import call
 from ..switch import Switch
 from .editor import WIDEST, Editor, ValueLabel
 from .ranking_editor import RankingEditor
@@ -95,7 +96,7 @@ class ChoiceEditor(Editor):
         for place, words in enumerate(self.option.choices.values()):
             self.combo.setItemText(place, said(words))
         self.combo.setToolTip(self.combo.currentText())
-        self.combo.setAccessibleName(said(self.option.label))
+        call(self.combo, said(self.option.label))
         self.combo.setAccessibleDescription(said(self.option.explanation))
 
 

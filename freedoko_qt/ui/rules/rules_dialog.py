@@ -1,7 +1,7 @@
 """The rules of a tournament: every option, the page of prose, and two sets side by side."""
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets
 
+from ..screen_reader import announce
 from ..translated import Translated
 from .comparison import ComparisonPage
 from .draft import Draft
@@ -87,8 +88,7 @@ class RulesDialog(Translated, QDialog):
     def tell(self, sentence: str) -> None:
         """Say something in the line at the bottom."""
         self.status.setText(sentence)
-        if sentence and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        announce(self, sentence)
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Rules"))

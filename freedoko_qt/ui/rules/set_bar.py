@@ -74,6 +74,7 @@ class SetBar(Translated, QWidget):
         self.save.setEnabled(self._commands.save.isEnabled())
         self.more.setText(self.tr("More"))
         self.more.setAccessibleName(self.tr("More to do with the rule set"))
+        self.more.menu().setAccessibleName(self.more.accessibleName())
 
     def _fill(self, kept: RuleSet) -> None:
         """The presets, a line, the own sets; on top what is neither."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.identity import RULE_SET
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets, clean_name, export_file, import_file, preset_set, read_rules
 from freedoko_qt.app.storage import NewerFormat, Notice
 from freedoko_qt.engine.errors import GameError
@@ -247,10 +248,10 @@ class SetCommands(Translated, QWidget):
     def _ask_file_to_export(self) -> None:
         dialog = QFileDialog(self._window, self.tr("Export rules"), _documents())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(self.tr("Rules (*.json)"))
-        dialog.setDefaultSuffix("json")
+        dialog.setNameFilter(self.tr("Rules (*.dokorules)"))
+        dialog.setDefaultSuffix(RULE_SET.suffix[1:])
         name = set_name(self._draft.rule_set)
-        dialog.selectFile("".join(letter if letter.isalnum() else "-" for letter in name) + ".json")
+        dialog.selectFile("".join(letter if letter.isalnum() else "-" for letter in name) + RULE_SET.suffix)
         dialog.fileSelected.connect(lambda path: self.export_to(Path(path)))
         self._open(dialog)
 

@@ -1,0 +1,96 @@
+"""What the list of tournaments shows of each: a few values that can be read without the games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
+
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.errors import BadSave
+from freedoko_qt.engine.tournament import games_planned
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.history import Tournament
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Summary:
+    """A tournament as a line of the list."""
+
+    id: str
+    """The name of its files."""
+    title: str
+    """What the person calls it; empty: nothing in particular."""
+    begun: str
+    """Date and time, ISO 8601."""
+    last_played: str
+    """When a game of it was over last, or it was taken up; ISO 8601."""
+    sitting: int
+    """The greatest is the one played last."""
+    finished: bool
+    names: tuple[str, ...]
+    """As in the setup, the person's first."""
+    preset: str | None
+    rules_name: str
+    """With the preset the name of the rules, as in the setup."""
+    games: int
+    """How many have been played to the end."""
+    planned: int | None
+    """How many there will be; None where the points decide."""
+    standings: tuple[int, ...]
+    """The sum of each seat."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The line as JSON values, without the name of its files."""
+        values = asdict(self) | {"names": list(self.names), "standings": list(self.standings)}
+        del values["id"]
+        return values
+
+    @classmethod
+    def from_dict(cls, name: str, values: Mapping[str, Any]) -> Summary:
+        """The line from JSON values; raises BadSave if they are none."""
+        match values:
+            case {
+                "title": str(),
+                "begun": str(),
+                "last_played": str(),
+                "sitting": int(),
+                "finished": bool(),
+                "names": [str(), str(), str(), str()] as names,
+                "preset": str() | None,
+                "rules_name": str(),
+                "games": int(),
+                "planned": int() | None,
+                "standings": [int(), int(), int(), int()] as standings,
+            } if len(values) == 11:
+                return cls(id=name, **{**values, "names": tuple(names), "standings": tuple(standings)})
+        raise BadSave("this is not a line of the list")
+
+
+def summary_of(tournament: Tournament) -> Summary:
+    """The line of a tournament."""
+    setup = tournament.setup
+    scores = [score for record in tournament.records if (score := _scores(record)) is not None]
+    return Summary(
+        id=tournament.id,
+        title=tournament.title,
+        begun=tournament.begun,
+        last_played=tournament.last_played,
+        sitting=tournament.sitting,
+        finished=tournament.finished,
+        names=setup.names,
+        preset=setup.preset,
+        rules_name=setup.rules_name,
+        games=len(scores),
+        planned=games_planned(setup.rules_in_play),
+        standings=tuple(sum(score[seat] for score in scores) for seat in SEATS),
+    )
+
+
+def _scores(record: Mapping[str, Any]) -> tuple[int, int, int, int] | None:
+    """What the seats wrote in a game; None if it was thrown in."""
+    match record.get("result"):
+        case {"scores": [int(first), int(second), int(third), int(fourth)]}:
+            return first, second, third, fourth
+    return None

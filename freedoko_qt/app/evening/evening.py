@@ -1,0 +1,184 @@
+"""An evening as a value: who is there, what was played, and who deals next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from freedoko_qt.app.evening.played import PaperGame, game_from_dict, game_to_dict, score_of
+from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.app.sheet.sheet import Counter, Sheet, SheetLine
+from freedoko_qt.engine.errors import BadNotation, BadSave
+from freedoko_qt.engine.rules import PRESETS, from_dict, to_dict
+from freedoko_qt.engine.scoring import Score
+from freedoko_qt.engine.table import DutySoli, Table
+from freedoko_qt.engine.tournament import following, opening
+
+SITTING_OUT: Mapping[int, tuple[int, ...]] = {4: (), 5: (0,), 6: (0, 3), 7: (0, 2, 5)}
+"""How many steps after the dealer those sit who do not play, for so many people (DDV: of five the dealer)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What is so before a game."""
+
+    number: int
+    """Of the game, from 1."""
+    round: int
+    """From 1; in a round everybody deals once."""
+    dealer: int
+    playing: tuple[int, ...]
+    """The four who play, the one left of the dealer first: that is seat 0 of the table."""
+    sitting_out: tuple[int, ...]
+    table: Table
+    """With bock and, by seat, the soli still to play."""
+    duty_soli: tuple[DutySoli, ...]
+    """The soli that everybody still owes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Evening:
+    """A list that is kept by hand. People are numbered from 0, clockwise; all games of it can be.
+
+    Raises BadNotation for fewer people than four, more than seven, or a dealer who is none of them.
+    """
+
+    id: str
+    """The name of its file."""
+    begun: str
+    """Date and time, ISO 8601."""
+    names: tuple[str, ...]
+    """Four to seven."""
+    rule_set: RuleSet
+    title: str = ""
+    dealer: int = 0
+    """Who deals first."""
+    games: tuple[PaperGame, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.names) not in SITTING_OUT or self.dealer not in range(len(self.names)):
+            raise BadNotation(f"there is no evening of {len(self.names)} people at which {self.dealer} deals first")
+
+    @property
+    def situation(self) -> Situation:
+        """What is so before the next game."""
+        *_, (situation, _) = self._walk()
+        return situation
+
+    def with_game(self, game: PaperGame) -> Evening:
+        """One game more. Raises BadNotation if such a game cannot be now."""
+        situation = self.situation
+        score_of(self.rule_set.rules, game, situation.playing, situation.table.bock_factor)
+        return replace(self, games=(*self.games, game))
+
+    def undone(self) -> Evening:
+        """Without the last game."""
+        return replace(self, games=self.games[:-1])
+
+    @property
+    def sheet(self) -> Sheet:
+        """The list so far."""
+        counter = Counter(self.rule_set.rules, len(self.names))
+        steps = list(self._walk())
+        lines = []
+        for (before, score), (after, _) in zip(steps, steps[1:], strict=False):
+            if score is None:
+                break
+            lines.append(
+                SheetLine(
+                    number=before.number,
+                    round=before.round,
+                    round_over=after.round != before.round,
+                    contract=score.contract,
+                    soloist=None if score.soloist is None else before.playing[score.soloist],
+                    duty=score.duty_solo,
+                    bock_factor=score.bock_factor,
+                    bock_triggers=score.bock_triggers,
+                    counted=counter.add(score, before.playing),
+                    duty_left=after.duty_soli,
+                )
+            )
+        return Sheet(self.title, datetime.fromisoformat(self.begun), self.rule_set, self.names, tuple(lines))
+
+    def _walk(self) -> Iterator[tuple[Situation, Score | None]]:
+        """Each game's situation and score, and at the end the situation of the next one."""
+        table = opening(self.rule_set.rules)
+        situation = self._seated(1, 1, self.dealer, table, table.duty_soli[:1] * len(self.names))
+        for game in self.games:
+            score = score_of(self.rule_set.rules, game, situation.playing, situation.table.bock_factor)
+            yield situation, score
+            situation = self._after(situation, score)
+        yield situation, None
+
+    def _seated(self, number: int, of_round: int, dealer: int, table: Table, duty: tuple[DutySoli, ...]) -> Situation:
+        """Who plays when somebody deals."""
+        people = len(self.names)
+        out = tuple((dealer + step) % people for step in SITTING_OUT[people])
+        playing = tuple(one for step in range(people) if (one := (dealer + 1 + step) % people) not in out)
+        first, second, third, fourth = (duty[one] for one in playing)
+        return Situation(
+            number, of_round, dealer, playing, out, replace(table, duty_soli=(first, second, third, fourth)), duty
+        )
+
+    def _after(self, before: Situation, score: Score) -> Situation:
+        """What is so after a game; the table's own rounds, sums and end do not matter here."""
+        rules, people = self.rule_set.rules.in_force(), len(self.names)
+        table = following(rules, replace(before.table, first=0, round=1, round_games=0, pot=None), score)
+        if table is None:
+            raise BadNotation("the evening is over")
+        dealer = before.dealer if table.first == 0 else (before.dealer + 1) % people
+        if rules.games_per_round_without_solo:
+            round_over = dealer == self.dealer and dealer != before.dealer
+        else:
+            round_over = before.number % people == 0
+        duty = list(before.duty_soli)
+        for seat, one in enumerate(before.playing):
+            duty[one] = table.duty_soli[seat]
+        return self._seated(before.number + 1, before.round + round_over, dealer, table, tuple(duty))
+
+    def to_dict(self) -> dict[str, Any]:
+        """The evening as JSON values."""
+        return {
+            "begun": self.begun,
+            "title": self.title,
+            "names": list(self.names),
+            "preset": self.rule_set.preset,
+            "rules_name": self.rule_set.name,
+            "rules": to_dict(self.rule_set.rules),
+            "dealer": self.dealer,
+            "games": [game_to_dict(game) for game in self.games],
+        }
+
+    @classmethod
+    def from_dict(cls, name: str, values: Mapping[str, Any]) -> Evening:
+        """The evening from JSON values; raises BadSave if they are none."""
+        match values:
+            case {
+                "begun": str(begun),
+                "title": str(title),
+                "names": [*names],
+                "preset": str() | None as preset,
+                "rules_name": str(rules_name),
+                "rules": dict(rules),
+                "dealer": int(dealer),
+                "games": [*games],
+            } if preset is None or preset in PRESETS:
+                try:
+                    datetime.fromisoformat(begun)
+                    evening = cls(
+                        id=name,
+                        begun=begun,
+                        names=tuple(map(str, names)),
+                        rule_set=RuleSet(from_dict(rules, strict=False), preset, rules_name),
+                        title=title,
+                        dealer=dealer,
+                        games=tuple(map(game_from_dict, games)),
+                    )
+                    for _ in evening._walk():
+                        pass  # raises if a game cannot be
+                    return evening
+                except ValueError as error:
+                    raise BadSave(f"this is not an evening: {error}") from error
+        raise BadSave("this is not an evening")

@@ -1,0 +1,59 @@
+"""The evenings on disk: one file each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+
+from freedoko_qt.app.evening.evening import Evening
+from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.app.storage import Loaded, Notice, documents, load, save, unwritable
+
+KIND = "evening"
+
+
+class Evenings:
+    """All evenings of a user, in one folder."""
+
+    def __init__(self, folder: Path, now: Callable[[], datetime] = datetime.now) -> None:
+        self._folder = folder
+        self._now = now
+
+    def begin(self, names: Sequence[str], rule_set: RuleSet, *, dealer: int = 0, title: str = "") -> Evening:
+        """A new evening for four to seven people, under a name that no other has; it is not yet on disk."""
+        begun = self._now()
+        stem = name = f"{begun:%Y-%m-%d-%H%M%S}"
+        number = 1
+        while self._path(name) in documents(self._folder):
+            number += 1
+            name = f"{stem}-{number}"
+        return Evening(
+            id=name,
+            begun=begun.isoformat(timespec="seconds"),
+            names=tuple(names),
+            rule_set=rule_set,
+            title=title,
+            dealer=dealer,
+        )
+
+    def save(self, evening: Evening) -> Notice | None:
+        """Write an evening; returns what went wrong."""
+        path = self._path(evening.id)
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            save(path, KIND, evening.to_dict())
+        except OSError as error:
+            return unwritable(path, error)
+        return None
+
+    def load(self, name: str) -> Loaded[Evening]:
+        """Read an evening; a damaged file is set aside, and its backup takes its place."""
+        return load(self._path(name), KIND, lambda values: Evening.from_dict(name, values))
+
+    def names(self) -> list[str]:
+        """The names of all evenings, the newest first."""
+        return sorted((path.stem for path in documents(self._folder)), reverse=True)
+
+    def _path(self, name: str) -> Path:
+        return self._folder / f"{name}.json"

@@ -1,0 +1,183 @@
+"""A game that was played at a real table, as it is written down, and what it counts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.errors import BadNotation
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.scoring import Score, ScoreLine, scores_of
+from freedoko_qt.engine.tally import Tally, reckon, tally_of
+from freedoko_qt.engine.teams import CONTRA, RE, Side
+
+MOST = 9999
+"""No game is worth more points, and none takes more away."""
+
+_LEVELS = {Side.RE: (None, "re", 90, 60, 30, 0), Side.CONTRA: (None, "contra", 90, 60, 30, 0)}
+
+
+@dataclass(frozen=True, slots=True)
+class EnteredGame:
+    """A game of which the players have reckoned the value themselves."""
+
+    winners: tuple[int, ...]
+    """The people on the side that has won, two of them, or the soloist, or the other three."""
+    value: int
+    """For the winners, before bock and the soloist's factor."""
+    contract: Contract = Contract.NORMAL
+    soloist: int | None = None
+    """Who was alone."""
+    duty: bool = False
+    """Whether a solo met a duty."""
+    bock_triggers: tuple[str, ...] = ()
+    """The option ids that bring a bock round."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReckonedGame:
+    """A game of which is told what was taken and said; the rules reckon its value."""
+
+    re: tuple[int, ...]
+    """The people of Re at the end, two, or the one who was alone."""
+    tally: Tally
+    """Its bock factor does not matter: that of the evening counts."""
+    duty: bool = False
+    bock_triggers: tuple[str, ...] = ()
+
+
+PaperGame: TypeAlias = EnteredGame | ReckonedGame
+
+
+def score_of(rules: Rules, game: PaperGame, playing: Sequence[int], bock_factor: int) -> Score:
+    """The score of a game, by the seats of those playing; the eyes of a side are all with its first seat.
+
+    Raises BadNotation if such a game cannot be.
+    """
+    rules = rules.in_force()
+    lines: tuple[ScoreLine, ...] = ()
+    eyes = {RE: 0, CONTRA: 0}
+    winner: Side | None
+    match game:
+        case EnteredGame(value=value, contract=contract):
+            re, winner = _entered(game, playing)
+        case ReckonedGame(tally=tally):
+            contract, re = tally.contract, _seats(game.re, playing)
+            reckoning = reckon(rules, replace(tally, bock_factor=bock_factor))
+            winner, value, lines = reckoning.winner, reckoning.value, reckoning.lines
+            eyes = {side: told.eyes for side, told in tally.sides.items()}
+    _check(contract, re, value, duty=game.duty)
+    is_re = [seat in re for seat in SEATS]
+    first_of = {is_re.index(True): RE, is_re.index(False): CONTRA}
+    first, second, third, fourth = (eyes[first_of[seat]] if seat in first_of else 0 for seat in SEATS)
+    return Score(
+        contract=contract,
+        soloist=re[0] if contract.is_alone else None,
+        re=re,
+        tricks=(),
+        eyes=(first, second, third, fourth),
+        winner=winner,
+        specials=(),
+        lines=lines,
+        value=value,
+        bock_factor=bock_factor,
+        scores=scores_of(rules, value, winner, is_re, alone=contract.is_alone, bock_factor=bock_factor),
+        bock_triggers=game.bock_triggers if rules.bock else (),
+        called_solo=contract if contract.is_solo else None,
+        duty_solo=game.duty,
+    )
+
+
+def likely_triggers(rules: Rules, tally: Tally) -> tuple[str, ...]:
+    """The option ids by which a game as it is told brings a bock round, to be proposed to who keeps the list."""
+    rules = rules.in_force()
+    winner, alone, sides = reckon(rules, tally).winner, tally.contract.is_alone, tally.sides
+    fired = {
+        "bock_after_120_120": sides[RE].eyes == 120,
+        "bock_after_lost_solo": alone and winner is CONTRA,
+        "bock_after_lost_re_contra": any(side is not winner and sides[side].level for side in Side),
+        "bock_after_heart_trick": not alone and any(told.specials.get("heart_trick") for told in sides.values()),
+        "bock_after_black_game": any(told.tricks == 0 for told in sides.values()),
+    }
+    return tuple(option for option, happened in fired.items() if rules.bock and happened and getattr(rules, option))
+
+
+def _entered(game: EnteredGame, playing: Sequence[int]) -> tuple[tuple[int, ...], Side]:
+    """The seats of Re and the side that has won; of two against two the winners are taken for Re."""
+    winners = _seats(game.winners, playing)
+    if game.soloist is None:
+        return winners, RE
+    re = _seats((game.soloist,), playing)
+    if winners == re:
+        return re, RE
+    if len(winners) != 3 or re[0] in winners:
+        raise BadNotation("either the soloist wins or the three others do")
+    return re, CONTRA
+
+
+def _seats(people: Sequence[int], playing: Sequence[int]) -> tuple[int, ...]:
+    """The seats of some people, in order."""
+    if not set(people) <= set(playing) or len(set(people)) != len(people):
+        raise BadNotation("somebody is named who does not play")
+    return tuple(sorted(playing.index(person) for person in people))
+
+
+def _check(contract: Contract, re: Sequence[int], value: int, *, duty: bool) -> None:
+    if len(re) != (1 if contract.is_alone else 2):
+        raise BadNotation(f"{len(re)} people cannot be on one side of the game {contract}")
+    if duty and not contract.is_solo:
+        raise BadNotation("only a solo can meet a duty")
+    if abs(value) > MOST:
+        raise BadNotation(f"a game is not worth {value} points")
+
+
+def game_to_dict(game: PaperGame) -> dict[str, Any]:
+    """The game as JSON values; of one that is reckoned `game` can be given to `freedoko-qt score`, too."""
+    more = {"duty": game.duty, "bock_triggers": list(game.bock_triggers)}
+    match game:
+        case EnteredGame(winners, value, contract, soloist):
+            return {"winners": list(winners), "value": value, "contract": contract, "soloist": soloist, **more}
+        case ReckonedGame(re, tally):
+            return {"re": list(re), "game": _tally_entry(tally), **more}
+
+
+def game_from_dict(values: Mapping[str, Any]) -> PaperGame:
+    """The game of JSON values; raises BadNotation."""
+    try:
+        triggers = tuple(str(option) for option in values["bock_triggers"])
+        duty = bool(values["duty"])
+        if "game" in values:
+            tally = tally_of(values["game"])
+            early = [Side(side) for side in values["game"].get("early", ())]
+            sides = {side: replace(told, preannounced=side in early) for side, told in tally.sides.items()}
+            return ReckonedGame(_people(values["re"]), replace(tally, sides=sides), duty, triggers)
+        soloist = values["soloist"]
+        return EnteredGame(
+            _people(values["winners"]),
+            int(values["value"]),
+            Contract(values["contract"]),
+            None if soloist is None else int(soloist),
+            duty,
+            triggers,
+        )
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise BadNotation(f"this is not a game of an evening: {error}") from error
+
+
+def _people(numbers: Sequence[Any]) -> tuple[int, ...]:
+    return tuple(int(number) for number in numbers)
+
+
+def _tally_entry(tally: Tally) -> dict[str, Any]:
+    """The game as `freedoko-qt score` reads it; `early` tells besides which sides announced before the first card."""
+    entry: dict[str, Any] = {"id": tally.id, "game": tally.contract.value}
+    for side, told in tally.sides.items():
+        entry[f"{side}_eyes"] = told.eyes
+        entry[f"{side}_tricks"] = told.tricks
+        entry[f"{side}_announcement"] = _LEVELS[side][told.level]
+        entry[f"{side}_special"] = dict(told.specials)
+    early = [side.value for side, told in tally.sides.items() if told.preannounced]
+    return {**entry, "pre_first_card": len(early), "early": early, "bock_factor": tally.bock_factor}

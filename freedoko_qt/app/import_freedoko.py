@@ -1,0 +1,212 @@
+"""Saved parties of FreeDoko (0.6.7 to 0.7 write them): who played, by which rules, and what each game counted.
+
+Such a file is a text of `name = value` lines and of blocks in braces: `first seed`, `rules` (as a rule file), `players`
+(a block each), `game summaries` (a block for each game that is over) and `points` (the sums). It has no cards and no
+running game, so that its games can be looked at and added up, but not played again.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from freedoko_qt.app.rule_sets import clean_name
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.errors import BadRules, BadSave
+from freedoko_qt.engine.rules.freedoko_file import Imported, read_freedoko_file
+from freedoko_qt.engine.scoring import scores_of
+from freedoko_qt.engine.teams import CONTRA, RE, Side
+
+LARGEST_FILE = 20_000_000
+"""Bytes; no party comes near it."""
+
+_CONTRACTS = {contract.value.replace("_", " "): contract for contract in Contract} | {
+    "marriage silent": Contract.SILENT_MARRIAGE,
+    "solo queen-jack": Contract.SOLO_QUEEN_JACK,
+    "solo king-jack": Contract.SOLO_KING_JACK,
+    "solo king-queen": Contract.SOLO_KING_QUEEN,
+    "solo club": Contract.SOLO_CLUBS,
+    "solo spade": Contract.SOLO_SPADES,
+    "solo heart": Contract.SOLO_HEARTS,
+    "solo diamond": Contract.SOLO_DIAMONDS,
+}
+"""By FreeDoko's names of the game types."""
+
+_TRIGGERS = {
+    "equal points": "bock_after_120_120",
+    "solo lost": "bock_after_lost_solo",
+    "re lost": "bock_after_lost_re_contra",
+    "contra lost": "bock_after_lost_re_contra",
+    "heart trick": "bock_after_heart_trick",
+    "black": "bock_after_black_game",
+}
+"""The options behind FreeDoko's names of what brings a bock round."""
+
+
+@dataclass(frozen=True, slots=True)
+class PartyGame:
+    """A game that is over, as FreeDoko sums it up."""
+
+    first: int
+    """The seat left of the dealer."""
+    contract: Contract
+    soloist: int | None
+    duty_solo: bool
+    re: tuple[int, ...]
+    """The seats of Re at the end."""
+    said: tuple[str, str]
+    """The highest announcement of Re and of Kontra in FreeDoko's words; empty: none."""
+    eyes: tuple[int, int, int, int]
+    winner: Side | None
+    points: int
+    """For the winner, bock counted; without one as Re sees it."""
+    specials: tuple[str, ...]
+    """What the points are made of, in FreeDoko's words."""
+    bock_triggers: tuple[str, ...]
+    """The option ids that fired, each once."""
+    scores: tuple[int, int, int, int]
+    """What each seat writes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """A tournament of FreeDoko."""
+
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+    """What each of them is in FreeDoko's words: "human", "ai"."""
+    rules: Imported
+    games: tuple[PartyGame, ...]
+    sums: tuple[int, ...] | None
+    """What FreeDoko itself says that each has; None: the file does not tell."""
+
+    @property
+    def standings(self) -> tuple[int, ...]:
+        """What each has after all games."""
+        return tuple(sum(game.scores[seat] for game in self.games) for seat in SEATS)
+
+
+@dataclass(slots=True)
+class _Block:
+    """The lines of a block and the blocks in it, each under the name before it."""
+
+    lines: list[tuple[str, str]] = field(default_factory=list)
+    blocks: list[tuple[str, _Block]] = field(default_factory=list)
+
+    def value(self, name: str) -> str:
+        """The value of the last line with this name; empty if there is none."""
+        return next((value for key, value in reversed(self.lines) if key == name), "")
+
+    def block(self, name: str) -> _Block | None:
+        return next((block for key, block in self.blocks if key == name), None)
+
+
+def import_party(path: Path) -> Party:
+    """The party of a file. Raises OSError, and BadSave with one sentence if it is none or is damaged."""
+    if path.stat().st_size > LARGEST_FILE:
+        raise BadSave("This file is too large for a party of FreeDoko.")
+    document = path.read_bytes()
+    try:
+        return read_party(document.decode())
+    except UnicodeDecodeError:
+        return read_party(document.decode("latin-1"))
+
+
+def read_party(text: str) -> Party:
+    """The party of a text. Raises BadSave with one sentence if it is none or is damaged."""
+    party = _tree(text.removeprefix("\ufeff"))
+    rules, players, games = (party.block(name) for name in ("rules", "players", "game summaries"))
+    if rules is None or players is None or games is None:
+        raise BadSave("This is not a party of FreeDoko: its rules, players or games are missing.")
+    if len(players.blocks) != len(SEATS):
+        raise BadSave(f"This party of FreeDoko cannot be read: it has {len(players.blocks)} players, not four.")
+    try:
+        read = read_freedoko_file("\n".join(f"{name} = {value}" for name, value in rules.lines))
+    except BadRules as error:
+        raise BadSave("This party of FreeDoko cannot be read: it names no rule.") from error
+    return Party(
+        names=tuple(clean_name(player.value("name") or player.value("# name")) for _, player in players.blocks),
+        kinds=tuple(player.value("type") for _, player in players.blocks),
+        rules=read,
+        games=tuple(_game(number, game, read) for number, (_, game) in enumerate(games.blocks, 1)),
+        sums=_sums(party.block("points")),
+    )
+
+
+def _tree(text: str) -> _Block:
+    """The lines and blocks of a file; a comment counts only where it tells the name that a player goes by."""
+    stack, before = [_Block()], ""
+    for raw in text.splitlines():
+        line = " ".join(raw.split())
+        if line == "{":
+            block = _Block()
+            stack[-1].blocks.append((before, block))
+            stack.append(block)
+            before = ""
+        elif line == "}":
+            if len(stack) == 1:
+                raise BadSave("This party of FreeDoko is damaged: a block ends that has not begun.")
+            stack.pop()
+        elif line and (not line.startswith("#") or line.startswith("# name =")):
+            name, _, value = (part.strip() for part in line.partition("="))
+            before = name.lower()
+            stack[-1].lines.append((before, value))
+    if len(stack) > 1:
+        raise BadSave("This party of FreeDoko is damaged: it ends in the middle of a block.")
+    return stack[0]
+
+
+def _game(number: int, block: _Block, rules: Imported) -> PartyGame:
+    try:
+        contract = _CONTRACTS[block.value("gametype")]
+        teams = [{"re": RE, "contra": CONTRA}[team] for team in _list(block.value("teams"))]
+        first, second, third, fourth = (int(eyes) for eyes in _list(block.value("trick points")))
+        winner = {"re": RE, "contra": CONTRA}.get(block.value("winnerteam"))
+        start = int(block.value("startplayer number"))
+        points = int(block.value("points"))
+        if len(teams) != len(SEATS) or start not in SEATS:
+            raise ValueError("a game of four was expected")
+    except (KeyError, ValueError) as error:
+        raise BadSave(f"This party of FreeDoko is damaged in its game {number}.") from error
+    soloist = block.value("soloplayer number")
+    specials, triggers = block.block("special points"), block.block("bock triggers")
+    is_re = [team is RE for team in teams]
+    return PartyGame(
+        first=start,
+        contract=contract,
+        soloist=int(soloist) if soloist in map(str, SEATS) else None,
+        duty_solo=block.value("duty solo") in ("1", "true", "yes"),
+        re=tuple(seat for seat in SEATS if is_re[seat]),
+        said=(_said(block, "re"), _said(block, "contra")),
+        eyes=(first, second, third, fourth),
+        winner=winner,
+        points=points,
+        specials=() if specials is None else tuple(name for name, _ in specials.lines),
+        bock_triggers=() if triggers is None else tuple(dict.fromkeys(_fired(triggers))),
+        scores=scores_of(rules.rules, points, winner, is_re, alone=contract.is_alone, bock_factor=1),
+    )
+
+
+def _list(value: str) -> list[str]:
+    return [part.strip() for part in value.split(",")]
+
+
+def _said(block: _Block, side: str) -> str:
+    said = block.value(f"highest announcement {side}")
+    return "" if said == "no announcement" else said
+
+
+def _fired(triggers: _Block) -> Iterator[str]:
+    return (_TRIGGERS[name] for name, _ in triggers.lines if name in _TRIGGERS)
+
+
+def _sums(block: _Block | None) -> tuple[int, ...] | None:
+    """The sums of the last block, a line each with the name before it."""
+    if block is None:
+        return None
+    found = [re.search(r": *(-?\d{1,9})$", name) for name, _ in block.lines]
+    sums = tuple(int(match[1]) for match in found if match)
+    return sums if len(sums) == len(SEATS) else None

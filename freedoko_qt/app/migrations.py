@@ -1,0 +1,30 @@
+"""From each format of a file to the next: one pure function a step, applied one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+Content = dict[str, Any]
+Step = Callable[[Content], Content]
+
+
+def _tournament_2(content: Content) -> Content:
+    """A tournament can have a title, and knows itself when it was played last, whatever the clock says later."""
+    return {**content, "title": "", "last_played": content.get("begun"), "sitting": 0}
+
+
+STEPS: Mapping[str, tuple[Step, ...]] = {"tournament": (_tournament_2,)}
+"""Of each kind of file the steps from format 1 on; a kind that is not named here is still in format 1."""
+
+
+def newest(kind: str) -> int:
+    """The newest format that this program knows of a kind of file."""
+    return 1 + len(STEPS.get(kind, ()))
+
+
+def migrated(kind: str, number: int, content: Content) -> Content:
+    """The content of a file of an older format, 1 or more, as the newest format has it."""
+    for step in STEPS.get(kind, ())[number - 1 :]:
+        content = step(content)
+    return content

@@ -1,0 +1,66 @@
+"""One game that counts for nothing: to the session it is a tournament, and no file knows of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from freedoko_qt.app.match import FinishedGame, earlier
+from freedoko_qt.app.replay.practice import Practice
+from freedoko_qt.engine.actions import Action
+from freedoko_qt.engine.events import Event
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.table import Table
+
+FREEDOMS = ("take_back_tricks", "card_hint", "show_all_hands")
+"""What everybody may do where nothing is at stake."""
+
+
+class PracticeMatch:
+    """Plays a practice, which may begin in the middle of its game."""
+
+    name = ""
+    """It is kept nowhere."""
+
+    def __init__(self, practice: Practice) -> None:
+        rules = practice.rules
+        for freedom in FREEDOMS:
+            rules = rules.changed(freedom, True)
+        self.practice = practice
+        self.rules: Rules = rules
+        setup = practice.setup
+        is_theirs = setup.rules_in_play == practice.rules
+        self.setup = setup if is_theirs else replace(setup, preset=None, rules=rules, rules_name="", rounds=None)
+        self.game: Game | None = replace(practice, rules=rules).game()
+
+    @property
+    def finished_games(self) -> tuple[FinishedGame, ...]:
+        """None: what is practised stands on no list."""
+        return ()
+
+    @property
+    def following(self) -> Table | None:
+        """None: after the one game it is over."""
+        return None
+
+    def next_game(self) -> bool:
+        """There is none."""
+        return False
+
+    def apply(self, action: Action) -> list[Event]:
+        """Do an action. Raises IllegalAction and changes nothing."""
+        return [] if self.game is None else self.game.apply(action)
+
+    def take_back(self, seat: int) -> bool:
+        """Go back to where a seat was to play its last card, but not to before the practice began.
+
+        Also when the game is over; returns whether there is such a card.
+        """
+        number = None if self.game is None else earlier(self.game, seat)
+        if self.game is None or number is None or number < len(self.practice.actions):
+            return False
+        self.game = self.game.replayed(number)
+        return True
+
+    def close(self) -> None:
+        """There is nothing to let go of."""

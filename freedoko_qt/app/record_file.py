@@ -1,0 +1,131 @@
+"""A tournament as a file of records: to be given away, looked at by `freedoko-qt replay`, and taken in again.
+
+A line a game, as the notation has it, redeals among them, with `party`, `game` and `last`; the first line has under
+`tournament` what the records do not tell. Files of records from elsewhere can do without it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from freedoko_qt.app.history import Tournament
+from freedoko_qt.app.setup import LEVEL, LEVELS, TournamentSetup
+from freedoko_qt.app.storage import Notice, decoded, packed, unwritable, write_atomically
+from freedoko_qt.engine.errors import BadNotation, BadSave, GameError
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.notation import game_from_record
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.tournament import following
+
+LARGEST_FILE = 50_000_000
+"""Bytes; no tournament comes near it."""
+
+_HUMAN = "human"
+
+
+def export_file(tournament: Tournament, path: Path) -> Notice | None:
+    """Write the games of a tournament that are over to a file of somebody's choice; returns what went wrong."""
+    try:
+        write_atomically(path, exported(tournament))
+    except OSError as error:
+        return unwritable(path, error)
+    return None
+
+
+def exported(tournament: Tournament) -> str:
+    """The text of such a file."""
+    told = {"title": tournament.title, "begun": tournament.begun, "setup": tournament.setup.to_dict()}
+    lines: list[str] = []
+    number = 1
+    for left, record in zip(reversed(range(len(tournament.records))), tournament.records, strict=True):
+        party = tournament.title or tournament.begun
+        marks = {"party": party, "game": number, "last": tournament.finished and left == 0}
+        lines.append(packed({**record, **marks, **({} if lines else {"tournament": told})}))
+        number += "scores" in record.get("result", {})
+    return "".join(f"{line}\n" for line in lines)
+
+
+def import_file(path: Path, seed: int) -> Tournament:
+    """The tournament of a file. Raises OSError, and GameError with one sentence if it holds none.
+
+    What it does not tell itself: the seed of the games that are still to come. Without a name until it is kept.
+    """
+    if path.stat().st_size > LARGEST_FILE:
+        raise BadNotation("This file is too large for the records of a tournament.")
+    return read(path.read_bytes().decode(errors="replace"), seed)
+
+
+def read(text: str, seed: int) -> Tournament:
+    """The tournament of such a text; raises GameError with one sentence if it is none."""
+    records, games = [], []
+    for number, record in _records(text):
+        try:
+            games.append(_played(record))
+        except GameError as error:
+            raise BadNotation(f"The record in line {number} cannot be played: {error}.") from error
+        records.append(record)
+    if not records:
+        raise BadNotation("This file holds no record.")
+    if len({str(record.get("party")) for record in records}) > 1:
+        raise BadNotation("This file holds the records of more than one tournament.")
+    told = records[0].pop("tournament", None)
+    kept = _told(told, seed) if isinstance(told, dict) else _from_players(records[0], games[0], seed)
+    outcome = games[-1].score or games[-1].thrown_in
+    is_over = outcome is not None and following(kept.setup.rules_in_play, games[-1].table, outcome) is None
+    return replace(kept, records=tuple(records), finished=is_over)
+
+
+def _records(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The number and the object of each line that is not empty."""
+    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+        if line.strip():
+            try:
+                record = decoded(line)
+            except BadSave as error:
+                raise BadNotation(f"Line {number} is no record: it is not JSON.") from error
+            if not isinstance(record, dict):
+                raise BadNotation(f"Line {number} is no record: it is not a JSON object.")
+            yield number, record
+
+
+def _played(record: Mapping[str, Any]) -> Game:
+    game = game_from_record(record)
+    if game.phase is not Phase.OVER:
+        raise BadNotation("its game is not over")
+    return game
+
+
+def _told(values: Mapping[str, Any], seed: int) -> Tournament:
+    """The tournament as this program has written it."""
+    match values:
+        case {"title": str(title), "begun": str(begun), "setup": dict(setup)}:
+            read_setup = TournamentSetup.from_dict(setup)
+            drawn = read_setup.seed if read_setup.seed is not None else seed
+            return Tournament("", begun, replace(read_setup, seed=drawn), title=title, last_played=begun)
+    raise BadNotation("The first record does not tell properly what tournament it is of.")
+
+
+def _from_players(record: Mapping[str, Any], game: Game, seed: int) -> Tournament:
+    """A tournament as far as its records tell: by whom and by which rules."""
+    names, kinds = _players(record.get("players"))
+    levels = [kind if kind in LEVELS else LEVEL for kind in kinds[1:]]
+    setup = TournamentSetup(
+        names=("" if kinds[0] == _HUMAN else names[0], names[1], names[2], names[3]),
+        levels=(levels[0], levels[1], levels[2]),
+        preset=None,
+        rules=game.given_rules,
+        seed=seed,
+    )
+    title = record.get("party")
+    return Tournament("", "", setup, title=title if isinstance(title, str) else "")
+
+
+def _players(players: object) -> tuple[Sequence[str], Sequence[str]]:
+    """The names and the kinds of four players."""
+    match players:
+        case [dict(), dict(), dict(), dict()]:
+            return [str(one.get("name", "")) for one in players], [str(one.get("kind", "")) for one in players]
+    raise BadNotation("The first record names no four players.")

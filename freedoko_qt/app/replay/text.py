@@ -1,0 +1,55 @@
+"""A finished game as text: told in words, and below them the record, from which it can be played again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from freedoko_qt.app.language import spoken_letters
+from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.settings import Letters
+from freedoko_qt.app.storage import packed
+from freedoko_qt.app.wording import card_short, score_line, sentence, signed
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.contracts import Contract, card_order
+from freedoko_qt.engine.events import CardPlayed, GameScored
+
+
+def text_of(replay: Replay, seat: int = 0) -> str:
+    """The whole game, told to one seat in the language of the moment, and its record in the last line."""
+    return "\n".join([*_hands(replay), "", *_moves(replay, seat), *_score(replay), "", packed(replay.record)]) + "\n"
+
+
+def _hands(replay: Replay) -> Iterator[str]:
+    """What everybody held, trumps of a normal game first."""
+    order, letters = card_order(replay.game.rules, Contract.NORMAL), spoken_letters(Letters.AUTO)
+    for seat in SEATS:
+        cards = " ".join(card_short(card, letters) for card in sorted(replay.game.dealt[seat], key=order.sort_key))
+        yield QCoreApplication.translate("Replay", "{name}: {cards}").format(name=replay.names[seat], cards=cards)
+
+
+def _moves(replay: Replay, seat: int) -> Iterator[str]:
+    """Everything that happened, a line each, the tricks apart."""
+    view, lying = replay.game.view(seat), 0
+    for event in (event for brought in replay.events for event in brought):
+        if isinstance(event, GameScored) or (isinstance(event, CardPlayed) and lying % 4 == 0):
+            yield ""
+        lying += isinstance(event, CardPlayed)
+        yield sentence(event, replay.names, view)
+
+
+def _score(replay: Replay) -> Iterator[str]:
+    """Every point with its reason, and what everybody writes."""
+    score = replay.game.score
+    if score is None:
+        return
+    for line in score.lines:
+        yield QCoreApplication.translate("Replay", "{reason}: {points}").format(
+            **dict(zip(("reason", "points"), score_line(line), strict=True))
+        )
+    yield ""
+    for seat in SEATS:
+        yield QCoreApplication.translate("Replay", "{name}: {points}").format(
+            name=replay.names[seat], points=signed(score.scores[seat])
+        )

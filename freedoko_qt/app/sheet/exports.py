@@ -1,0 +1,130 @@
+"""A list for spreadsheets, for the clipboard, and for a page to print."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator, Sequence
+from html import escape
+from io import StringIO
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from freedoko_qt.app.sheet.grid import Grid, Kind, counting_name, grid, heading, line_title, marks, usual_views
+from freedoko_qt.app.sheet.sheet import Sheet
+from freedoko_qt.app.storage import Notice, unwritable, write_atomically
+from freedoko_qt.app.wording import language_code
+from freedoko_qt.engine.rules.scoring import Counting
+
+BYTE_ORDER = "\ufeff"
+"""By this spreadsheet programs see that a file is UTF-8."""
+
+
+def csv_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
+    """The list for a spreadsheet (RFC 4180): of each game what everybody wrote, and the sums after it.
+
+    Where German is spoken a semicolon separates, since there the comma belongs to numbers.
+    """
+    views = views or usual_views(sheet)
+    columns = [*_csv_header(sheet, views)]
+    text = StringIO()
+    writer = csv.writer(text, delimiter=";" if language_code() == "de" else ",", lineterminator="\r\n")
+    for line in heading(sheet):
+        writer.writerow([line] + [""] * (len(columns) - 1))
+    writer.writerow(columns)
+    writer.writerows(_csv_games(sheet, views))
+    totals = [cell for view in views for total in sheet.sums(view) for cell in (total, "")]
+    writer.writerow([QCoreApplication.translate("Sheet", "Sum"), "", "", "", *totals])
+    return BYTE_ORDER + text.getvalue()
+
+
+def _csv_header(sheet: Sheet, views: Sequence[Counting]) -> Iterator[str]:
+    yield QCoreApplication.translate("Sheet", "No.")
+    yield QCoreApplication.translate("Sheet", "Round")
+    yield QCoreApplication.translate("Sheet", "Game")
+    yield QCoreApplication.translate("Sheet", "Marks")
+    for view in views:
+        for name in sheet.names:
+            headed = name
+            if len(views) > 1:
+                headed = QCoreApplication.translate("Sheet", "{name} ({counting})").format(
+                    name=name, counting=counting_name(view)
+                )
+            yield headed
+            yield QCoreApplication.translate("Sheet", "{name}, sum").format(name=headed)
+
+
+def _csv_games(sheet: Sheet, views: Sequence[Counting]) -> Iterator[list[object]]:
+    for line in sheet.lines:
+        cells: list[object] = [line.number, line.round, line_title(line, sheet.names), marks(line)]
+        for view in views:
+            counted = line.counted[view]
+            for points, total in zip(counted.points, counted.sums, strict=True):
+                cells += ["" if points is None else points, total]
+        yield cells
+
+
+def plain_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
+    """The list in columns of letters of one width, for the clipboard: the sums after each game."""
+    made = grid(sheet, views)
+    table = [made.header, *(row.cells for row in made.rows)]
+    widths = [max(len(cells[column]) for cells in table) for column in range(len(made.header))]
+    lines = [*made.heading, ""]
+    if made.groups:
+        lines.append(_group_line(made, widths))
+    lines += [_text_line(cells, widths) for cells in table]
+    return "\n".join([*lines, *(["", made.legend] if made.legend else [])]) + "\n"
+
+
+def _text_line(cells: Sequence[str], widths: Sequence[int]) -> str:
+    """Words begin below each other, numbers end below each other."""
+    padded = (
+        cell.ljust(width) if column in (1, 2) else cell.rjust(width)
+        for column, (cell, width) in enumerate(zip(cells, widths, strict=True))
+    )
+    return "  ".join(padded).rstrip()
+
+
+def _group_line(made: Grid, widths: Sequence[int]) -> str:
+    """The ways of counting, each at the left end of its columns."""
+    people = (len(widths) - 3) // len(made.groups)
+    line = ""
+    for number, name in enumerate(made.groups):
+        before = widths[: 3 + number * people]
+        line = line.ljust(sum(before) + 2 * len(before)) + name
+    return line
+
+
+def html_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
+    """The list as a page for a QTextDocument, to be printed, drawn or looked at: the sums after each game."""
+    made = grid(sheet, views)
+    title, when, rules = map(escape, made.heading)
+    people = (len(made.header) - 3) // max(1, len(made.groups))
+    groups = "".join(f'<th colspan="{people}">{escape(name)}</th>' for name in made.groups)
+    above = f'<tr><th colspan="3"></th>{groups}</tr>' if groups else ""
+    head = _html_row("th", made.header)
+    rows = "".join(_html_row("td" if row.kind is Kind.GAME else "th", row.cells) for row in made.rows)
+    legend = f"<p>{escape(made.legend)}</p>" if made.legend else ""
+    return (
+        f"<h1>{title}</h1><p>{when}<br>{rules}</p>"
+        '<table border="1" cellspacing="0" cellpadding="4" width="100%" style="border-collapse: collapse">'
+        f"<thead>{above}{head}</thead><tbody>{rows}</tbody></table>{legend}"
+    )
+
+
+def _html_row(tag: str, cells: Sequence[str]) -> str:
+    inner = "".join(f'<{tag} align="{_side(column)}">{escape(cell)}</{tag}>' for column, cell in enumerate(cells))
+    return f"<tr>{inner}</tr>"
+
+
+def _side(column: int) -> str:
+    return "left" if column in (1, 2) else "right"
+
+
+def export_csv(sheet: Sheet, path: Path) -> Notice | None:
+    """Write the list to a file of somebody's choice; returns what went wrong."""
+    try:
+        write_atomically(path, csv_text(sheet))
+    except OSError as error:
+        return unwritable(path, error)
+    return None

@@ -1,0 +1,152 @@
+"""The list of an evening as a value: a line a game, with the running sums of everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TypeAlias
+
+from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.wording import player_name
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.rules.scoring import Counting
+from freedoko_qt.engine.scoring import Score, scores_of
+from freedoko_qt.engine.table import DutySoli, Table
+from freedoko_qt.engine.tournament import CrossCheck, cross_check, following
+
+Row: TypeAlias = tuple[int | None, ...]
+"""A number for everybody; None for who sits out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """What a game brings everybody in one way of counting, and what everybody has after it."""
+
+    points: Row
+    sums: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SheetLine:
+    """One game in the list."""
+
+    number: int
+    """From 1."""
+    round: int
+    """From 1; the forced soli make one more."""
+    round_over: bool
+    """Whether the round ends with this game."""
+    contract: Contract | None
+    """None where it was not written down."""
+    soloist: int | None
+    """The column of who was alone."""
+    duty: bool
+    """Whether the solo met a duty."""
+    bock_factor: int
+    bock_triggers: tuple[str, ...]
+    """The rules by which the game has brought a bock round."""
+    counted: Mapping[Counting, Counted]
+    """In the rules' own way of counting first, and in the other one."""
+    duty_left: tuple[DutySoli, ...]
+    """The soli that everybody still owes after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A whole list."""
+
+    title: str
+    """Empty: it has none."""
+    begun: datetime
+    rule_set: RuleSet
+    names: tuple[str, ...]
+    """Of the columns, four or more."""
+    lines: tuple[SheetLine, ...]
+
+    @property
+    def countings(self) -> tuple[Counting, ...]:
+        """In which ways the games are counted, the rules' own first."""
+        return countings(self.rule_set.rules)
+
+    def sums(self, counting: Counting) -> tuple[int, ...]:
+        """What everybody has at the end."""
+        return self.lines[-1].counted[counting].sums if self.lines else (0,) * len(self.names)
+
+    @property
+    def duty_left(self) -> tuple[DutySoli, ...]:
+        """The soli that everybody still owes; none where the list is empty."""
+        return self.lines[-1].duty_left if self.lines else ()
+
+    @property
+    def cross_check(self) -> CrossCheck | None:
+        """What adding up across shows; None but for four players who count plus and minus (DDV 7.3)."""
+        own = self.countings[0]
+        if own != "plus_minus" or len(self.names) != 4:
+            return None
+        return cross_check([_four(line.counted[own].points) for line in self.lines])
+
+
+def countings(rules: Rules) -> tuple[Counting, Counting]:
+    """The way in which the rules count, and the one that is shown beside it."""
+    return rules.counting, "plus" if rules.counting == "plus_minus" else "plus_minus"
+
+
+class Counter:
+    """Counts games in both ways, and keeps the sums of the columns."""
+
+    def __init__(self, rules: Rules, columns: int) -> None:
+        self._rules = {counting: rules.changed("counting", counting).in_force() for counting in countings(rules)}
+        self._sums = {counting: (0,) * columns for counting in self._rules}
+
+    def add(self, score: Score, columns: Sequence[int]) -> Mapping[Counting, Counted]:
+        """A game more; its seats are in these columns."""
+        re = [seat in score.re for seat in SEATS]
+        counted: dict[Counting, Counted] = {}
+        for counting, rules in self._rules.items():
+            written = scores_of(
+                rules, score.value, score.winner, re, alone=score.contract.is_alone, bock_factor=score.bock_factor
+            )
+            points: list[int | None] = [None] * len(self._sums[counting])
+            for seat, column in enumerate(columns):
+                points[column] = written[seat]
+            sums = tuple(total + (more or 0) for total, more in zip(self._sums[counting], points, strict=True))
+            self._sums[counting] = sums
+            counted[counting] = Counted(tuple(points), sums)
+        return counted
+
+
+def sheet_of(setup: TournamentSetup, games: Iterable[Game], begun: datetime, title: str = "") -> Sheet:
+    """The list of a tournament; redeals among the games count nothing."""
+    rules = setup.rules_in_play
+    lines: list[SheetLine] = []
+    counter = Counter(rules, len(SEATS))
+    for game in games:
+        score, table = game.score, game.table
+        if score is None:
+            continue
+        after = following(rules, table, score)
+        lines.append(
+            SheetLine(
+                number=len(lines) + 1,
+                round=table.round or 1,
+                round_over=after is None or after.round != table.round,
+                contract=score.contract,
+                soloist=score.soloist,
+                duty=score.duty_solo,
+                bock_factor=score.bock_factor,
+                bock_triggers=score.bock_triggers,
+                counted=counter.add(score, SEATS),
+                duty_left=Table().duty_soli if after is None else after.duty_soli,
+            )
+        )
+    return Sheet(title, begun, setup.rule_set, tuple(map(player_name, setup.names)), tuple(lines))
+
+
+def _four(points: Row) -> tuple[int, int, int, int]:
+    first, second, third, fourth = (number or 0 for number in points)
+    return first, second, third, fourth

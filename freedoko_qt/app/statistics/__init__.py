@@ -1,0 +1,1 @@
+"""What all finished games together say about those who played them."""

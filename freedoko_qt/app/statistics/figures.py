@@ -1,0 +1,188 @@
+"""What somebody's games come to, as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import accumulate, groupby
+from typing import Generic, TypeVar
+
+from freedoko_qt.app.statistics.archive import TournamentFacts
+from freedoko_qt.app.statistics.facts import CallFacts
+from freedoko_qt.app.statistics.measures import Average, Share, average, share
+from freedoko_qt.app.statistics.selection import Played, RulesName, rules_name
+from freedoko_qt.engine.actions import Call
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.special_points import Special
+
+K = TypeVar("K")
+
+
+class Part(StrEnum):
+    """On which side somebody played."""
+
+    RE = "re"
+    CONTRA = "contra"
+    ALONE = "alone"
+    AGAINST_ONE = "against_one"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What some games earned, counted plus and minus, and how many of them were won."""
+
+    points: Average
+    won: Share
+
+
+@dataclass(frozen=True, slots=True)
+class Row(Generic[K]):
+    """The result of the games of one kind."""
+
+    key: K
+    result: Result
+
+
+@dataclass(frozen=True, slots=True)
+class Calls:
+    """What some announcements came to; those that the rules demanded are never among them."""
+
+    kept: Share
+    earned: Average
+    """More than without them, counted plus and minus."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallRow:
+    """What the announcements of one kind came to."""
+
+    call: Call
+    made: Calls
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """What one tournament brought, for the curve over time."""
+
+    tournament: TournamentFacts
+    points: Average
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """All numbers of somebody's games, counted plus and minus; rows only of what has happened."""
+
+    total: Result
+    written: int
+    """The sum of what stands in the lists, by whatever rules."""
+    contracts: tuple[Row[Contract], ...]
+    """By game type, the most frequent first."""
+    parts: tuple[Row[Part], ...]
+    positions: tuple[Row[int], ...]
+    """By the place at the table: 0 left of the dealer, who leads, to 3 for the dealer."""
+    rules: tuple[Row[RulesName], ...]
+    """By rule set, the most frequent first."""
+    soli: tuple[Row[Contract], ...]
+    """The soli that were called by the person, the most frequent first."""
+    all_soli: Result
+    duty_soli: Result
+    """Those among them that met a duty."""
+    calls: tuple[CallRow, ...]
+    announcements: Calls
+    """Re, Kontra, knocks and replies."""
+    denials: Calls
+    foxes_caught: int
+    foxes_lost: int
+    charlies: int
+    """Last tricks won with Karlchen."""
+    charlies_caught: int
+    charlies_lost: int
+    doppelkoepfe: int
+    curve: tuple[int, ...]
+    """The running sum after each game, the oldest first."""
+    sittings: tuple[Sitting, ...]
+    """The tournaments, the oldest first."""
+
+
+def figures(played: Iterable[Played]) -> Figures:
+    """The numbers of these games, which come the oldest first."""
+    games = list(played)
+    soli = [one for one in games if one.game.contract.is_solo and one.game.soloist == one.seat]
+    calls = [made for one in games for made in one.game.calls if made.seat == one.seat and not made.forced]
+    by_call = {call: [made for made in calls if made.call is call] for call in Call}
+    return Figures(
+        total=result(games),
+        written=sum([one.game.written[one.seat] for one in games]),
+        contracts=_rows(games, lambda one: one.game.contract),
+        parts=tuple(sorted(_rows(games, _part), key=lambda row: [*Part].index(row.key))),
+        positions=tuple(sorted(_rows(games, position), key=lambda row: row.key)),
+        rules=_rows(games, lambda one: rules_name(one.tournament)),
+        soli=_rows(soli, lambda one: one.game.contract),
+        all_soli=result(soli),
+        duty_soli=result([one for one in soli if one.game.duty]),
+        calls=tuple(CallRow(call, _came_to(made)) for call, made in by_call.items() if made),
+        announcements=_came_to([made for made in calls if not made.call.is_denial]),
+        denials=_came_to([made for made in calls if made.call.is_denial]),
+        foxes_caught=_earned(games, Special.FOX_CAUGHT),
+        foxes_lost=_lost(games, Special.FOX_CAUGHT),
+        charlies=_earned(games, Special.CHARLIE),
+        charlies_caught=_earned(games, Special.CHARLIE_CAUGHT),
+        charlies_lost=_lost(games, Special.CHARLIE_CAUGHT),
+        doppelkoepfe=_earned(games, Special.DOPPELKOPF),
+        curve=tuple(accumulate([one.game.points[one.seat] for one in games])),
+        sittings=tuple(
+            Sitting(tournament, average([one.game.points[one.seat] for one in there]))
+            for tournament, there in _by_tournament(games)
+        ),
+    )
+
+
+def result(games: Sequence[Played]) -> Result:
+    """What these games earned."""
+    return Result(
+        average([one.game.points[one.seat] for one in games]),
+        share([one.game.won(one.seat) for one in games]),
+    )
+
+
+def position(one: Played) -> int:
+    """The place at the table: 0 left of the dealer, to 3 for the dealer."""
+    return (one.seat - one.game.first) % len(SEATS)
+
+
+def _part(one: Played) -> Part:
+    game = one.game
+    if game.soloist is not None:
+        return Part.ALONE if game.soloist == one.seat else Part.AGAINST_ONE
+    return Part(game.side_of(one.seat).value)
+
+
+def _rows(games: Iterable[Played], key: Callable[[Played], K]) -> tuple[Row[K], ...]:
+    """The games by a key, the most frequent first."""
+    found: dict[K, list[Played]] = {}
+    for one in games:
+        found.setdefault(key(one), []).append(one)
+    rows = [Row(name, result(there)) for name, there in found.items()]
+    return tuple(sorted(rows, key=lambda row: -row.result.points.number))
+
+
+def _came_to(made: Sequence[CallFacts]) -> Calls:
+    return Calls(share([one.kept for one in made]), average([one.earned for one in made]))
+
+
+def _earned(games: Iterable[Played], point: Special) -> int:
+    return sum([special.point is point and special.seat == one.seat for one in games for special in one.game.specials])
+
+
+def _lost(games: Iterable[Played], point: Special) -> int:
+    return sum(
+        [special.point is point and special.loser == one.seat for one in games for special in one.game.specials]
+    )
+
+
+def _by_tournament(games: Sequence[Played]) -> Iterable[tuple[TournamentFacts, list[Played]]]:
+    for _, there in groupby(games, key=lambda one: one.tournament.id):
+        group = list(there)
+        yield group[0].tournament, group

@@ -1,0 +1,105 @@
+"""What the program is, under which licences it and its parts are, and where the games lie."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from freedoko_qt import __version__
+from freedoko_qt.app.identity import COMMAND, NAME
+from freedoko_qt.app.system_report import bundle, system_report
+from freedoko_qt.resources import asset
+
+from .translated import Translated
+
+ICON, WIDTH = 96, 560  # pixels
+PARTS = {
+    "Qt, Qt for Python": "GNU LGPL 3",
+    "Python": "PSF License 2",
+    "NumPy": "BSD 3-Clause",
+    "OpenBLAS": "BSD 3-Clause",
+    "tqdm": "MPL 2.0, MIT",
+}
+"""What the program is made of, with the licence of each part; names that no language changes."""
+
+
+class AboutBox(Translated, QDialog):
+    """Version, licences, the folder of the data; and a report of the system for the clipboard."""
+
+    def __init__(self, data: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._data = data
+        picture = QLabel(self)
+        picture.setPixmap(QIcon(str(asset("icons", f"{COMMAND}.svg"))).pixmap(ICON, ICON))
+        self._name = QLabel(f"{NAME} {__version__}", self)
+        self._name.setProperty("role", "title")
+        self._about, self._licence, self._parts, self._qt, self._folder = (QLabel(self) for _ in range(5))
+        self._parts.setText("\n".join(f"{name}: {licence}" for name, licence in PARTS.items()))
+        for label in (self._about, self._licence, self._qt, self._folder):
+            label.setWordWrap(True)
+        for label in (self._name, self._licence, self._parts, self._qt, self._folder):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._headings = [QLabel(self) for _ in range(2)]
+        for heading in self._headings:
+            heading.setProperty("role", "heading")
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
+        self.copy = QPushButton(self)
+        self.copy.setAutoDefault(False)
+        self._buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
+        self.copy.clicked.connect(self.copy_report)
+        self._buttons.rejected.connect(self.reject)
+        self._lay(picture)
+        self.retranslate()
+
+    def _lay(self, picture: QLabel) -> None:
+        head = QGridLayout()
+        head.setHorizontalSpacing(18)
+        head.addWidget(picture, 0, 0, 2, 1)
+        head.addWidget(self._name, 0, 1, Qt.AlignmentFlag.AlignBottom)
+        head.addWidget(self._about, 1, 1, Qt.AlignmentFlag.AlignTop)
+        head.setColumnStretch(1, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(22, 18, 22, 18)
+        layout.setSpacing(8)
+        layout.addLayout(head)
+        licences, folder = self._headings
+        for part in (licences, self._licence, self._parts, self._qt, folder, self._folder):
+            layout.addWidget(part)
+        layout.addSpacing(8)
+        layout.addWidget(self._buttons)
+        self.setMinimumWidth(WIDTH)
+
+    def copy_report(self) -> None:
+        """Lay the report of the system on the clipboard; nothing is sent anywhere."""
+        report = system_report(self._data, QGuiApplication.platformName())
+        QGuiApplication.clipboard().setText(report)
+        self.copy.setText(self.tr("Copied"))
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("About {program}").format(program=NAME))
+        self._about.setText(self.tr("Doppelkopf for the desktop. It never uses the network."))
+        licences, folder = self._headings
+        licences.setText(self.tr("Licences"))
+        self._licence.setText(
+            self.tr(
+                "Free software under the GNU General Public License, version 3 or later: you may use it, look into it, "
+                "change it and pass it on. There is no warranty. It is made with:"
+            )
+        )
+        self._qt.setText(self._about_qt())
+        folder.setText(self.tr("Your games, rules and settings"))
+        self._folder.setText(str(self._data))
+        self.copy.setText(self.tr("&Copy system report"))
+
+    def _about_qt(self) -> str:
+        """How Qt can be replaced, as its licence wants it told."""
+        where = bundle()
+        if where is None:
+            return self.tr("Qt lies where Python has installed it, and any other version may take its place.")
+        return self.tr(
+            "All licences lie in {folder}. The libraries of Qt are files of their own, below {libraries}: you may put "
+            "others that you have built in their place."
+        ).format(folder=where / "licences", libraries=where / "_internal" / "PySide6")

@@ -1,0 +1,52 @@
+"""The cards of a game in their order, and how many of each are still out, as far as a seat can know."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from freedoko_qt.engine.cards import Card, Rank, Suit, deck
+from freedoko_qt.engine.view import SeatView
+
+
+@dataclass(frozen=True, slots=True)
+class CardGroup:
+    """The trumps of a game, or what is left of a plain suit."""
+
+    suit: Suit | None
+    """None: the trumps."""
+    cards: tuple[Card, ...]
+    """The different cards, highest first; at least one."""
+
+
+def card_groups(view: SeatView) -> tuple[CardGroup, ...]:
+    """Every card of the game once: the trumps, if there are any, then clubs, spades, hearts and diamonds."""
+    groups = [CardGroup(None, view.order.trumps), *(CardGroup(suit, plain_cards(view, suit)) for suit in Suit)]
+    return tuple(group for group in groups if group.cards)
+
+
+def plain_cards(view: SeatView, suit: Suit) -> tuple[Card, ...]:
+    """The different cards of a suit that are no trumps, highest first."""
+    plain = {card for card in deck(with_nines=view.rules.with_nines) if view.order.classes[card] == suit}
+    return tuple(sorted(plain, key=view.order.sort_key))
+
+
+def still_out(view: SeatView) -> Mapping[Card, int]:
+    """How many of each card of the game, 0 to 2, are neither in the own hand nor have been played."""
+    cards = deck(with_nines=view.rules.with_nines)
+    seen = Counter((*view.hand, *view.trick, *(card for trick in view.tricks for card in trick.cards)))
+    return {card: cards.count(card) - seen[card] for card in dict.fromkeys(cards)}
+
+
+def is_still_out_told(view: SeatView) -> bool:
+    """Whether the rules let one be told what is still out.
+
+    What is out is what the finished tricks do not hold. So it is told where all of them may be looked at again
+    (the option `show_tricks_number`): who may see only the last ones, as in a tournament (DDV), has to remember the
+    others. `card_hint` is another question: a hint says what to do, and keeps no count.
+    """
+    return view.rules.show_tricks_number >= view.tricks_total
+
+
+def stands_out(view: SeatView, card: Card) -> bool:
+    """Whether a card is one that players wait for: an ace, the fox among them, or a Dulle."""
+    return card.rank is Rank.ACE or (card is Card.HT and view.order.dolle)

@@ -1,0 +1,75 @@
+"""The table in words: the cards of the hand, and what lies and stands around it."""
+
+from PySide6.QtCore import QCoreApplication
+
+from freedoko_qt.app import wording
+from freedoko_qt.engine.cards import Card
+
+from .card_item import CardItem
+from .shown import BadgeKind, SeatShown
+from .stage import Stage
+
+
+def item_words(stage: Stage, item: CardItem) -> str:
+    """A card of the hand, and what can be seen of it: that it can be played, or is lifted to be played."""
+    if item.card is None:
+        return ""
+    if item is stage.hand.chosen:
+        return QCoreApplication.translate("Table", "{card}, chosen").format(card=_name(item.card))
+    bright = stage.shown.bright if stage.shown else None
+    if bright is not None and item.card in bright:
+        return QCoreApplication.translate("Table", "{card}, can be played").format(card=_name(item.card))
+    return _name(item.card)
+
+
+def table_words(stage: Stage) -> list[str]:
+    """Everything else that can be seen, a line each: whose turn it is, the trick, the game, and the four players."""
+    view, shown = stage.view, stage.shown
+    if view is None or shown is None or not stage.names:
+        return []
+    lines = [] if stage.lying else [wording.waiting(view, stage.names)]
+    lines += _trick(stage)
+    lines += [shown.title, shown.subtitle, *shown.remarks]
+    lines += [_player(stage, seat, position) for position, seat in enumerate(shown.seats)]
+    return [line for line in lines if line]
+
+
+def _player(stage: Stage, seat: SeatShown, position: int) -> str:
+    """Who sits there, on which side, and everything that lies and stands at the seat."""
+    name = _name_at(stage, position)
+    if seat.side is not None:
+        words = QCoreApplication.translate("Table", "{name} ({side})")
+        name = words.format(name=name, side=wording.side_name(seat.side))
+    announced = QCoreApplication.translate("Table", "says {call}")
+    badges = [
+        announced.format(call=badge.text) if badge.kind is BadgeKind.CALL else badge.text for badge in seat.badges
+    ]
+    cards = map(wording.card_name, stage.seats[position].cards)
+    return ", ".join([name, *badges, *stage.piles[position].words(), *cards])
+
+
+def _name_at(stage: Stage, position: int) -> str:
+    first = stage.view.seat if stage.view else 0
+    return stage.names[(first + position) % 4]
+
+
+def _trick(stage: Stage) -> list[str]:
+    shown = stage.shown
+    if shown is None or shown.leader is None or shown.winner is None:
+        return []
+    line = QCoreApplication.translate("Table", "{name}: {card}")
+    lines = [
+        line.format(name=_name_at(stage, shown.leader + place), card=wording.card_name(card))
+        for place, card in enumerate(shown.trick)
+    ]
+    if stage.lying:
+        words = QCoreApplication.translate("Table", "The trick goes to: {name}")
+    else:
+        words = QCoreApplication.translate("Table", "Wins so far: {name}")
+    return [*lines, words.format(name=_name_at(stage, shown.winner))]
+
+
+def _name(card: Card) -> str:
+    """The card as the beginning of a line."""
+    name = wording.card_name(card)
+    return name[:1].upper() + name[1:]

@@ -1,0 +1,58 @@
+"""What has happened, as sentences in a plain list: for screen readers and for everybody."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.engine.events import Event
+
+from .beside import Beside
+from .side import Known
+
+
+class LogPage(Beside):
+    """The sentences of the current game, the latest at the bottom."""
+
+    ends_in_sight = True
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._known: Known | None = None
+        self._told: tuple[Event, ...] = ()
+        self._list = QListWidget(self)
+        self._list.setWordWrap(True)
+        self._list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setSpacing(2)
+        self.add_body(self._list)
+        self.retranslate()
+
+    @property
+    def sentences(self) -> list[str]:
+        """All sentences, first to last."""
+        return [self._list.item(row).text() for row in range(self._list.count())]
+
+    @property
+    def entry(self) -> int:
+        return self._list.count() - 1
+
+    def tell(self, known: Known) -> None:
+        """Write what has happened since the last time below the rest; nothing for an event without words."""
+        self._known = known
+        follows = not self.is_read
+        number = len(self._told)
+        if known.events[:number] != self._told:
+            self._list.clear()
+            number = 0
+        sentences = [wording.sentence(event, known.names, known.view) for event in known.events[number:]]
+        self._list.addItems([sentence for sentence in sentences if sentence])
+        self._told = known.events
+        if follows:
+            self._list.scrollToBottom()
+
+    def retranslate(self) -> None:
+        self._list.setAccessibleName(self.tr("What happened in this game"))
+        self._list.clear()
+        self._told = ()
+        if self._known is not None:
+            self.tell(self._known)

@@ -1,0 +1,101 @@
+"""A file that is opened while the program runs comes to the window that is there, over a local socket.
+
+Nothing of this reaches the network. QtNetwork is imported when it is needed; where a library of the system that it
+wants is missing, each start has a window of its own.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import zlib
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
+from urllib.parse import quote, unquote_to_bytes
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+PATIENCE = 5000  # milliseconds that a window may take to answer
+LONGEST = 20_000  # bytes; no path that can be opened is longer, with three letters for each byte
+
+
+class OneWindow(QObject):
+    """Waits for files that later starts hand over."""
+
+    opened = Signal(Path)
+    """Somebody has opened this file; there it is the window's turn to come to the front."""
+
+    def __init__(self, data: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._name = name_of(data)
+        self._server: QLocalServer | None = None
+
+    def listen(self) -> None:
+        """Take files from now on, unless another window with the same data does so already."""
+        network = _network()
+        if network is None or self._server is not None or _connected(network, self._name) is not None:
+            return
+        network.QLocalServer.removeServer(self._name)  # what a killed program has left
+        server = network.QLocalServer(self)
+        server.setSocketOptions(network.QLocalServer.SocketOption.UserAccessOption)
+        if server.listen(self._name):
+            self._server = server
+            server.newConnection.connect(self._greet)
+
+    def close(self) -> None:
+        """Take no more files."""
+        if self._server is not None:
+            self._server.close()
+
+    def _greet(self) -> None:
+        while self._server is not None and (socket := self._server.nextPendingConnection()) is not None:
+            socket.setReadBufferSize(LONGEST)
+            socket.readyRead.connect(lambda socket=socket: self._read(socket))
+            socket.disconnected.connect(socket.deleteLater)
+            self._read(socket)
+
+    def _read(self, socket: QLocalSocket) -> None:
+        """A line is the path of a file; the answer tells that it is understood."""
+        while socket.canReadLine():
+            path = Path(os.fsdecode(unquote_to_bytes(bytes(socket.readLine().data()).strip())))
+            socket.write(b"taken\n")
+            socket.flush()  # the other start need not wait for what is shown now
+            if path.is_absolute():
+                self.opened.emit(path)
+
+
+def hand_over(data: Path, path: Path) -> bool:
+    """Whether a window with the same data has taken this file."""
+    network = _network()
+    socket = None if network is None else _connected(network, name_of(data))
+    if socket is None:
+        return False
+    socket.write(f"{quote(os.fsencode(path.absolute()))}\n".encode())
+    socket.flush()
+    return bool(socket.waitForReadyRead(PATIENCE))
+
+
+def name_of(data: Path) -> str:
+    """The name of the socket of those who share a data folder; on Unix it lies where only the user may look."""
+    name = f"freedoko-qt-{zlib.crc32(os.fsencode(data)):08x}"
+    if sys.platform == "win32":
+        return name
+    return str(Path(os.environ.get("XDG_RUNTIME_DIR") or data, name))
+
+
+def _connected(network: ModuleType, name: str) -> QLocalSocket | None:
+    socket: QLocalSocket = network.QLocalSocket()
+    socket.connectToServer(name)
+    return socket if socket.waitForConnected(PATIENCE) else None
+
+
+def _network() -> ModuleType | None:
+    with suppress(ImportError):
+        return import_module("PySide6.QtNetwork")
+    return None

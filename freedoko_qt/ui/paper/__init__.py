@@ -1,0 +1,1 @@
+"""The list for a real evening: four to seven people with cards of paper."""

@@ -1,0 +1,152 @@
+"""One real evening: who plays now, the game that was played, and the list."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from freedoko_qt.app.evening.evening import Evening
+from freedoko_qt.app.evening.played import PaperGame
+
+from ..counting_switch import CountingSwitch
+from ..cross_sum import CrossSum
+from ..curve import Curve
+from ..games_table import GamesTable
+from ..sheet_export import SheetExport
+from ..translated import Translated
+from .game_form import GameForm
+
+
+class EveningSheet(Translated, QWidget):
+    """It stands on a kitchen table: at the left what is asked, at the right what is written."""
+
+    changed = Signal(object)
+    """The Evening as it is now."""
+    others_wanted = Signal()
+    """The other evenings."""
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._evening: Evening | None = None
+        self._title, self._subtitle = QLabel(self), QLabel(self)
+        self._title.setProperty("role", "title")
+        self._subtitle.setProperty("role", "subtitle")
+        self._subtitle.setWordWrap(True)
+        self.form = GameForm(self)
+        self.form.entered.connect(self._on_entered)
+        self.leaves = QTabBar(self)
+        self.leaves.setDrawBase(False)
+        self.leaves.setExpanding(False)
+        self.table = GamesTable(self, opens=False)
+        self._cross_sum = CrossSum(self)
+        self.curve = Curve(self)
+        self._switch = CountingSwitch(self)
+        self._switch.turned.connect(self._show_list)
+        self.export = SheetExport(self)
+        self.undo, self._others, self._close = (QPushButton(self) for _ in range(3))
+        for button, command in (
+            (self.undo, self._on_undone),
+            (self._others, self.others_wanted.emit),
+            (self._close, self.left.emit),
+        ):
+            button.setAutoDefault(True)
+            button.clicked.connect(lambda _=False, command=command: command())
+        self._lay_out()
+        self.retranslate()
+
+    @property
+    def evening(self) -> Evening | None:
+        """The evening that is shown."""
+        return self._evening
+
+    def show_evening(self, evening: Evening) -> None:
+        """Go on with this evening."""
+        self._evening = evening
+        self.form.begin(evening)
+        self._switch.show_sheet(evening.sheet)
+        self._cross_sum.show_sheet(evening.sheet)
+        self._show_list()
+        self.retranslate()
+        self.form.focus_best()
+
+    def retranslate(self) -> None:
+        self.leaves.setAccessibleName(self.tr("List or curve"))
+        for place, text in enumerate((self.tr("List"), self.tr("Curve"))):
+            self.leaves.setTabText(place, text)
+        self.undo.setText(self.tr("Take the last game back"))
+        self._others.setText(self.tr("Other evenings"))
+        self._close.setText(self.tr("Close"))
+        evening = self._evening
+        if evening is None:
+            return
+        now = evening.situation
+        self.undo.setEnabled(bool(evening.games))
+        self._title.setText(self.tr("Game {number}, round {round}").format(number=now.number, round=now.round))
+        words = [self.tr("{name} deals.").format(name=evening.names[now.dealer])]
+        first, second, third, fourth = (evening.names[one] for one in now.playing)
+        words.append(
+            self.tr("{first}, {second}, {third} and {fourth} play.").format(
+                first=first, second=second, third=third, fourth=fourth
+            )
+        )
+        if now.table.bock_queue:
+            words.append(self.tr("Bock: ×{factor}.").format(factor=now.table.bock_factor))
+        self._subtitle.setText(" ".join(words))
+
+    def _show_list(self) -> None:
+        if self._evening is not None:
+            sheet, counting = self._evening.sheet, self._switch.counting
+            self.table.show_sheet(sheet, counting)
+            self.curve.show_sheet(sheet, counting)
+            self.export.show_sheet(sheet, counting)
+
+    def _on_entered(self, game: PaperGame) -> None:
+        if self._evening is not None:
+            self._change(self._evening.with_game(game))
+
+    def _on_undone(self) -> None:
+        if self._evening is not None:
+            self._change(self._evening.undone())
+
+    def _change(self, evening: Evening) -> None:
+        self.show_evening(evening)
+        self.changed.emit(evening)
+
+    def _lay_out(self) -> None:
+        games = QWidget(self)
+        rows = QVBoxLayout(games)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self.table, 1)
+        rows.addWidget(self._cross_sum)
+        stack = QStackedWidget(self)
+        stack.addWidget(games)
+        stack.addWidget(self.curve)
+        for _ in range(2):
+            self.leaves.addTab("")
+        self.leaves.currentChanged.connect(stack.setCurrentIndex)
+        top = QHBoxLayout()
+        top.addWidget(self.leaves)
+        top.addStretch()
+        top.addWidget(self._switch)
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addLayout(top)
+        right.addWidget(stack, 1)
+        columns = QHBoxLayout()
+        columns.setSpacing(18)
+        columns.addWidget(self.form, 4)
+        columns.addLayout(right, 5)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.undo)
+        buttons.addWidget(self.export, 1)
+        buttons.addWidget(self._others)
+        buttons.addWidget(self._close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self._title)
+        layout.addWidget(self._subtitle)
+        layout.addLayout(columns, 1)
+        layout.addLayout(buttons)
+        layout.setAlignment(self._title, Qt.AlignmentFlag.AlignTop)

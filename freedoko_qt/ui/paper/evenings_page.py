@@ -1,0 +1,166 @@
+"""Lists for real evenings: those that are kept, a new one, and the one that is written now."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QDate, QLocale, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.evening.evening import Evening
+from freedoko_qt.app.evening.files import Evenings
+from freedoko_qt.app.rule_sets import RuleSets
+
+from ..translated import Translated
+from .evening_sheet import EveningSheet
+from .new_evening import NewEvening
+
+
+class EveningsPage(Translated, QFrame):
+    """What is written is on disk after every game."""
+
+    left = Signal()
+    noticed = Signal(object)
+    """A Notice about a file."""
+
+    def __init__(self, evenings: Evenings, rule_sets: RuleSets, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._evenings = evenings
+        self._rule_sets = rule_sets
+        self._kept: list[Evening] = []
+        self._title, self._hint, self._nothing = QLabel(self), QLabel(self), QLabel(self)
+        self.go_on, self._close = QPushButton(self), QPushButton(self)
+        self.kept = QListWidget(self)
+        self.kept.itemActivated.connect(lambda _: self._go_on())
+        self.kept.currentRowChanged.connect(lambda row: self.go_on.setEnabled(row >= 0))
+        self.new = NewEvening(self)
+        self.new.begun.connect(self._begin)
+        self.go_on.clicked.connect(self._go_on)
+        self._close.clicked.connect(self.left)
+        self.sheet = EveningSheet(self)
+        self.sheet.changed.connect(self._keep)
+        self.sheet.left.connect(self.left)
+        self.sheet.others_wanted.connect(self.show_all)
+        self._pages = QStackedWidget(self)
+        self._lay_out()
+        self.retranslate()
+
+    def open(self) -> None:
+        """Show the evening that is written now, else all of them and what a new one needs."""
+        if self.sheet.evening is None:
+            self.show_all()
+        else:
+            self._pages.setCurrentWidget(self.sheet)
+            self.sheet.form.focus_best()
+
+    def show_all(self) -> None:
+        """The evenings that are kept, the newest first, and a new one."""
+        own_sets, notices = self._rule_sets.all()
+        told = list(notices)
+        loaded = [self._evenings.load(name) for name in self._evenings.names()]
+        told += [one.notice for one in loaded if one.notice is not None]
+        for notice in told:
+            self.noticed.emit(notice)
+        self._kept = [one.value for one in loaded if one.value is not None]
+        self.new.offer(own_sets)
+        self.retranslate()
+        self._pages.setCurrentWidget(self._all)
+        if self._kept:
+            self.kept.setCurrentRow(0)
+            self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.new.names[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Real evenings"))
+        self._hint.setText(self.tr("You play with real cards, and the program keeps the list."))
+        self._nothing.setText(self.tr("No list has been written yet. Who is there tonight?"))
+        self.kept.setAccessibleName(self.tr("Evenings that are kept"))
+        row = self.kept.currentRow()
+        self.kept.clear()
+        self.kept.addItems([self._told(evening) for evening in self._kept])
+        self.kept.setCurrentRow(min(row, len(self._kept) - 1))
+        self.kept.setVisible(bool(self._kept))
+        self._nothing.setVisible(not self._kept)
+        self.go_on.setVisible(bool(self._kept))
+        self.go_on.setText(self.tr("Go on with it"))
+        self._close.setText(self.tr("Close"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _told(self, evening: Evening) -> str:
+        begun = datetime.fromisoformat(evening.begun)
+        day = QLocale(wording.language_code()).toString(
+            QDate(begun.year, begun.month, begun.day), QLocale.FormatType.LongFormat
+        )
+        games = self.tr("%n game(s)", "", len(evening.games))
+        names = ", ".join(evening.names)
+        return self.tr("{date}, {games}\n{names}").format(date=day, games=games, names=names)
+
+    def _begin(self) -> None:
+        evening = self._evenings.begin(self.new.people, self.new.rule_set)
+        self._keep(evening)
+        self._show(evening)
+
+    def _go_on(self) -> None:
+        if self.kept.currentRow() >= 0:
+            self._show(self._kept[self.kept.currentRow()])
+
+    def _show(self, evening: Evening) -> None:
+        self._pages.setCurrentWidget(self.sheet)
+        self.sheet.show_evening(evening)
+
+    def _keep(self, evening: Evening) -> None:
+        notice = self._evenings.save(evening)
+        if notice is not None:
+            self.noticed.emit(notice)
+
+    def _lay_out(self) -> None:
+        self._title.setProperty("role", "title")
+        self._hint.setProperty("role", "hint")
+        self._nothing.setProperty("role", "subtitle")
+        self._nothing.setWordWrap(True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.kept.setSpacing(2)
+        for button in (self.go_on, self._close):
+            button.setAutoDefault(True)
+        self.go_on.setProperty("large", True)
+        left = QVBoxLayout()
+        left.addWidget(self.kept, 1)
+        left.addWidget(self._nothing, 1)
+        left.addWidget(self.go_on)
+        columns = QHBoxLayout()
+        columns.setSpacing(18)
+        columns.addLayout(left, 1)
+        columns.addWidget(self.new, 1)
+        bottom = QHBoxLayout()
+        bottom.addStretch()
+        bottom.addWidget(self._close)
+        self._all = QWidget(self)
+        layout = QVBoxLayout(self._all)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self._title)
+        layout.addWidget(self._hint)
+        layout.addLayout(columns, 1)
+        layout.addLayout(bottom)
+        self._pages.addWidget(self._all)
+        self._pages.addWidget(self.sheet)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._pages)

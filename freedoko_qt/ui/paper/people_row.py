@@ -1,0 +1,65 @@
+"""The four who play as large buttons: as many of them as are wanted are down."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+
+from freedoko_qt.engine.cards import SEATS
+
+
+class PeopleRow(QWidget):
+    """Who presses one more than are wanted lets go of the one pressed first."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._people: tuple[int, ...] = ()
+        self._wanted = 2
+        self._pressed: list[int] = []
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(8)
+        self.buttons = [QPushButton(self) for _ in SEATS]
+        for place, button in enumerate(self.buttons):
+            button.setProperty("choice", True)
+            button.setProperty("large", True)
+            button.setCheckable(True)
+            button.toggled.connect(lambda down, place=place: self._on_toggled(place, down))
+            grid.addWidget(button, *divmod(place, 2))
+
+    def show_people(self, people: Sequence[int], names: Sequence[str]) -> None:
+        """These play now; nobody is chosen."""
+        self._people = tuple(people)
+        for button, person in zip(self.buttons, people, strict=True):
+            button.setText(names[person].replace("&", "&&"))
+        self._press([])
+
+    def ask(self, question: str, wanted: int) -> None:
+        """Ask for so many of them."""
+        self._wanted = wanted
+        for button in self.buttons:
+            button.setAccessibleDescription(question)
+        self._press(self._pressed[-wanted:])
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The people who are chosen; so many as were wanted, or fewer."""
+        return tuple(self._people[place] for place in sorted(self._pressed))
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether as many are chosen as are wanted."""
+        return len(self._pressed) == self._wanted
+
+    def _on_toggled(self, place: int, down: bool) -> None:
+        pressed = [one for one in self._pressed if one != place] + [place] * down
+        self._press(pressed[-self._wanted :])
+        self.changed.emit()
+
+    def _press(self, pressed: list[int]) -> None:
+        self._pressed = pressed
+        for place, button in enumerate(self.buttons):
+            with QSignalBlocker(button):
+                button.setChecked(place in pressed)

@@ -1,0 +1,131 @@
+"""The mouse or a finger at the own hand: which card is meant, and whether it is clicked or pulled onto the table."""
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from .card_item import CardItem
+from .hand_motion import HandMotion
+from .stage import Stage
+
+
+class Pointer(QObject):
+    """From press to release. The mouse pulls in every direction; a finger that slides along the hand chooses, and
+    pulls upwards: the strips of overlapped cards are narrower than it.
+    """
+
+    clicked = Signal(object)
+    """The CardItem that was clicked or tapped."""
+    pulled = Signal(object)
+    """The CardItem that was pulled out of the hand and put down on the table; it still lies there."""
+
+    def __init__(self, stage: Stage, hand_motion: HandMotion, surface: QWidget) -> None:
+        super().__init__(surface)
+        self._stage = stage
+        self._hand_motion = hand_motion
+        self._surface = surface
+        self._pressed: CardItem | None = None
+        self._origin = QPointF()  # where the pressed card was come upon
+        self._grip = QPointF()  # from the pointer to the middle of the card that is pulled
+        self._is_finger = False
+        self.pulling = False
+        """Whether a card follows the pointer."""
+
+    def hover(self, point: QPointF | None) -> None:
+        """The mouse is here, no button pressed; None: away."""
+        self._lift(None if point is None else self._stage.hand.at(point))
+
+    def press(self, point: QPointF, *, finger: bool = False) -> bool:
+        """Press here, in the coordinates of the scene; False if there is no card."""
+        self.cancel()
+        item = self._stage.hand.at(point)
+        if item is None:
+            return False
+        self._is_finger = finger
+        self._come_upon(item, point)
+        return True
+
+    def move(self, point: QPointF) -> None:
+        """The pointer that was pressed is here now."""
+        if self.pulling:
+            self._hand_motion.carry(point + self._grip)
+        elif self._pressed is not None and self._pulls(point - self._origin):
+            self._pull(self._pressed, point)
+        elif self._is_finger:
+            self._slide(point)
+
+    def release(self) -> None:
+        """Let go: a card that was pulled onto the table is put down there, elsewhere it goes back."""
+        item, was_pulling = self._pressed, self.pulling
+        self._end()
+        if was_pulling:
+            held = self._hand_motion.held
+            if held is not None and self._is_on_table(held):
+                self.pulled.emit(held)
+            else:
+                self._hand_motion.give_back()
+        elif item is not None and item in self._stage.hand.items:
+            self.clicked.emit(item)
+
+    def cancel(self) -> None:
+        """Nothing was meant; a card that is pulled goes back."""
+        was_pulling = self.pulling
+        self._end()
+        if was_pulling:
+            self._hand_motion.give_back()
+
+    def _end(self) -> None:
+        self._pressed, self.pulling = None, False
+        self._show_cursor()
+        if self._is_finger:
+            self._is_finger = False
+            self._lift(None)
+
+    def _slide(self, point: QPointF) -> None:
+        """A finger is over another card, or beside the hand."""
+        item = self._stage.hand.at(point)
+        above = point.y() < self._stage.layout.hand.top()
+        if item is not self._pressed and not (item is None and above):
+            self._come_upon(item, point)
+
+    def _come_upon(self, item: CardItem | None, point: QPointF) -> None:
+        self._pressed, self._origin = item, point
+        self._lift(item)
+
+    def _pulls(self, way: QPointF) -> bool:
+        """Whether the pointer has gone so far that the card is to come along."""
+        least = QApplication.startDragDistance() * max(1.0, self._stage.layout.unit)
+        if self._is_finger:
+            return -way.y() >= max(2 * least, abs(way.x()))
+        return way.manhattanLength() >= least
+
+    def _pull(self, item: CardItem, point: QPointF) -> None:
+        if self._stage.view is None or item not in self._stage.hand.items:
+            self._end()
+            return
+        self.pulling = True
+        place = self._stage.hand.place_of(item)
+        self._grip = QPointF(place.x, place.y) - self._origin
+        self._lift(None)
+        self._hand_motion.pick_up(item)
+        self._hand_motion.carry(point + self._grip)
+        self._show_cursor()
+
+    def _is_on_table(self, item: CardItem) -> bool:
+        """Whether a card lies on the table, with more than half of it out of the hand."""
+        middle = QPointF(item.place.x, item.place.y)
+        return middle.y() < self._stage.layout.hand.top() and self._stage.scene.sceneRect().contains(middle)
+
+    def _lift(self, item: CardItem | None) -> None:
+        hand = self._stage.hand
+        if item is not hand.hovered:
+            hand.hovered = item
+            self._show_cursor()
+            self._hand_motion.lift()
+
+    def _show_cursor(self) -> None:
+        shape = Qt.CursorShape.ArrowCursor
+        if self.pulling:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif self._stage.hand.hovered is not None:
+            shape = Qt.CursorShape.PointingHandCursor
+        self._surface.setCursor(shape)

@@ -1,0 +1,180 @@
+"""Beside a finished game: its moves in words, the ways through it, and what can be made of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from .moves_list import MovesList
+from .screen_reader import call
+from .switch import Switch
+from .translated import Translated
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """A button: what is on it, what it does, and its keys."""
+
+    id: str
+    text: object
+    meaning: object
+    keys: str
+    more_keys: str = ""
+
+
+GAMES = (
+    Control("game_before", "‹", QT_TRANSLATE_NOOP("ReplayPanel", "The game before"), "Ctrl+Left"),
+    Control("game_after", "›", QT_TRANSLATE_NOOP("ReplayPanel", "The next game"), "Ctrl+Right"),
+)
+STEPS = (
+    Control("first", "|‹", QT_TRANSLATE_NOOP("ReplayPanel", "To the deal"), "Home"),
+    Control("trick_before", "‹‹", QT_TRANSLATE_NOOP("ReplayPanel", "A trick back"), "Up", "PgUp"),
+    Control("back", "‹", QT_TRANSLATE_NOOP("ReplayPanel", "A card back"), "Left"),
+    Control("on", "›", QT_TRANSLATE_NOOP("ReplayPanel", "A card on"), "Right"),
+    Control("trick_after", "››", QT_TRANSLATE_NOOP("ReplayPanel", "A trick on"), "Down", "PgDown"),
+    Control("last", "›|", QT_TRANSLATE_NOOP("ReplayPanel", "To the end"), "End"),
+)
+DEEDS = (
+    Control(
+        "try",
+        QT_TRANSLATE_NOOP("ReplayPanel", "Try it from here"),
+        QT_TRANSLATE_NOOP("ReplayPanel", "Play on from here in another way; the game on record stays as it is"),
+        "T",
+    ),
+    Control(
+        "same",
+        QT_TRANSLATE_NOOP("ReplayPanel", "Same deal again"),
+        QT_TRANSLATE_NOOP("ReplayPanel", "Play the same cards from the beginning; it does not count"),
+        "D",
+    ),
+    Control(
+        "seat",
+        QT_TRANSLATE_NOOP("ReplayPanel", "Another seat…"),
+        QT_TRANSLATE_NOOP("ReplayPanel", "Play the same deal with the cards of somebody else; it does not count"),
+        "S",
+    ),
+    Control(
+        "copy",
+        QT_TRANSLATE_NOOP("ReplayPanel", "Copy as text"),
+        QT_TRANSLATE_NOOP("ReplayPanel", "The whole game in words and as a record, to be pasted elsewhere"),
+        "Ctrl+C",
+    ),
+    Control(
+        "open",
+        QT_TRANSLATE_NOOP("ReplayPanel", "Open a record…"),
+        QT_TRANSLATE_NOOP("ReplayPanel", "Look at games out of a file"),
+        "Ctrl+R",
+    ),
+    Control(
+        "leave",
+        QT_TRANSLATE_NOOP("ReplayPanel", "Back"),
+        QT_TRANSLATE_NOOP("ReplayPanel", "Back to where you came from"),
+        "Esc",
+    ),
+)
+CONTROLS = GAMES + STEPS + DEEDS
+
+
+class ReplayPanel(Translated, QFrame):
+    """Everything on the page of a game but the table."""
+
+    wanted = Signal(str)
+    """The id of a control."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.title = QLabel(self)
+        self.title.setProperty("role", "title")
+        self.title.setWordWrap(True)
+        self.subtitle = QLabel(self)
+        self.subtitle.setProperty("role", "hint")
+        self.subtitle.setWordWrap(True)
+        self.seat = QComboBox(self)
+        self.open = Switch(self)
+        self.moves = MovesList(self)
+        self.buttons = {control.id: self._button(control) for control in CONTROLS}
+        self.buttons["try"].setProperty("primary", True)
+        self._lay_out()
+        self.retranslate()
+
+    def show_seats(self, names: Sequence[str], seat: int) -> None:
+        """Through whose eyes one can look."""
+        self.seat.clear()
+        self.seat.addItems(list(names))
+        self.seat.setCurrentIndex(seat)
+
+    def allow(self, forbidden: set[str]) -> None:
+        """Grey these controls, and no others."""
+        for name, button in self.buttons.items():
+            button.setEnabled(name not in forbidden)
+
+    def control_of(self, event: QKeyEvent) -> str:
+        """The id of the control that a key means; empty if it means none that can be used."""
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        pressed = QKeySequence(event.key() | modifiers.value)
+        for control in CONTROLS:
+            keys = {QKeySequence(control.keys), QKeySequence(control.more_keys)} - {QKeySequence()}
+            if pressed in keys and self.buttons[control.id].isEnabled():
+                return control.id
+        return ""
+
+    def retranslate(self) -> None:
+        call(self.seat, self.tr("Whose view"))
+        self.seat.setToolTip(self.tr("Through whose eyes you look (keys 1 to 4)"))
+        self.open.setText(self.tr("All hands"))
+        self.open.setToolTip(self.tr("Everybody's cards, or only what this seat saw (O)"))
+        self.moves.setAccessibleName(self.tr("The moves of this game"))
+        for control in CONTROLS:
+            button, meaning = self.buttons[control.id], self.tr(str(control.meaning))
+            is_deed = control in DEEDS
+            button.setText(self.tr(str(control.text)) if is_deed else str(control.text))
+            button.setAccessibleName("" if is_deed else meaning)
+            button.setAccessibleDescription(meaning if is_deed else "")
+            keys = QKeySequence(control.keys).toString(QKeySequence.SequenceFormat.NativeText)
+            button.setToolTip(f"{meaning} ({keys})" if keys else meaning)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """On a button the arrows would bring the keyboard elsewhere; here they walk through the game."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.control_of(event):
+            event.ignore()
+            return True
+        return False
+
+    def _button(self, control: Control) -> QPushButton:
+        button = QPushButton(self)
+        button.setProperty("compact", True)
+        button.setAutoDefault(True)
+        button.clicked.connect(lambda: self.wanted.emit(control.id))
+        button.installEventFilter(self)
+        return button
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        for control in GAMES:
+            head.addWidget(self.buttons[control.id])
+        eyes = QHBoxLayout()
+        eyes.addWidget(self.seat, 1)
+        eyes.addWidget(self.open)
+        steps = QHBoxLayout()
+        steps.setSpacing(4)
+        for control in STEPS:
+            steps.addWidget(self.buttons[control.id], 1)
+        deeds = QGridLayout()
+        deeds.setSpacing(6)
+        first, *between, last = DEEDS
+        deeds.addWidget(self.buttons[first.id], 0, 0, 1, 2)
+        for place, control in enumerate(between, 2):
+            deeds.addWidget(self.buttons[control.id], *divmod(place, 2))
+        deeds.addWidget(self.buttons[last.id], 3, 0, 1, 2)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 10, 12, 12)
+        layout.setSpacing(8)
+        layout.addLayout(head)
+        layout.addWidget(self.subtitle)
+        layout.addLayout(eyes)
+        layout.addWidget(self.moves, 1)
+        layout.addLayout(steps)
+        layout.addLayout(deeds)

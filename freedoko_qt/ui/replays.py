@@ -1,0 +1,175 @@
+"""Looking at finished games, and playing from there what counts for nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from freedoko_qt.app.history import Tournament
+from freedoko_qt.app.replay.practice import Practice
+from freedoko_qt.app.settings import Settings
+from freedoko_qt.app.storage import unreadable
+from freedoko_qt.engine.errors import GameError
+
+from .deck import Deck
+from .tournament_lines import is_scored
+
+if TYPE_CHECKING:
+    from .main_window import MainWindow
+    from .practice_line import PracticeLine
+    from .practice_sheet import PracticeSheet
+    from .replay_page import ReplayPage
+
+
+class Replays(QObject):
+    """The page of a finished game in a window, and the practice that begins there."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._page: ReplayPage | None = None
+        self._sheet: PracticeSheet | None = None
+        self._line: PracticeLine | None = None
+        self._before: QWidget | None = None
+        self._left = ""
+        """The tournament that was on the table before something was tried."""
+        window.page_changed.connect(self._show_line)
+
+    # A finished game
+
+    @property
+    def page(self) -> ReplayPage:
+        """The page of a game, made when it is first wanted."""
+        if self._page is None:
+            from .replay_page import ReplayPage
+
+            window = self._window
+            self._page = page = ReplayPage(window.deck, window.pages)
+            page.apply(window.settings_file.settings, window.deck)
+            page.practised.connect(self.practise)
+            page.record_wanted.connect(self.ask_file)
+            page.left.connect(self.leave)
+            window.add_page(page)
+        return self._page
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether a finished game is being looked at."""
+        return self._page is not None and self._window.page is self._page
+
+    def show_own(self, number: int) -> None:
+        """Look at a game of the tournament on the table, by its number in the list, from 1."""
+        tournament = self._window.session.tournament
+        if tournament is not None:
+            self.show(tournament, number)
+
+    def show_last(self) -> None:
+        """Look at the game that was over last."""
+        tournament = self._window.session.tournament
+        if tournament is not None and tournament.records:
+            self._show(tournament, len(tournament.records) - 1)
+
+    def show(self, tournament: Tournament, number: int = 1) -> None:
+        """Look at a game of any tournament, by its number in the list, from 1; without scored games at the first."""
+        scored = [place for place, record in enumerate(tournament.records) if is_scored(record)]
+        if tournament.records:
+            self._show(tournament, scored[number - 1] if scored else 0)
+
+    def _show(self, tournament: Tournament, place: int) -> None:
+        window = self._window
+        if not self.is_shown:
+            self._before, self._left = window.page, ""
+        self.page.show_tournament(tournament, place)
+        window.show_page(self.page)
+        self.page.focus_best()
+
+    def leave(self) -> None:
+        """Back to where one came from; a tournament that was left to try something is taken up again."""
+        window, left = self._window, self._left
+        self._left = ""
+        is_gone = window.session.view is None and window.is_of_session(self._before)
+        if not (is_gone and left and window.session.resume(left)):
+            window.side_pages.return_to(self._before)
+
+    # A file
+
+    def ask_file(self) -> None:
+        """Ask for a file of records and look at its games."""
+        from PySide6.QtWidgets import QFileDialog
+
+        dialog = QFileDialog(self._window, self.tr("Open a record"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([self.tr("Records (*.jsonl *.json *.txt)"), self.tr("All files (*)")])
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda path: self.open_file(Path(path)))
+        dialog.open()
+
+    def open_file(self, path: Path) -> None:
+        """Look at the games of a file; what is wrong with it is told in one line."""
+        from freedoko_qt.app.record_file import import_file
+
+        window = self._window
+        try:
+            self.show(import_file(path, seed=0))
+        except OSError as error:
+            window.tell(unreadable(path, error))
+        except GameError:
+            window.notices.say(self.tr("{file} holds no games that can be looked at.").format(file=path.name))
+
+    # What is tried
+
+    def practise(self, practice: Practice) -> None:
+        """Play something that counts for nothing."""
+        session = self._window.session
+        self._left = session.name or self._left
+        session.practise(practice)
+
+    def again(self) -> None:
+        """The same practice from its beginning."""
+        practice = self._window.session.practice
+        if practice is not None:
+            self._window.session.practise(practice)
+
+    def end_practice(self) -> None:
+        """Back to the game from which it began."""
+        self._window.get_up()
+        self._window.show_page(self.page)
+        self.page.focus_best()
+
+    def show_result(self) -> None:
+        """What the game that was tried would have counted."""
+        window, game = self._window, self._window.session.game
+        if self._sheet is None:
+            from .practice_sheet import PracticeSheet
+
+            self._sheet = PracticeSheet(window.deck, window)
+            self._sheet.again.connect(self.again)
+            self._sheet.left.connect(self.end_practice)
+            window.add_page(self._sheet)
+        if game is not None:
+            window.show_page(self._sheet)
+            self._sheet.show_game(window.deck, window.session.names, game)
+
+    def _show_line(self) -> None:
+        """The line over the table is there as long as nothing counts."""
+        window = self._window
+        is_tried = window.is_at_table and window.session.practice is not None
+        if is_tried and self._line is None:
+            from .practice_line import PracticeLine
+
+            self._line = PracticeLine(window)
+            self._line.again.connect(self.again)
+            self._line.left.connect(self.end_practice)
+            window.add_line(self._line)
+        if self._line is not None:
+            self._line.setVisible(is_tried)
+
+    # What has changed
+
+    def apply(self, settings: Settings, deck: Deck) -> None:
+        """Put the settings in force; `deck` is what they tell."""
+        if self._page is not None:
+            self._page.apply(settings, deck)

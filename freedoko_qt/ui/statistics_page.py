@@ -1,0 +1,235 @@
+"""Statistics over all tournaments: numbers, what they mean in plain words, and the curve over time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QStackedWidget,
+    QTableWidget,
+    QTableWidgetItem,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.history import History
+from freedoko_qt.app.statistics.archive import Archive
+from freedoko_qt.app.statistics.figures import figures
+from freedoko_qt.app.statistics.reader import ArchiveReader
+from freedoko_qt.app.statistics.selection import played_by
+from freedoko_qt.app.statistics.sentences import sentences
+
+from .curve import Curve
+from .statistics_filters import StatisticsFilters
+from .statistics_rows import Line, lines
+from .translated import Translated
+
+
+class StatisticsPage(Translated, QFrame):
+    """Reads the tournaments in the background whenever it is opened; nothing is kept waiting."""
+
+    left = Signal()
+    noticed = Signal(object)
+    """A Notice about a file."""
+
+    def __init__(
+        self, history: History, parent: QWidget | None = None, today: Callable[[], date] = date.today
+    ) -> None:
+        super().__init__(parent)
+        self._archive: Archive | None = None
+        self._reader = ArchiveReader(history, self)
+        self._reader.progressed.connect(self._on_progressed)
+        self._reader.read.connect(self._on_read)
+        self._title, self._subtitle = QLabel(self), QLabel(self)
+        self._title.setProperty("role", "title")
+        self._subtitle.setProperty("role", "hint")
+        self.filters = StatisticsFilters(self, today)
+        self.filters.changed.connect(self._tell)
+        self.table = FiguresTable(self)
+        self.words = QTextBrowser(self)
+        self.words.document().setDocumentMargin(10)
+        self.curve = TimeCurve(self)
+        self._nothing = QLabel(self)
+        self._nothing.setProperty("role", "subtitle")
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setWordWrap(True)
+        self._bar = QProgressBar(self)
+        self._bar.setMaximumWidth(320)
+        self.close_button = QPushButton(self)
+        self.close_button.setProperty("primary", True)
+        self.close_button.setAutoDefault(True)
+        self.close_button.clicked.connect(self.left)
+        self._lay_out()
+        self.retranslate()
+
+    def open(self) -> None:
+        """Read what has been played since."""
+        self._bar.setRange(0, 0)
+        self._reader.start()
+        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close_reader(self) -> None:
+        """Leave off reading; to be called before the program ends."""
+        self._reader.close()
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether the tournaments are still being read."""
+        return self._reader.isRunning()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Statistics"))
+        self.words.setAccessibleName(self.tr("What the numbers mean"))
+        self._bar.setAccessibleName(self.tr("Reading the tournaments"))
+        self.close_button.setText(self.tr("Close"))
+        self._tell()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _on_progressed(self, done: int, of: int) -> None:
+        self._bar.setRange(0, of)
+        self._bar.setValue(done)
+
+    def _on_read(self, archive: Archive) -> None:
+        for notice in archive.notices:
+            self.noticed.emit(notice)
+        self._archive = archive
+        self.filters.show_archive(archive)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Everything about the games that are wanted."""
+        archive, person = self._archive, self.filters.person
+        if archive is None:
+            self._subtitle.setText(self.tr("All tournaments are being read."))
+            self._nothing.setText(self.tr("One moment: your games are being added up."))
+            return
+        self._bar.hide()
+        self.filters.setVisible(person is not None)
+        if person is None:
+            self._subtitle.setText(self.tr("Over all tournaments"))
+            self._nothing.setText(
+                self.tr("Nothing to reckon yet. Play a game to its end: what it brought will stand here.")
+            )
+            self._stack.setCurrentWidget(self._waiting)
+            return
+        told = figures(played_by(archive, person, self.filters.wanted))
+        self._subtitle.setText(self.tr("%n game(s), counted plus and minus", "", told.total.points.number))
+        self.table.show_lines(list(lines(told)) if told.total.points.number else [])
+        self.words.setHtml("".join(f"<p>{escape(sentence)}</p>" for sentence in sentences(person, told)))
+        self.curve.show_sums([wording.player_name(person.name)], [(total,) for total in told.curve])
+        self._stack.setCurrentWidget(self._told)
+
+    def _lay_out(self) -> None:
+        self._waiting, self._told = QWidget(self), QWidget(self)
+        middle = QVBoxLayout(self._waiting)
+        middle.addStretch()
+        middle.addWidget(self._nothing)
+        middle.addSpacing(12)
+        middle.addWidget(self._bar, 0, Qt.AlignmentFlag.AlignHCenter)
+        middle.addStretch()
+        right = QVBoxLayout()
+        right.setSpacing(10)
+        right.addWidget(self.words, 3)
+        right.addWidget(self.curve, 2)
+        columns = QHBoxLayout(self._told)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(14)
+        columns.addWidget(self.table, 6)
+        columns.addLayout(right, 5)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(self._waiting)
+        self._stack.addWidget(self._told)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self.close_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self._title)
+        layout.addWidget(self._subtitle)
+        layout.addWidget(self.filters)
+        layout.addWidget(self._stack, 1)
+        layout.addLayout(buttons)
+
+
+class TimeCurve(Curve):
+    """The sum of somebody's points from game to game."""
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.setAccessibleName(self.tr("Sum of the points over time"))
+
+
+class FiguresTable(Translated, QTableWidget):
+    """What, how many, points a game with what they leave open, and how many were won."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(0, 5, parent)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.retranslate()
+
+    def show_lines(self, shown: Sequence[Line]) -> None:
+        """Show these."""
+        self.setRowCount(0)
+        self.clearSpans()
+        self.setRowCount(len(shown))
+        for row, line in enumerate(shown):
+            for column, text in enumerate((line.name, *line.cells)):
+                self._put(row, column, text, strong=line.is_heading or not row)
+            if line.is_heading:
+                self.setSpan(row, 0, 1, self.columnCount())
+        self.resizeRowsToContents()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Figures"))
+        self.setHorizontalHeaderLabels(
+            ["", self.tr("Number"), self.tr("Points each"), self.tr("±"), self.tr("Won")]
+        )
+        tips = {
+            2: self.tr("Points a game, counted plus and minus; of an announcement: what it earned"),
+            3: self.tr("So far the true value may be off, with 95 % certainty"),
+            4: self.tr("Games won; of an announcement: games in which it was kept"),
+        }
+        for column in range(1, self.columnCount()):
+            header = self.horizontalHeaderItem(column)
+            if header is not None:
+                header.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                header.setToolTip(tips.get(column, ""))
+
+    def _put(self, row: int, column: int, text: str, *, strong: bool) -> None:
+        item = QTableWidgetItem(text)
+        side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+        item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+        if strong:
+            font = QFont(item.font())
+            font.setBold(True)
+            item.setFont(font)
+        self.setItem(row, column, item)

@@ -1,0 +1,110 @@
+"""The numbers of somebody's games as lines of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.rule_sets import preset_set
+from freedoko_qt.app.statistics.figures import Figures, Part, Result
+from freedoko_qt.app.statistics.selection import RulesName
+from freedoko_qt.app.wording.scores import decimal, signed_decimal
+from freedoko_qt.engine.rules import PRESETS
+
+from .preset_words import preset_name, set_name
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line: what, how many, points each, what that leaves open, and how many were won; or a heading alone."""
+
+    name: str
+    cells: tuple[str, ...] = ()
+
+    @property
+    def is_heading(self) -> bool:
+        """Whether it stands above other lines."""
+        return not self.cells
+
+
+def lines(figures: Figures) -> Iterator[Line]:
+    """Everything there is, under headings."""
+    yield _line(QCoreApplication.translate("StatisticsPage", "All games"), figures.total)
+    parts = [(part_name(row.key), row.result) for row in figures.parts]
+    yield from _group(QCoreApplication.translate("StatisticsPage", "By side"), parts)
+    contracts = [(wording.contract_name(row.key), row.result) for row in figures.contracts]
+    yield from _group(QCoreApplication.translate("StatisticsPage", "By game type"), contracts)
+    yield from _group(QCoreApplication.translate("StatisticsPage", "Soli of their own"), _soli(figures))
+    calls = [(wording.call_name(row.call), Result(row.made.earned, row.made.kept)) for row in figures.calls]
+    yield from _group(QCoreApplication.translate("StatisticsPage", "Announcements, and what came of them"), calls)
+    places = [(place_name(row.key), row.result) for row in figures.positions]
+    yield from _group(QCoreApplication.translate("StatisticsPage", "By place at the table"), places)
+    rules = [(rules_words(row.key), row.result) for row in figures.rules]
+    yield from _group(QCoreApplication.translate("StatisticsPage", "By rule set"), rules)
+    tricks = [Line(name, (str(number), "", "", "")) for name, number in _tricks(figures) if number]
+    if tricks:
+        yield Line(QCoreApplication.translate("StatisticsPage", "Special tricks"))
+        yield from tricks
+
+
+def part_name(part: Part) -> str:
+    """On which side: "Re"."""
+    return {
+        Part.RE: QCoreApplication.translate("StatisticsPage", "Re"),
+        Part.CONTRA: QCoreApplication.translate("StatisticsPage", "Kontra"),
+        Part.ALONE: QCoreApplication.translate("StatisticsPage", "Alone against three"),
+        Part.AGAINST_ONE: QCoreApplication.translate("StatisticsPage", "With two against one"),
+    }[part]
+
+
+def place_name(place: int) -> str:
+    """Where somebody sat: "Left of the dealer"."""
+    return (
+        QCoreApplication.translate("StatisticsPage", "Left of the dealer"),
+        QCoreApplication.translate("StatisticsPage", "Opposite the dealer"),
+        QCoreApplication.translate("StatisticsPage", "Right of the dealer"),
+        QCoreApplication.translate("StatisticsPage", "Dealer"),
+    )[place]
+
+
+def rules_words(name: RulesName) -> str:
+    """By which name rules are known to a player."""
+    if name.preset is None:
+        return name.name or preset_name(None)
+    return set_name(preset_set(name.preset)) if name.preset in PRESETS else name.preset
+
+
+def _soli(figures: Figures) -> Iterator[tuple[str, Result]]:
+    for row in figures.soli:
+        yield wording.contract_name(row.key), row.result
+    if len(figures.soli) > 1:
+        yield QCoreApplication.translate("StatisticsPage", "All together"), figures.all_soli
+    if figures.duty_soli.points.number:
+        yield QCoreApplication.translate("StatisticsPage", "Duty soli among them"), figures.duty_soli
+
+
+def _tricks(figures: Figures) -> Iterator[tuple[str, int]]:
+    yield QCoreApplication.translate("StatisticsPage", "Foxes caught"), figures.foxes_caught
+    yield QCoreApplication.translate("StatisticsPage", "Foxes lost"), figures.foxes_lost
+    yield QCoreApplication.translate("StatisticsPage", "Last tricks won with Charlie"), figures.charlies
+    yield QCoreApplication.translate("StatisticsPage", "Charlies caught"), figures.charlies_caught
+    yield QCoreApplication.translate("StatisticsPage", "Charlies lost"), figures.charlies_lost
+    yield QCoreApplication.translate("StatisticsPage", "Doppelkopf tricks"), figures.doppelkoepfe
+
+
+def _group(heading: str, rows: Iterable[tuple[str, Result]]) -> Iterator[Line]:
+    """The lines below a heading; nothing where there are none."""
+    found = [_line(name, result) for name, result in rows]
+    if found:
+        yield Line(heading)
+        yield from found
+
+
+def _line(name: str, result: Result) -> Line:
+    points = result.points
+    error = "" if points.error is None else f"±{decimal(points.error)}"
+    won = QCoreApplication.translate("StatisticsPage", "{percent} %").format(percent=round(100 * result.won.share))
+    return Line(name, (str(points.number), signed_decimal(points.mean), error, won))

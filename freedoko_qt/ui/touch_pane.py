@@ -1,0 +1,48 @@
+"""What a finger does at the table."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QTouchEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
+
+from .pointer import Pointer
+
+Z = 1000.0
+EDGE = 100_000.0  # of a table that no screen shows
+
+
+class TouchPane(QGraphicsRectItem):
+    """Lies over the whole table, unseen, and takes the fingers that touch the own hand.
+
+    What it does not take, Qt makes a click of, for the table and for the buttons on it. A touch that the system takes
+    away (for a gesture of its own) is no click here: it ends without a word, and the next touch begins anew.
+    """
+
+    def __init__(self, pointer: Pointer, takes: Callable[[QPointF], bool]) -> None:
+        super().__init__(0, 0, EDGE, EDGE)
+        self._pointer = pointer
+        self._takes = takes
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setAcceptTouchEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(Z)
+
+    def sceneEvent(self, event: QEvent) -> bool:
+        if not isinstance(event, QTouchEvent):
+            return super().sceneEvent(event)
+        points = event.points()
+        match event.type():
+            case QEvent.Type.TouchBegin:
+                place = points[0].scenePosition()
+                return self._takes(place) and self._pointer.press(place, finger=True)
+            case QEvent.Type.TouchUpdate if len(points) > 1:
+                self._pointer.cancel()  # with two fingers nobody plays a card
+            case QEvent.Type.TouchUpdate:
+                self._pointer.move(points[0].scenePosition())
+            case QEvent.Type.TouchEnd:
+                self._pointer.move(points[0].scenePosition())
+                self._pointer.release()
+            case _:
+                self._pointer.cancel()
+        return True

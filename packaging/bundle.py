@@ -1,0 +1,68 @@
+"""Build the program as people get it: `python packaging/bundle.py [--out DIR] [--recipes]`, with the extra `bundle`.
+
+One folder by PyInstaller on every system; on Linux then a .tar.gz, a .deb and a folder for an AppImage. The recipes for
+what other tools build (Inno Setup, a disk image, Flatpak) are filled in and written beside them.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from argparse import ArgumentParser
+from pathlib import Path
+
+PACKAGING = Path(__file__).resolve().parent
+ROOT = PACKAGING.parent
+sys.path[:0] = [str(ROOT), str(PACKAGING)]
+
+import linux  # noqa: E402
+import recipes  # noqa: E402
+from icons import icns, ico  # noqa: E402
+from licences import write_licences  # noqa: E402
+
+from freedoko_qt.app.identity import COMMAND, ICON_SIZES  # noqa: E402
+from freedoko_qt.resources import asset, compile_translation  # noqa: E402
+
+
+def make_parts(made: Path) -> None:
+    """What the folder of the program holds and the checkout does not: compiled translations, icons of two systems."""
+    made.mkdir(parents=True, exist_ok=True)
+    for source in sorted((ROOT / "translations").glob("*.ts")):
+        compile_translation(source, made / source.with_suffix(".qm").name)
+    pictures = {size: asset("icons", f"{COMMAND}-{size}.png").read_bytes() for size in ICON_SIZES}
+    (made / "freedoko-qt.ico").write_bytes(ico(pictures))
+    (made / "freedoko-qt.icns").write_bytes(icns(pictures))
+
+
+def build_folder(out: Path) -> Path:
+    """The folder of the program with all it needs but the system's own libraries."""
+    make_parts(out / "made")
+    where = ["--distpath", str(out), "--workpath", str(out / "work")]
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *where]
+    environment = {**os.environ, "FREEDOKO_MADE": str(out / "made")}
+    subprocess.run([*command, str(PACKAGING / "freedoko-qt.spec")], check=True, env=environment, cwd=out)
+    folder = out / COMMAND
+    write_licences(folder, ROOT)
+    return folder
+
+
+def main() -> None:
+    """Build what can be built on this system."""
+    parser = ArgumentParser(prog="python packaging/bundle.py", description="Build the program as people get it.")
+    parser.add_argument("--out", type=Path, default=ROOT / "dist", help="the folder to build in (dist)")
+    parser.add_argument("--recipes", action="store_true", help="only fill in the recipes for other tools")
+    arguments = parser.parse_args()
+    out = arguments.out.resolve()
+    out.mkdir(parents=True, exist_ok=True)
+    made = list(recipes.write(out))
+    if not arguments.recipes:
+        folder = build_folder(out)
+        made.append(folder)
+        if sys.platform == "linux":
+            made += [linux.archive(folder, out), linux.app_dir(folder, out)]
+            made += [linux.debian_package(folder, out)] if shutil.which("dpkg-deb") else []
+    print(*made, sep="\n")
+
+
+if __name__ == "__main__":
+    main()

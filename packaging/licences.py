@@ -1,0 +1,74 @@
+"""The licences of everything that lies in the folder of the program, beside it."""
+
+import platform
+import shutil
+import subprocess
+import sys
+import sysconfig
+from importlib.metadata import distribution
+from pathlib import Path
+
+BUNDLED = ("PySide6-Essentials", "shiboken6", "numpy", "tqdm")
+TEXTS = ("LICENSE", "LICENCE", "COPYING", "NOTICE")
+README = """{licence_of_program}
+
+In this folder lie, beside {name} itself (GPL-3.0-or-later, LICENSE.txt):
+
+{list}
+
+Qt and Qt for Python are used under the GNU Lesser General Public License, version 3. They lie in this program's
+folder as files of their own: libraries whose names begin with libQt6 or Qt6 and the modules below PySide6. Each may be
+replaced by one that you have built yourself from the source, of the same major version: put the file in its place and
+start the program again. Their source is at https://download.qt.io/official_releases/ (Qt {qt}) and
+https://download.qt.io/official_releases/QtForPython/.
+"""
+
+
+def write_licences(folder: Path, root: Path) -> None:
+    """Gather the texts in licences/ of the folder."""
+    target = folder / "licences"
+    target.mkdir(exist_ok=True)
+    shutil.copy(root / "LICENSE", target / "LICENSE.txt")
+    names = [*_of_python(target), *_of_distributions(target), *_of_system(folder, target)]
+    text = README.format(
+        licence_of_program="Free software: the licences of all that you got with this program.",
+        name="FreeDoko Qt",
+        list="\n".join(f"    {name}" for name in names),
+        qt=distribution("PySide6-Essentials").version,
+    )
+    (target / "README.txt").write_text(text, encoding="utf-8")
+
+
+def _of_python(target: Path) -> list[str]:
+    for place in (Path(sys.base_prefix), Path(sysconfig.get_path("stdlib"))):
+        if (place / "LICENSE.txt").is_file():
+            shutil.copy(place / "LICENSE.txt", target / "Python.txt")
+    return [f"Python {platform.python_version()}: PSF-2.0"]
+
+
+def _of_distributions(target: Path) -> list[str]:
+    names = []
+    for name in BUNDLED:
+        found = distribution(name)
+        told = found.metadata["License-Expression"] or (found.metadata["License"] or "").splitlines()[0]
+        names.append(f"{name} {found.version}: {told}")
+        for file in found.files or []:
+            if "dist-info" in file.parts[0] and file.name.upper().startswith(TEXTS):
+                shutil.copy(found.locate_file(file), target / f"{name}-{'-'.join(file.parts[1:])}")
+    return names
+
+
+def _of_system(folder: Path, target: Path) -> list[str]:
+    """The libraries that came from the packages of a Debian system, each with the copyright file of its package."""
+    if not shutil.which("dpkg-query"):
+        return []
+    libraries = sorted(path.name for path in folder.rglob("lib*.so*") if not path.is_symlink())
+    asked = ["dpkg-query", "-S", *(f"*/{library}" for library in libraries)]
+    answer = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
+    names = []
+    for package in sorted({line.split(":")[0] for line in answer.splitlines() if not line.startswith("diversion")}):
+        copyright_file = Path("/usr/share/doc", package, "copyright")
+        if copyright_file.is_file():
+            shutil.copy(copyright_file, target / f"{package}.txt")
+            names.append(f"{package}: {package}.txt")
+    return names

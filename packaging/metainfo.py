@@ -1,0 +1,56 @@
+"""The AppStream metainfo: what software centres show of the program."""
+
+import re
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+from freedoko_qt.app.identity import COMMAND, DEVELOPERS, FILE_TYPES, ID, LICENCE, NAME, SUMMARY, Words
+
+CHANGELOG = Path(__file__).with_name("CHANGELOG.md")
+PARAGRAPHS = (
+    Words(
+        "Doppelkopf at a table of your own: you, three computer players, and the house rules that you know from your "
+        "kitchen table. Every option of the rules can be changed.",
+        "Doppelkopf am eigenen Tisch: du, drei Mitspieler vom Computer und die Hausregeln, die du vom Küchentisch "
+        "kennst. Jede Regel lässt sich ändern.",
+    ),
+    Words(
+        "Nothing is lost: a game goes on at the very card where it was left. The program never uses the network.",
+        "Nichts geht verloren: Ein Spiel geht bei genau der Karte weiter, bei der es verlassen wurde. Das Programm "
+        "benutzt nie das Netz.",
+    ),
+)
+
+
+def metainfo() -> str:
+    """The whole file."""
+    described = "".join(
+        f"    <p>{escape(one.en)}</p>\n    <p xml:lang=\"de\">{escape(one.de)}</p>\n" for one in PARAGRAPHS
+    )
+    opened = "".join(f"    <mediatype>{one.mime}</mediatype>\n" for one in FILE_TYPES)
+    released = "".join(f'    <release version="{version}" date="{date}"/>\n' for version, date in releases())
+    return f"""<?xml version="1.0" encoding="UTF-8"?>
+<component type="desktop-application">
+  <id>{ID}</id>
+  <metadata_license>CC0-1.0</metadata_license>
+  <project_license>{LICENCE}</project_license>
+  <name>{NAME}</name>
+  <summary>{escape(SUMMARY.en)}</summary>
+  <summary xml:lang="de">{escape(SUMMARY.de)}</summary>
+  <developer id="io.github.freedoko_qt"><name>{DEVELOPERS}</name></developer>
+  <description>
+{described}  </description>
+  <launchable type="desktop-id">{ID}.desktop</launchable>
+  <provides>
+    <binary>{COMMAND}</binary>
+{opened}  </provides>
+  <content_rating type="oars-1.1"/>
+  <releases>
+{released}  </releases>
+</component>
+"""
+
+
+def releases() -> list[tuple[str, str]]:
+    """Version and date (YYYY-MM-DD) of each release, the newest first, from the headings of the change log."""
+    return re.findall(r"^## (\S+), (\d{4}-\d\d-\d\d)$", CHANGELOG.read_text(encoding="utf-8"), re.MULTILINE)

@@ -1,0 +1,71 @@
+"""Tournaments that are over, for whatever reads them afterwards."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from freedoko_qt.app.history import Tournament
+from freedoko_qt.app.language import Translators
+from freedoko_qt.app.settings import Language
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.engine.dealing import seed_of
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.notation import record_of
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.tournament import following, opening
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "engine"))  # for `laid_games`
+
+NAMES = ("Käthe", "Frieda", "Karl", "Dolores")
+
+
+def setup_of(preset: str, seed: int = 1, rounds: int = 2, names: tuple[str, str, str, str] = NAMES) -> TournamentSetup:
+    """A tournament by one of the rule sets that come with the program."""
+    return TournamentSetup(names=names, preset=preset, rules=PRESETS[preset].rules, rounds=rounds, seed=seed)
+
+
+def tournament_games(setup: TournamentSetup) -> list[Game]:
+    """The games of a whole tournament, played by chance: most are healthy, now and then somebody calls what it may."""
+    random, rules, games = Random(setup.seed), setup.rules_in_play, list[Game]()
+    table = opening(rules)
+    while table is not None:
+        game = Game.deal(rules, seed_of(setup.seed or 0, len(games)), table)
+        while game.turn is not None:
+            legal = game.legal()
+            quiet = game.phase is Phase.RESERVATION and random.random() < 0.95
+            game.apply(legal[0] if quiet else random.choice(legal))
+        games.append(game)
+        outcome = game.score or game.thrown_in
+        assert outcome is not None
+        table = following(rules, table, outcome)
+    return games
+
+
+def record(game: Game, names: tuple[str, ...] = NAMES) -> dict[str, Any]:
+    """The record of a game among these players."""
+    return record_of(game, [{"name": name, "kind": "human"} for name in names])
+
+
+def tournament(name: str, setup: TournamentSetup, games: list[Game], begun: str = "2026-11-21T12:00:00") -> Tournament:
+    """A tournament as it is kept once these games are over."""
+    return Tournament(name, begun, setup, tuple(map(record, games)), finished=True)
+
+
+@contextmanager
+def spoken(application: QCoreApplication, language: Language) -> Iterator[None]:
+    """A language, for as long as this lasts."""
+    before, translators = QLocale(), Translators(application)
+    translators.speak(language)
+    try:
+        yield
+    finally:
+        translators.speak(Language.ENGLISH)
+        for translator in translators._installed:
+            application.removeTranslator(translator)
+        QLocale.setDefault(before)

@@ -1,0 +1,135 @@
+"""Kills a playing process again and again, and looks each time whether everything is there that it had shown.
+
+    python tests/app/kill_harness.py 200
+
+The witness is what the process has told: every action after it was shown, and every score. What is on disk after the
+kill, resumed in a copy of the folder, must hold all of it and at most the one action more that nobody has seen yet.
+"""
+
+import json
+import shutil
+import subprocess
+import sys
+import time
+from collections import Counter
+from enum import StrEnum
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from freedoko_qt.app.history import History
+from freedoko_qt.app.match import Match
+from freedoko_qt.app.storage import Notice
+from freedoko_qt.engine.notation import action_to_dict
+
+PROCESS = Path(__file__).with_name("playing_process.py")
+LAST_CARDS = 46
+"""After so many cards the end of a game is near."""
+
+Told = dict[tuple[Any, ...], Any]
+"""An action by tournament, deal and number; a score by tournament, deal and "score"."""
+
+
+class Moment(StrEnum):
+    """When the process is killed."""
+
+    PLAY = "in the middle of play"
+    START = "during the start"
+    FILES = "between two steps of writing files"
+    END = "about the end of a game"
+
+
+class KillHarness:
+    """Plays on in one folder, from kill to kill."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self.shown: Told = {}
+        """All that was ever there."""
+        self.moments: Counter[Moment] = Counter()
+        self.complaints: list[str] = []
+        self._folder = folder
+        self._seed = seed
+        self._random = Random(seed)
+        self._start = 1.0  # seconds until the first line
+
+    def kill(self, moment: Moment) -> None:
+        """Let the process play, kill it at such a moment, and look at what is left."""
+        self.moments[moment] += 1
+        self.shown |= self._killed(moment)
+        with TemporaryDirectory() as copy:
+            shutil.copytree(self._folder, copy, dirs_exist_ok=True)
+            back, notices = everything_in(Path(copy))
+        lost = [place for place, value in self.shown.items() if back.get(place) != value]
+        more = [place for place in back if place not in self.shown and place[-1] != "score"]
+        if lost or len(more) > 1 or notices:
+            number = self.moments.total()
+            self.complaints.append(f"kill {number}, {moment}: lost {lost}, more {more}, told {notices}")
+        self.shown = back
+
+    def _killed(self, moment: Moment) -> Told:
+        """What a process told until it was killed."""
+        command = [sys.executable, str(PROCESS), str(self._folder), str(self._seed)]
+        if moment is Moment.FILES:
+            command.append(str(self._random.randrange(1, 40)))
+        began = time.monotonic()
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        told: list[str] = []
+        match moment:
+            case Moment.START:
+                time.sleep(self._random.random() * self._start)
+            case Moment.PLAY:
+                told = [process.stdout.readline() for _ in range(self._random.randrange(1, 150))]
+            case Moment.END:
+                cards = 0
+                while cards < LAST_CARDS:
+                    told.append(process.stdout.readline())
+                    self._start = min(self._start, time.monotonic() - began)
+                    cards = cards + 1 if '"play"' in told[-1] else 0 if '"reserve"' in told[-1] else cards
+                time.sleep(self._random.random() * 0.1)
+        if moment is not Moment.FILES:
+            process.kill()
+        rest, _ = process.communicate()
+        whole = "".join([*told, rest]).splitlines(keepends=True)
+        entries = [json.loads(line) for line in whole if line.endswith("\n")]
+        return {tuple(place): value for *place, value in entries}
+
+
+def everything_in(folder: Path) -> tuple[Told, list[Notice]]:
+    """Every action and every score of all tournaments, each resumed where it was left, and what was told."""
+    history = History(folder)
+    summaries, told = history.catalogue()
+    notices = list(told)
+    found: Told = {}
+    for summary in summaries:
+        match = Match.resume(history, summary.id, notices.append)
+        assert match is not None
+        games = [*match.games] if match.game is None or match.game in match.games else [*match.games, match.game]
+        match.close()
+        for deal, game in enumerate(games):
+            found |= {(summary.id, deal, number): action_to_dict(done) for number, done in enumerate(game.actions)}
+            if game.score is not None:
+                found[summary.id, deal, "score"] = list(game.score.scores)
+    return found, notices
+
+
+def main(kills: int, seed: int = 1) -> int:
+    with TemporaryDirectory() as folder:
+        harness = KillHarness(Path(folder), seed)
+        for number in range(kills):
+            harness.kill(list(Moment)[number % len(Moment)])
+        lost = len(harness.complaints)
+        games = sum(place[-1] == "score" for place in harness.shown)
+        tournaments = len({place[0] for place in harness.shown})
+    moments = ", ".join(f"{count} {moment}" for moment, count in harness.moments.items())
+    print(*harness.complaints, sep="\n", end="", file=sys.stderr)
+    print(
+        f"{kills} kills ({moments}): {kills - lost} times everything was there, {lost} times not; "
+        f"{len(harness.shown) - games} actions, {games} finished games, {tournaments} tournaments"
+    )
+    return 1 if lost else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*map(int, sys.argv[1:])))

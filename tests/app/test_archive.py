@@ -1,0 +1,151 @@
+"""The facts of all tournaments are read once, and again only where a file has changed."""
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from kept_games import setup_of, tournament, tournament_games
+
+from freedoko_qt.app.history import History
+from freedoko_qt.app.statistics import archive as archive_module
+from freedoko_qt.app.statistics.archive import FILE, Archive, read_archive, tournament_facts
+from freedoko_qt.app.storage import NoticeKind
+from freedoko_qt.engine.game import Game
+
+SETUP = setup_of("ddv", rounds=1)
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Game]:
+    return tournament_games(SETUP)
+
+
+@pytest.fixture
+def filled(history: History, games: list[Game]) -> History:
+    """Three tournaments; the second is older than the first."""
+    history.save(tournament("a", SETUP, games[:4], begun="2026-11-21T12:00:00"))
+    history.save(tournament("b", SETUP, games[:2], begun="2026-11-20T12:00:00"))
+    history.save(replace(tournament("c", SETUP, [], begun="2026-11-22T12:00:00"), title="Empty", finished=False))
+    return history
+
+
+class Counted:
+    """How many tournaments had to be worked out."""
+
+    def __init__(self, history: History) -> None:
+        self._history = history
+        self.worked_out = 0
+
+    def read(self) -> Archive:
+        self.worked_out = 0
+        return read_archive(self._history, self._done)
+
+    def _done(self, done: int, of: int) -> None:
+        assert 0 < done <= of
+        self.worked_out = done
+
+
+def cache(history: History) -> Path:
+    return history.path("a").with_name(FILE)
+
+
+def test_everything_is_there_the_oldest_first(filled: History, games: list[Game]) -> None:
+    found = read_archive(filled)
+    assert [one.id for one in found.tournaments] == ["b", "a", "c"]
+    assert [len(one.games) for one in found.tournaments] == [2, 4, 0]
+    assert [one.title for one in found.tournaments] == ["", "", "Empty"]
+    first = found.tournaments[0]
+    assert (first.names, first.levels, first.preset) == (SETUP.names, (None, *SETUP.levels), "ddv")
+    scores = [game.score for game in games[:4]]
+    assert [one.written for one in found.tournaments[1].games] == [score.scores for score in scores if score]
+    assert found.notices == ()
+
+
+def test_what_has_not_changed_is_not_worked_out_again(filled: History) -> None:
+    counted = Counted(filled)
+    before = counted.read()
+    assert counted.worked_out == 3
+    assert counted.read() == before
+    assert counted.worked_out == 0
+
+
+def test_a_tournament_that_goes_on_is_read_anew(filled: History, games: list[Game]) -> None:
+    counted = Counted(filled)
+    counted.read()
+    filled.save(tournament("b", SETUP, games[:3], begun="2026-11-20T12:00:00"))
+    assert [len(one.games) for one in counted.read().tournaments] == [3, 4, 0]
+    assert counted.worked_out == 1
+    counted.read()
+    assert counted.worked_out == 0
+
+
+def test_a_file_of_another_time_is_another_file(filled: History) -> None:
+    counted = Counted(filled)
+    counted.read()
+    os.utime(filled.path("a"), (1, 1))
+    counted.read()
+    assert counted.worked_out == 1
+
+
+def test_a_tournament_that_is_thrown_away_is_gone(filled: History) -> None:
+    counted = Counted(filled)
+    counted.read()
+    assert filled.delete("b") is None
+    assert [one.id for one in counted.read().tournaments] == ["a", "c"]
+    assert counted.worked_out == 0
+    assert '"id":"b"' not in cache(filled).read_text(encoding="utf-8")
+
+
+def test_a_cache_that_is_gone_is_made_again(filled: History) -> None:
+    counted = Counted(filled)
+    before = counted.read()
+    cache(filled).unlink()
+    assert counted.read() == before
+    assert counted.worked_out == 3
+    assert cache(filled).exists()
+
+
+@pytest.mark.parametrize("damage", [b"\x00", b"\xff\xfe", b"[" * 5000, b'"id"', b""])
+def test_a_damaged_line_is_worked_out_again_without_a_word(filled: History, damage: bytes) -> None:
+    counted = Counted(filled)
+    before = counted.read()
+    lines = cache(filled).read_bytes().split(b"\n")
+    lines[0] = lines[0][:40] + damage + lines[0][45:]
+    cache(filled).write_bytes(b"\n".join(lines))
+    assert counted.read() == before
+    assert counted.worked_out == 1
+
+
+def test_a_cache_of_another_version_does_not_count(filled: History, monkeypatch: pytest.MonkeyPatch) -> None:
+    counted = Counted(filled)
+    before = counted.read()
+    monkeypatch.setattr(archive_module, "FORMAT", archive_module.FORMAT + 1)
+    assert counted.read() == before
+    assert counted.worked_out == 3
+
+
+def test_a_damaged_tournament_is_told_and_the_others_are_read(filled: History) -> None:
+    filled.path("a").write_text("{}")
+    found = read_archive(filled)
+    assert [one.id for one in found.tournaments] == ["b", "c"]
+    assert [notice.kind for notice in found.notices] == [NoticeKind.DAMAGED]
+
+
+def test_a_game_that_breaks_the_rules_is_passed_over(games: list[Game]) -> None:
+    kept = tournament("a", SETUP, games[:3])
+    broken = {**kept.records[1], "actions": [{"seat": 0, "play": "CQ"}] * 3}
+    found = tournament_facts(replace(kept, records=(kept.records[0], broken, kept.records[2])))
+    assert len(found.games) == 2
+
+
+def test_the_games_of_a_copy_are_counted_once(filled: History, games: list[Game]) -> None:
+    copy = filled.duplicate("a").value
+    assert copy is not None
+    filled.save(replace(tournament(copy.id, SETUP, games[:6]), begun=copy.begun))
+    assert sum(len(one.games) for one in read_archive(filled).tournaments) == 2 + 4 + 2
+
+
+def test_without_a_folder_there_is_nothing(data_dir: Path) -> None:
+    assert read_archive(History(data_dir / "none")) == Archive()
+    assert not (data_dir / "none").exists()

@@ -1,0 +1,149 @@
+"""A tournament as a file of records: given away, checked by `freedoko-qt replay`, and taken in again."""
+
+import json
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from evenings import names
+
+from freedoko_qt.__main__ import main
+from freedoko_qt.ai.player import make_player
+from freedoko_qt.app.history import History, Tournament
+from freedoko_qt.app.match import Match
+from freedoko_qt.app.record_file import LARGEST_FILE, export_file, exported, import_file, read
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.engine.errors import GameError
+
+SEED = 77
+SETUP = TournamentSetup(seed=9, rounds=1, names=("Käthe", "Frieda", "Karl", "Dolores"))
+
+
+def played(folder: Path, games: int) -> Tournament:
+    """A tournament with so many games that are over, or all."""
+    history = History(folder, now=lambda: datetime(2026, 11, 21, 20, 0, 0))
+    match = Match.begin(history, SETUP, pytest.fail)
+    players = [make_player("beginner", seat) for seat in range(4)]
+    while (game := match.game) is not None and len(match.games) < games:
+        assert game.turn is not None
+        action = players[game.turn].decide(game.view(game.turn))
+        assert action is not None
+        match.apply(action)
+        if game.turn is None and not match.next_game():
+            break
+    match.rename("Advent")
+    match.close()
+    kept = history.load(match.name).value
+    assert kept is not None
+    return kept
+
+
+@pytest.fixture
+def kept(data_dir: Path) -> Tournament:
+    return played(data_dir, games=2)
+
+
+def test_it_comes_back_as_it_was(kept: Tournament, tmp_path: Path) -> None:
+    file = tmp_path / "advent.records"
+    assert export_file(kept, file) is None
+    again = import_file(file, SEED)
+    assert (again.title, again.begun, again.setup, again.finished) == ("Advent", kept.begun, SETUP, False)
+    assert len(again.records) == 2
+    for one, other in zip(again.records, kept.records, strict=True):
+        assert {**one, **other} == one
+
+
+def test_taken_in_it_can_be_played_on(kept: Tournament, data_dir: Path) -> None:
+    history = History(data_dir)
+    taken = history.take_in(read(exported(kept), SEED)).value
+    assert taken is not None
+    assert set(names(history)) == {kept.id, taken.id}
+    match = Match.resume(history, taken.id, pytest.fail)
+    original = Match.resume(history, kept.id, pytest.fail)
+    assert match is not None
+    assert original is not None
+    assert [game.actions for game in match.games] == [game.actions for game in original.games]
+    assert match.next_game()
+    assert match.game is not None
+    assert original.game is not None
+    assert match.game.dealt == original.game.dealt
+    match.close()
+    original.close()
+
+
+@pytest.mark.parametrize("games", [2, 20])
+def test_replay_finds_it_right(games: int, data_dir: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = played(data_dir, games)
+    assert kept.finished is (games == 20)
+    file = tmp_path / "advent.jsonl"
+    assert export_file(kept, file) is None
+    assert main(["replay", str(file)]) == 0
+    assert f"{len(kept.records)} right, 0 wrong" in capsys.readouterr().out
+    assert import_file(file, SEED).finished is kept.finished
+
+
+def test_records_from_elsewhere_tell_who_played_by_which_rules(kept: Tournament) -> None:
+    records = [json.loads(line) for line in exported(kept).splitlines()]
+    del records[0]["tournament"]
+    again = read("\n".join(map(json.dumps, records)), SEED)
+    assert again.title == "Advent"
+    assert again.setup.names == ("", "Frieda", "Karl", "Dolores")
+    assert again.setup.levels == SETUP.levels
+    assert again.setup.rules_in_play == SETUP.rules_in_play
+    assert again.setup.seed == SEED
+    assert [record["actions"] for record in again.records] == [record["actions"] for record in kept.records]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "\n\n", "nonsense", "[1]", '{"record": 1}', '{"record": 2}', "[" * 100_000, "\x00\ufffd"],
+)
+def test_what_is_none_is_refused_in_one_sentence(text: str) -> None:
+    with pytest.raises(GameError) as refusal:
+        read(text, SEED)
+    assert str(refusal.value).endswith(".")
+    assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"party": "another"},
+        {"actions": []},
+        {"actions": [{"seat": 0, "play": "C9"}]},
+        {"hands": []},
+        {"rules": 3},
+    ],
+)
+def test_a_record_that_does_not_fit_is_named(change: dict[str, object], kept: Tournament) -> None:
+    first, second = exported(kept).splitlines()
+    with pytest.raises(GameError, match=r"line 2|more than one") as refusal:
+        read(f"{first}\n{json.dumps({**json.loads(second), **change})}\n", SEED)
+    assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.parametrize("told", [{}, {"title": 1}, {"title": "", "begun": "", "setup": {}}])
+def test_a_first_record_that_does_not_tell_properly_is_refused(told: dict[str, object], kept: Tournament) -> None:
+    record = json.loads(exported(kept).splitlines()[0]) | {"tournament": told}
+    with pytest.raises(GameError):
+        read(json.dumps(record), SEED)
+
+
+def test_a_file_that_cannot_be_written_is_told(kept: Tournament, tmp_path: Path) -> None:
+    notice = export_file(kept, tmp_path / "no" / "folder")
+    assert notice is not None
+    assert notice.path == tmp_path / "no" / "folder"
+
+
+def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
+    file = tmp_path / "records"
+    with file.open("wb") as sparse:
+        sparse.truncate(LARGEST_FILE + 1)
+    with pytest.raises(GameError, match="too large"):
+        import_file(file, SEED)
+
+
+def test_without_a_game_that_is_over_there_is_nothing_to_take_in(kept: Tournament) -> None:
+    with pytest.raises(GameError):
+        read(exported(replace(kept, records=())), SEED)

@@ -1,0 +1,221 @@
+"""The list as a spreadsheet, as a text and as a page, word for word."""
+
+import csv
+from dataclasses import replace
+from datetime import datetime
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from kept_games import spoken
+
+from freedoko_qt.app.rule_sets import RuleSet, preset_set
+from freedoko_qt.app.settings import Language
+from freedoko_qt.app.sheet.exports import csv_text, export_csv, html_text, plain_text
+from freedoko_qt.app.sheet.grid import Kind, grid
+from freedoko_qt.app.sheet.sheet import Counted, Sheet, SheetLine
+from freedoko_qt.app.storage import NoticeKind
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.table import DutySoli
+
+OWED, FREE = DutySoli(1, 0, 0), DutySoli()
+
+
+def line(number: int, points: tuple[int, ...], sums: tuple[int, ...], **change: object) -> SheetLine:
+    made = SheetLine(
+        number=number,
+        round=1,
+        round_over=False,
+        contract=Contract.NORMAL,
+        soloist=None,
+        duty=False,
+        bock_factor=1,
+        bock_triggers=(),
+        counted={"plus_minus": Counted(points, sums), "plus": Counted(points, sums)},
+        duty_left=(OWED, OWED, FREE, OWED),
+    )
+    return replace(made, **change)
+
+
+DDV = Sheet(
+    title="Kegelclub",
+    begun=datetime(2026, 11, 21, 20, 5),
+    rule_set=preset_set("ddv"),
+    names=("Käthe", "Frieda", 'Karl "der Große"', "Jo; Ann, B."),
+    lines=(
+        line(1, (1, -1, 1, -1), (1, -1, 1, -1)),
+        line(
+            2,
+            (-4, -4, 12, -4),
+            (-3, -5, 13, -5),
+            contract=Contract.SOLO_QUEEN,
+            soloist=2,
+            duty=True,
+            bock_factor=2,
+            round_over=True,
+        ),
+    ),
+)
+PLUS = Sheet(
+    title="",
+    begun=datetime(2026, 11, 21, 20, 5),
+    rule_set=preset_set("standard"),
+    names=("Käthe", "Frieda", "Karl", "Dolores"),
+    lines=(
+        line(
+            1,
+            (),
+            (),
+            counted={
+                "plus": Counted((0, 2, 0, 2), (0, 2, 0, 2)),
+                "plus_minus": Counted((-2, 2, -2, 2), (-2, 2, -2, 2)),
+            },
+            duty_left=(FREE,) * 4,
+        ),
+    ),
+)
+
+
+def test_the_text_in_english(qapp: object) -> None:
+    with spoken(qapp, Language.ENGLISH):
+        assert plain_text(DDV).splitlines() == [
+            "Kegelclub",
+            "Saturday, November 21, 2026, 20:05",
+            "Rules: DDV tournament",
+            "",
+            'No.  Game                                Käthe  Frieda  Karl "der Große"  Jo; Ann, B.',
+            "  1  Normal game                             1      −1                 1           −1",
+            '  2  Queen solo, Karl "der Große"  P ×2     −3      −5                13           −5',
+            "     After round 1                          −3      −5                13           −5",
+            "     Soli still to play                      1       1                 0            1",
+            "",
+            "P: duty solo, ×2: bock game",
+        ]
+
+
+def test_the_text_in_german(qapp: object) -> None:
+    with spoken(qapp, Language.GERMAN):
+        assert plain_text(DDV).splitlines() == [
+            "Kegelclub",
+            "Samstag, 21. November 2026, 20:05 Uhr",
+            "Regeln: DDV-Turnier",
+            "",
+            'Nr.  Spiel                              Käthe  Frieda  Karl "der Große"  Jo; Ann, B.',
+            "  1  Normalspiel                            1      −1                 1           −1",
+            '  2  Damensolo, Karl "der Große"  P ×2     −3      −5                13           −5',
+            "     Nach Runde 1                          −3      −5                13           −5",
+            "     Noch zu spielende Soli                 1       1                 0            1",
+            "",
+            "P: Pflichtsolo, ×2: Bockspiel",
+        ]
+
+
+def test_where_only_plus_is_written_both_ways_stand_side_by_side() -> None:
+    assert plain_text(PLUS).splitlines() == [
+        "Doppelkopf",
+        "Saturday, November 21, 2026, 20:05",
+        "Rules: FreeDoko",
+        "",
+        "                    Only plus                     Plus and minus",
+        "No.  Game           Käthe  Frieda  Karl  Dolores  Käthe  Frieda  Karl  Dolores",
+        "  1  Normal game        0       2     0        2     −2       2    −2        2",
+    ]
+    assert plain_text(PLUS, ("plus_minus",)).splitlines()[4:] == [
+        "No.  Game           Käthe  Frieda  Karl  Dolores",
+        "  1  Normal game       −2       2    −2        2",
+    ]
+
+
+def test_the_spreadsheet_in_german(qapp: object) -> None:
+    with spoken(qapp, Language.GERMAN):
+        text = csv_text(DDV)
+    assert text == "\ufeff" + "\r\n".join(
+        [
+            "Kegelclub;;;;;;;;;;;",
+            "Samstag, 21. November 2026, 20:05 Uhr;;;;;;;;;;;",
+            "Regeln: DDV-Turnier;;;;;;;;;;;",
+            'Nr.;Runde;Spiel;Zeichen;Käthe;Käthe, Stand;Frieda;Frieda, Stand;"Karl ""der Große""";'
+            '"Karl ""der Große"", Stand";"Jo; Ann, B.";"Jo; Ann, B., Stand"',
+            "1;1;Normalspiel;;1;1;-1;-1;1;1;-1;-1",
+            '2;1;"Damensolo, Karl ""der Große""";P ×2;-4;-3;-4;-5;12;13;-4;-5',
+            "Summe;;;;-3;;-5;;13;;-5;",
+            "",
+        ]
+    )
+
+
+def test_the_spreadsheet_in_english_is_read_back(qapp: object) -> None:
+    with spoken(qapp, Language.ENGLISH):
+        text = csv_text(PLUS)
+    rows = list(csv.reader(StringIO(text.removeprefix("\ufeff"), newline="")))
+    assert {len(row) for row in rows} == {4 + 16}
+    assert rows[3][:8] == [
+        "No.", "Round", "Game", "Marks",
+        "Käthe (Only plus)", "Käthe (Only plus), sum", "Frieda (Only plus)", "Frieda (Only plus), sum",
+    ]  # fmt: skip
+    assert rows[4][:6] == ["1", "1", "Normal game", "", "0", "0"]
+    assert rows[5] == ["Sum", "", "", "", "0", "", "2", "", "0", "", "2", "", "-2", "", "2", "", "-2", "", "2", ""]
+
+
+def test_the_page_is_sound_and_shows_everything(qtbot: object) -> None:
+    from PySide6.QtGui import QTextDocument
+
+    page = html_text(replace(DDV, title="<Kegel & Co>"))
+    assert "<h1>&lt;Kegel &amp; Co&gt;</h1>" in page
+    document = QTextDocument()
+    document.setHtml(page)
+    shown = document.toPlainText().splitlines()
+    assert shown[:3] == ["<Kegel & Co>", "Saturday, November 21, 2026, 20:05", "Rules: DDV tournament"]
+    assert shown[3:10] == ["No.", "Game", "", *DDV.names]
+    assert shown[17:24] == ["2", 'Queen solo, Karl "der Große"', "P ×2", "−3", "−5", "13", "−5"]
+    assert shown[-1] == "P: duty solo, ×2: bock game"
+
+
+def test_who_sits_out_has_a_dash() -> None:
+    five = replace(
+        DDV,
+        names=("A", "B", "C", "D", "E"),
+        lines=(
+            line(1, (), (), counted={"plus_minus": Counted((None, 1, -1, 1, -1), (0, 1, -1, 1, -1))}, duty_left=()),
+        ),
+    )
+    assert grid(five).rows[0].cells == ("1", "Normal game", "", "–", "1", "−1", "1", "−1")
+    assert csv_text(five).splitlines()[4] == "1,1,Normal game,,,0,1,1,-1,-1,1,1,-1,-1"
+
+
+def test_an_empty_list_can_be_written(qapp: object) -> None:
+    empty = replace(PLUS, lines=())
+    assert plain_text(empty).splitlines()[-1].split() == ["No.", "Game", *PLUS.names * 2]
+    assert csv_text(empty).splitlines()[-1].startswith("Sum,,,,0,,0,,0,,0,,")
+    assert html_text(empty).endswith("<tbody></tbody></table>")
+
+
+def test_rows_say_what_they_are() -> None:
+    assert [row.kind for row in grid(DDV).rows] == [Kind.GAME, Kind.GAME, Kind.ROUND, Kind.DUTY]
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "name"),
+    [
+        (preset_set("ddv"), "DDV tournament"),
+        (RuleSet(preset_set("ddv").rules, None, "Kegelclub"), "Kegelclub"),
+        (RuleSet(preset_set("ddv").rules), "Your own rules"),
+    ],
+)
+def test_the_rules_are_called_by_their_name(rule_set: RuleSet, name: str) -> None:
+    assert grid(replace(DDV, rule_set=rule_set)).heading[2] == f"Rules: {name}"
+
+
+def test_the_file_is_what_spreadsheets_want(tmp_path: Path) -> None:
+    path = tmp_path / "list.csv"
+    assert export_csv(DDV, path) is None
+    written = path.read_bytes()
+    assert written.startswith(b"\xef\xbb\xbfKegelclub,")
+    assert written.count(b"\r\n") == written.count(b"\n") == 7
+    assert "Käthe".encode() in written
+
+
+def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    notice = export_csv(DDV, tmp_path / "no folder" / "list.csv")
+    assert notice is not None
+    assert notice.kind is NoticeKind.UNWRITABLE

@@ -1,0 +1,136 @@
+"""What packaging/bundle.py has built, tried as people get it: `FREEDOKO_DIST=dist pytest -m bundle tests/packaging`.
+
+The Debian package is installed by dpkg into the Debian whose root folder FREEDOKO_DEBIAN names, as debootstrap makes
+it with the packages that the .deb depends on, desktop-file-utils, shared-mime-info and a font; that needs root.
+"""
+
+import os
+import shutil
+import subprocess
+import tarfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from freedoko_qt import __version__
+from freedoko_qt.app.identity import COMMAND, ID
+
+pytestmark = pytest.mark.bundle
+
+MOST_PACKED, MOST_UNPACKED = 75_000_000, 190_000_000  # bytes
+PLAYED = ["game-001-score.png", "game-001-table.png", "game-002-score.png", "game-002-table.png", "start.png"]
+
+
+def built(pattern: str) -> Path:
+    folder = os.environ.get("FREEDOKO_DIST")
+    if folder is None:
+        pytest.skip("FREEDOKO_DIST names no folder in which packaging/bundle.py has built")
+    (path,) = Path(folder).resolve().glob(pattern)
+    return path
+
+
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The program from its archive, in a folder with a space in its name."""
+    folder = tmp_path_factory.mktemp("some where")
+    with tarfile.open(built(f"{COMMAND}-*-linux-*.tar.gz")) as tar:
+        tar.extractall(folder, filter="data")
+    return folder / f"{COMMAND}-{__version__}"
+
+
+def test_it_is_small(unpacked: Path) -> None:
+    assert built(f"{COMMAND}-*-linux-*.tar.gz").stat().st_size <= MOST_PACKED
+    assert sum(path.lstat().st_size for path in unpacked.rglob("*")) <= MOST_UNPACKED
+
+
+def test_the_archive_plays_where_there_is_no_python(unpacked: Path, tmp_path: Path) -> None:
+    """An empty environment, and no folder in which a Python or anything else could be found."""
+    (tmp_path / "bin").mkdir()
+    environment = {"PATH": str(tmp_path / "bin"), "HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    play = [unpacked / COMMAND, "--autoplay", "2", "--seed", "1", "--language", "de"]
+    play += ["--screenshots", tmp_path / "shots"]
+    run = subprocess.run(play, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    assert "Traceback" not in run.stderr
+    assert sorted(path.name for path in (tmp_path / "shots").iterdir()) == PLAYED
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["rules", "--preset", "ddv"], ["simulate", "--deals", "1"]])
+def test_the_archive_has_the_commands_without_a_window(unpacked: Path, arguments: list[str]) -> None:
+    run = subprocess.run([unpacked / COMMAND, *arguments], capture_output=True, text=True, check=False, env={})
+    assert run.returncode == 0, run.stderr
+    assert run.stdout
+
+
+def test_the_licences_of_all_parts_are_there(unpacked: Path) -> None:
+    text = (unpacked / "licences/README.txt").read_text(encoding="utf-8")
+    assert "GNU Lesser General Public License" in text
+    for part in ("PySide6-Essentials", "numpy", "Python", "tqdm"):
+        assert f"    {part} " in text
+
+
+def test_the_folder_for_an_appimage_starts(tmp_path: Path) -> None:
+    folder = built(f"{COMMAND}.AppDir")
+    for name in (f"{ID}.desktop", f"{ID}.png", ".DirIcon"):
+        assert (folder / name).resolve().is_file()
+    run = subprocess.run([folder / "AppRun", "--version"], capture_output=True, text=True, check=True, env={})
+    assert run.stdout == f"{COMMAND} {__version__}\n"
+
+
+class Debian:
+    """A Debian in a folder, for one package."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+
+    def run(self, *command: str) -> str:
+        environment = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root", "DISPLAY": os.environ["DISPLAY"]}
+        run = subprocess.run(
+            ["chroot", self.root, *command], env=environment, capture_output=True, text=True, check=False
+        )
+        assert run.returncode == 0, run.stdout + run.stderr
+        return run.stdout
+
+    def files(self) -> set[str]:
+        """All that could be left behind, without what dpkg and its triggers note down for themselves."""
+        noted = ("var/lib/dpkg", "var/log", "var/cache", "usr/share/mime", "usr/share/applications/mimeinfo.cache")
+        found = (str(path.relative_to(self.root)) for path in self.root.rglob("*") if "/proc/" not in str(path))
+        return {name for name in found if not name.startswith(("proc", "tmp", "root", "dev", "sys", *noted))}
+
+
+@pytest.fixture
+def debian() -> Iterator[Debian]:
+    root = os.environ.get("FREEDOKO_DEBIAN")
+    if root is None or os.geteuid() != 0:
+        pytest.skip("FREEDOKO_DEBIAN names no root folder of a Debian, or this is not root")
+    if "DISPLAY" not in os.environ:
+        pytest.skip("there is no screen: run it by xvfb-run")
+    sockets = Path(root, "tmp", ".X11-unix")
+    sockets.mkdir(exist_ok=True)
+    subprocess.run(["mount", "--bind", "/tmp/.X11-unix", sockets], check=True)
+    try:
+        yield Debian(Path(root))
+    finally:
+        subprocess.run(["umount", sockets], check=True)
+
+
+def test_the_debian_package_comes_plays_and_goes(debian: Debian) -> None:
+    before = debian.files()
+    shutil.copy(built(f"{COMMAND}_*.deb"), debian.root / "tmp/package.deb")
+    debian.run("dpkg", "--install", "/tmp/package.deb")
+    try:
+        debian.run("desktop-file-validate", f"/usr/share/applications/{ID}.desktop")
+        entry = (debian.root / f"usr/share/applications/{ID}.desktop").read_text(encoding="utf-8")
+        (command,) = (line.removeprefix("Exec=") for line in entry.splitlines() if line.startswith("Exec="))
+        play = command.replace("%f", "--autoplay 2 --seed 1 --data-dir /root/data --screenshots /root/shots").split()
+        debian.run(*play)
+        assert sorted(path.name for path in (debian.root / "root/shots").iterdir()) == PLAYED
+        assert "application/x-freedoko-qt-rules" in (debian.root / "usr/share/mime/globs").read_text()
+    finally:
+        debian.run("dpkg", "--purge", COMMAND)
+    assert debian.files() <= before  # dpkg takes an empty /opt with it
+    assert (debian.root / "root/data/tournaments").is_dir(), "what belongs to the user stays"
+    shutil.rmtree(debian.root / "root/data")
+    shutil.rmtree(debian.root / "root/shots")
+    assert "freedoko" not in (debian.root / "usr/share/mime/globs").read_text()

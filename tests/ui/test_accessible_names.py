@@ -1,0 +1,380 @@
+"""Every control on every page, panel and dialog: it has a name for a screen reader, and shows when it has the focus."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+import views
+from evening import Person, opened
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDial,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QMenuBar,
+    QPlainTextEdit,
+    QSlider,
+    QStackedWidget,
+    QTabBar,
+    QTextEdit,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from freedoko_qt.app.rule_sets import RuleSet, preset_set
+from freedoko_qt.app.settings import SidePage
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.engine.actions import Genscher
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.game import Game
+from freedoko_qt.ui.main_window import MainWindow
+from freedoko_qt.ui.rules.code_dialog import CodeDialog
+from freedoko_qt.ui.rules.import_report import ImportReport
+from freedoko_qt.ui.rules.name_dialog import NameDialog
+
+CONTROLS = (
+    QAbstractButton, QAbstractItemView, QAbstractSpinBox, QComboBox, QDial, QLineEdit, QMenu, QMenuBar,
+    QPlainTextEdit, QSlider, QTabBar, QTextEdit,
+)  # fmt: skip
+ROLE = QAccessible.Role
+NAMED_ROLES = {
+    ROLE.Window, ROLE.Dialog, ROLE.AlertMessage, ROLE.MenuBar, ROLE.PopupMenu, ROLE.MenuItem, ROLE.PushButton,
+    ROLE.CheckBox, ROLE.RadioButton, ROLE.ButtonMenu, ROLE.ButtonDropDown, ROLE.ComboBox, ROLE.EditableText,
+    ROLE.SpinBox, ROLE.Slider, ROLE.List, ROLE.ListItem, ROLE.Table, ROLE.Tree, ROLE.TreeItem, ROLE.PageTab,
+    ROLE.PageTabList, ROLE.Link, ROLE.Switch,
+}  # fmt: skip
+
+
+# What there is to be seen
+
+
+def first_page(person: Person) -> None:
+    assert person.window.page is person.window.start_page
+
+
+def start_page(person: Person) -> None:
+    person.begin()
+    person.wait()
+    person.window.show_start()
+
+
+def reservation(person: Person) -> None:
+    person.window.start(TournamentSetup(preset=None, rules=views.STANDARD, seed=3))
+    person.wait()
+    assert person.question is person.window.game_page.questions.reservation
+
+
+def marriage(person: Person) -> None:
+    """With the questions that a marriage brings; the hand hardly ever allows them."""
+    game = next(game for game in map(views.dealt, range(1, 3000)) if list(game.view(0).hand).count(Card.CQ) == 2)
+    ask(person, game, 0)
+
+
+def poverty_of_mine(person: Person) -> None:
+    ask(person, views.poverty(poor=0), 0)
+
+
+def poverty_offered(person: Person) -> None:
+    game = views.poverty(poor=3)
+    game.apply(game.legal()[0])
+    ask(person, game, game.turn)
+
+
+def poverty_taken(person: Person) -> None:
+    ask(person, views.taken_poverty(poor=3, taker=0), 0)
+
+
+def genscher(person: Person) -> None:
+    at_the_table(person)
+    game = next(game for game in map(views.healthy, range(1, 3000)) if any(map(is_genscher, game.view(0).legal)))
+    person.window.game_page.questions.genscher.ask(game.view(0), person.window.session.names)
+
+
+def is_genscher(action: object) -> bool:
+    return isinstance(action, Genscher)
+
+
+def at_the_table(person: Person) -> None:
+    person.begin()
+    person.wait()
+    while not person.to_play:
+        person.decide()
+        person.wait()
+    assert person.table.bar.isVisible()
+
+
+def hint(person: Person) -> None:
+    at_the_table(person)
+    hints = person.window.game_page.hints
+    person.window.game_page.ask_hint()
+    person._qtbot.waitUntil(lambda: hints.is_open, timeout=20_000)
+
+
+def trumps(person: Person) -> None:
+    at_the_table(person)
+    person.window.menu.action("trumps").setChecked(True)
+
+
+def words(person: Person) -> None:
+    at_the_table(person)
+    person.window.menu.action("words").setChecked(True)
+
+
+def side_page(page: SidePage) -> Callable[[Person], None]:
+    def show(person: Person) -> None:
+        at_the_table(person)
+        person.window.menu.action(f"side_{page}").setChecked(True)
+
+    show.__name__ = f"side_{page}"
+    return show
+
+
+def score_sheet(person: Person) -> None:
+    person.begin()
+    person.play_game()
+    assert person.window.is_at_sheet
+
+
+def standings(person: Person) -> None:
+    person.begin()
+    person.play_game()
+    person.window.show_standings()
+
+
+def guided_game(person: Person) -> None:
+    person.window.side_pages.show_guide()
+    session = person.window.side_pages.guide.session
+    person._qtbot.waitUntil(lambda: session.is_told)
+
+
+def help_page(person: Person) -> None:
+    person.window.side_pages.toggle_help()
+
+
+def about(person: Person) -> None:
+    person.window.dialogs.show_about()
+
+
+def settings(person: Person) -> None:
+    person.window.dialogs.show_settings()
+
+
+def tournament(person: Person) -> None:
+    person.window.dialogs.show_tournament()
+
+
+def rules(person: Person) -> None:
+    person.window.dialogs.show_rules()
+
+
+def rules_that_are_played(person: Person) -> None:
+    at_the_table(person)
+    person.window.dialogs.show_rules()
+
+
+def rule_set_named(person: Person) -> None:
+    rules(person)
+    NameDialog("Am Mittwoch", lambda name: True, person.window.dialogs.rules).open()
+
+
+def rule_set_as_code(person: Person) -> None:
+    rules(person)
+    CodeDialog("", lambda code: True, person.window.dialogs.rules).open()
+
+
+def rule_set_imported(person: Person) -> None:
+    rules(person)
+    mended = RuleSet(preset_set("ddv").rules, name="Am Mittwoch", mended=("bock", "swines"))
+    ImportReport(mended, person.window.dialogs.rules).open()
+
+
+def notice(person: Person) -> None:
+    person.window.notices.say("The file cannot be read.")
+
+
+SCENES = [
+    first_page, start_page, reservation, marriage, poverty_of_mine, poverty_offered, poverty_taken, genscher,
+    at_the_table, hint, trumps, words, *map(side_page, SidePage), score_sheet, standings, guided_game, help_page,
+    about, settings, tournament, rules, rules_that_are_played, rule_set_named, rule_set_as_code, rule_set_imported,
+    notice,
+]  # fmt: skip
+
+
+def ask(person: Person, game: Game, seat: int) -> None:
+    """Have a question asked at the table of the window."""
+    page = person.window.game_page
+    page.show_game(game.view(seat), views.PLAYERS, [])
+    person.window.show_table()
+    page.ask(game.view(seat))
+    assert person.question is not None
+
+
+# What a person does to see everything of it
+
+
+def leaves(top: QWidget) -> Iterator[None]:
+    """Turn every page that is stacked in a window or dialog, and come to each of its subjects."""
+    yield
+    bars = [bar for bar in top.findChildren(QTabBar) if bar.isVisible()]
+    stacks = [one for one in top.findChildren(QStackedWidget) if one.isVisible() and isinstance(top, QDialog)]
+    for bar in bars:
+        for place in range(bar.count()):
+            bar.setCurrentIndex(place)
+            yield
+    for stack in stacks:
+        for place in range(stack.count()):
+            stack.setCurrentIndex(place)
+            yield
+
+
+@pytest.fixture
+def person(qtbot, qapp, data_dir):
+    with opened(qapp, data_dir) as program:
+        program.window.resize(1100, 720)
+        yield Person(qtbot, program.window)
+        for dialog in program.window.findChildren(QDialog):
+            dialog.close()
+
+
+@pytest.fixture
+def still_cursor(qapp):
+    """Text cursors that do not blink, so that two pictures of the same thing are equal."""
+    time = qapp.cursorFlashTime()
+    qapp.setCursorFlashTime(0)
+    yield
+    qapp.setCursorFlashTime(time)
+
+
+def tops(window: MainWindow) -> list[QWidget]:
+    """The window, and the dialogs that are open."""
+    return [window, *(one for one in window.findChildren(QDialog) if one.isVisible())]
+
+
+# The names
+
+
+def called(widget: QWidget) -> str:
+    """What a screen reader calls a widget; where Qt takes the value of a box for its name, it reads the label."""
+    interface = QAccessible.queryAccessibleInterface(widget)
+    if interface is None:
+        return ""
+    if isinstance(widget, QComboBox):
+        labels = [label for label, kind in interface.relations() if kind & QAccessible.RelationFlag.Label]
+        return labels[0].text(QAccessible.Text.Name).strip() if labels and widget.accessibleName() else ""
+    return interface.text(QAccessible.Text.Name).strip()
+
+
+def needs_name(widget: QWidget) -> bool:
+    """Whether it is a control, or can have the keyboard. What Qt makes a control of goes by the name of the whole."""
+    if widget.objectName().startswith("qt_") or widget.focusProxy() is not None:
+        return False
+    is_part = isinstance(widget.parent(), QAbstractSpinBox | QComboBox | QAbstractItemView | QLineEdit)
+    is_menu_of_all = isinstance(widget, QMenu) and isinstance(widget.parent(), QMenuBar) and not widget.title()
+    if is_part or is_popup_of_box(widget) or is_menu_of_all or (isinstance(widget, QLabel) and not widget.text()):
+        return False
+    focusable = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and not isinstance(widget, QStackedWidget)
+    return isinstance(widget, CONTROLS) or bool(focusable)
+
+
+def is_popup_of_box(widget: QWidget) -> bool:
+    """Whether it is inside the list that a combo box opens."""
+    parent = widget.parent()
+    while parent is not None:
+        if parent.metaObject().className() == "QComboBoxPrivateContainer":
+            return True
+        parent = parent.parent()
+    return False
+
+
+def shown(top: QWidget) -> list[QWidget]:
+    """Everything in a window or dialog but for the pages to which it is not turned."""
+    if not isinstance(top, MainWindow):
+        return top.findChildren(QWidget)
+    frame = [top.menu, *top.menu.findChildren(QWidget), *top.notices.findChildren(QWidget)]
+    return [*frame, *top.page.findChildren(QWidget)]
+
+
+def described(widget: QWidget) -> str:
+    """Where somebody who mends it finds it."""
+    return f"{type(widget).__name__} {called(widget)!r} in {type(widget.parent()).__name__}"
+
+
+def unnamed_parts(interface: QAccessibleInterface, path: str = "") -> list[str]:
+    """Everything in the tree of a screen reader that should have a name and has none."""
+    here = f"{path}/{interface.role().name}"
+    name = interface.text(QAccessible.Text.Name).strip()
+    state = interface.state()
+    found = []
+    if interface.role() in NAMED_ROLES and not name and not state.invisible:
+        widget = interface.object()
+        found.append(f"{here} ({type(widget).__name__ if widget else 'part'})")
+    if interface.role() in (ROLE.ComboBox, ROLE.SpinBox) or state.invisible:
+        return found
+    for index in range(interface.childCount()):
+        child = interface.child(index)
+        if child is not None and child.isValid():
+            found += unnamed_parts(child, f"{here}:{name}")
+    return found
+
+
+# The focus
+
+
+def focusable(top: QWidget) -> list[QWidget]:
+    """What Tab comes to in a window."""
+    return [
+        widget
+        for widget in top.findChildren(QWidget)
+        if widget.isVisible()
+        and widget.isEnabled()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.focusProxy() is None
+        and widget.window() is top
+        and widget.width() > 0
+        and not widget.visibleRegion().isEmpty()
+    ]
+
+
+def shows_focus(widget: QWidget) -> bool:
+    """Whether a widget looks different when the keyboard comes to it."""
+    if (before := QApplication.focusWidget()) is not None:
+        before.clearFocus()
+    QApplication.processEvents()
+    if not isValid(widget):
+        return True  # an announcement that cannot be made any more
+    without = widget.grab().toImage()
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
+    widget.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)  # as after the Tab key itself
+    QApplication.processEvents()
+    if not isValid(widget) or not widget.hasFocus():
+        return True  # it hands the keyboard on
+    return widget.grab().toImage() != without
+
+
+# The test
+
+
+@pytest.mark.usefixtures("still_cursor")
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
+def test_every_control_has_a_name_and_shows_its_focus(person, qtbot, scene) -> None:
+    scene(person)
+    nameless, unseen = set(), set()
+    for top in tops(person.window):
+        for _ in leaves(top):
+            QApplication.processEvents()
+            nameless |= {described(widget) for widget in shown(top) if needs_name(widget) and not called(widget)}
+            nameless |= set(unnamed_parts(QAccessible.queryAccessibleInterface(top)))
+    top.activateWindow()
+    qtbot.waitUntil(top.isActiveWindow)
+    for _ in leaves(top):
+        QApplication.processEvents()
+        unseen |= {described(widget) for widget in focusable(top) if not shows_focus(widget)}
+    assert nameless == set()
+    assert unseen == set()

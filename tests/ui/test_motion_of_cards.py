@@ -1,0 +1,217 @@
+"""How cards move: at an even pace, with weight where one beats with force, and gliding where a hand is sorted anew."""
+
+from collections.abc import Iterator
+from itertools import islice
+from math import hypot
+from random import Random
+
+import pytest
+import views
+
+from freedoko_qt.app.settings import Speed
+from freedoko_qt.engine.actions import AnnounceSwines, Play, Reserve
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import Contract, Reservation, card_order
+from freedoko_qt.engine.events import CardPlayed
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.rules import PRESETS, Rules
+from freedoko_qt.ui.choreographer import FACTORS
+from freedoko_qt.ui.deck import Deck
+from freedoko_qt.ui.layout import Place
+from freedoko_qt.ui.motion import Move, between, blow, jolt
+from freedoko_qt.ui.script import deal, perform
+from freedoko_qt.ui.shown import HandOrder, beats_with_force
+from freedoko_qt.ui.table_view import TableView
+
+SWINES = PRESETS["standard"].rules.changed("swines", True)
+START, END = Place(100, 200, 42, 8), Place(400, 300, 90)
+SHARES = [step / 40 for step in range(41)]
+
+
+@pytest.fixture
+def table(qtbot) -> TableView:
+    view = TableView(Deck())
+    qtbot.addWidget(view)
+    view.set_players(views.PLAYERS)
+    view.resize(1000, 640)
+    view.show()
+    return view
+
+
+def moves(table: TableView, game: Game, event: object) -> Iterator[Move]:
+    """The moves with which an event is shown, each carried out at once."""
+    for cue in perform(table.stage, event, game.view(0), None, None, quiet=True):
+        if isinstance(cue, Move):
+            yield cue
+            cue.finish()
+
+
+def actions(game: Game, chance: Random) -> object:
+    """Swines wherever they can be announced, else a healthy hand and any card."""
+    legal = game.legal()
+    swines = [action for action in legal if isinstance(action, AnnounceSwines)]
+    plays = [action for action in legal if isinstance(action, Play)]
+    healthy = [one for one in legal if isinstance(one, Reserve) and one.reservation is Reservation.HEALTHY]
+    return chance.choice(swines or healthy or plays or legal)
+
+
+# The pace
+
+
+def test_every_card_is_on_its_way_for_180_to_300_milliseconds(table) -> None:
+    game, chance = views.dealt(1, SWINES), Random(1)
+    times = {cue.time for cue in deal(table.stage, game.view(0), None) if isinstance(cue, Move)}
+    while game.phase is not Phase.OVER:
+        for event in game.apply(actions(game, chance)):
+            times |= {move.time for move in moves(table, game, event)}
+    assert times
+    assert all(180 <= time <= 300 for time in times)
+    assert FACTORS[Speed.NORMAL] == 1
+    assert FACTORS[Speed.INSTANT] == 0
+
+
+def test_a_move_of_one_by_one_gives_each_card_its_whole_time(table) -> None:
+    table.set_speed(Speed.NORMAL)
+    table.deal(views.dealt().view(0))
+    motion = table.choreographer.motion
+    assert motion.running
+    last = table.stage.hand.items[-1]
+    began = last.place
+    motion._clock.setCurrentTime(round(0.3 * motion._clock.duration()))
+    assert last.place == began, "the others go first"
+    assert table.skip()
+    assert not motion.running
+
+
+# Weight
+
+
+def test_a_card_with_weight_ends_where_it_is_to_lie() -> None:
+    assert blow(START, END, 0) == START
+    assert blow(START, END, 1) == END
+    assert blow(START, END, 0.75) == END, "it lies while the others still give way"
+
+
+def test_a_card_with_weight_rises_and_falls_faster_than_it_rose() -> None:
+    heights = [blow(START, END, share).width / END.width for share in SHARES]
+    top = heights.index(max(heights))
+    assert 1.05 < heights[top] < 1.2
+    landed = max(place for place, height in enumerate(heights) if height > 1)
+    assert landed - top < top
+    assert all(blow(START, END, share).y <= END.y for share in SHARES[top:])
+
+
+@pytest.mark.parametrize("unit", [0.6, 1.0, 1.4, 4.0])
+def test_the_others_give_way_by_three_pixels_at_most_and_come_back(unit) -> None:
+    way, place = jolt(END, unit), Place(500, 380, 90)
+    gone = [(way(place, place, share).x - place.x, way(place, place, share).y - place.y) for share in SHARES]
+    assert 1 <= max(hypot(dx, dy) for dx, dy in gone) <= 3 + 1e-6
+    assert max(dx for dx, _ in gone) > 0, "away from the card"
+    assert min(dx for dx, _ in gone) >= -1e-6
+    assert gone[0] == gone[20] == (0, 0), "not before it has landed"
+    assert gone[-1] == pytest.approx((0, 0), abs=1e-6)
+
+
+def strikes(rules: Rules) -> Iterator[tuple[Game, CardPlayed]]:
+    """Cards of many games, each with the game just after it."""
+    for seed in range(1, 60):
+        game, chance = views.dealt(seed, rules), Random(seed)
+        while game.phase is not Phase.OVER:
+            for event in game.apply(actions(game, chance)):
+                if isinstance(event, CardPlayed):
+                    yield game, event
+
+
+def before(game: Game) -> tuple[Card, ...]:
+    """The cards of the trick without the last one."""
+    return tuple(game.trick[:-1]) if game.trick else game.tricks[-1].cards[:-1]
+
+
+def winner(game: Game) -> int:
+    return game.view(0).winning_seat if game.trick else game.tricks[-1].winner
+
+
+def test_a_dulle_or_a_swine_that_takes_the_trick_over_has_weight() -> None:
+    seen = set()
+    for game, played in strikes(SWINES):
+        forceful = beats_with_force(game.view(0), played.seat, played.card)
+        special = {Card.HT} | ({Card.DA} if game.swines is not None else set())
+        assert forceful == (played.card in special and bool(before(game)) and winner(game) == played.seat)
+        if forceful:
+            seen.add(played.card)
+        if seen == {Card.HT, Card.DA}:
+            return
+    raise AssertionError(f"only {seen} were seen")
+
+
+@pytest.mark.parametrize("second_wins", [True, False])
+def test_the_second_dulle_has_weight_where_it_beats_the_first(second_wins) -> None:
+    rules = views.STANDARD.changed("dollen_second_over_first", second_wins)
+    rules = rules.changed("dollen_contrary_in_last_trick", False)
+    second = (one for one in strikes(rules) if one[1].card is Card.HT and Card.HT in before(one[0]))
+    game, played = next(second)
+    assert beats_with_force(game.view(0), played.seat, played.card) is second_wins
+
+
+def test_a_heart_ten_that_is_no_dulle_has_none() -> None:
+    tens = (one for one in strikes(views.STANDARD.changed("dollen", False)) if one[1].card is Card.HT)
+    for game, played in islice(tens, 12):
+        assert not beats_with_force(game.view(0), played.seat, played.card)
+
+
+def test_on_the_table_the_card_strikes_and_the_others_of_the_trick_give_way(table) -> None:
+    game, played = next(one for one in strikes(SWINES) if beats_with_force(one[0].view(0), one[1].seat, one[1].card))
+    table.show_view(game.replayed(len(game.actions) - 1).view(0))
+    goals = next(moves(table, game, played)).goals
+    lying = table.stage.trick.items
+    assert [goal.item for goal in goals if goal.way is blow] == [lying[played.seat]]
+    giving_way = {goal.item for goal in goals if goal.way not in (blow, between)}
+    assert giving_way == {item for position, item in lying.items() if position != played.seat}
+    assert giving_way
+
+
+# Sorting
+
+
+def test_a_hand_that_is_sorted_anew_glides(table) -> None:
+    table.set_speed(Speed.NORMAL)
+    table.show_view(views.dealt().view(0))
+    places = {item: item.place for item in table.stage.hand.items}
+    table.set_hand_order(HandOrder(highest_first=False))
+    assert {item: item.place for item in table.stage.hand.items} == places, "nothing jumps"
+    table.hand_motion.finish()
+    assert {item: item.place for item in table.stage.hand.items} != places
+
+
+def test_the_hand_glides_into_the_order_of_a_solo(table) -> None:
+    table.set_speed(Speed.NORMAL)
+    game = views.dealt(8)
+    while game.turn != 3:
+        game.apply(next(a for a in game.legal() if a.reservation is Reservation.HEALTHY))
+    table.show_view(game.view(0))
+    places = {item: item.place for item in table.stage.hand.items}
+    for event in game.apply(next(a for a in game.legal() if a.reservation is Reservation.SOLO_JACK)):
+        table.enqueue(event, game.view(0))
+    assert table.choreographer.motion.running
+    assert {item: item.place for item in table.stage.hand.items} == places
+    while table.skip():
+        pass
+    order = card_order(game.rules, Contract.SOLO_JACK)
+    assert list(table.stage.hand.cards) == sorted(game.hands[0], key=order.sort_key)
+
+
+def test_an_order_that_is_changed_while_a_card_moves_glides_too(table) -> None:
+    table.set_speed(Speed.NORMAL)
+    game = views.healthy()
+    table.show_view(game.view(0))
+    for event in game.apply(next(a for a in game.legal() if isinstance(a, Play))):
+        table.enqueue(event, game.view(0))
+    assert table.choreographer.motion.running
+    table.set_hand_order(HandOrder(highest_first=False))
+    table.skip()
+    assert table.choreographer.motion.running, "the hand is sorted"
+    places = [item.place for item in table.stage.hand.items]
+    while table.skip():
+        pass
+    assert [item.place for item in table.stage.hand.items] != places

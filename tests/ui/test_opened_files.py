@@ -1,0 +1,113 @@
+"""A file that is opened by a double-click, in a window of its own or in the one that is there."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from evening import Person, opened
+
+from freedoko_qt import __version__
+from freedoko_qt.app.history import History
+from freedoko_qt.app.opening import holds_rules
+from freedoko_qt.app.record_file import export_file
+from freedoko_qt.app.rule_sets import RuleSet, exported
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.ui.about_box import AboutBox
+
+SECOND_START = "import sys; from freedoko_qt.__main__ import main; sys.exit(main(sys.argv[1:]))"
+
+
+@pytest.fixture
+def program(qapp, data_dir):
+    with opened(qapp, data_dir) as program:
+        yield program
+
+
+@pytest.fixture
+def rules_file(tmp_path: Path) -> Path:
+    path = tmp_path / "ours, at home.dokorules"
+    path.write_text(exported(RuleSet(Rules(dollen=False), name="At home")), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "rules"),
+    [
+        ("a.dokorules", "", True),
+        ("a.dokogames", "", False),
+        ("a.jsonl", "", False),
+        ("a.json", '{"rules": {"dollen": true}, "actions": []}', False),
+        ("a.json", '{"dollen": true}', True),
+        ("a.json", exported(RuleSet(Rules())), True),
+        ("a.txt", "dollen = 1", True),
+    ],
+)
+def test_what_a_file_holds(tmp_path: Path, name: str, content: str, rules: bool) -> None:
+    path = tmp_path / name
+    path.write_text(content, encoding="utf-8")
+    assert holds_rules(path) is rules
+
+
+def test_rules_are_kept_and_shown(program, rules_file: Path) -> None:
+    program.open_file(rules_file)
+    dialog = program.window.dialogs.rules
+    assert dialog.draft.rule_set.name == "At home"
+    assert dialog.draft.rules.dollen is False
+    assert [one.name for one in program.window.rule_sets.all()[0]] == ["At home"]
+    dialog.close()
+
+
+def test_games_are_shown(qtbot, program, data_dir: Path, tmp_path: Path) -> None:
+    person = Person(qtbot, program.window)
+    person.begin()
+    person.play_game()
+    history = History(data_dir / "tournaments")
+    path = tmp_path / "evening.dokogames"
+    assert export_file(history.load(program.window.session.name).value, path) is None
+    program.window.show_start()
+    program.open_file(path)
+    assert program.window.page is program.window.replays.page
+
+
+def test_what_is_no_record_is_told_in_the_window(program, tmp_path: Path) -> None:
+    path = tmp_path / "diary.dokogames"
+    path.write_text("Dear diary")
+    program.open_file(path)
+    assert "diary.dokogames" in program.window.notices.text
+
+
+def start_again(data_dir: Path, path: Path) -> "subprocess.Popen[str]":
+    command = [sys.executable, "-c", SECOND_START, "--data-dir", str(data_dir), str(path)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=path.parent)
+
+
+def test_a_second_start_hands_the_file_to_the_window(qtbot, program, data_dir: Path, rules_file: Path) -> None:
+    pytest.importorskip("PySide6.QtNetwork", reason="QtNetwork needs libgssapi_krb5 here", exc_type=ImportError)
+    program.listen()
+    second = start_again(data_dir, rules_file)
+    qtbot.waitUntil(lambda: second.poll() is not None, timeout=60_000)
+    assert (second.returncode, *second.communicate()) == (0, "", "")
+    qtbot.waitUntil(lambda: program.window.dialogs.rules is not None)
+    assert program.window.dialogs.rules.draft.rule_set.name == "At home"
+    program.window.dialogs.rules.close()
+
+
+def test_a_file_that_is_not_there_is_told_where_it_was_asked_for(data_dir: Path, tmp_path: Path) -> None:
+    second = start_again(data_dir, tmp_path / "nothing.dokorules")
+    _, told = second.communicate(timeout=60)
+    assert second.returncode == 2
+    assert told.startswith("freedoko-qt: ")
+    assert told.count("\n") == 1
+
+
+def test_a_report_of_the_system_for_the_clipboard(program, qapp, data_dir: Path) -> None:
+    box = AboutBox(data_dir, program.window)
+    box.copy.click()
+    report = qapp.clipboard().text()
+    assert report.startswith(f"FreeDoko Qt: {__version__}, ")
+    assert f"Data: {data_dir}" in report
+    assert "Window system: offscreen" in report
+    assert str(Path.home()) not in report
+    assert box.copy.text() == "Copied"
+    box.close()

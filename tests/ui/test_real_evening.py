@@ -1,0 +1,204 @@
+"""The list of a real evening, written in the window with keys and mouse."""
+
+import pytest
+from evening import Person, button, opened
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from freedoko_qt.app.evening.files import Evenings
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.teams import CONTRA, RE
+from freedoko_qt.ui.paper.game_form import RECKONED
+
+NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil")
+
+
+@pytest.fixture
+def person(qtbot, qapp, data_dir):
+    with opened(qapp, data_dir) as program:
+        yield Person(qtbot, program.window)
+
+
+def page_of(person: Person):
+    return person.window.books.evenings
+
+
+def begin(person: Person, names=NAMES, rules: str = "DDV tournament") -> None:
+    """Write down who is there, with the keyboard alone."""
+    person.press(Qt.Key.Key_F8)
+    new = page_of(person).new
+    new.rules.setCurrentIndex([new.rules.itemText(row) for row in range(new.rules.count())].index(rules))
+    for name in names:
+        QTest.keyClicks(QApplication.focusWidget(), name)
+        person.press(Qt.Key.Key_Tab)
+    person.click(new.start)
+
+
+def press_people(person: Person, *names: str) -> None:
+    for name in names:
+        person.click(button(page_of(person).sheet.form.people, name))
+
+
+def rows(person: Person) -> list[list[str]]:
+    table = page_of(person).sheet.table
+    return [[table.item(row, column).text() for column in range(3, table.columnCount())]
+            for row in range(table.rowCount()) if table.item(row, 0).text()]  # fmt: skip
+
+
+def told(person: Person) -> tuple[str, str]:
+    sheet = page_of(person).sheet
+    return sheet._title.text(), sheet._subtitle.text()
+
+
+def write_by_hand(person: Person, value: int, *winners: str) -> None:
+    form = page_of(person).sheet.form
+    press_people(person, *winners)
+    form.value.setValue(value)
+    person.click(form.write)
+
+
+def test_an_evening_of_five_is_written_by_hand(person) -> None:
+    begin(person)
+    assert told(person) == ("Game 1, round 1", "Anna deals. Bert, Cleo, Dora and Emil play.")
+    form = page_of(person).sheet.form
+    assert not form.write.isEnabled()
+    press_people(person, "Bert", "Dora")
+    form.value.setValue(3)
+    assert form._result.text() == "Bert +3 · Cleo −3 · Dora +3 · Emil −3"
+    person.click(form.write)
+    assert rows(person) == [["–", "3", "−3", "3", "−3"]]
+    assert told(person) == ("Game 2, round 1", "Bert deals. Cleo, Dora, Emil and Anna play.")
+    write_by_hand(person, 2, "Anna", "Cleo")
+    assert rows(person)[1] == ["2", "–", "−1", "1", "−5"]
+
+
+def test_a_third_name_lets_go_of_the_first(person) -> None:
+    begin(person)
+    press_people(person, "Bert", "Cleo", "Dora")
+    assert page_of(person).sheet.form.people.chosen == (2, 3)
+
+
+def test_the_last_game_can_be_taken_back(person, data_dir) -> None:
+    begin(person)
+    undo = page_of(person).sheet.undo
+    assert not undo.isEnabled()
+    write_by_hand(person, 3, "Bert", "Dora")
+    person.click(undo)
+    assert rows(person) == []
+    assert told(person)[0] == "Game 1, round 1"
+    evenings = Evenings(data_dir / "evenings")
+    assert evenings.load(evenings.names()[0]).value.games == ()
+
+
+def test_a_lost_duty_solo(person) -> None:
+    begin(person)
+    form = page_of(person).sheet.form
+    form.contract.setCurrentIndex(form._contracts.index(Contract.SOLO_QUEEN))
+    press_people(person, "Cleo")
+    assert form.duty.isVisible() and form.duty.isChecked()
+    form.lost.setFocus()
+    person.press(Qt.Key.Key_Space)
+    form.value.setValue(2)
+    assert form._result.text() == "Bert +2 · Cleo −6 · Dora +2 · Emil +2"
+    person.click(form.write)
+    table = page_of(person).sheet.table
+    assert (table.item(0, 1).text(), table.item(0, 2).text()) == ("Queen solo, Cleo", "P")
+    assert [table.item(1, column).text() for column in range(3, 8)] == ["1", "1", "0", "1", "1"]
+    assert told(person)[1].startswith("Anna deals."), "after a duty solo the same one deals again"
+
+
+def test_the_rules_reckon_while_one_types(person) -> None:
+    begin(person)
+    form = page_of(person).sheet.form
+    form.ways.setCurrentIndex(RECKONED)
+    press_people(person, "Bert", "Emil")
+    form.sides.eyes.setValue(155)
+    form.sides.said[RE].setCurrentIndex(1)
+    form.sides.specials["fox"][CONTRA].setValue(1)
+    assert form._result.text() == "Bert +3 · Cleo −3 · Dora −3 · Emil +3"
+    assert "Fox caught (Kontra) −1" in form._reasons.text()
+    assert "Re announced (Re) +2" in form._reasons.text()
+    person.click(form.write)
+    assert rows(person) == [["–", "3", "−3", "−3", "3"]]
+    assert form.sides.eyes.value() == 120
+    assert form.sides.specials["fox"][CONTRA].value() == 0
+
+
+def test_bock_is_proposed_and_doubles_what_follows(person) -> None:
+    begin(person, NAMES[:4], "FreeDoko")
+    form = page_of(person).sheet.form
+    form.ways.setCurrentIndex(RECKONED)
+    press_people(person, "Bert", "Dora")
+    form.sides.eyes.setValue(120)
+    offered = [option for option, check in form.triggers.items() if check.isVisible()]
+    assert form.triggers["bock_after_120_120"].isChecked() == ("bock_after_120_120" in offered)
+    form.ways.setCurrentIndex(0)
+    check = next(check for check in form.triggers.values() if check.isVisible())
+    check.setChecked(True)
+    person.click(form.write)
+    assert told(person)[1].endswith("Bock: ×2.")
+    press_people(person, "Bert", "Dora")
+    form.value.setValue(2)
+    assert form._reasons.text() == "Bock ×2"
+
+
+def test_closed_and_opened_again_it_goes_on(qtbot, qapp, data_dir) -> None:
+    with opened(qapp, data_dir) as program:
+        person = Person(qtbot, program.window)
+        begin(person)
+        write_by_hand(person, 3, "Bert", "Dora")
+    with opened(qapp, data_dir) as program:
+        person = Person(qtbot, program.window)
+        person.press(Qt.Key.Key_F8)
+        page = page_of(person)
+        assert page.kept.count() == 1
+        assert "Anna, Bert, Cleo, Dora, Emil" in page.kept.item(0).text()
+        person.press(Qt.Key.Key_Return)
+        assert rows(person) == [["–", "3", "−3", "3", "−3"]]
+        assert told(person)[0] == "Game 2, round 1"
+
+
+def test_several_evenings_are_kept(person) -> None:
+    begin(person)
+    write_by_hand(person, 3, "Bert", "Dora")
+    person.click(button(page_of(person).sheet, "Other evenings"))
+    new = page_of(person).new
+    new.names[0].setText("Zoe")
+    person.click(new.start)
+    assert told(person)[1].startswith("Zoe deals.")
+    person.click(button(page_of(person).sheet, "Other evenings"))
+    assert page_of(person).kept.count() == 2
+
+
+def test_names_must_be_four_and_different(person) -> None:
+    person.press(Qt.Key.Key_F8)
+    new = page_of(person).new
+    for line, name in zip(new.names, ("Anna", "Bert", "anna"), strict=False):
+        line.setText(name)
+    assert not new.start.isEnabled()
+    new.names[3].setText("Dora")
+    assert new._missing.text() == "Two people have the same name."
+    assert not new.start.isEnabled()
+    new.names[2].setText("Cleo")
+    assert new.start.isEnabled() and not new._missing.text()
+
+
+def test_the_list_is_copied_and_escape_leads_back(person) -> None:
+    begin(person)
+    write_by_hand(person, 3, "Bert", "Dora")
+    page_of(person).sheet.export.text.trigger()
+    assert "Anna" in QGuiApplication.clipboard().text()
+    person.press(Qt.Key.Key_Escape)
+    assert person.window.page is person.window.start_page
+    person.press(Qt.Key.Key_F8)
+    assert page_of(person).sheet.isVisible(), "the evening that is written now"
+
+
+def test_it_fits_into_the_smallest_window(person) -> None:
+    person.window.resize(900, 600)
+    begin(person)
+    page_of(person).sheet.form.ways.setCurrentIndex(RECKONED)
+    QApplication.processEvents()
+    assert (person.window.width(), person.window.height()) == (900, 600)

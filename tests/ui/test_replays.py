@@ -1,0 +1,286 @@
+"""Finished games looked at step by step in the window, and what is tried from there."""
+
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from evening import Person, button, opened
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from freedoko_qt.app.history import History, Tournament
+from freedoko_qt.app.record_file import export_file
+from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.engine.notation import game_from_record
+from freedoko_qt.engine.phase import Phase
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
+
+from kept_games import setup_of, tournament, tournament_games  # isort: skip
+
+
+@pytest.fixture
+def person(qtbot, qapp, data_dir):
+    with opened(qapp, data_dir) as program:
+        yield Person(qtbot, program.window)
+
+
+@pytest.fixture(scope="module")
+def kept() -> Tournament:
+    """A tournament after two games."""
+    setup = setup_of("ddv", seed=7, rounds=1, names=("", "Frieda", "Karl", "Dolores"))
+    return replace(tournament("2026-11-18-200000", setup, tournament_games(setup)[:2]), finished=False)
+
+
+@pytest.fixture
+def played(qtbot, qapp, data_dir, kept):
+    """Somebody who comes back to this tournament and reads the points of the second game."""
+    History(data_dir / "tournaments").save(kept)
+    with opened(qapp, data_dir) as program:
+        person = Person(qtbot, program.window)
+        person.click(button(program.window.start_page, "Continue"))
+        yield person
+
+
+@pytest.fixture
+def page(played):
+    """The page of that game."""
+    played.click(button(played.window.sheet, "Step by step"))
+    return played.window.replays.page
+
+
+def press(person: Person, *keys: Qt.Key) -> None:
+    for key in keys:
+        person.press(key)
+        QApplication.processEvents()
+
+
+def files(data_dir: Path) -> dict[str, bytes]:
+    """What is kept of all tournaments."""
+    return {path.name: path.read_bytes() for path in (data_dir / "tournaments").glob("*.json")}
+
+
+def test_left_and_right_walk_card_by_card(played, page) -> None:
+    replay = page.replay
+    assert played.window.page is page
+    assert page.position == replay.stops[1]
+    press(played, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    then = replay.at(replay.stops[1] + 2, 0)
+    assert page.table.stage.view == then.view
+    assert [item.card for item in page.table.stage.trick.items.values()] == list(then.view.trick)
+    press(played, Qt.Key.Key_Left)
+    assert page.position == replay.stops[1] + 1
+
+
+def test_up_and_down_walk_trick_by_trick_and_the_trick_lies_there(played, page) -> None:
+    replay = page.replay
+    press(played, Qt.Key.Key_Down, Qt.Key.Key_PageDown)
+    assert page.position == replay.stops[3]
+    trick = replay.game.tricks[1]
+    lying = page.table.stage.trick.items
+    assert [lying[(trick.leader + place) % 4].card for place in range(4)] == list(trick.cards)
+    assert "trick 2" in page.panel.moves.marked
+    press(played, Qt.Key.Key_Up)
+    assert page.position == replay.stops[2]
+    press(played, Qt.Key.Key_End)
+    assert page.position == replay.last
+    assert not page.panel.buttons["on"].isEnabled()
+    press(played, Qt.Key.Key_Home)
+    assert page.position == 0
+
+
+def test_arrows_walk_from_a_button_too(played, page) -> None:
+    page.panel.buttons["on"].setFocus(Qt.FocusReason.TabFocusReason)
+    before = page.position
+    press(played, Qt.Key.Key_Right)
+    assert page.position == before + 1
+    assert page.panel.buttons["on"].hasFocus()
+
+
+def test_a_click_on_a_move_goes_there(played, page) -> None:
+    moves = page.panel.moves
+    row = next(row for row in range(moves.count()) if "trick 1" in moves.item(row).text())
+    moves.scrollToItem(moves.item(row))
+    place = moves.visualItemRect(moves.item(row)).center()
+    QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert page.position == page.replay.stops[2]
+
+
+def test_all_hands_or_only_what_the_seat_saw(played, page) -> None:
+    press(played, Qt.Key.Key_Down)
+    stage, hands = page.table.stage, page.replay.at(page.position, 0).hands
+    assert [set(seat.cards) for seat in stage.seats[1:]] == [set(hand) for hand in hands[1:]]
+    press(played, Qt.Key.Key_O)
+    assert all(seat.cards == () for seat in stage.seats)
+
+
+def test_any_seat_can_be_looked_from(played, page) -> None:
+    press(played, Qt.Key.Key_Down, Qt.Key.Key_3)
+    hand = page.replay.at(page.position, 2).view.hand
+    assert sorted(page.table.stage.hand.cards) == sorted(hand)
+    assert page.panel.seat.currentText() == page.replay.names[2]
+
+
+def test_escape_goes_back_to_the_score(played, page) -> None:
+    press(played, Qt.Key.Key_Escape)
+    assert played.window.page is played.window.sheet
+    played.next_game()
+    played.wait()
+    assert played.window.session.game.phase is not Phase.OVER
+
+
+def test_enter_on_a_line_of_the_list_opens_that_game(played) -> None:
+    window = played.window
+    press(played, Qt.Key.Key_P)
+    table = window.sheet._list
+    table.setFocus(Qt.FocusReason.TabFocusReason)
+    table.setCurrentCell(0, 0)
+    press(played, Qt.Key.Key_Return)
+    assert window.page is window.replays.page
+    assert window.replays.page.panel.title.text() == "Game 1"
+    before = window.replays.page.replay
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert window.replays.page.replay.game.seed != before.game.seed
+
+
+def test_the_help_comes_back_to_the_game(played, page) -> None:
+    press(played, Qt.Key.Key_Right)
+    position = page.position
+    press(played, Qt.Key.Key_F1, Qt.Key.Key_F1)
+    assert played.window.page is page
+    press(played, Qt.Key.Key_Right)
+    assert page.position == position + 1
+
+
+def test_the_text_on_the_clipboard_holds_the_record(played, page) -> None:
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    last = QApplication.clipboard().text().strip().splitlines()[-1]
+    assert game_from_record(json.loads(last)).score == page.replay.game.score
+
+
+# A file
+
+
+def test_a_file_of_records_is_opened_from_the_menu(played, tmp_path) -> None:
+    kept = played.window.session.tournament
+    assert export_file(kept, tmp_path / "evening.jsonl") is None
+    played.window.menu.action("record").trigger()
+    dialog = played.window.findChild(QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "evening.jsonl"))
+    dialog.close()
+    page = played.window.replays.page
+    assert played.window.page is page
+    assert page.replay.game.score == Replay.of(kept.records[0]).game.score
+
+
+@pytest.mark.parametrize("text", ["", "hello", "{}", '{"record": 1}', "[1, 2]"])
+def test_a_file_that_holds_no_game_is_told_in_one_line(person, tmp_path, text) -> None:
+    (tmp_path / "shopping.json").write_text(text)
+    before = person.window.page
+    person.window.replays.open_file(tmp_path / "shopping.json")
+    assert person.window.notices.text == "shopping.json holds no games that can be looked at."
+    assert person.window.page is before
+
+
+def test_a_file_that_is_not_there_is_told_in_one_line(person, tmp_path) -> None:
+    person.window.replays.open_file(tmp_path / "gone.json")
+    assert "gone.json cannot be read" in person.window.notices.text
+
+
+# What is tried
+
+
+def test_what_is_tried_from_a_card_on_is_played_at_the_table_and_kept_nowhere(played, page, data_dir) -> None:
+    window, before = played.window, files(data_dir)
+    tournament = window.session.tournament
+    press(played, Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Left)
+    position = page.position
+    press(played, Qt.Key.Key_T)
+    assert window.page is window.game_page
+    assert window.replays._line.isVisible()
+    assert window.session.game.actions[:position] == page.replay.game.actions[:position]
+    played.play_game()
+    assert sum(window.session.score.eyes) == 240
+    assert not window.replays._line.isVisible()
+    assert files(data_dir) == before
+    played.click(button(window.page, "Back to the game"))
+    assert (window.page, page.position) == (page, position)
+    assert window.session.view is None
+    assert files(data_dir) == before
+    assert History(data_dir / "tournaments").load(tournament.id).value == tournament
+
+
+def test_the_tournament_goes_on_from_the_first_page(played, page) -> None:
+    window, name = played.window, played.window.session.name
+    press(played, Qt.Key.Key_D)
+    played.wait()
+    played.press(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    assert window.page is window.start_page
+    assert window.session.view is None
+    played.click(button(window.start_page, "Continue"))
+    assert window.session.name == name
+    assert window.page is window.sheet
+
+
+def test_back_from_what_was_tried_and_from_the_game_to_the_tournament(played, page) -> None:
+    window, score = played.window, played.window.session.score
+    press(played, Qt.Key.Key_D)
+    played.wait()
+    window.game_page.questions.close()
+    window.game_page.table.setFocus()
+    press(played, Qt.Key.Key_Escape)
+    assert window.page is page
+    press(played, Qt.Key.Key_Escape)
+    assert (window.page, window.session.score) == (window.sheet, score)
+
+
+def test_the_same_deal_is_played_from_the_beginning(played, page) -> None:
+    press(played, Qt.Key.Key_D)
+    game = played.window.session.game
+    assert game.dealt == page.replay.game.dealt
+    assert game.actions == []
+    played.wait()
+
+
+def test_another_seat_plays_with_its_cards(played, page) -> None:
+    press(played, Qt.Key.Key_S)
+    menu = page._seats_menu
+    assert [action.text() for action in menu.actions()][0] == "With the cards of Frieda"
+    QTest.keyClick(menu, Qt.Key.Key_Down)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert played.window.session.game.dealt[0] == page.replay.game.dealt[1]
+    played.wait()
+
+
+def test_a_card_can_be_taken_back_but_not_those_of_before(played, page) -> None:
+    window = played.window
+    press(played, Qt.Key.Key_End, *[Qt.Key.Key_Up] * 4)
+    position = page.position
+    press(played, Qt.Key.Key_T)
+    played.wait()
+    while not played.to_play:
+        played.decide()
+        played.wait()
+    view = window.session.view
+    played.decide()
+    played.wait()
+    window.menu.action("take_back").trigger()
+    played.wait()
+    assert window.session.view == view
+    assert not window.session.take_back()
+    assert len(window.session.game.actions) >= position
+
+
+def test_once_more_begins_where_it_began(played, page) -> None:
+    window = played.window
+    press(played, Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_T)
+    begun = list(window.session.practice.actions)
+    played.play_game()
+    press(played, Qt.Key.Key_Return)
+    assert window.page is window.game_page
+    assert window.session.game.actions[: len(begun)] == begun
+    assert window.session.score is None
+    played.wait()

@@ -1,0 +1,157 @@
+"""What a screen reader hears: every event once and in its order, what is asked, and what was refused."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+import views
+from evening import Person, opened
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.settings import ClickMode, InWords
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.engine.actions import Reserve
+from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.dealing import seed_of
+from freedoko_qt.engine.events import Announced, CardPlayed, ContractChosen, GameScored, Reserved, ThrownIn, TrickTaken
+from freedoko_qt.engine.game import Game
+from freedoko_qt.ui.screen_reader import call
+from freedoko_qt.ui.tournament_lines import events_so_far
+
+
+@pytest.fixture
+def heard(monkeypatch) -> Iterator[list[str]]:
+    """What Qt is given to be read out. Qt offers no way to listen from Python, so its own call is listened to."""
+    told: list[str] = []
+
+    def listen(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            told.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(listen))
+    QAccessible.setActive(True)
+    yield told
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
+def person(qtbot, qapp, data_dir):
+    with opened(qapp, data_dir) as program:
+        yield Person(qtbot, program.window, keys=True)
+
+
+def test_every_event_of_a_game_is_heard_once(person, heard) -> None:
+    person.begin()
+    person.play_game()
+    session = person.window.session
+    events = events_so_far(session.game)
+    kinds = {type(event) for event in events}
+    assert {Reserved, ContractChosen, CardPlayed, TrickTaken, GameScored} <= kinds
+    sentences = [wording.sentence(event, session.names, session.view) for event in events]
+    wanted = [sentence for sentence in sentences if sentence]
+    assert [words for words in heard if words in set(wanted)] == wanted
+    assert heard[0] == "New cards are dealt."
+
+
+def test_an_announcement_is_heard_once(person, heard) -> None:
+    person.begin()
+    person.wait()
+    while not person.to_play:
+        person.decide()
+        person.wait()
+    call_wanted = person.table.bar.offered[0]
+    person.announce()
+    QApplication.processEvents()
+    names, view = person.window.session.names, person.window.session.view
+    sentence = wording.sentence(Announced(0, call_wanted.call, view.side, False), names, view)
+    assert heard.count(sentence) == 1
+
+
+def test_a_hand_that_is_thrown_in_is_told_once(person, heard, qtbot) -> None:
+    seed = next(seed for seed in range(1, 5000) if throw_of(seed))
+    person.window.start(TournamentSetup(preset=None, rules=views.STANDARD, seed=seed))
+    person.wait()
+    game = person.window.session.game
+    person.question.choose(throw_of(seed))
+    person.press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: person.window.session.game is not game)
+    event = next(event for event in events_so_far(game) if isinstance(event, ThrownIn))
+    sentence = wording.sentence(event, person.window.session.names, game.view(0))
+    assert heard.count(sentence) == 1
+    assert person.table.stage.toast.text == sentence
+
+
+def throw_of(seed: int) -> Reservation | None:
+    """What the person may throw the first hand of a tournament in for."""
+    game = Game.deal(views.STANDARD, seed_of(seed, 0))
+    while game.turn != 0:
+        game.apply(Reserve(game.turn, Reservation.HEALTHY))
+    return next((one.reservation for one in game.legal() if one.reservation.is_throw), None)
+
+
+def test_the_person_hears_what_is_asked_and_whose_turn_it_is(person, heard, qtbot) -> None:
+    person.begin()
+    person.wait()
+    assert heard[-1] == person.question.title.text()
+    while not person.to_play:
+        person.decide()
+        person.wait()
+    qtbot.waitUntil(lambda: heard[-1] == "It is your turn.")
+    assert heard.count("It is your turn.") == 1
+
+
+def test_a_refusal_is_heard_with_its_reason(person, heard) -> None:
+    person.begin()
+    person.wait()
+    while not (person.to_play and len(person.window.session.view.playable) < len(set(person.table.stage.hand.cards))):
+        person.decide()
+        person.wait()
+    view = person.window.session.view
+    wrong = next(place for place, card in enumerate(person.table.stage.hand.cards) if card not in view.playable)
+    heard.clear()
+    QTest.keyClick(person.table, "1234567890abc"[wrong])
+    assert heard == [person.table.stage.toast.text]
+
+
+def test_walking_along_the_hand_one_hears_the_cards(person, heard) -> None:
+    file = person.window.settings_file
+    file.set(replace(file.settings, in_words=InWords.NEVER, click_mode=ClickMode.LIFT))
+    person.begin()
+    person.wait()
+    while not person.to_play:
+        person.decide()
+        person.wait()
+    heard.clear()
+    person.press(Qt.Key.Key_Right)
+    first = person.table.stage.hand.items[0]
+    assert heard[-1].casefold().startswith(wording.card_name(first.card).casefold())
+    person.press(Qt.Key.Key_Return)
+    assert heard[-1].endswith(", chosen")
+
+
+def test_a_box_without_a_label_gets_one_for_the_screen_reader(qtbot) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    box = QComboBox(place)
+    box.addItems(["Casual", "Strong"])
+    for name in ("Level, left", "Stufe, links"):
+        call(box, name)
+        assert box.accessibleName() == name
+        interface = QAccessible.queryAccessibleInterface(box)
+        labels = [one for one, kind in interface.relations() if kind & QAccessible.RelationFlag.Label]
+        assert [one.text(QAccessible.Text.Name) for one in labels] == [name]
+    assert not any(label.isVisibleTo(place) for label in place.findChildren(QLabel))
+
+
+def test_a_box_with_a_label_keeps_it(qtbot) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    box, label = QComboBox(place), QLabel("&Rules", place)
+    label.setBuddy(box)
+    call(box, "Rules")
+    assert place.findChildren(QLabel) == [label]
+    assert label.text() == "&Rules"

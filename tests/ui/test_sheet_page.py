@@ -1,0 +1,201 @@
+"""The list of a tournament on its page: both ways of counting, a game one wants to see, paper and files."""
+
+import csv
+from pathlib import Path
+
+import pytest
+from evening import button
+from PySide6.QtCore import QBuffer, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPalette
+from PySide6.QtPrintSupport import QPrintDialog
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
+from sheets import NAMES, made_sheet
+
+from freedoko_qt.ui.curve import Curve
+from freedoko_qt.ui.deck import Deck
+from freedoko_qt.ui.games_table import GamesTable
+from freedoko_qt.ui.score_sheet import ScoreSheet
+from freedoko_qt.ui.sheet_export import SheetExport
+from freedoko_qt.ui.sheet_files import picture_of, write_pdf, write_picture
+from freedoko_qt.ui.standings_page import StandingsPage
+from freedoko_qt.ui.tournament_lines import Leaf
+
+GAMES = (2, -2, 2, -2), (-1, 1, 1, -1), (-3, -3, 9, -3)
+
+
+@pytest.fixture
+def page(qtbot) -> ScoreSheet:
+    page = ScoreSheet(Deck())
+    qtbot.addWidget(page)
+    sheet = made_sheet(*GAMES)
+    page.show_so_far(sheet.rule_set)
+    page.show_sheet(sheet, 24)
+    page.turn_to(Leaf.LIST)
+    page.resize(900, 600)
+    page.show()
+    QTest.qWaitForWindowExposed(page)
+    return page
+
+
+def sums(page) -> list[str]:
+    table = page.findChild(GamesTable)
+    return [table.item(table.rowCount() - 1, column).text() for column in range(3, 7)]
+
+
+def test_the_list_is_shown_in_both_ways_of_counting(page, qtbot) -> None:
+    assert sums(page) == ["−2", "−4", "12", "−6"]
+    only_plus = button(page, "Only plus")
+    only_plus.setFocus()
+    qtbot.keyClick(only_plus, Qt.Key.Key_Space)
+    assert sums(page) == ["0", "0", "12", "0"]
+    assert page.findChild(Curve).accessibleDescription() == "You 0, Frieda 0, Karl +12, Dolores 0"
+    qtbot.mouseClick(button(page, "Plus and minus"), Qt.MouseButton.LeftButton)
+    assert sums(page) == ["−2", "−4", "12", "−6"]
+
+
+def test_what_was_chosen_stays_when_a_game_more_is_over(page, qtbot) -> None:
+    qtbot.mouseClick(button(page, "Only plus"), Qt.MouseButton.LeftButton)
+    page.show_sheet(made_sheet(*GAMES, (5, -5, 5, -5)), 24)
+    assert button(page, "Only plus").isChecked()
+    assert sums(page) == ["3", "0", "17", "0"]
+
+
+def test_the_cross_sum_is_told_where_the_rules_want_it(page) -> None:
+    told = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    assert "✓ Every line sums to zero; the four totals are all even or all odd." in told
+    page.show_sheet(made_sheet(*GAMES, (1, 1, 1, 1)), 24)
+    told = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    assert "The cross-sum is not zero in: 4." in told
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_a_line_asks_for_its_game(page, qtbot, by_keys) -> None:
+    table, wanted, went_on = page.findChild(GamesTable), [], []
+    page.game_wanted.connect(wanted.append)
+    page.went_on.connect(lambda: went_on.append(True))
+    if by_keys:
+        table.setFocus()
+        table.setCurrentCell(1, 0)
+        qtbot.keyClick(table, Qt.Key.Key_Return)
+    else:
+        middle = table.visualItemRect(table.item(1, 1)).center()
+        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert (wanted, went_on) == ([2], [])
+
+
+def test_at_the_end_the_list_can_be_turned_and_saved_too(qtbot) -> None:
+    page = StandingsPage()
+    qtbot.addWidget(page)
+    page.show_tournament(made_sheet(*GAMES))
+    places = page.places
+    qtbot.mouseClick(button(page, "Only plus"), Qt.MouseButton.LeftButton)
+    assert sums(page) == ["0", "0", "12", "0"]
+    assert page.places == places
+    assert page.findChild(SheetExport).button.isEnabled()
+
+
+# What is made of it
+
+
+def export_of(page: ScoreSheet) -> SheetExport:
+    return page.findChild(SheetExport)
+
+
+def save(page: ScoreSheet, command: str, path: Path) -> None:
+    """Choose a command of the menu and give the file a name."""
+    getattr(export_of(page), command).trigger()
+    dialog = page.findChild(QFileDialog)
+    assert dialog.selectedFiles()[0].endswith(f"Doppelkopf-2026-11-21.{path.suffix[1:]}")
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+    QApplication.processEvents()
+
+
+def test_nothing_can_be_saved_before_a_game_is_over(page) -> None:
+    page.show_sheet(made_sheet(), 24)
+    assert not export_of(page).button.isEnabled()
+
+
+def test_a_pdf_is_written(page, tmp_path) -> None:
+    save(page, "pdf", tmp_path / "list.pdf")
+    data = (tmp_path / "list.pdf").read_bytes()
+    assert data.startswith(b"%PDF") and data.rstrip().endswith(b"%%EOF")
+    assert export_of(page).said == "Saved as list.pdf."
+    assert [one.name for one in tmp_path.iterdir()] == ["list.pdf"]
+
+
+def test_a_picture_is_sharp_and_black_on_white_in_the_dark_too(page, tmp_path, qapp) -> None:
+    before = QPalette(qapp.palette())
+    dark = QPalette(QColor("#202020"))
+    qapp.setPalette(dark)
+    try:
+        save(page, "picture", tmp_path / "list.png")
+    finally:
+        qapp.setPalette(before)
+    picture = QImage(str(tmp_path / "list.png"))
+    assert picture.width() >= 1800
+    shades = {picture.pixelColor(x, y).lightness() for x in range(0, picture.width(), 3) for y in range(0, 600, 3)}
+    assert picture.pixelColor(2, 2) == QColor("white")
+    assert min(shades) < 60, "nothing dark is written"
+
+
+def test_a_table_for_spreadsheets_is_written(page, tmp_path) -> None:
+    save(page, "csv", tmp_path / "list.csv")
+    text = (tmp_path / "list.csv").read_text(encoding="utf-8-sig")
+    rows = list(csv.reader(text.splitlines()))
+    assert rows[-1][0] == "Sum"
+    assert [cell for cell in rows[-1][4:] if cell] == ["-2", "-4", "12", "-6"]
+
+
+def test_the_list_is_copied_as_text_as_it_is_shown(page, qtbot) -> None:
+    qtbot.mouseClick(button(page, "Only plus"), Qt.MouseButton.LeftButton)
+    export_of(page).text.trigger()
+    text = QGuiApplication.clipboard().text()
+    assert all(name in text for name in NAMES)
+    assert text.splitlines()[-1].split()[-4:] == ["0", "0", "12", "0"]
+    assert export_of(page).said == "The list is on the clipboard."
+
+
+@pytest.mark.parametrize("command", ["pdf", "csv", "picture"])
+def test_what_cannot_be_written_is_told_in_one_sentence(page, tmp_path, command) -> None:
+    ending = {"picture": "png"}.get(command, command)
+    path = tmp_path / "nowhere" / f"list.{ending}"
+    save(page, command, path)
+    assert export_of(page).said.startswith(f"{path} cannot be written: ")
+    assert export_of(page).said.count(".") <= 3
+
+
+def test_a_failure_leaves_the_file_that_was_there(tmp_path) -> None:
+    folder = tmp_path / "taken.pdf"
+    folder.mkdir()
+    assert write_pdf(made_sheet(*GAMES), ("plus_minus",), folder) is not None
+    assert write_picture(made_sheet(*GAMES), ("plus_minus",), folder) is not None
+    assert folder.is_dir() and list(tmp_path.iterdir()) == [folder]
+
+
+def test_a_wide_list_is_not_cut_off_in_the_picture() -> None:
+    long = ["Karl-Friedrich von Hohenstein-Blankenburg"] * 7
+    narrow = picture_of(made_sheet(*GAMES), ("plus_minus",))
+    wide = picture_of(made_sheet((1, -1, 1, -1, 0, 0, 0), names=long), ("plus_minus",))
+    assert wide.width() >= narrow.width()
+    edge = [wide.pixelColor(wide.width() - 1, y).lightness() for y in range(wide.height())]
+    assert min(edge) > 200
+
+
+def test_printing_asks_first_and_does_not_stop_the_window(page, tmp_path) -> None:
+    export_of(page).print.trigger()
+    dialog = page.findChild(QPrintDialog)
+    assert dialog.isVisible() and dialog.windowTitle() == "Print the list"
+    dialog.printer().setOutputFileName(str(tmp_path / "print.pdf"))
+    dialog.accepted.emit(dialog.printer())
+    assert (tmp_path / "print.pdf").read_bytes().startswith(b"%PDF")
+    assert export_of(page).said == "The list is on its way to the printer."
+    dialog.close()
+
+
+def test_the_picture_is_a_png(tmp_path) -> None:
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    picture_of(made_sheet(*GAMES), ("plus_minus",)).save(buffer, "PNG")
+    assert bytes(buffer.data()).startswith(b"\x89PNG")

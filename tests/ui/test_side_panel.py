@@ -1,0 +1,249 @@
+"""The side panel in the window: how it is opened, turned and closed, and what it never does."""
+
+from dataclasses import replace
+
+import pytest
+from evening import Person, opened
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.settings import Language, SidePage
+from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.ui.card_groups import still_out
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+KEYS = {
+    SidePage.SHEET: Qt.Key.Key_P,
+    SidePage.LOG: Qt.Key.Key_L,
+    SidePage.ORDER: Qt.Key.Key_T,
+    SidePage.OUT: Qt.Key.Key_O,
+}
+
+
+@pytest.fixture
+def person(qtbot, qapp, data_dir):
+    with opened(qapp, data_dir) as program:
+        yield Person(qtbot, program.window)
+
+
+def begin(person: Person) -> None:
+    """Sit down and play until the first card is wanted."""
+    person.begin()
+    person.wait()
+    while not person.to_play:
+        person.decide()
+        person.wait()
+
+
+def play_card(person: Person, play) -> None:
+    """Play a card, and wait until the next one is wanted."""
+    session, number = person.window.session, len(person.window.session.view.hand)
+    play()
+    person._qtbot.waitUntil(lambda: len(session.view.hand) < number)  # the others may announce before it
+    person.wait()
+
+
+def press(person: Person, key: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) -> None:
+    person.press(key, modifier)
+    QApplication.processEvents()
+
+
+def side_of(person: Person):
+    return person.window.game_page.side
+
+
+def page_of(person: Person, page: SidePage):
+    """Open a page by its key."""
+    press(person, KEYS[page], CTRL)
+    side = side_of(person)
+    assert side.is_open
+    assert side.panel.page is page
+    return side.panel.shown
+
+
+def told_numbers(page) -> dict[str, int]:
+    """What the page says beside each card."""
+    cards = [words.split(": ") for words in page.cards.words if " of " in words]
+    return {name: int(number) for name, number in cards}
+
+
+def true_numbers(person: Person) -> dict[str, int]:
+    out = still_out(person.window.session.view)
+    return {wording.card_name(card): number for card, number in out.items()}
+
+
+def test_the_key_opens_it_and_the_button_closes_it(person) -> None:
+    begin(person)
+    side, action = side_of(person), person.window.menu.action("side_panel")
+    for is_open in (True, False, True):
+        press(person, Qt.Key.Key_F9)
+        assert side.is_open is is_open
+        assert action.isChecked() is is_open
+    person.click(side.panel.close_button)
+    assert not side.is_open
+    assert not action.isChecked()
+
+
+def test_each_page_has_a_key_that_shows_it_and_closes_it(person) -> None:
+    begin(person)
+    for page in SidePage:
+        page_of(person, page)
+        checked = {one for one in SidePage if person.window.menu.action(f"side_{one}").isChecked()}
+        assert checked == {page}
+        assert side_of(person).panel.buttons[page].isChecked()
+        press(person, KEYS[page], CTRL)
+        assert not side_of(person).is_open
+        assert not person.window.menu.action("side_panel").isChecked()
+        assert not person.window.menu.action(f"side_{page}").isChecked()
+
+
+def test_a_click_turns_the_page_and_leaves_the_keyboard_at_the_table(person) -> None:
+    begin(person)
+    press(person, Qt.Key.Key_F9)
+    panel = side_of(person).panel
+    for page in (SidePage.OUT, SidePage.LOG, SidePage.ORDER, SidePage.SHEET):
+        person.click(panel.buttons[page])
+        assert panel.page is page
+        assert panel.shown.isVisible()
+        QTest.mouseClick(panel.shown.body.viewport(), Qt.MouseButton.LeftButton)
+        assert person.table.hasFocus()
+
+
+def test_f6_leads_into_the_panel_and_back_and_escape_closes_it(person) -> None:
+    begin(person)
+    side = side_of(person)
+    press(person, Qt.Key.Key_F6)
+    assert person.table.hasFocus()  # there is no panel yet
+    for page in SidePage:
+        body = page_of(person, page).body
+        assert person.table.hasFocus()
+        press(person, Qt.Key.Key_F6)
+        assert body.hasFocus()
+        press(person, Qt.Key.Key_F6)
+        assert person.table.hasFocus()
+    press(person, Qt.Key.Key_F6)
+    press(person, Qt.Key.Key_Escape)
+    assert not side.is_open
+    assert person.table.hasFocus()
+
+
+def test_t_still_lays_the_order_over_the_table(person) -> None:
+    begin(person)
+    page_of(person, SidePage.ORDER)
+    press(person, Qt.Key.Key_T)
+    assert person.window.game_page.shows_trumps
+    press(person, Qt.Key.Key_Escape)
+    assert not person.window.game_page.shows_trumps
+    assert side_of(person).is_open
+
+
+def test_the_counts_are_right_while_cards_are_played(person) -> None:
+    begin(person)
+    page = page_of(person, SidePage.OUT)
+    totals = []
+    for _ in range(3):
+        assert told_numbers(page) == true_numbers(person)
+        totals.append(sum(told_numbers(page).values()))
+        play_card(person, person.decide)
+    assert totals[0] > totals[1] > totals[2]
+
+
+def test_cards_are_played_from_the_panel_and_the_reader_stays_there(person) -> None:
+    begin(person)
+    log = page_of(person, SidePage.LOG)
+    press(person, Qt.Key.Key_F6)
+    view = person.window.session.view
+    place = next(n for n, card in enumerate(person.table.stage.hand.cards) if card in view.playable)
+    play_card(person, lambda: person.press(Qt.Key(Qt.Key.Key_1 + place)))
+    assert side_of(person).has_focus
+    played = wording.card_name(next(card for card in view.hand if card not in person.window.session.view.hand))
+    assert any(f"You play the {played}" in sentence for sentence in log.sentences)
+    press(person, Qt.Key.Key_Z, CTRL)
+    assert not any(f"You play the {played}" in sentence for sentence in log.sentences)
+
+
+def test_the_sheet_has_a_line_for_every_finished_game(person) -> None:
+    begin(person)
+    page = page_of(person, SidePage.SHEET)
+    assert page._nothing.text() == "No game is over yet."
+    assert page._nothing.isVisible()
+    person.play_game()
+    sums = person.window.session.score.scores
+    person.next_game()
+    person.wait()
+    assert page.isVisible()
+    assert not page._nothing.isVisible()
+    table = page.table
+    assert table.rowCount() == 1
+    assert [table.item(0, column).text() for column in range(3, 7)] == [str(one).replace("-", "−") for one in sums]
+    assert table.item(0, 0).text().split()[0] == "1"
+
+
+def test_where_the_rules_forbid_it_one_sentence_says_so(qtbot, qapp, data_dir) -> None:
+    with opened(qapp, data_dir) as program:
+        window, person = program.window, Person(qtbot, program.window)
+        window.start(replace(window.next_setup, preset="ddv", rules=PRESETS["ddv"].rules))
+        person.wait()
+        action = window.menu.action("side_out")
+        assert not action.isEnabled()
+        assert action.toolTip() == "By these rules nobody is told what is still out."
+        while not person.to_play:
+            person.decide()
+            person.wait()
+        press(person, Qt.Key.Key_O, CTRL)
+        assert person.table.stage.toast.text == action.toolTip()
+        assert not side_of(person).is_open
+        press(person, Qt.Key.Key_F9)
+        person.click(side_of(person).panel.buttons[SidePage.OUT])
+        page = side_of(person).panel.shown
+        assert page.words.text().startswith("By these rules not every trick may be looked at again")
+        assert not page.cards.isVisible()
+        assert page.cards.words == []
+        press(person, Qt.Key.Key_F6)
+        assert side_of(person).panel.buttons[SidePage.OUT].hasFocus()
+
+
+def test_it_is_as_it_was_left_in_the_next_run(qtbot, qapp, data_dir) -> None:
+    with opened(qapp, data_dir) as program:
+        program.window.resize(1366, 768)
+        person = Person(qtbot, program.window)
+        begin(person)
+        page_of(person, SidePage.OUT)
+        side = side_of(person)
+        side.moveSplitter(side.width() - 430, 1)
+        width = side.panel.width()
+        assert width == pytest.approx(430, abs=8)
+    with opened(qapp, data_dir) as program:
+        assert program.settings.settings.side_width == width
+        person = Person(qtbot, program.window)
+        program.window.resize(1366, 768)
+        program.window.go_on()
+        person.wait()
+        side = side_of(person)
+        assert side.is_open
+        assert side.panel.page is SidePage.OUT
+        assert told_numbers(side.panel.shown) == true_numbers(person)
+        assert side.panel.width() == width
+        press(person, Qt.Key.Key_F9)
+    with opened(qapp, data_dir) as program:
+        program.window.go_on()
+        assert not side_of(Person(qtbot, program.window)).is_open
+
+
+def test_the_language_changes_on_every_page(person) -> None:
+    begin(person)
+    for page in SidePage:
+        page_of(person, page)
+    file = person.window.settings_file
+    file.set(replace(file.settings, language=Language.GERMAN))
+    QTest.qWait(20)
+    panel = side_of(person).panel
+    assert panel.buttons[SidePage.OUT].text() == "Draußen"
+    assert panel.shown.cards.words[0].startswith("Trumpf: ")
+    assert any(words.startswith("Kreuz-Dame: ") for words in panel.shown.cards.words)
+    press(person, Qt.Key.Key_L, CTRL)
+    assert "Du bist gesund." in panel.shown.sentences
+    press(person, Qt.Key.Key_T, CTRL)
+    assert panel.shown.cards.words[0] == "Trümpfe"

@@ -1,0 +1,245 @@
+"""Sounds: which one belongs to what happens, that it comes when it is seen, and that nothing comes unwanted."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import views
+from evening import Person, opened
+
+from freedoko_qt.app.settings import Loudness, Settings, Speed
+from freedoko_qt.engine.actions import Call, Play
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import Contract, Reservation
+from freedoko_qt.engine.events import (
+    Announced,
+    CardPlayed,
+    ContractChosen,
+    Event,
+    GameScored,
+    MarriageClarified,
+    PartnerChosen,
+    Reserved,
+    SwinesAnnounced,
+    ThrownIn,
+)
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.teams import Side
+from freedoko_qt.resources import asset
+from freedoko_qt.ui.deck import Deck
+from freedoko_qt.ui.game_page import GamePage
+from freedoko_qt.ui.settings_dialog import SettingsDialog
+from freedoko_qt.ui.shown import beats_with_force
+from freedoko_qt.ui.sounds import Loudspeaker, Sound, multimedia, sound_of
+
+MOVING = Settings(speed=Speed.FAST)
+WANTED = Settings(sounds=True, loudness=Loudness.LOUD)
+PATIENCE = 20_000
+
+
+@pytest.fixture
+def page(qtbot) -> GamePage:
+    page = GamePage(Deck())
+    qtbot.addWidget(page)
+    page.resize(1000, 640)
+    page.apply(MOVING, page.table.stage.deck)
+    page.show()
+    return page
+
+
+def scored() -> tuple[Game, GameScored]:
+    game = views.healthy()
+    while game.phase is not Phase.OVER:
+        events = game.apply(next(action for action in game.legal() if isinstance(action, Play)))
+    return game, next(event for event in events if isinstance(event, GameScored))
+
+
+def test_every_sound_has_its_file() -> None:
+    assert {f"{sound}.wav" for sound in Sound} == {file.name for file in asset("sounds").iterdir()}
+
+
+@pytest.mark.parametrize(
+    ("event", "sound"),
+    [
+        (Announced(2, Call.RE, Side.RE, forced=False), Sound.CALL),
+        (SwinesAnnounced(2, hyper=False), Sound.CALL),
+        (ContractChosen(Contract.SOLO_QUEEN, 1, None, duty=False), Sound.CALL),
+        (ContractChosen(Contract.NORMAL, None, None, duty=False), None),
+        (PartnerChosen(1, 2), Sound.CALL),
+        (PartnerChosen(1, None), None),
+        (Reserved(1, healthy=True), None),
+        (MarriageClarified(1, 2), None),
+        (ThrownIn(1, Reservation.THROW_NINES), None),
+    ],
+)
+def test_what_an_event_sounds_like(event: Event, sound: Sound | None) -> None:
+    assert sound_of(event, views.healthy().view(0)) is sound
+
+
+def test_a_card_that_comes_down_with_force_has_weight() -> None:
+    game, heard = views.healthy(seed=2), []
+    while game.phase is not Phase.OVER:
+        for event in game.apply(best(game)):
+            if isinstance(event, CardPlayed):
+                heard.append((event, sound_of(event, game.view(0)), game.view(0)))
+    heavy = [(event, view) for event, sound, view in heard if sound is Sound.HEAVY]
+    assert heavy, "nobody has played a Dulle on a trick"
+    assert {event.card for event, _ in heavy} == {Card.HT}
+    assert all(beats_with_force(view, event.seat, event.card) for event, view in heavy)
+    assert {sound for _, sound, _ in heard} == {Sound.CARD, Sound.HEAVY}
+
+
+def best(game: Game) -> Play:
+    """The highest card that may be played."""
+    order = game.view(0).order
+    plays = [action for action in game.legal() if isinstance(action, Play)]
+    return min(plays, key=lambda action: order.sort_key(action.card))
+
+
+def test_winners_and_losers_hear_different_things() -> None:
+    game, event = scored()
+    heard = {seat: sound_of(event, game.view(seat)) for seat in range(4)}
+    winners = event.score.re if event.score.winner is Side.RE else set(range(4)) - set(event.score.re)
+    assert {seat for seat, sound in heard.items() if sound is Sound.WON} == set(winners)
+    assert set(heard.values()) == {Sound.WON, Sound.LOST}
+    nobody = GameScored(replace(event.score, winner=None))
+    assert sound_of(nobody, game.view(0)) is None
+
+
+def play_trick(page: GamePage, game: Game) -> None:
+    """Four cards are played, and the page is told of each."""
+    for _ in range(4):
+        for event in game.apply(next(action for action in game.legal() if isinstance(action, Play))):
+            page.show_event(event, game.view(0))
+
+
+def shown(page: GamePage, game: Game) -> list[tuple[Sound, int, bool]]:
+    """Show a view; then notes with each sound how many cards lie in the middle, and whether they are at rest."""
+    page.show_game(game.view(0), views.PLAYERS, [None])
+    notes: list[tuple[Sound, int, bool]] = []
+    trick = page.table.stage.trick
+
+    def note(sound: Sound) -> None:
+        at_rest = all(item.place == trick.slot(position) for position, item in trick.items.items())
+        notes.append((sound, len(trick.items), at_rest))
+
+    page.sounds.heard.connect(note)
+    return notes
+
+
+def test_a_card_is_heard_when_it_lies_and_a_trick_when_it_goes(qtbot, page: GamePage) -> None:
+    game = views.healthy()
+    notes = shown(page, game)
+    play_trick(page, game)
+    assert notes == []
+    qtbot.waitUntil(lambda: len(notes) == 4, timeout=PATIENCE)
+    assert [number for _, number, _ in notes] == [1, 2, 3, 4]
+    assert all(at_rest and sound in (Sound.CARD, Sound.HEAVY) for sound, _, at_rest in notes)
+    with qtbot.waitSignal(page.idle, timeout=PATIENCE):
+        pass
+    assert [(sound, number) for sound, number, _ in notes[4:]] == [(Sound.TRICK, 0)]
+
+
+def test_a_card_that_is_hurried_by_a_click_is_heard_once(qtbot, page: GamePage) -> None:
+    game = views.healthy()
+    notes = shown(page, game)
+    play_trick(page, game)
+    while page.table.skip():
+        pass
+    with qtbot.waitSignal(page.idle, timeout=PATIENCE):
+        pass
+    assert [sound is Sound.TRICK for sound, _, _ in notes] == [False] * 4 + [True]
+
+
+def test_a_new_game_is_heard_and_one_that_is_taken_up_is_not(page: GamePage) -> None:
+    heard: list[Sound] = []
+    page.sounds.heard.connect(heard.append)
+    page.show_game(views.played(3).view(0), views.PLAYERS, [None])
+    assert heard == []
+    page.show_game(views.dealt().view(0), views.PLAYERS, [])
+    assert heard == [Sound.DEAL]
+
+
+def test_what_does_not_move_is_not_heard(page: GamePage) -> None:
+    page.apply(replace(MOVING, speed=Speed.INSTANT), page.table.stage.deck)
+    game = views.healthy()
+    notes = shown(page, game)
+    play_trick(page, game)
+    page.show_game(views.dealt().view(0), views.PLAYERS, [])
+    assert notes == []
+
+
+@pytest.mark.parametrize("settings", [WANTED, Settings()])
+@pytest.mark.qt_log_ignore("PulseAudio", "Couldn't (load|resolve)", "QSoundEffect")  # of a bare system
+def test_a_loudspeaker_hurts_nobody_whatever_the_computer_has(qtbot, qapp, settings: Settings) -> None:
+    speaker = Loudspeaker(qapp)
+    speaker.apply(settings)
+    for sound in Sound:
+        speaker.play(sound)
+    effects = speaker._effects.values()
+    assert len(effects) in ({0, len(Sound)} if settings.sounds else {0})
+    assert all(effect.volume() == pytest.approx(1.0) for effect in effects)
+    speaker.apply(replace(settings, loudness=Loudness.QUIET))
+    assert all(effect.volume() == pytest.approx(0.3) for effect in effects)
+    speaker.deleteLater()
+
+
+def test_the_settings_say_what_is_missing(qtbot) -> None:
+    dialog = SettingsDialog(Settings())
+    qtbot.addWidget(dialog)
+    row = dialog.page.rows["sounds"]
+    assert row.editor.isEnabled() is (multimedia() is not None)
+    assert ("freedoko-qt[sound]" in row.reason.text()) is (multimedia() is None)
+    told: list[Settings] = []
+    dialog.changed.connect(told.append)
+    row.editor.switch.toggle()
+    assert told == [Settings(sounds=True)]
+
+
+@pytest.fixture
+def person(qtbot, qapp, data_dir: Path) -> Iterator[Person]:
+    with opened(qapp, data_dir) as program:
+        yield Person(qtbot, program.window)
+        program.settings.set(Settings())
+
+
+def test_an_evening_is_heard_through_the_window(person: Person, qtbot) -> None:
+    heard: list[Sound] = []
+    person.window.game_page.sounds.heard.connect(heard.append)
+    person.begin()
+    person.wait()
+    assert heard == [], "at instant speed"
+    person.window.settings_file.set(replace(person.window.settings_file.settings, speed=Speed.FAST))
+    while not person.to_play:
+        person.decide()
+        person.wait()
+    person.decide()
+    qtbot.waitUntil(lambda: Sound.CARD in heard or Sound.HEAVY in heard, timeout=PATIENCE)
+
+
+WITHOUT_SOUNDS = """
+import sys
+from pathlib import Path
+from PySide6.QtTest import QTest
+from freedoko_qt.__main__ import parse
+from freedoko_qt.ui.application import begin
+application, program = begin(parse(["--data-dir", sys.argv[1], "--seed", "1"]))
+program.window.show()
+program.window.start(program.window.next_setup)
+QTest.qWait(300)
+assert program.window.is_at_table
+print(sorted(name for name in sys.modules if "QtMultimedia" in name))
+program.window.close()
+program.close()
+"""
+
+
+def test_a_program_without_sounds_imports_nothing_for_them(data_dir: Path) -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", WITHOUT_SOUNDS, data_dir], stdout=subprocess.PIPE, text=True, check=True, timeout=120
+    )
+    assert run.stdout.splitlines()[-1] == "[]"

@@ -1,0 +1,131 @@
+"""Statistics in the window: read in the background, filtered, and told in words."""
+
+import sys
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+from evening import Person, button, opened
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+
+from freedoko_qt.app.history import History
+from freedoko_qt.ui.curve import Curve
+from freedoko_qt.ui.statistics_page import StatisticsPage
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "app"))
+from kept_games import setup_of, tournament, tournament_games  # noqa: E402
+
+YOU = ("", "Frieda", "Karl", "Dolores")
+SETUPS = setup_of("ddv", 1, rounds=1, names=YOU), setup_of("standard", 2, rounds=1, names=YOU)
+GAMES = [tournament_games(setup) for setup in SETUPS]
+SCORED = [sum(game.score is not None for game in games) for games in GAMES]
+
+
+@pytest.fixture
+def person(qtbot, qapp, data_dir):
+    history = History(data_dir / "tournaments")
+    for number, (setup, games) in enumerate(zip(SETUPS, GAMES, strict=True)):
+        day = f"2026-11-{10 + number}"
+        history.save(tournament(f"{day}-200000", setup, games, f"{day}T20:00:00"))
+    with opened(qapp, data_dir) as program:
+        program.settings.set(replace(program.settings.settings, setup=SETUPS[0]))
+        program.window.show_start()
+        yield Person(qtbot, program.window)
+
+
+def read(person: Person, qtbot) -> StatisticsPage:
+    page = person.window.books.statistics
+    qtbot.waitUntil(lambda: page.table.rowCount() > 0 and not page.is_reading, timeout=20_000)
+    return page
+
+
+def cells(page: StatisticsPage, row: int) -> list[str]:
+    items = (page.table.item(row, column) for column in range(5))
+    return ["" if item is None else item.text() for item in items]
+
+
+def test_from_the_first_page_and_back(person, qtbot) -> None:
+    person.click(button(person.window.start_page, "Statistics"))
+    page = read(person, qtbot)
+    assert person.window.page is page
+    assert cells(page, 0)[:2] == ["All games", str(sum(SCORED))]
+    total = sum(game.score.scores[0] for games in GAMES[:1] for game in games if game.score)
+    assert f"You have played {sum(SCORED)} games" in page.words.toPlainText()
+    assert page.curve.accessibleName() == "Sum of the points over time"
+    assert total == page.curve._sums[SCORED[0]][0]
+    person.press(Qt.Key.Key_Escape)
+    assert person.window.page is person.window.start_page
+
+
+def test_by_its_key_with_a_filter_chosen_by_keys(person, qtbot) -> None:
+    person.press(Qt.Key.Key_F7)
+    page = read(person, qtbot)
+    rules = page.filters.choices["rules"]
+    rules.setFocus()
+    names = [rules.itemText(row) for row in range(rules.count())]
+    assert names[0] == "All" and "DDV tournament" in names
+    for _ in range(names.index("DDV tournament")):
+        qtbot.keyClick(rules, Qt.Key.Key_Down)
+    assert cells(page, 0)[1] == str(SCORED[0])
+    page.filters.choices["tournament"].setCurrentIndex(1)  # the newest, by other rules
+    assert page.table.rowCount() == 0
+    assert page.words.toPlainText() == "No game like this has been finished yet."
+
+
+def test_another_person_and_only_soli(person, qtbot) -> None:
+    person.press(Qt.Key.Key_F7)
+    page = read(person, qtbot)
+    who = page.filters.choices["person"]
+    assert who.itemText(0) == "You"
+    who.setCurrentIndex([who.itemText(row).split(" (")[0] for row in range(who.count())].index("Karl"))
+    assert page.words.toPlainText().startswith(f"Karl has played {sum(SCORED)} games")
+    types = page.filters.choices["contracts"]
+    types.setCurrentIndex([types.itemText(row) for row in range(types.count())].index("Normal game"))
+    normal = sum(game.score is not None and game.score.contract == "normal" for games in GAMES for game in games)
+    assert cells(page, 0)[1] == str(normal)
+
+
+def test_the_period_ends_today(qtbot, data_dir) -> None:
+    history = History(data_dir / "tournaments")
+    history.save(tournament("a", SETUPS[0], GAMES[0], "2026-11-10T20:00:00"))
+    for today, number in ((date(2026, 11, 16), SCORED[0]), (date(2026, 11, 17), 0)):
+        page = StatisticsPage(history, today=lambda today=today: today)
+        qtbot.addWidget(page)
+        with qtbot.waitSignal(page._reader.read, timeout=20_000):
+            page.open()
+        page.filters.choices["period"].setCurrentIndex(1)
+        assert page.filters.choices["period"].currentText() == "Last 7 days"
+        assert (cells(page, 0)[1] if page.table.rowCount() else "0") == str(number)
+        page.close_reader()
+
+
+def test_where_nothing_was_played_a_sentence_says_so(qtbot, qapp, data_dir) -> None:
+    with opened(qapp, data_dir) as program:
+        person = Person(qtbot, program.window)
+        person.press(Qt.Key.Key_F7)
+        page = program.window.books.statistics
+        qtbot.waitUntil(lambda: not page.is_reading and not page.filters.isVisible())
+        told = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+        assert "Nothing to reckon yet. Play a game to its end: what it brought will stand here." in told
+        person.press(Qt.Key.Key_Return)
+        assert program.window.page is program.window.start_page
+
+
+def test_closing_the_program_while_it_reads_waits_for_nobody(person) -> None:
+    person.press(Qt.Key.Key_F7)
+    assert isinstance(person.window.page, StatisticsPage)
+    assert person.window.page.findChild(Curve) is not None
+    # and the fixture closes the window now
+
+
+def test_everything_is_named_and_fits_into_the_smallest_window(person, qtbot) -> None:
+    person.window.resize(900, 600)
+    person.press(Qt.Key.Key_F7)
+    page = read(person, qtbot)
+    QApplication.processEvents()
+    assert (person.window.width(), person.window.height()) == (900, 600)
+    for widget in (*page.filters.choices.values(), page.table, page.words, *page.findChildren(QAbstractButton)):
+        named = widget.accessibleName() or (isinstance(widget, QAbstractButton) and widget.text())
+        assert named or widget.objectName().startswith("qt_") or not widget.isVisible(), widget

@@ -1,0 +1,222 @@
+"""The list of all tournaments in the window: found, continued, read, renamed, copied, thrown away, taken in."""
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from evening import Person, button, opened
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from freedoko_qt.app.history import History, Tournament
+from freedoko_qt.ui.tournaments_table import GAMES, NAME, RULES
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
+
+from kept_games import setup_of, tournament, tournament_games  # isort: skip
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+OLD, RUNNING = "2026-11-18-200000", "2026-11-19-200000"
+
+
+@pytest.fixture(scope="module")
+def kept() -> tuple[Tournament, Tournament]:
+    """One that is finished and has a name, and a later one after its first game."""
+    names = ("", "Frieda", "Karl", "Dolores")
+    setup = setup_of("beginner", seed=5, rounds=1, names=names)
+    old = tournament(OLD, setup, tournament_games(setup), begun="2026-11-18T20:00:00")
+    setup = setup_of("ddv", seed=7, rounds=1, names=("", "Berta", "Otto", "Hans"))
+    running = tournament(RUNNING, setup, tournament_games(setup)[:1], begun="2026-11-19T20:00:00")
+    return replace(old, title="Mittwochsrunde", sitting=1), replace(running, finished=False, sitting=2)
+
+
+@pytest.fixture
+def history(data_dir, kept) -> History:
+    folder = History(data_dir / "tournaments")
+    for one in kept:
+        folder.save(one)
+    return folder
+
+
+@pytest.fixture
+def person(qtbot, qapp, data_dir, history):
+    with opened(qapp, data_dir) as program:
+        yield Person(qtbot, program.window)
+
+
+@pytest.fixture
+def page(person):
+    """The list, opened by its key."""
+    press(person, Qt.Key.Key_F5)
+    return person.window.page
+
+
+def press(person: Person, key: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) -> None:
+    person.press(key, modifier)
+    QApplication.processEvents()
+
+
+def shown(page, column: int) -> list[str]:
+    """A column of the lines that are seen."""
+    rows = [row for row in range(page.table.rowCount()) if not page.table.isRowHidden(row)]
+    return [page.table.item(row, column).text() for row in rows]
+
+
+def ids(history: History) -> list[str]:
+    return [one.id for one in history.catalogue()[0]]
+
+
+def test_the_one_played_last_is_on_top_and_each_tells_how_far_it_is(page) -> None:
+    assert shown(page, NAME) == ["", "Mittwochsrunde"]
+    assert shown(page, RULES) == ["DDV tournament", "For beginners"]
+    assert shown(page, GAMES) == ["1 of 8", "4, finished"]
+
+
+def test_from_the_first_page_and_back(person) -> None:
+    person.click(button(person.window.start_page, "All tournaments"))
+    assert person.window.page is person.window.tournaments.page
+    press(person, Qt.Key.Key_Escape)
+    assert person.window.page is person.window.start_page
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [("mittwoch", ["Mittwochsrunde"]), ("berta otto", [""]), ("beginners", ["Mittwochsrunde"]), ("Skat", [])],
+)
+def test_the_search_finds_by_name_players_and_rules(page, words, found) -> None:
+    QTest.keyClicks(page.search, words)
+    assert shown(page, NAME) == found
+    assert page.on.isEnabled() is bool(found)
+    QTest.keyClick(page.search, Qt.Key.Key_Escape)
+    assert len(shown(page, NAME)) == 2
+
+
+def test_enter_goes_on_with_one_that_is_not_over(person, page) -> None:
+    press(person, Qt.Key.Key_Return)
+    assert person.window.session.name == RUNNING
+    assert person.window.page is person.window.sheet
+
+
+def test_one_that_is_over_is_read_and_its_games_are_looked_at(person, page) -> None:
+    press(person, Qt.Key.Key_Down)
+    press(person, Qt.Key.Key_Return)
+    sheet = person.window.page
+    assert sheet is person.window.tournaments.sheet
+    assert sheet.games.rowCount() == 4
+    person.click(button(sheet, "Step by step"))
+    assert person.window.page is person.window.replays.page
+    assert person.window.replays.page.panel.title.text() == "Game 1"
+    for there in (sheet, page):
+        press(person, Qt.Key.Key_Escape)
+        assert person.window.page is there
+    assert person.window.session.view is None
+
+
+def test_a_name_is_written_into_the_list(person, page, history, qtbot) -> None:
+    press(person, Qt.Key.Key_E, CTRL)
+    line = page.table.findChild(QLineEdit)
+    QTest.keyClicks(line, "Vereinsabend")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: history.load(RUNNING).value.title == "Vereinsabend")
+    assert shown(page, NAME) == ["Vereinsabend", "Mittwochsrunde"]
+
+
+def test_a_copy_stands_beside_the_first(person, page, history) -> None:
+    press(person, Qt.Key.Key_Down)
+    press(person, Qt.Key.Key_D, CTRL)
+    assert sorted(shown(page, NAME)) == ["", "Mittwochsrunde", "Mittwochsrunde, copy"]
+    assert len(ids(history)) == 3
+
+
+def test_what_is_deleted_comes_back_by_undo(person, page, history) -> None:
+    press(person, Qt.Key.Key_Down)
+    before = history.path(OLD).read_bytes()
+    press(person, Qt.Key.Key_Delete)
+    assert ids(history) == [RUNNING]
+    assert page._said.text() == "“Mittwochsrunde” is in the trash."
+    assert (history.trash / f"{OLD}.json").exists()
+    press(person, Qt.Key.Key_Z, CTRL)
+    assert ids(history) == [RUNNING, OLD]
+    assert history.path(OLD).read_bytes() == before
+    assert not page.undo.isVisible()
+
+
+def test_the_one_on_the_table_can_be_deleted_too(person, history) -> None:
+    window = person.window
+    person.click(button(window.start_page, "Continue"))
+    press(person, Qt.Key.Key_F5)
+    press(person, Qt.Key.Key_Delete)
+    assert ids(history) == [OLD]
+    assert window.session.view is None
+    press(person, Qt.Key.Key_Escape)
+    assert window.page is window.start_page
+    assert not window.can_go_on
+
+
+def test_records_go_out_and_come_in_again(person, page, history, kept, tmp_path) -> None:
+    page.export(OLD, tmp_path / "evening.jsonl")
+    assert page._said.text() == "Saved as evening.jsonl."
+    person.window.tournaments.open_file(tmp_path / "evening.jsonl")
+    taken = [history.load(name).value for name in ids(history) if name not in (OLD, RUNNING)]
+    assert [[record["actions"] for record in one.records] for one in taken] == [
+        [record["actions"] for record in kept[0].records]
+    ]
+    assert shown(page, NAME).count("Mittwochsrunde") == 2
+
+
+PARTY = """#!FreeDoko
+first seed = 4711
+rules
+{
+with nines = 1
+counting = plus-minus
+}
+players
+{
+{
+name = Kurt
+type = human
+}
+{
+name = Mara
+type = ai
+}
+{
+name = Gerd
+type = ai
+}
+{
+name = Sven
+type = ai
+}
+}
+game summaries
+{
+{
+startplayer number = 0
+gametype = normal
+teams = re, contra, re, contra
+trick points = 80, 40, 60, 60
+winnerteam = re
+points = 2
+}
+}
+"""
+
+
+def test_a_party_of_freedoko_is_shown_as_a_list(person, page, tmp_path) -> None:
+    (tmp_path / "Sonntag.txt").write_text(PARTY)
+    person.window.tournaments.open_file(tmp_path / "Sonntag.txt")
+    sheet = person.window.page
+    assert sheet is person.window.tournaments.sheet
+    line = [sheet._list.item(0, column).text() for column in range(sheet._list.columnCount())]
+    assert line == ["1", "Normal game", "", "2", "−2", "2", "−2"]
+    assert not sheet.look.isVisible()
+
+
+def test_what_is_neither_is_told_in_one_line(person, page, tmp_path) -> None:
+    (tmp_path / "shopping.txt").write_text("milk\n")
+    person.window.tournaments.open_file(tmp_path / "shopping.txt")
+    assert page._said.text() == "shopping.txt is neither a file of records nor a party of FreeDoko."

@@ -1,0 +1,356 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What stands in for the texts that name French cards where the deck shows German suits; kept by hand. -->
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>GenscherPanel</name>
+    <message>
+        <source>With both kings of diamonds you may choose your partner anew before you play the first.</source>
+        <translation>Mit beiden Schellen-Königen darfst du neu wählen, mit wem du spielst, bevor du den ersten legst.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Two play against two. All cards together count 240 eyes; Re needs 121 of them to win. Ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
+        <translation>Zwei spielen gegen zwei. Alle Karten zusammen haben 240 Augen; Re braucht 121 davon, um zu gewinnen. Ass 11, Zehn 10, König 4, Ober 3, Unter 2, Neun 0.</translation>
+    </message>
+    <message>
+        <source>Who holds a queen of clubs is Re, the other two are Kontra. Nobody says so: you find out by the cards that are played and by what is announced.</source>
+        <translation>Wer einen Eichel-Ober hat, ist Re, die beiden anderen sind Kontra. Niemand verrät es: Du merkst es an den gespielten Karten und an den Ansagen.</translation>
+    </message>
+    <message>
+        <source>From the highest: ten of hearts, the queens, the jacks (clubs, spades, hearts, diamonds each), then ace, ten, king and nine of diamonds. In the other suits: ace, ten, king, nine.</source>
+        <translation>Von oben: Herz-Zehn, die Ober, die Unter (jeweils Eichel, Grün, Herz, Schellen), dann Ass, Zehn, König und Neun von Schellen. In den anderen Farben: Ass, Zehn, König, Neun.</translation>
+    </message>
+    <message>
+        <source>Fox: the opponents' ace of diamonds caught. Karlchen: the jack of clubs wins the last trick. Doppelkopf: a trick of 40 eyes or more.</source>
+        <translation>Fuchs: ein gefangenes Schellen-Ass der Gegner. Karlchen: Der Eichel-Unter macht den letzten Stich. Doppelkopf: ein Stich mit mindestens 40 Augen.</translation>
+    </message>
+    <message>
+        <source>With both queens of clubs you announce a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</source>
+        <translation>Mit beiden Eichel-Obern meldest du eine Hochzeit: Wer den Stich macht, den du nennst, spielt mit dir. Sagst du nichts, spielst du heimlich allein.</translation>
+    </message>
+    <message>
+        <source>What the cards in a trick count: ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
+        <translation>Was die Karten in einem Stich zählen: Ass 11, Zehn 10, König 4, Ober 3, Unter 2, Neun 0.</translation>
+    </message>
+    <message>
+        <source>An ace of diamonds. It is a low trump with eleven eyes; who catches one of the other side gets a point.</source>
+        <translation>Ein Schellen-Ass: ein kleiner Trumpf mit elf Augen. Wer einen Fuchs der Gegenpartei fängt, bekommt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Who holds both kings of diamonds may choose a new partner when playing the first of them.</source>
+        <translation>Wer beide Schellen-Könige hat, darf sich beim Ausspielen des ersten einen neuen Partner aussuchen.</translation>
+    </message>
+    <message>
+        <source>Both queens of clubs in one hand. You announce it and name the trick whose winner becomes your partner.</source>
+        <translation>Beide Eichel-Ober auf einer Hand. Du meldest sie an und nennst den Stich, der entscheidet, wer mit dir spielt.</translation>
+    </message>
+    <message>
+        <source>Both queens of clubs in one hand, and not a word about it: a solo of which the others know nothing.</source>
+        <translation>Beide Eichel-Ober auf einer Hand, und kein Wort darüber: ein Solo, von dem die anderen nichts wissen.</translation>
+    </message>
+    <message>
+        <source>The jack of clubs. It brings a point when it takes the last trick.</source>
+        <translation>Der Eichel-Unter. Macht er den letzten Stich, bringt er einen Punkt.</translation>
+    </message>
+    <message>
+        <source>The side without the queens of clubs; also what it announces to raise the value of the game.</source>
+        <translation>Die Partei ohne Eichel-Ober; auch ihre Ansage, die das Spiel teurer macht.</translation>
+    </message>
+    <message>
+        <source>Everything that is not trump: in a normal game clubs, spades and hearts.</source>
+        <translation>Alles, was nicht Trumpf ist: im Normalspiel Eichel, Grün und Herz.</translation>
+    </message>
+    <message>
+        <source>The side with the queens of clubs, and whoever plays a solo; also what it announces to raise the value of the game.</source>
+        <translation>Die Partei mit den Eichel-Obern und jeder, der ein Solo spielt; auch ihre Ansage, die das Spiel teurer macht.</translation>
+    </message>
+    <message>
+        <source>Both aces of diamonds in one hand: where the rules know them they rank above the Dullen.</source>
+        <translation>Beide Schellen-Asse auf einer Hand: Wo die Regeln sie kennen, sind sie höher als die Dullen.</translation>
+    </message>
+</context>
+<context>
+    <name>ReservationPanel</name>
+    <message>
+        <source>♣ Clubs</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>♠ Spades</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>♥ Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>♦ Diamonds</source>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>Queens, jacks</source>
+        <translation>Ober, Unter</translation>
+    </message>
+    <message>
+        <source>Kings, jacks</source>
+        <translation>Könige, Unter</translation>
+    </message>
+    <message>
+        <source>Kings, queens</source>
+        <translation>Könige, Ober</translation>
+    </message>
+    <message>
+        <source>There are no trumps; ace, ten, king, queen, jack, nine in each suit.</source>
+        <translation>Es gibt keinen Trumpf; in jeder Farbe gilt Ass, Zehn, König, Ober, Unter, Neun.</translation>
+    </message>
+    <message>
+        <source>You hold both queens of clubs and look for a partner.</source>
+        <translation>Du hast beide Eichel-Ober und suchst jemanden, der mit dir spielt.</translation>
+    </message>
+    <message>
+        <source>A silent marriage: you hold both queens of clubs and play alone against three, and nobody knows it yet.</source>
+        <translation>Eine stille Hochzeit: Du hast beide Eichel-Ober und spielst allein gegen drei, und noch weiß es niemand.</translation>
+    </message>
+    <message>
+        <source>Nothing special: the two queens of clubs play together.</source>
+        <translation>Nichts Besonderes: Die beiden Eichel-Ober spielen zusammen.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>What ace, king, queen and jack have in their corners.</source>
+        <translation>Was in den Ecken von Ass, König, Ober und Unter steht.</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Schellen</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>♣</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>♠</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>♥</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>♦</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>Clubs solo</source>
+        <translation>Eichelsolo</translation>
+    </message>
+    <message>
+        <source>Spades solo</source>
+        <translation>Grünsolo</translation>
+    </message>
+    <message>
+        <source>Diamonds solo</source>
+        <translation>Schellensolo</translation>
+    </message>
+    <message>
+        <source>Queen solo</source>
+        <translation>Obersolo</translation>
+    </message>
+    <message>
+        <source>Jack solo</source>
+        <translation>Untersolo</translation>
+    </message>
+    <message>
+        <source>Queen and jack solo</source>
+        <translation>Ober-Unter-Solo</translation>
+    </message>
+    <message>
+        <source>King and jack solo</source>
+        <translation>Königs-Unter-Solo</translation>
+    </message>
+    <message>
+        <source>King and queen solo</source>
+        <translation>Königs-Ober-Solo</translation>
+    </message>
+    <message>
+        <source>Pure clubs solo</source>
+        <translation>Reines Eichelsolo</translation>
+    </message>
+    <message>
+        <source>Pure spades solo</source>
+        <translation>Reines Grünsolo</translation>
+    </message>
+    <message>
+        <source>Pure diamonds solo</source>
+        <translation>Reines Schellensolo</translation>
+    </message>
+    <message>
+        <source>first clubs trick</source>
+        <translation>erster Eichelstich</translation>
+    </message>
+    <message>
+        <source>first spades trick</source>
+        <translation>erster Grünstich</translation>
+    </message>
+    <message>
+        <source>second clubs trick</source>
+        <translation>zweiter Eichelstich</translation>
+    </message>
+    <message>
+        <source>second spades trick</source>
+        <translation>zweiter Grünstich</translation>
+    </message>
+    <message>
+        <source>third clubs trick</source>
+        <translation>dritter Eichelstich</translation>
+    </message>
+    <message>
+        <source>third spades trick</source>
+        <translation>dritter Grünstich</translation>
+    </message>
+    <message>
+        <source>The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. What remains are the plain suits: clubs, spades and hearts. Press T to see it, and once more to come back.</source>
+        <translation>Trumpf sind die Herz-Zehn, alle Ober, alle Unter und alle Schellen, in dieser Reihenfolge. Der Rest ist Fehl: Eichel, Grün und Herz. Drück T, um es dir anzusehen, und noch einmal T, um zurückzukommen.</translation>
+    </message>
+    <message>
+        <source>Two play against two. Whoever holds a queen of clubs is Re, the other two are Kontra. You hold one, so you are Re. Who has the other one? That comes out in the game.</source>
+        <translation>Zwei spielen gegen zwei. Wer einen Eichel-Ober hat, ist Re, die anderen beiden sind Kontra. Du hast einen, bist also Re. Und wer hat den anderen? Das zeigt sich im Spiel.</translation>
+    </message>
+    <message>
+        <source>You lead. When a plain suit is played for the first time most players still have to follow suit, and the ace takes the trick. Play your ace of clubs: click on it, or press the key of its place.</source>
+        <translation>Du kommst raus. Läuft eine Fehlfarbe zum ersten Mal, können meist noch alle bedienen, und das Ass macht den Stich. Spiel dein Eichel-Ass: Klick es an oder drück die Taste mit seiner Nummer.</translation>
+    </message>
+    <message>
+        <source>The ace of clubs first: later somebody may have no clubs left and take it with a trump.</source>
+        <translation>Erst das Eichel-Ass: Später hat vielleicht jemand keine Eichel mehr und sticht es.</translation>
+    </message>
+    <message>
+        <source>Now all know that you are Re. Give your partner the chance to show up: lead a low trump, the jack of diamonds.</source>
+        <translation>Jetzt wissen alle, dass du Re bist. Gib deinem Partner die Chance, sich zu zeigen: Spiel einen kleinen Trumpf, den Schellen-Unter.</translation>
+    </message>
+    <message>
+        <source>Lead the jack of diamonds: it costs little, and your partner can take the trick.</source>
+        <translation>Spiel den Schellen-Unter: Er kostet wenig, und dein Partner kann den Stich übernehmen.</translation>
+    </message>
+    <message>
+        <source>Karl has taken the trick with the other queen of clubs: he plays with you. Now the sides are known and marked at every seat.</source>
+        <translation>Karl hat den Stich mit dem anderen Eichel-Ober gemacht: Er spielt mit dir. Jetzt sind die Parteien klar und stehen an jedem Platz.</translation>
+    </message>
+    <message>
+        <source>Spades were led, so you have to follow suit; all other cards are dimmed. Karl's ace will take the trick: give him the ten, it counts ten eyes.</source>
+        <translation>Grün liegt, also musst du Grün bedienen; alle anderen Karten sind abgedunkelt. Karls Ass wird den Stich machen: Schmier ihm die Zehn, sie zählt zehn Augen.</translation>
+    </message>
+    <message>
+        <source>Karl leads the ten of hearts, the Dulle. No card is higher. You hold a fox, an ace of diamonds: if the others catch it they get a point. Under Karl's Dulle it is safe, so play it now.</source>
+        <translation>Karl spielt die Herz-Zehn, die Dulle. Höher ist keine Karte. Du hast einen Fuchs, ein Schellen-Ass: Fangen ihn die Gegner, bekommen sie einen Punkt. Unter Karls Dulle ist er sicher, also spiel ihn jetzt.</translation>
+    </message>
+    <message>
+        <source>Frieda had no hearts and took the trick with a trump. Now you are the one: clubs were led, and you have none left. Nobody plays after you, so take the trick with the ten of diamonds.</source>
+        <translation>Frieda hatte kein Herz und hat gestochen. Jetzt bist du an der Reihe: Eichel liegt, und du hast keine mehr. Nach dir kommt niemand, also stich mit der Schellen-Zehn.</translation>
+    </message>
+    <message>
+        <source>Any trump takes this trick, so play the one with the most eyes: the ten of diamonds.</source>
+        <translation>Jeder Trumpf macht diesen Stich, also nimm den mit den meisten Augen: die Schellen-Zehn.</translation>
+    </message>
+    <message>
+        <source>41 eyes in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.</source>
+        <translation>41 Augen in einem Stich: Ab 40 ist es ein Doppelkopf und bringt einen Punkt. Zieh den anderen jetzt die Trümpfe. Über deinem Eichel-Ober steht nur die Dulle, und die letzte hast du selbst.</translation>
+    </message>
+    <message>
+        <source>Lead the queen of clubs: nobody can beat it, and the Dulle is left for the next trick.</source>
+        <translation>Spiel den Eichel-Ober: Niemand kann ihn stechen, und die Dulle bleibt dir für den nächsten Stich.</translation>
+    </message>
+    <message>
+        <source>Karl gave you his ten of diamonds. Frieda and Dolores have a trump less each. Lead the Dulle: perhaps a fox falls.</source>
+        <translation>Karl hat dir seine Schellen-Zehn geschmiert, und Frieda und Dolores sind je einen Trumpf los. Spiel die Dulle: Vielleicht fällt ein Fuchs.</translation>
+    </message>
+    <message>
+        <source>Who takes the last trick with a jack of clubs, a Karlchen, gets a point. You hold one, so save your trumps and give the nine of spades away.</source>
+        <translation>Wer den letzten Stich mit einem Eichel-Unter macht, dem Karlchen, bekommt einen Punkt. Du hast einen, also spar deine Trümpfe und gib die Grün-Neun her.</translation>
+    </message>
+    <message>
+        <source>Save your trumps for the end: the nine of spades counts nothing.</source>
+        <translation>Spar dir die Trümpfe für den Schluss: Die Grün-Neun zählt nichts.</translation>
+    </message>
+    <message>
+        <source>Karl's trump was not high enough. Dolores took the trick and leads a queen that you cannot beat. Give her as few eyes as you can, and keep your Karlchen: play the jack of spades.</source>
+        <translation>Karls Trumpf war nicht hoch genug: Dolores hat den Stich und spielt einen Ober, über den du nicht kommst. Gib ihr möglichst wenig und behalte dein Karlchen: Leg den Grün-Unter.</translation>
+    </message>
+    <message>
+        <source>This trick is lost: play the jack of spades, it counts only two, and your Karlchen stays.</source>
+        <translation>Dieser Stich ist weg: Leg den Grün-Unter, er zählt nur zwei, und dein Karlchen bleibt dir.</translation>
+    </message>
+    <message>
+        <source>Once more a queen, and two cards are left. Give up the queen of diamonds: she is higher, but for the last trick only Karlchen earns a point.</source>
+        <translation>Noch ein Ober, und du hast nur noch zwei Karten. Gib den Schellen-Ober her: Er ist zwar höher, aber im letzten Stich bringt nur das Karlchen einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Keep the jack of clubs: only in the last trick it earns a point.</source>
+        <translation>Behalte den Eichel-Unter: Nur im letzten Stich bringt er einen Punkt.</translation>
+    </message>
+    <message>
+        <source>After Genscher: play a king of diamonds.</source>
+        <translation>Nach Genscher: Spiel einen Schellen-König.</translation>
+    </message>
+</context>
+</TS>

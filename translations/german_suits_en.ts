@@ -1,0 +1,364 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What stands in for the texts that name French cards where the deck shows German suits; kept by hand. -->
+<TS version="2.1" language="en_US" sourcelanguage="en">
+<context>
+    <name>GenscherPanel</name>
+    <message>
+        <source>With both kings of diamonds you may choose your partner anew before you play the first.</source>
+        <translation>With both kings of bells you may choose your partner anew before you play the first.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Two play against two. All cards together count 240 eyes; Re needs 121 of them to win. Ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
+        <translation>Two play against two. All cards together count 240 eyes; Re needs 121 of them to win. Ace 11, ten 10, king 4, Ober 3, Unter 2, nine 0.</translation>
+    </message>
+    <message>
+        <source>Who holds a queen of clubs is Re, the other two are Kontra. Nobody says so: you find out by the cards that are played and by what is announced.</source>
+        <translation>Who holds an Ober of acorns is Re, the other two are Kontra. Nobody says so: you find out by the cards that are played and by what is announced.</translation>
+    </message>
+    <message>
+        <source>From the highest: ten of hearts, the queens, the jacks (clubs, spades, hearts, diamonds each), then ace, ten, king and nine of diamonds. In the other suits: ace, ten, king, nine.</source>
+        <translation>From the highest: ten of hearts, the Obers, the Unters (acorns, leaves, hearts, bells each), then ace, ten, king and nine of bells. In the other suits: ace, ten, king, nine.</translation>
+    </message>
+    <message>
+        <source>Fox: the opponents' ace of diamonds caught. Karlchen: the jack of clubs wins the last trick. Doppelkopf: a trick of 40 eyes or more.</source>
+        <translation>Fox: the opponents' ace of bells caught. Karlchen: the Unter of acorns wins the last trick. Doppelkopf: a trick of 40 eyes or more.</translation>
+    </message>
+    <message>
+        <source>With both queens of clubs you announce a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</source>
+        <translation>With both Obers of acorns you announce a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</translation>
+    </message>
+    <message>
+        <source>What the cards in a trick count: ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
+        <translation>What the cards in a trick count: ace 11, ten 10, king 4, Ober 3, Unter 2, nine 0.</translation>
+    </message>
+    <message>
+        <source>An ace of diamonds. It is a low trump with eleven eyes; who catches one of the other side gets a point.</source>
+        <translation>An ace of bells. It is a low trump with eleven eyes; who catches one of the other side gets a point.</translation>
+    </message>
+    <message>
+        <source>Who holds both kings of diamonds may choose a new partner when playing the first of them.</source>
+        <translation>Who holds both kings of bells may choose a new partner when playing the first of them.</translation>
+    </message>
+    <message>
+        <source>Both queens of clubs in one hand. You announce it and name the trick whose winner becomes your partner.</source>
+        <translation>Both Obers of acorns in one hand. You announce it and name the trick whose winner becomes your partner.</translation>
+    </message>
+    <message>
+        <source>Both queens of clubs in one hand, and not a word about it: a solo of which the others know nothing.</source>
+        <translation>Both Obers of acorns in one hand, and not a word about it: a solo of which the others know nothing.</translation>
+    </message>
+    <message>
+        <source>The jack of clubs. It brings a point when it takes the last trick.</source>
+        <translation>The Unter of acorns. It brings a point when it takes the last trick.</translation>
+    </message>
+    <message>
+        <source>The side without the queens of clubs; also what it announces to raise the value of the game.</source>
+        <translation>The side without the Obers of acorns; also what it announces to raise the value of the game.</translation>
+    </message>
+    <message>
+        <source>Everything that is not trump: in a normal game clubs, spades and hearts.</source>
+        <translation>Everything that is not trump: in a normal game acorns, leaves and hearts.</translation>
+    </message>
+    <message>
+        <source>The side with the queens of clubs, and whoever plays a solo; also what it announces to raise the value of the game.</source>
+        <translation>The side with the Obers of acorns, and whoever plays a solo; also what it announces to raise the value of the game.</translation>
+    </message>
+    <message>
+        <source>Both aces of diamonds in one hand: where the rules know them they rank above the Dullen.</source>
+        <translation>Both aces of bells in one hand: where the rules know them they rank above the Dullen.</translation>
+    </message>
+</context>
+<context>
+    <name>ReservationPanel</name>
+    <message>
+        <source>♣ Clubs</source>
+        <translation>Acorns</translation>
+    </message>
+    <message>
+        <source>♠ Spades</source>
+        <translation>Leaves</translation>
+    </message>
+    <message>
+        <source>♥ Hearts</source>
+        <translation>Hearts</translation>
+    </message>
+    <message>
+        <source>♦ Diamonds</source>
+        <translation>Bells</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Obers</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>Unters</translation>
+    </message>
+    <message>
+        <source>Queens, jacks</source>
+        <translation>Obers, Unters</translation>
+    </message>
+    <message>
+        <source>Kings, jacks</source>
+        <translation>Kings, Unters</translation>
+    </message>
+    <message>
+        <source>Kings, queens</source>
+        <translation>Kings, Obers</translation>
+    </message>
+    <message>
+        <source>There are no trumps; ace, ten, king, queen, jack, nine in each suit.</source>
+        <translation>There are no trumps; ace, ten, king, Ober, Unter, nine in each suit.</translation>
+    </message>
+    <message>
+        <source>You hold both queens of clubs and look for a partner.</source>
+        <translation>You hold both Obers of acorns and look for a partner.</translation>
+    </message>
+    <message>
+        <source>A silent marriage: you hold both queens of clubs and play alone against three, and nobody knows it yet.</source>
+        <translation>A silent marriage: you hold both Obers of acorns and play alone against three, and nobody knows it yet.</translation>
+    </message>
+    <message>
+        <source>Nothing special: the two queens of clubs play together.</source>
+        <translation>Nothing special: the two Obers of acorns play together.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>What ace, king, queen and jack have in their corners.</source>
+        <translation>What ace, king, Ober and Unter have in their corners.</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Acorns</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Leaves</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Bells</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>♣</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>♠</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>♥</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>♦</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>acorns</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>leaves</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>bells</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>Clubs solo</source>
+        <translation>Acorns solo</translation>
+    </message>
+    <message>
+        <source>Spades solo</source>
+        <translation>Leaves solo</translation>
+    </message>
+    <message>
+        <source>Diamonds solo</source>
+        <translation>Bells solo</translation>
+    </message>
+    <message>
+        <source>Queen solo</source>
+        <translation>Ober solo</translation>
+    </message>
+    <message>
+        <source>Jack solo</source>
+        <translation>Unter solo</translation>
+    </message>
+    <message>
+        <source>Queen and jack solo</source>
+        <translation>Ober and Unter solo</translation>
+    </message>
+    <message>
+        <source>King and jack solo</source>
+        <translation>King and Unter solo</translation>
+    </message>
+    <message>
+        <source>King and queen solo</source>
+        <translation>King and Ober solo</translation>
+    </message>
+    <message>
+        <source>Köhler (kings, queens, jacks)</source>
+        <translation>Köhler (kings, Obers, Unters)</translation>
+    </message>
+    <message>
+        <source>Pure clubs solo</source>
+        <translation>Pure acorns solo</translation>
+    </message>
+    <message>
+        <source>Pure spades solo</source>
+        <translation>Pure leaves solo</translation>
+    </message>
+    <message>
+        <source>Pure diamonds solo</source>
+        <translation>Pure bells solo</translation>
+    </message>
+    <message>
+        <source>first clubs trick</source>
+        <translation>first acorns trick</translation>
+    </message>
+    <message>
+        <source>first spades trick</source>
+        <translation>first leaves trick</translation>
+    </message>
+    <message>
+        <source>second clubs trick</source>
+        <translation>second acorns trick</translation>
+    </message>
+    <message>
+        <source>second spades trick</source>
+        <translation>second leaves trick</translation>
+    </message>
+    <message>
+        <source>third clubs trick</source>
+        <translation>third acorns trick</translation>
+    </message>
+    <message>
+        <source>third spades trick</source>
+        <translation>third leaves trick</translation>
+    </message>
+    <message>
+        <source>The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. What remains are the plain suits: clubs, spades and hearts. Press T to see it, and once more to come back.</source>
+        <translation>The ten of hearts, all Obers, all Unters and all bells are trumps, in this order. What remains are the plain suits: acorns, leaves and hearts. Press T to see it, and once more to come back.</translation>
+    </message>
+    <message>
+        <source>Two play against two. Whoever holds a queen of clubs is Re, the other two are Kontra. You hold one, so you are Re. Who has the other one? That comes out in the game.</source>
+        <translation>Two play against two. Whoever holds an Ober of acorns is Re, the other two are Kontra. You hold one, so you are Re. Who has the other one? That comes out in the game.</translation>
+    </message>
+    <message>
+        <source>You lead. When a plain suit is played for the first time most players still have to follow suit, and the ace takes the trick. Play your ace of clubs: click on it, or press the key of its place.</source>
+        <translation>You lead. When a plain suit is played for the first time most players still have to follow suit, and the ace takes the trick. Play your ace of acorns: click on it, or press the key of its place.</translation>
+    </message>
+    <message>
+        <source>The ace of clubs first: later somebody may have no clubs left and take it with a trump.</source>
+        <translation>The ace of acorns first: later somebody may have no acorns left and take it with a trump.</translation>
+    </message>
+    <message>
+        <source>Now all know that you are Re. Give your partner the chance to show up: lead a low trump, the jack of diamonds.</source>
+        <translation>Now all know that you are Re. Give your partner the chance to show up: lead a low trump, the Unter of bells.</translation>
+    </message>
+    <message>
+        <source>Lead the jack of diamonds: it costs little, and your partner can take the trick.</source>
+        <translation>Lead the Unter of bells: it costs little, and your partner can take the trick.</translation>
+    </message>
+    <message>
+        <source>Karl has taken the trick with the other queen of clubs: he plays with you. Now the sides are known and marked at every seat.</source>
+        <translation>Karl has taken the trick with the other Ober of acorns: he plays with you. Now the sides are known and marked at every seat.</translation>
+    </message>
+    <message>
+        <source>Spades were led, so you have to follow suit; all other cards are dimmed. Karl's ace will take the trick: give him the ten, it counts ten eyes.</source>
+        <translation>Leaves were led, so you have to follow suit; all other cards are dimmed. Karl's ace will take the trick: give him the ten, it counts ten eyes.</translation>
+    </message>
+    <message>
+        <source>Karl leads the ten of hearts, the Dulle. No card is higher. You hold a fox, an ace of diamonds: if the others catch it they get a point. Under Karl's Dulle it is safe, so play it now.</source>
+        <translation>Karl leads the ten of hearts, the Dulle. No card is higher. You hold a fox, an ace of bells: if the others catch it they get a point. Under Karl's Dulle it is safe, so play it now.</translation>
+    </message>
+    <message>
+        <source>Frieda had no hearts and took the trick with a trump. Now you are the one: clubs were led, and you have none left. Nobody plays after you, so take the trick with the ten of diamonds.</source>
+        <translation>Frieda had no hearts and took the trick with a trump. Now you are the one: acorns were led, and you have none left. Nobody plays after you, so take the trick with the ten of bells.</translation>
+    </message>
+    <message>
+        <source>Any trump takes this trick, so play the one with the most eyes: the ten of diamonds.</source>
+        <translation>Any trump takes this trick, so play the one with the most eyes: the ten of bells.</translation>
+    </message>
+    <message>
+        <source>41 eyes in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.</source>
+        <translation>41 eyes in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the others. Only a Dulle is above your Ober of acorns, and the last one is in your own hand.</translation>
+    </message>
+    <message>
+        <source>Lead the queen of clubs: nobody can beat it, and the Dulle is left for the next trick.</source>
+        <translation>Lead the Ober of acorns: nobody can beat it, and the Dulle is left for the next trick.</translation>
+    </message>
+    <message>
+        <source>Karl gave you his ten of diamonds. Frieda and Dolores have a trump less each. Lead the Dulle: perhaps a fox falls.</source>
+        <translation>Karl gave you his ten of bells. Frieda and Dolores have a trump less each. Lead the Dulle: perhaps a fox falls.</translation>
+    </message>
+    <message>
+        <source>Who takes the last trick with a jack of clubs, a Karlchen, gets a point. You hold one, so save your trumps and give the nine of spades away.</source>
+        <translation>Who takes the last trick with an Unter of acorns, a Karlchen, gets a point. You hold one, so save your trumps and give the nine of leaves away.</translation>
+    </message>
+    <message>
+        <source>Save your trumps for the end: the nine of spades counts nothing.</source>
+        <translation>Save your trumps for the end: the nine of leaves counts nothing.</translation>
+    </message>
+    <message>
+        <source>Karl's trump was not high enough. Dolores took the trick and leads a queen that you cannot beat. Give her as few eyes as you can, and keep your Karlchen: play the jack of spades.</source>
+        <translation>Karl's trump was not high enough. Dolores took the trick and leads an Ober that you cannot beat. Give her as few eyes as you can, and keep your Karlchen: play the Unter of leaves.</translation>
+    </message>
+    <message>
+        <source>This trick is lost: play the jack of spades, it counts only two, and your Karlchen stays.</source>
+        <translation>This trick is lost: play the Unter of leaves, it counts only two, and your Karlchen stays.</translation>
+    </message>
+    <message>
+        <source>Once more a queen, and two cards are left. Give up the queen of diamonds: she is higher, but for the last trick only Karlchen earns a point.</source>
+        <translation>Once more an Ober, and two cards are left. Give up the Ober of bells: it is higher, but for the last trick only Karlchen earns a point.</translation>
+    </message>
+    <message>
+        <source>Keep the jack of clubs: only in the last trick it earns a point.</source>
+        <translation>Keep the Unter of acorns: only in the last trick it earns a point.</translation>
+    </message>
+    <message>
+        <source>After Genscher: play a king of diamonds.</source>
+        <translation>After Genscher: play a king of bells.</translation>
+    </message>
+    <message>
+        <source>Against the queens</source>
+        <translation>Against the Obers</translation>
+    </message>
+</context>
+</TS>
