@@ -176,7 +176,11 @@ def test_two_programs_do_not_play_the_same_and_a_killed_one_hinders_nobody(data_
     assert [notice.kind for notice in told] == [NoticeKind.IN_USE]
 
 
-@pytest.mark.parametrize("text", ["", "nonsense", "1\ninit\nsomewhere\n", f"{os.getpid()}\npython\n\n", "9" * 5000])
+@pytest.mark.parametrize(
+    "text",
+    ["", "nonsense", "1\ninit\nsomewhere\n", f"{os.getpid()}\npython\n\n", "9" * 5000],
+    ids=["empty", "nonsense", "init", "self", "long"],  # the own number differs between the workers of a test run
+)
 def test_a_lock_that_nobody_holds_hinders_nobody_whatever_is_written_in_it(text: str, history: History) -> None:
     match = Match.begin(history, SETUP, pytest.fail)
     match.close()
