@@ -13,7 +13,7 @@ from pathlib import Path
 
 PACKAGING = Path(__file__).resolve().parent
 ROOT = PACKAGING.parent
-sys.path[:0] = [str(ROOT), str(PACKAGING)]
+sys.path.insert(0, str(ROOT))
 
 import linux  # noqa: E402
 import recipes  # noqa: E402

@@ -8,18 +8,22 @@ import sysconfig
 from importlib.metadata import distribution
 from pathlib import Path
 
+from freedoko_qt.app.identity import LICENCE, NAME
+
+LGPL = Path(__file__).with_name("LGPL-3.0.txt")
+"""Of Qt and Qt for Python, whose wheels bring no text."""
 BUNDLED = ("PySide6-Essentials", "shiboken6", "numpy", "tqdm")
 TEXTS = ("LICENSE", "LICENCE", "COPYING", "NOTICE")
-README = """{licence_of_program}
+README = """Free software: the licences of all that you got with this program.
 
-In this folder lie, beside {name} itself (GPL-3.0-or-later, LICENSE.txt):
+In this folder lie, beside {name} itself ({licence}, LICENSE.txt):
 
 {list}
 
-Qt and Qt for Python are used under the GNU Lesser General Public License, version 3. They lie in this program's
-folder as files of their own: libraries whose names begin with libQt6 or Qt6 and the modules below PySide6. Each may be
-replaced by one that you have built yourself from the source, of the same major version: put the file in its place and
-start the program again. Their source is at https://download.qt.io/official_releases/ (Qt {qt}) and
+Qt and Qt for Python are used under the GNU Lesser General Public License, version 3 (LGPL-3.0.txt). They lie in this
+program's folder as files of their own: libraries whose names begin with libQt6 or Qt6 and the modules below PySide6.
+Each may be replaced by one that you have built yourself from the source, of the same major version: put the file in its
+place and start the program again. Their source is at https://download.qt.io/official_releases/ (Qt {qt}) and
 https://download.qt.io/official_releases/QtForPython/.
 """
 
@@ -29,10 +33,11 @@ def write_licences(folder: Path, root: Path) -> None:
     target = folder / "licences"
     target.mkdir(exist_ok=True)
     shutil.copy(root / "LICENSE", target / "LICENSE.txt")
+    shutil.copy(LGPL, target)
     names = [*_of_python(target), *_of_distributions(target), *_of_system(folder, target)]
     text = README.format(
-        licence_of_program="Free software: the licences of all that you got with this program.",
-        name="FreeDoko Qt",
+        name=NAME,
+        licence=LICENCE,
         list="\n".join(f"    {name}" for name in names),
         qt=distribution("PySide6-Essentials").version,
     )
@@ -53,7 +58,7 @@ def _of_distributions(target: Path) -> list[str]:
         told = found.metadata["License-Expression"] or (found.metadata["License"] or "").splitlines()[0]
         names.append(f"{name} {found.version}: {told}")
         for file in found.files or []:
-            if "dist-info" in file.parts[0] and file.name.upper().startswith(TEXTS):
+            if "dist-info" in file.parts[0] and any(text in file.name.upper() for text in TEXTS):
                 shutil.copy(found.locate_file(file), target / f"{name}-{'-'.join(file.parts[1:])}")
     return names
 

@@ -6,7 +6,6 @@ import platform
 import shutil
 import subprocess
 import tarfile
-from collections.abc import Iterable
 from pathlib import Path
 
 from metainfo import metainfo
@@ -24,10 +23,9 @@ INSTALLED_IN = f"opt/{COMMAND}"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 
 
-def shared_files(command: str = COMMAND) -> Iterable[tuple[str, bytes]]:
-    """Every file that a package has below share/, by its path there."""
-    yield from desktop_entry.files(command)
-    yield f"metainfo/{ID}.metainfo.xml", metainfo().encode()
+def write_share(share: Path) -> None:
+    """Write every file that a package has below share/."""
+    desktop_entry.write(share, [*desktop_entry.files(), (f"metainfo/{ID}.metainfo.xml", metainfo().encode())])
 
 
 def archive(folder: Path, out: Path) -> Path:
@@ -46,7 +44,7 @@ def app_dir(folder: Path, out: Path) -> Path:
     """The folder that `appimagetool` makes an AppImage of."""
     target = out / f"{COMMAND}.AppDir"
     shutil.rmtree(target, ignore_errors=True)
-    _lay(folder, target, "usr/lib/" + COMMAND, share="usr/share")
+    _lay(folder, target, f"usr/lib/{COMMAND}")
     (target / "AppRun").symlink_to(f"usr/lib/{COMMAND}/{COMMAND}")
     (target / f"{ID}.desktop").symlink_to(f"usr/share/applications/{ID}.desktop")
     (target / f"{ID}.png").symlink_to(f"usr/share/icons/hicolor/256x256/apps/{ID}.png")
@@ -59,7 +57,7 @@ def debian_package(folder: Path, out: Path) -> Path:
     architecture = ARCHITECTURES.get(platform.machine(), platform.machine())
     root = out / "deb"
     shutil.rmtree(root, ignore_errors=True)
-    _lay(folder, root, INSTALLED_IN, share="usr/share")
+    _lay(folder, root, INSTALLED_IN)
     (root / "usr/bin").mkdir()
     (root / "usr/bin" / COMMAND).symlink_to(f"/{INSTALLED_IN}/{COMMAND}")
     documents = root / "usr/share/doc" / COMMAND
@@ -90,13 +88,10 @@ Description: {SUMMARY.en}
 """
 
 
-def _lay(folder: Path, root: Path, place: str, *, share: str) -> None:
-    """The folder of the program and the files of share/ where they belong below a root."""
+def _lay(folder: Path, root: Path, place: str) -> None:
+    """The folder of the program at its place below a root, and the files of share/."""
     shutil.copytree(folder, root / place, symlinks=True)
-    for name, content in shared_files():
-        path = root / share / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
+    write_share(root / "usr/share")
     for path in [root, *root.rglob("*")]:
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or os.access(path, os.X_OK) else 0o644)

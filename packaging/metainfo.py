@@ -37,7 +37,7 @@ def metainfo() -> str:
   <name>{NAME}</name>
   <summary>{escape(SUMMARY.en)}</summary>
   <summary xml:lang="de">{escape(SUMMARY.de)}</summary>
-  <developer id="io.github.freedoko_qt"><name>{DEVELOPERS}</name></developer>
+  <developer id="{ID.rpartition(".")[0]}"><name>{DEVELOPERS}</name></developer>
   <description>
 {described}  </description>
   <launchable type="desktop-id">{ID}.desktop</launchable>

@@ -350,6 +350,10 @@
         <translation>Doppelkopf mit drei Computerspielern</translation>
     </message>
     <message>
+        <source>Language: {name}</source>
+        <translation>Sprache: {name}</translation>
+    </message>
+    <message>
         <source>Your &amp;name</source>
         <translation>Dein &amp;Name</translation>
     </message>
@@ -1948,12 +1952,12 @@
         <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
-        <source>Records (*.jsonl *.json *.txt)</source>
-        <translation>Aufzeichnungen (*.jsonl *.json *.txt)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Records (*.dokogames *.jsonl *.json *.txt)</source>
+        <translation>Aufzeichnungen (*.dokogames *.jsonl *.json *.txt)</translation>
     </message>
     <message>
         <source>{file} holds no games that can be looked at.</source>
@@ -2543,6 +2547,10 @@
     <message>
         <source>Without effect: this deck has letters of its own.</source>
         <translation>Ohne Wirkung: Dieses Blatt hat eigene Buchstaben.</translation>
+    </message>
+    <message>
+        <source>This edition of the program came without sounds (QtMultimedia).</source>
+        <translation>Diese Ausgabe des Programms kam ohne Klänge (QtMultimedia).</translation>
     </message>
     <message>
         <source>QtMultimedia is missing: pip install freedoko-qt[sound] brings it, or a package of your system such as python3-pyside6.qtmultimedia (and libpulse0).</source>
@@ -3878,8 +3886,8 @@
         <translation>Spiele exportieren</translation>
     </message>
     <message>
-        <source>Records (*.jsonl)</source>
-        <translation>Aufzeichnungen (*.jsonl)</translation>
+        <source>Records (*.dokogames)</source>
+        <translation>Aufzeichnungen (*.dokogames)</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>

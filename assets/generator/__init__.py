@@ -11,7 +11,7 @@ In a deck are C9.svg ... DA.svg, 24 faces named suit (C S H D), then rank (9 J Q
 CJ.de.svg ..., the faces whose letter is another one in German (B, D instead of J, Q); back.blue.svg and back.red.svg.
 To show German letters, take `{card}.de.svg` where there is one, else `{card}.svg`; each drawing is complete.
 A new deck is a new row in `deck.DECKS`: signs, colours, courts, letters and index size are data.
-With `--check` nothing is written: `check` says what is wrong with the decks that are there.
+With `--check` nothing is written: `check` says what is wrong with the decks and icons that are there.
 
 QtSvg knows no clipPath, nested svg, sized symbols or CSS variables, and no two machines have the same fonts:
 hence every shape ends where it should by its own outline, and letters are outlines too.

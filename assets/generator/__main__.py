@@ -1,9 +1,9 @@
 """Write the pictures, or check the decks and icons: python -m assets.generator [--out FOLDER] [--check]."""
 
 import sys
-from argparse import ArgumentParser
 from pathlib import Path
 
+from ..command import ASSETS, run
 from .archive import packed
 from .avatars import AVATARS, picture
 from .check import faults, icon_faults
@@ -22,8 +22,8 @@ def write(folder: Path) -> None:
         write_sheet(cards, folder / "decks" / f"{deck.name}.png")
     drawing = svg(512, 512, icon())
     (folder / "icons" / "freedoko-qt.svg").write_text(drawing, encoding="utf-8")
-    for name, picture_of_icon in icons().items():
-        picture_of_icon.save(str(folder / "icons" / name))
+    for name, rendered in icons().items():
+        rendered.save(str(folder / "icons" / name))
     for name, avatar in AVATARS.items():
         (folder / "avatars" / f"{name}.svg").write_text(svg(120, 120, picture(avatar)), encoding="utf-8")
 
@@ -42,19 +42,5 @@ def check(folder: Path) -> int:
     return 1 if wrong else 0
 
 
-def main() -> int:
-    """Write or check."""
-    parser = ArgumentParser(
-        prog="python -m assets.generator", description="Draw the decks, the icon and the avatars."
-    )
-    parser.add_argument("--out", type=Path, default=Path(__file__).parent.parent, help="the folder of assets")
-    parser.add_argument("--check", action="store_true", help="check the decks and icons instead of drawing them")
-    arguments = parser.parse_args()
-    if arguments.check:
-        return check(arguments.out)
-    write(arguments.out)
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run("generator", "Draw the decks, the icon and the avatars.", ASSETS, write=write, check=check))

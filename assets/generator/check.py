@@ -1,4 +1,4 @@
-"""What a deck must be: legible in a hand, unmistakable, drawable by QtSvg, complete and small."""
+"""What a deck must be: legible in a hand, unmistakable, drawable by QtSvg, complete and small; the icons: current."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -37,6 +37,7 @@ LEAST_UNLIKE = 0.5  # mean difference of two faces at 48 x 74, per channel of 25
 LEAST_UNLIKE_COURTS = 9.0  # the same of two courts without suit and letter
 LEAST_UNLIKE_ACE = 12.0  # the same of ten and ace
 TURNED_ALIKE = 2.0
+DRAWN_ALIKE = 2.0  # the same of an icon and its drawing
 _INDEX = re.compile(r'<g id="index"[^>]*>(.*?)</g>(?:<use xlink:href="#index"[^>]*/>)?</svg>', re.DOTALL)
 
 
@@ -147,7 +148,7 @@ def icon_faults(folder: Path) -> Iterator[str]:
         yield f"{drawing.name} is not what the generator draws"
     for name, fresh in icons().items():
         kept = QImage(str(folder / name))
-        if kept.size() != fresh.size() or difference(kept, fresh) > TURNED_ALIKE:
+        if kept.size() != fresh.size() or difference(kept, fresh) > DRAWN_ALIKE:
             yield f"{name} is not what the generator draws"
 
 

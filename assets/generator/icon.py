@@ -9,8 +9,6 @@ _SHADES = (
     '<defs><linearGradient id="table" x1="0" y1="0" x2="0" y2="1">'
     '<stop offset="0" stop-color="#2f8a5b"/><stop offset="1" stop-color="#15543a"/></linearGradient></defs>'
 )
-
-
 _GROUND = path(rounded(0, 0, 512, 512, 112), "url(#table)")
 
 

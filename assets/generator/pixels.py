@@ -9,11 +9,12 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from freedoko_qt.app.identity import ICON_SIZES
+
 from .deck import svg
 from .icon import icon, small_icon
 
-SIZES = (16, 32, 48, 64, 128, 256, 512)
-SMALL = 16
+SMALL = 16  # the largest size, in pixels, at which the icon has no diamond
 FELT = "#1f6b48"
 CARD_WIDTH, CARD_HEIGHT, GAP = 91, 140, 8
 COLOURS = 256
@@ -72,5 +73,5 @@ def icons() -> dict[str, QImage]:
     """Render the icon in all its sizes, by file name."""
     large, small = svg(512, 512, icon()), svg(512, 512, small_icon())
     return {
-        f"freedoko-qt-{size}.png": drawn(small if size <= SMALL else large, size, size) for size in SIZES
+        f"freedoko-qt-{size}.png": drawn(small if size <= SMALL else large, size, size) for size in ICON_SIZES
     }

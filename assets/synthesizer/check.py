@@ -25,7 +25,7 @@ def faults(folder: Path) -> Iterator[str]:
     size = sum(map(len, files.values()))
     if size > MOST_BYTES:
         yield f"{size} bytes are more than {MOST_BYTES}"
-    for name in VOICES.keys() & files.keys():
+    for name in sorted(VOICES.keys() & files.keys()):
         yield from (f"{name}.wav {fault}" for fault in sound_faults(name, files[name]))
 
 

@@ -71,7 +71,7 @@ class Summary:
 def summary_of(tournament: Tournament) -> Summary:
     """The line of a tournament."""
     setup = tournament.setup
-    scores = [score for record in tournament.records if (score := _scores(record)) is not None]
+    scores = [score for record in tournament.records if (score := scores_in(record)) is not None]
     return Summary(
         id=tournament.id,
         title=tournament.title,
@@ -88,8 +88,8 @@ def summary_of(tournament: Tournament) -> Summary:
     )
 
 
-def _scores(record: Mapping[str, Any]) -> tuple[int, int, int, int] | None:
-    """What the seats wrote in a game; None if it was thrown in."""
+def scores_in(record: Mapping[str, Any]) -> tuple[int, int, int, int] | None:
+    """What the seats wrote in the game of a record; None if it was thrown in, or the record does not tell."""
     match record.get("result"):
         case {"scores": [int(first), int(second), int(third), int(fourth)]}:
             return first, second, third, fourth

@@ -7,12 +7,13 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from xml.sax.saxutils import escape
 
 from freedoko_qt.app.identity import COMMAND, FILE_TYPES, ICON_SIZES, ID, KEYWORDS, NAME, SUMMARY
+from freedoko_qt.app.system_report import bundle
 from freedoko_qt.resources import asset
 
 _REFRESHED_BY = (
@@ -71,12 +72,17 @@ def files(command: str = COMMAND) -> Iterator[tuple[str, bytes]]:
         yield f"icons/hicolor/{size}x{size}/apps/{ID}.png", picture
 
 
-def install(share: Path, command: str) -> None:
-    """Write the files below this folder and tell the desktop of them. Raises OSError."""
-    for name, content in files(command):
+def write(share: Path, contents: Iterable[tuple[str, bytes]]) -> None:
+    """Write files below this folder, each at its path there. Raises OSError."""
+    for name, content in contents:
         path = share / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
+
+
+def install(share: Path, command: str) -> None:
+    """Write every file and tell the desktop of them. Raises OSError."""
+    write(share, files(command))
     _refresh(share)
 
 
@@ -102,6 +108,8 @@ def users_share() -> Path:
 
 def this_command() -> str:
     """How the program that is running just now is called, for a desktop entry."""
+    if bundle() is not None:
+        return _quoted(sys.executable)
     called = shutil.which(sys.argv[0])
     if called and Path(called).name == COMMAND:
         return _quoted(str(Path(called).absolute()))

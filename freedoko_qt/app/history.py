@@ -18,6 +18,7 @@ from freedoko_qt.app.storage import (
     Notice,
     NoticeKind,
     backup_of,
+    dated_name,
     documents,
     kept_aside,
     load,
@@ -92,27 +93,28 @@ class History:
     """All tournaments of a user, in one folder."""
 
     def __init__(self, folder: Path, now: Callable[[], datetime] = datetime.now) -> None:
-        self._folder = folder
+        self.folder = folder
+        """Where they are."""
         self._now = now
 
     # Where everything is
 
     def path(self, name: str) -> Path:
         """The file of a tournament."""
-        return self._folder / f"{name}.json"
+        return self.folder / f"{name}.json"
 
     def journal(self, name: str) -> Path:
         """The journal of its running game."""
-        return self._folder / f"{name}.journal"
+        return self.folder / f"{name}.journal"
 
     def lock(self, name: str) -> Path:
         """The file that is there while somebody plays it."""
-        return self._folder / f"{name}.lock"
+        return self.folder / f"{name}.lock"
 
     @property
     def trash(self) -> Path:
         """The folder where tournaments are that were thrown away."""
-        return self._folder / "trash"
+        return self.folder / "trash"
 
     def _files(self, name: str) -> tuple[Path, Path, Path]:
         """Everything that is kept of a tournament, the most important first."""
@@ -121,12 +123,9 @@ class History:
 
     def _free_name(self, when: datetime) -> str:
         """A name that no tournament has or had, made of a date and time."""
-        stem = name = f"{when:%Y-%m-%d-%H%M%S}"
-        number = 1
-        while any(self._is_there(path) for path in (*self._files(name), self.lock(name))):
-            number += 1
-            name = f"{stem}-{number}"
-        return name
+        return dated_name(
+            when, lambda name: any(self._is_there(path) for path in (*self._files(name), self.lock(name)))
+        )
 
     def _is_there(self, path: Path) -> bool:
         return os.path.exists(path) or os.path.exists(self.trash / path.name)
@@ -140,7 +139,7 @@ class History:
 
     def sat_down(self, tournament: Tournament) -> Tournament:
         """The tournament as it is once somebody has sat down to play it."""
-        summaries = map(self._summary, documents(self._folder))
+        summaries = map(self._summary, documents(self.folder))
         last = max((summary.sitting for summary in summaries if summary is not None), default=0)
         return self.played(replace(tournament, sitting=last + 1))
 
@@ -150,7 +149,7 @@ class History:
 
     def save(self, tournament: Tournament) -> None:
         """Write a tournament. Raises OSError."""
-        self._folder.mkdir(parents=True, exist_ok=True)
+        self.folder.mkdir(parents=True, exist_ok=True)
         save(self.path(tournament.id), KIND, tournament.to_dict(), summary_of(tournament).to_dict())
 
     def load(self, name: str) -> Loaded[Tournament]:
@@ -174,7 +173,7 @@ class History:
     def catalogue(self) -> tuple[tuple[Summary, ...], tuple[Notice, ...]]:
         """A line for each tournament, the one played last first, and what is to be told about their files."""
         summaries, notices = [], []
-        for path in documents(self._folder):
+        for path in documents(self.folder):
             summary = self._summary(path)
             if summary is None:
                 loaded = self.load(path.stem)
@@ -184,7 +183,7 @@ class History:
                     summary = summary_of(loaded.value)
             if summary is not None:
                 summaries.append(summary)
-        journals = sorted(self._folder.glob("*.journal"))
+        journals = sorted(self.folder.glob("*.journal"))
         notices += [kept_aside(path, NoticeKind.ORPHANED) for path in journals if self._is_orphan(path)]
         summaries.sort(key=lambda one: (one.sitting, one.last_played, one.id), reverse=True)
         return tuple(summaries), tuple(notices)
@@ -250,7 +249,7 @@ class History:
         when = self._now()
         kept = replace(tournament, id=self._free_name(when), begun=tournament.begun or _written(when))
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            self.folder.mkdir(parents=True, exist_ok=True)
             if journal:
                 write_atomically(self.journal(kept.id), journal)
             self.save(kept)
@@ -269,7 +268,7 @@ class History:
         """Take a tournament out of the trash again; returns what went wrong."""
         if os.path.exists(self.path(name)):
             return Notice(NoticeKind.UNWRITABLE, self.path(name), reason="exists")
-        return self._move([self.trash / path.name for path in reversed(self._files(name))], self._folder)
+        return self._move([self.trash / path.name for path in reversed(self._files(name))], self.folder)
 
     def _move(self, paths: Sequence[Path], folder: Path) -> Notice | None:
         """Bring the files that there are into a folder, in this order: the tournament stands in one of the two."""
@@ -278,7 +277,7 @@ class History:
             for path in paths:
                 if os.path.exists(path):
                     path.replace(unused(folder / path.name))
-            sync_folder(self._folder)
+            sync_folder(self.folder)
             sync_folder(folder)
         except OSError as error:
             return unwritable(folder, error)

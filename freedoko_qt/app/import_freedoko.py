@@ -7,7 +7,6 @@ running game, so that its games can be looked at and added up, but not played ag
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,9 +15,10 @@ from freedoko_qt.app.rule_sets import clean_name
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import BadRules, BadSave
-from freedoko_qt.engine.rules.freedoko_file import Imported, read_freedoko_file
-from freedoko_qt.engine.scoring import scores_of
-from freedoko_qt.engine.teams import CONTRA, RE, Side
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.rules.freedoko_file import read_freedoko_file
+from freedoko_qt.engine.scoring import Score, scores_of
+from freedoko_qt.engine.teams import CONTRA, RE
 
 LARGEST_FILE = 20_000_000
 """Bytes; no party comes near it."""
@@ -47,46 +47,13 @@ _TRIGGERS = {
 
 
 @dataclass(frozen=True, slots=True)
-class PartyGame:
-    """A game that is over, as FreeDoko sums it up."""
-
-    first: int
-    """The seat left of the dealer."""
-    contract: Contract
-    soloist: int | None
-    duty_solo: bool
-    re: tuple[int, ...]
-    """The seats of Re at the end."""
-    said: tuple[str, str]
-    """The highest announcement of Re and of Kontra in FreeDoko's words; empty: none."""
-    eyes: tuple[int, int, int, int]
-    winner: Side | None
-    points: int
-    """For the winner, bock counted; without one as Re sees it."""
-    specials: tuple[str, ...]
-    """What the points are made of, in FreeDoko's words."""
-    bock_triggers: tuple[str, ...]
-    """The option ids that fired, each once."""
-    scores: tuple[int, int, int, int]
-    """What each seat writes."""
-
-
-@dataclass(frozen=True, slots=True)
 class Party:
-    """A tournament of FreeDoko."""
+    """A tournament of FreeDoko, as far as a list needs it."""
 
     names: tuple[str, ...]
-    kinds: tuple[str, ...]
-    """What each of them is in FreeDoko's words: "human", "ai"."""
-    rules: Imported
-    games: tuple[PartyGame, ...]
-    sums: tuple[int, ...] | None
-    """What FreeDoko itself says that each has; None: the file does not tell."""
-
-    @property
-    def standings(self) -> tuple[int, ...]:
-        """What each has after all games."""
-        return tuple(sum(game.scores[seat] for game in self.games) for seat in SEATS)
+    rules: Rules
+    games: tuple[Score, ...]
+    """Those that are over; what they were made of is not told, and bock is in their values already."""
 
 
 @dataclass(slots=True)
@@ -129,10 +96,8 @@ def read_party(text: str) -> Party:
         raise BadSave("This party of FreeDoko cannot be read: it names no rule.") from error
     return Party(
         names=tuple(clean_name(player.value("name") or player.value("# name")) for _, player in players.blocks),
-        kinds=tuple(player.value("type") for _, player in players.blocks),
-        rules=read,
-        games=tuple(_game(number, game, read) for number, (_, game) in enumerate(games.blocks, 1)),
-        sums=_sums(party.block("points")),
+        rules=read.rules,
+        games=tuple(_game(number, game, read.rules) for number, (_, game) in enumerate(games.blocks, 1)),
     )
 
 
@@ -159,34 +124,36 @@ def _tree(text: str) -> _Block:
     return stack[0]
 
 
-def _game(number: int, block: _Block, rules: Imported) -> PartyGame:
+def _game(number: int, block: _Block, rules: Rules) -> Score:
+    """A game as FreeDoko sums it up; its points are for the winner, without one as Re sees it."""
     try:
         contract = _CONTRACTS[block.value("gametype")]
         teams = [{"re": RE, "contra": CONTRA}[team] for team in _list(block.value("teams"))]
         first, second, third, fourth = (int(eyes) for eyes in _list(block.value("trick points")))
         winner = {"re": RE, "contra": CONTRA}.get(block.value("winnerteam"))
-        start = int(block.value("startplayer number"))
         points = int(block.value("points"))
-        if len(teams) != len(SEATS) or start not in SEATS:
+        if len(teams) != len(SEATS) or int(block.value("startplayer number")) not in SEATS:
             raise ValueError("a game of four was expected")
     except (KeyError, ValueError) as error:
         raise BadSave(f"This party of FreeDoko is damaged in its game {number}.") from error
     soloist = block.value("soloplayer number")
-    specials, triggers = block.block("special points"), block.block("bock triggers")
+    triggers = block.block("bock triggers")
     is_re = [team is RE for team in teams]
-    return PartyGame(
-        first=start,
+    return Score(
         contract=contract,
         soloist=int(soloist) if soloist in map(str, SEATS) else None,
-        duty_solo=block.value("duty solo") in ("1", "true", "yes"),
         re=tuple(seat for seat in SEATS if is_re[seat]),
-        said=(_said(block, "re"), _said(block, "contra")),
+        tricks=(),
         eyes=(first, second, third, fourth),
         winner=winner,
-        points=points,
-        specials=() if specials is None else tuple(name for name, _ in specials.lines),
+        specials=(),
+        lines=(),
+        value=points,
+        bock_factor=1,
+        scores=scores_of(rules, points, winner, is_re, alone=contract.is_alone, bock_factor=1),
         bock_triggers=() if triggers is None else tuple(dict.fromkeys(_fired(triggers))),
-        scores=scores_of(rules.rules, points, winner, is_re, alone=contract.is_alone, bock_factor=1),
+        called_solo=contract if contract.is_solo else None,
+        duty_solo=block.value("duty solo") in ("1", "true", "yes"),
     )
 
 
@@ -194,19 +161,5 @@ def _list(value: str) -> list[str]:
     return [part.strip() for part in value.split(",")]
 
 
-def _said(block: _Block, side: str) -> str:
-    said = block.value(f"highest announcement {side}")
-    return "" if said == "no announcement" else said
-
-
 def _fired(triggers: _Block) -> Iterator[str]:
     return (_TRIGGERS[name] for name, _ in triggers.lines if name in _TRIGGERS)
-
-
-def _sums(block: _Block | None) -> tuple[int, ...] | None:
-    """The sums of the last block, a line each with the name before it."""
-    if block is None:
-        return None
-    found = [re.search(r": *(-?\d{1,9})$", name) for name, _ in block.lines]
-    sums = tuple(int(match[1]) for match in found if match)
-    return sums if len(sums) == len(SEATS) else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -37,15 +37,6 @@ from freedoko_qt.engine.tournament import following, opening
 log = logging.getLogger(__name__)
 
 Report = Callable[[Notice], None]
-
-
-@dataclass(frozen=True, slots=True)
-class FinishedGame:
-    """A game that is over; a redeal has the number of the game that it delays."""
-
-    number: int
-    """From 1."""
-    game: Game
 
 
 class Match:
@@ -120,15 +111,6 @@ class Match:
     def setup(self) -> TournamentSetup:
         """Who plays, and how long."""
         return self._kept.setup
-
-    @property
-    def finished_games(self) -> tuple[FinishedGame, ...]:
-        """Every game that is over, with its number."""
-        numbered, number = [], 1
-        for game in self.games:
-            numbered.append(FinishedGame(number, game))
-            number += game.score is not None
-        return tuple(numbered)
 
     @property
     def following(self) -> Table | None:
@@ -288,7 +270,6 @@ class Match:
         self._write_down(game)
         if game.phase is Phase.OVER:
             self._finish(game)
-
 
     def _take_up_game_before(self, text: JournalText) -> None:
         """Keep a game that is over and missing in the file of the tournament, since that is a backup."""

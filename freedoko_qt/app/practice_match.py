@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from freedoko_qt.app.match import FinishedGame, earlier
+from freedoko_qt.app.match import earlier
 from freedoko_qt.app.replay.practice import Practice
 from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.events import Event
@@ -32,11 +32,6 @@ class PracticeMatch:
         is_theirs = setup.rules_in_play == practice.rules
         self.setup = setup if is_theirs else replace(setup, preset=None, rules=rules, rules_name="", rounds=None)
         self.game: Game | None = replace(practice, rules=rules).game()
-
-    @property
-    def finished_games(self) -> tuple[FinishedGame, ...]:
-        """None: what is practised stands on no list."""
-        return ()
 
     @property
     def following(self) -> Table | None:

@@ -11,9 +11,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from freedoko_qt.app.catalogue import scores_in
 from freedoko_qt.app.history import Tournament
 from freedoko_qt.app.setup import LEVEL, LEVELS, TournamentSetup
-from freedoko_qt.app.storage import Notice, decoded, packed, unwritable, write_atomically
+from freedoko_qt.app.storage import Notice, decoded, export, packed
 from freedoko_qt.engine.errors import BadNotation, BadSave, GameError
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import game_from_record
@@ -28,11 +29,7 @@ _HUMAN = "human"
 
 def export_file(tournament: Tournament, path: Path) -> Notice | None:
     """Write the games of a tournament that are over to a file of somebody's choice; returns what went wrong."""
-    try:
-        write_atomically(path, exported(tournament))
-    except OSError as error:
-        return unwritable(path, error)
-    return None
+    return export(path, exported(tournament))
 
 
 def exported(tournament: Tournament) -> str:
@@ -44,7 +41,7 @@ def exported(tournament: Tournament) -> str:
         party = tournament.title or tournament.begun
         marks = {"party": party, "game": number, "last": tournament.finished and left == 0}
         lines.append(packed({**record, **marks, **({} if lines else {"tournament": told})}))
-        number += "scores" in record.get("result", {})
+        number += scores_in(record) is not None
     return "".join(f"{line}\n" for line in lines)
 
 

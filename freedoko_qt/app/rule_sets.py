@@ -17,12 +17,12 @@ from freedoko_qt.app.storage import (
     check_mark,
     decoded,
     documents,
+    export,
     load,
     marked,
     save,
     sync_folder,
     unwritable,
-    write_atomically,
 )
 from freedoko_qt.engine.errors import BadRules, BadSave
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules, differences, mended, to_dict
@@ -131,11 +131,7 @@ def exported(rule_set: RuleSet) -> str:
 
 def export_file(rule_set: RuleSet, path: Path) -> Notice | None:
     """Write a set to a file of somebody's choice; returns what went wrong."""
-    try:
-        write_atomically(path, exported(rule_set))
-    except OSError as error:
-        return unwritable(path, error)
-    return None
+    return export(path, exported(rule_set))
 
 
 def import_file(path: Path) -> RuleSet:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from freedoko_qt.app.engines import Substitution
 from freedoko_qt.app.history import History, Tournament
 from freedoko_qt.app.lock import InUse
-from freedoko_qt.app.match import FinishedGame, Match
+from freedoko_qt.app.match import Match
 from freedoko_qt.app.opponents import Opponents, seed_at
 from freedoko_qt.app.practice_match import PracticeMatch
 from freedoko_qt.app.replay.practice import Practice
@@ -24,7 +24,7 @@ from freedoko_qt.app.storage import NewerFormat, Notice, NoticeKind, unreadable
 from freedoko_qt.app.thinker import Thinker
 from freedoko_qt.app.wording import player_name
 from freedoko_qt.engine.actions import Action, Play
-from freedoko_qt.engine.cards import SEATS, Card, Hands
+from freedoko_qt.engine.cards import Card, Hands
 from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
@@ -167,24 +167,17 @@ class Session(QObject):
         return TournamentSetup() if self._match is None else self._match.setup
 
     @property
-    def finished_games(self) -> tuple[FinishedGame, ...]:
-        """Every game of this tournament that is over, redeals among them."""
-        return () if self._match is None else self._match.finished_games
+    def games(self) -> tuple[Game, ...]:
+        """Every game of this tournament that is over, redeals among them; none in a practice."""
+        return tuple(self._match.games) if isinstance(self._match, Match) else ()
 
     @property
     def sheet(self) -> Sheet | None:
         """The list of this tournament; None before the first one, and where a game is only practised."""
-        if not isinstance(self._match, Match):
+        kept = self.tournament
+        if kept is None:
             return None
-        kept = self._match.kept
-        return sheet_of(kept.setup, self._match.games, datetime.fromisoformat(kept.begun), kept.title)
-
-    @property
-    def standings(self) -> tuple[int, int, int, int]:
-        """The sum of each seat after the games that are over."""
-        scores = [one.game.score.scores for one in self.finished_games if one.game.score is not None]
-        first, second, third, fourth = (sum(score[seat] for score in scores) for seat in SEATS)
-        return first, second, third, fourth
+        return sheet_of(kept.setup, self.games, datetime.fromisoformat(kept.begun), kept.title)
 
     @property
     def score(self) -> Score | None:
@@ -226,13 +219,6 @@ class Session(QObject):
                 return True
         return False
 
-    def resume_last(self) -> bool:
-        """Go on with the tournament played last that is not finished; returns whether that can be done."""
-        running, notices = self.history.last_running()
-        for notice in notices:
-            self.noticed.emit(notice)
-        return running is not None and self.resume(running.id)
-
     def rename(self, name: str, title: str) -> None:
         """Give a tournament a title, or none, at the table or not."""
         if isinstance(self._match, Match) and name == self.name:
@@ -254,10 +240,7 @@ class Session(QObject):
         if self._match is None or not self._is_over:
             return
         if self._match.next_game():
-            self._change()
-            self._seat_players()
-            self._pre_select(None)
-            self.redrawn.emit()
+            self._begin_anew()
         else:
             self.tournament_finished.emit()
 
@@ -283,10 +266,7 @@ class Session(QObject):
         match = self._match
         if match is None or not match.rules.take_back_tricks or not match.take_back(HUMAN):
             return False
-        self._change()
-        self._seat_players()
-        self._pre_select(None)
-        self.redrawn.emit()
+        self._begin_anew()
         return True
 
     def ask_advice(self) -> None:
@@ -326,14 +306,14 @@ class Session(QObject):
             self._match.close()
         self._match = match
         self._opponents.dismiss()
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        """Another game is on the table, or another point of one, with new computer players."""
         self._change()
-        self._seat_players()
+        self._opponents.sit_down(self.setup, HUMAN if self._autoplay else None)
         self._pre_select(None)
         self.redrawn.emit()
-
-    def _seat_players(self) -> None:
-        """New computer players: what they do comes from the game's seed and their seats."""
-        self._opponents.sit_down(self.setup, HUMAN if self._autoplay else None)
 
     def _change(self) -> None:
         """The state is another one: what was thought about the old one is stale."""

@@ -19,6 +19,7 @@ __all__ = [
     "BALANCED",
     "LEVEL",
     "LEVELS",
+    "LONGEST_NAME",
     "NAMES",
     "OFFERED",
     "STYLES",
@@ -31,6 +32,9 @@ __all__ = [
 
 NAMES = ("", "Frieda", "Karl", "Dolores")
 """Who sits there at the first start; empty: the person, who is called "You" until a name is given."""
+
+LONGEST_NAME = 24
+"""Letters of the name of a player."""
 
 LEVELS = tuple(PLAYERS)
 """How well the computer can play, the simplest level first."""

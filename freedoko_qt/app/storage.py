@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -122,6 +123,25 @@ def unused(path: Path) -> Path:
         number += 1
         path = path.with_name(f"{stem}-{number}")
     return path
+
+
+def dated_name(when: datetime, is_taken: Callable[[str], bool]) -> str:
+    """A name made of a date and time, with a number at its end where it is taken without."""
+    stem = name = f"{when:%Y-%m-%d-%H%M%S}"
+    number = 1
+    while is_taken(name):
+        number += 1
+        name = f"{stem}-{number}"
+    return name
+
+
+def export(path: Path, text: str) -> Notice | None:
+    """Write a text to a file of somebody's choice; returns what went wrong."""
+    try:
+        write_atomically(path, text)
+    except OSError as error:
+        return unwritable(path, error)
+    return None
 
 
 def packed(value: Mapping[str, Any]) -> str:

@@ -360,22 +360,30 @@ def score_of(game: Game) -> Score:
         value=value,
         bock_factor=game.table.bock_factor,
         scores=scores_of(rules, value, winner, game.re, alone=contract.is_alone, bock_factor=game.table.bock_factor),
-        bock_triggers=_bock_triggers(game, statements, winner),
+        bock_triggers=bock_triggers(
+            rules,
+            contract,
+            statements,
+            winner,
+            heart_trick=any(is_heart_trick(game.order, trick) for trick in game.tricks),
+        ),
         called_solo=contract if contract.is_solo else None,
         duty_solo=game.duty_solo,
     )
 
 
-def _bock_triggers(game: Game, statements: Statements, winner: Side | None) -> tuple[str, ...]:
-    rules = game.rules
-    if not rules.bock or game.contract is None:
+def bock_triggers(
+    rules: Rules, contract: Contract, statements: Statements, winner: Side | None, *, heart_trick: bool
+) -> tuple[str, ...]:
+    """The option ids by which a game brings a bock round; `heart_trick`: whether there was one."""
+    if not rules.bock:
         return ()
-    alone = game.contract.is_alone
+    alone = contract.is_alone
     fired = {
         "bock_after_120_120": statements[RE].eyes == 120,
         "bock_after_lost_solo": alone and winner is CONTRA,
         "bock_after_lost_re_contra": any(side is not winner and statements[side].has_spoken for side in _SIDES),
-        "bock_after_heart_trick": not alone and any(is_heart_trick(game.order, trick) for trick in game.tricks),
+        "bock_after_heart_trick": not alone and heart_trick,
         "bock_after_black_game": any(statements[side].tricks == 0 for side in _SIDES),
     }
     return tuple(option for option, happened in fired.items() if happened and getattr(rules, option))

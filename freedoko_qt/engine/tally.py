@@ -9,7 +9,7 @@ from typing import Any
 from .contracts import Contract
 from .errors import BadNotation
 from .rules import Rules
-from .scoring import Reason, ScoreLine, Statement, lines_of, scores_of, value_of, winner_of
+from .scoring import Reason, ScoreLine, Statement, bock_triggers, lines_of, scores_of, value_of, winner_of
 from .special_points import Special, SpecialPoint, count_in
 from .teams import Side
 
@@ -91,6 +91,8 @@ class Reckoning:
     re: int
     contra: int
     lines: tuple[ScoreLine, ...]
+    bock_triggers: tuple[str, ...]
+    """The option ids that bring a bock round, as far as a score keeper tells what does."""
 
 
 def reckon(rules: Rules, tally: Tally) -> Reckoning:
@@ -105,7 +107,9 @@ def reckon(rules: Rules, tally: Tally) -> Reckoning:
     re, *_, contra = scores_of(
         rules, value, winner, [True, not alone, False, False], alone=alone, bock_factor=tally.bock_factor
     )
-    return Reckoning(tally.id, winner, value, re, contra, tuple(lines))
+    heart_trick = any(told.specials.get("heart_trick") for told in tally.sides.values())
+    triggers = bock_triggers(rules, tally.contract, statements, winner, heart_trick=heart_trick)
+    return Reckoning(tally.id, winner, value, re, contra, tuple(lines), triggers)
 
 
 def _statement(side: Side, told: SideTally) -> Statement:

@@ -16,10 +16,11 @@ ROOM = 16.0  # units around a bubble for its shadow
 
 
 class Fading(QObject):
-    """A picture that appears, stays for a while, and fades away."""
+    """Words that appear, stay for a while, and fade away."""
 
     def __init__(self, parent: QObject, scene: QGraphicsScene, z: float, time: int) -> None:
         super().__init__(parent)
+        self.text = ""
         self.item = QGraphicsPixmapItem()
         self.item.setZValue(z)
         self.item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -41,9 +42,11 @@ class Fading(QObject):
         """Whether it can be seen."""
         return self.item.isVisible()
 
-    def set_time(self, milliseconds: int) -> None:
-        """How long it stays from the next time on that it appears."""
-        self._stay.setInterval(milliseconds)
+    def say(self, text: str, layout: TableLayout, colors: TableColors, ratio: float) -> None:
+        """Show these words."""
+        self.text = text
+        self.lay_out(layout, colors, ratio)
+        self.appear()
 
     def appear(self) -> None:
         """Be seen from now on, for the time."""
@@ -51,6 +54,10 @@ class Fading(QObject):
         self.item.setOpacity(1.0)
         self.item.setVisible(True)
         self._stay.start()
+
+    def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
+        """Take the place of this layout, if there are words."""
+        raise NotImplementedError
 
     def hide(self) -> None:
         """Be gone at once."""
@@ -63,20 +70,16 @@ class BubbleItem(Fading):
     """What a seat says aloud."""
 
     def __init__(self, parent: QObject, scene: QGraphicsScene, position: Position) -> None:
-        super().__init__(parent, scene, Z_BUBBLE, round(Bubbles.NORMAL.seconds * 1000))
+        super().__init__(parent, scene, Z_BUBBLE, _milliseconds(Bubbles.NORMAL))
         self.position = position
-        self.text = ""
         self.box = QRectF()
         """What it covers, without the tail."""
 
-    def say(self, text: str, layout: TableLayout, colors: TableColors, ratio: float) -> None:
-        """Show these words at the seat."""
-        self.text = text
-        self.lay_out(layout, colors, ratio)
-        self.appear()
+    def set_time(self, time: Bubbles) -> None:
+        """How long it stays from the next time on that it appears."""
+        self._stay.setInterval(_milliseconds(time))
 
     def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
-        """Take the place of this layout."""
         if not self.text:
             return
         unit = layout.unit
@@ -100,20 +103,12 @@ class BubbleItem(Fading):
 
 
 class ToastItem(Fading):
-    """One line over the hand that says why."""
+    """One line over the hand that says why; a long one is broken."""
 
     def __init__(self, parent: QObject, scene: QGraphicsScene) -> None:
         super().__init__(parent, scene, Z_TOAST, TOAST_TIME)
-        self.text = ""
-
-    def say(self, text: str, layout: TableLayout, colors: TableColors, ratio: float) -> None:
-        """Show this line."""
-        self.text = text
-        self.lay_out(layout, colors, ratio)
-        self.appear()
 
     def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
-        """Take the place of this layout; a long line is broken."""
         if not self.text:
             return
         unit = layout.unit
@@ -137,3 +132,6 @@ class ToastItem(Fading):
         self.item.setPixmap(picture(QSizeF(box.width() + 2 * room, box.height() + 2 * room), ratio, draw))
         self.item.setPos(layout.toast - QPointF(box.width() / 2 + room, box.height() + room))
 
+
+def _milliseconds(time: Bubbles) -> int:
+    return round(time.seconds * 1000)

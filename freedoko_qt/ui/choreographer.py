@@ -42,7 +42,7 @@ class Holder(Enum):
     CHANGE = auto()
     """A reservation is being changed."""
     AWAY = auto()
-    """The help is being read, or the guided game is played."""
+    """A page that has nothing to do with the game is being read."""
 
 
 class Choreographer(QObject):

@@ -7,15 +7,15 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.rule_sets import LONGEST_NAME, preset_set
+from freedoko_qt.app.preset_words import preset_description, preset_name
+from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.settings import Language, Settings
-from freedoko_qt.app.setup import LEVEL, Avatar, TournamentSetup
+from freedoko_qt.app.setup import LEVEL, LONGEST_NAME, Avatar, TournamentSetup
 
 from .avatar_button import AvatarButton
 from .deck import Deck
 from .first_choices import Choice, ChoiceRow
 from .lamplight import lit_button, lit_label, paint_lamplight
-from .preset_words import preset_description, preset_name
 from .start_page import Fan
 from .translated import Translated
 
@@ -99,7 +99,7 @@ class FirstPage(Translated, QWidget):
         self._subtitle.setText(self.tr("Doppelkopf with three computer players"))
         other = LANGUAGE_NAMES[OTHER_LANGUAGE[wording.language_code()]]
         self.language.setText(other)
-        self.language.setAccessibleName(f"{self.tr('Language')}: {other}")
+        self.language.setAccessibleName(self.tr("Language: {name}").format(name=other))
         self._name_label.setText(self.tr("Your &name"))
         self.name.setPlaceholderText(wording.player_name(""))
         self.name.setAccessibleName(self.tr("Your name"))
@@ -128,7 +128,6 @@ class FirstPage(Translated, QWidget):
 
     def _ask_language(self) -> None:
         self.language_wanted.emit(OTHER_LANGUAGE[wording.language_code()])
-
 
     def _lay_out(self) -> None:
         choices = QGridLayout(self._box)

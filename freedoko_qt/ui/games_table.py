@@ -3,54 +3,46 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.sheet.grid import NOBODY, line_title, marks
 from freedoko_qt.app.sheet.sheet import Sheet, SheetLine
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.rules.scoring import Counting
 
-from .translated import Translated
+from .lines_table import LinesTable
 
 NUMBER, TITLE, MARKS = range(3)
 """The columns before those of the players."""
 
 
-class GamesTable(Translated, QTableWidget):
-    """Number, what was played and by whom, marks for solo and bock, and the sums; below them the soli still to play.
-
-    `opens`: a click on a line, or Enter, asks for its game.
-    """
+class GamesTable(LinesTable):
+    """Number, what was played and by whom, marks for solo and bock, and the sums; below them the soli still to play."""
 
     game_wanted = Signal(int)
     """The number of a game, from 1, that is to be looked at."""
+    at_left = TITLE, MARKS
     tells_duty = True
     """Whether the soli still to play stand below the games."""
 
     def __init__(self, parent: QWidget | None = None, *, opens: bool = True) -> None:
-        super().__init__(0, MARKS + 1 + len(SEATS), parent)
-        self._opens = opens
+        super().__init__(MARKS + 1 + len(SEATS), parent, widest=TITLE)
         self._sheet: Sheet | None = None
         self._counting: Counting = "plus_minus"
         self._names: Sequence[str] = ("",) * len(SEATS)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setWordWrap(False)
-        self.verticalHeader().hide()
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(TITLE, QHeaderView.ResizeMode.Stretch)
-        header.setMinimumSectionSize(44)
+        self.horizontalHeader().setMinimumSectionSize(44)
+        self.clicked.connect(self._open)
+        self.set_opens(opens)
+        self.retranslate()
+
+    def set_opens(self, opens: bool) -> None:
+        """Whether a click on a line, or Enter, asks for its game."""
+        self._opens = opens
         if opens:
             self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-            self.clicked.connect(self._open)
-        self.retranslate()
+        else:
+            self.viewport().unsetCursor()
 
     def show_sheet(self, sheet: Sheet, counting: Counting | None = None) -> None:
         """Show this list, counted as its rules do or in another way."""
@@ -61,12 +53,7 @@ class GamesTable(Translated, QTableWidget):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Games of the tournament"))
-        self.setColumnCount(MARKS + 1 + len(self._names))
-        self.setHorizontalHeaderLabels([self.tr("No."), self.tr("Game"), "", *self._names])
-        for column in range(self.columnCount()):
-            header = self.horizontalHeaderItem(column)
-            if header is not None:
-                header.setTextAlignment(_alignment(column))
+        self._head([self.tr("No."), self.tr("Game"), "", *self._names])
         lines = self._lines
         duty = self._sheet.duty_left if self._sheet is not None and self.tells_duty else ()
         owed = [one.total for one in duty]
@@ -89,24 +76,21 @@ class GamesTable(Translated, QTableWidget):
         return () if self._sheet is None else self._sheet.lines
 
     def _open(self, index: QModelIndex) -> None:
-        if index.row() < len(self._lines):
+        if self._opens and index.row() < len(self._lines):
             self.game_wanted.emit(self._lines[index.row()].number)
 
     def _fill(self, row: int, line: SheetLine) -> None:
         counted = line.counted[self._counting]
         self._put(row, NUMBER, str(line.number))
         self._put(row, TITLE, line_title(line, self._names))
-        self._put(row, MARKS, marks(line), tip=self._meaning(line))
+        self._put(row, MARKS, marks(line)).setToolTip(self._meaning(line))
         for column, (points, total) in enumerate(zip(counted.points, counted.sums, strict=True), start=MARKS + 1):
             text = NOBODY if points is None else str(total).replace("-", "−")
             self._put(row, column, text, strong=(points or 0) > 0)
 
     def _tell_duty(self, row: int, owed: Sequence[int]) -> None:
         for column, text in enumerate(("", self.tr("Soli still to play"), "", *map(str, owed))):
-            self._put(row, column, text)
-            item = self.item(row, column)
-            if item is not None:
-                item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            self._put(row, column, text).setFlags(Qt.ItemFlag.ItemIsEnabled)
 
     def _meaning(self, line: SheetLine) -> str:
         """What the marks of a line mean."""
@@ -116,18 +100,3 @@ class GamesTable(Translated, QTableWidget):
         if line.bock_factor > 1:
             words.append(self.tr("×{factor}: a bock game").format(factor=line.bock_factor))
         return "\n".join(words)
-
-    def _put(self, row: int, column: int, text: str, *, tip: str = "", strong: bool = False) -> None:
-        item = QTableWidgetItem(text)
-        item.setToolTip(tip)
-        item.setTextAlignment(_alignment(column))
-        if strong:
-            font = QFont(item.font())
-            font.setBold(True)
-            item.setFont(font)
-        self.setItem(row, column, item)
-
-
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignLeft if column in (TITLE, MARKS) else Qt.AlignmentFlag.AlignRight
-    return side | Qt.AlignmentFlag.AlignVCenter

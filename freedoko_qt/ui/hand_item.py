@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QGraphicsScene
 from freedoko_qt.engine.cards import Card
 
 from .card_item import CardItem
+from .card_places import card_at, hand_places
 from .deck import Deck
 from .hand_marks import HandMarks, Mark
-from .layout import LIFT, Place, TableLayout, card_at, hand_places
+from .layout import LIFT, Place, TableLayout
 from .motion import Goal
 from .theme import TableColors
 

@@ -9,12 +9,12 @@ from typing import Literal
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.engine.rules.prose import prose
 
 from .help_keys import KEYS
 from .help_texts import IN_A_MINUTE, PROGRAM, WORDS
-from .preset_words import set_name
 
 _TITLES = (
     QT_TRANSLATE_NOOP("Help", "How to play here"),

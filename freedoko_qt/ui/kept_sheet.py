@@ -4,12 +4,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.sheet.sheet import Sheet
 
 from .counting_switch import CountingSwitch
 from .curve import Curve
 from .games_table import GamesTable
-from .preset_words import set_name
 from .sheet_export import SheetExport
 from .tournaments_table import date_words
 from .translated import Translated
@@ -29,11 +29,11 @@ class KeptSheet(Translated, QFrame):
         self._title.setProperty("role", "title")
         self._subtitle.setProperty("role", "hint")
         self._subtitle.setWordWrap(True)
-        self.games, self._list = GamesTable(self), GamesTable(self, opens=False)
+        self.games = GamesTable(self)
         self.games.game_wanted.connect(self.game_wanted)
-        self._curve = Curve(self)
-        self._switch, self._export = CountingSwitch(self), SheetExport(self)
-        self._switch.turned.connect(self._show_list)
+        curve = Curve(self)
+        self._switch, export = CountingSwitch(self), SheetExport(self)
+        self._switch.turn(self.games, curve, export)
         self.look, self.back = QPushButton(self), QPushButton(self)
         self.look.clicked.connect(lambda: self.game_wanted.emit(1))
         self.back.setProperty("primary", True)
@@ -41,7 +41,7 @@ class KeptSheet(Translated, QFrame):
         for button in (self.look, self.back):
             button.setAutoDefault(True)
         bottom = QHBoxLayout()
-        bottom.addWidget(self._export, 1)
+        bottom.addWidget(export, 1)
         for widget in (self._switch, self.look, self.back):
             bottom.addWidget(widget)
         layout = QVBoxLayout(self)
@@ -49,21 +49,18 @@ class KeptSheet(Translated, QFrame):
         layout.setSpacing(10)
         layout.addWidget(self._title)
         layout.addWidget(self._subtitle)
-        for table in (self.games, self._list):
-            layout.addWidget(table, 3)
-        layout.addWidget(self._curve, 2)
+        layout.addWidget(self.games, 3)
+        layout.addWidget(curve, 2)
         layout.addLayout(bottom)
         self.retranslate()
 
     def show_sheet(self, sheet: Sheet, *, has_cards: bool) -> None:
         """Show a list; `has_cards`: its games can be looked at."""
         self._sheet = sheet
-        self.games.setVisible(has_cards)
-        self._list.setVisible(not has_cards)
+        self.games.set_opens(has_cards)
         self.look.setVisible(has_cards)
         self.look.setEnabled(bool(sheet.lines))
         self._switch.show_sheet(sheet)
-        self._show_list()
         self.retranslate()
         self.back.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -82,9 +79,3 @@ class KeptSheet(Translated, QFrame):
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-    def _show_list(self) -> None:
-        if self._sheet is not None:
-            counting = self._switch.counting
-            for part in (self.games, self._list, self._curve, self._export):
-                part.show_sheet(self._sheet, counting)

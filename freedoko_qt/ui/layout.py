@@ -1,4 +1,4 @@
-"""The geometry of the table: pure functions from the size of the view to the place of everything."""
+"""The geometry of the table: pure functions from the size of the view to the room of everything on it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,13 +15,9 @@ LANDSCAPE, PORTRAIT = QSizeF(900, 540), QSizeF(606, 960)
 UPRIGHT = 1.2
 """A table that is less wide than so many times its height is laid out as in portrait."""
 
-MAX_STEP = 0.64  # of a card's width, from one card of the own hand to the next
 LIFT = 0.11  # of a card's height
-FAN_TURN = 13.0  # degrees, the outermost card of a full fan
-FAN_CARDS = 12
-ROW_STEP = 0.36  # of a card's width, from one open card of another seat to the next
-POOL_STEP = 0.32  # of a card's width, from one card of a poverty to the next
 # In units:
+PLATE, PILE = QSizeF(182, 46), QSizeF(94, 46)
 LINE, CORNER_HEIGHT = 20, 110  # a line in the corner; two lines with three remarks
 UPPER_PLATE = 54  # from the upper edge to the plate of the upper seat
 SIDE_PLATE, SIDE_END = 176, 342  # in portrait: to the plates on both sides; to the end of what belongs to them
@@ -165,15 +161,15 @@ class _Measures:
 
     @property
     def plate(self) -> QSizeF:
-        return QSizeF(182, 46) * self.unit
+        return PLATE * self.unit
 
     @property
     def badges(self) -> QSizeF:
-        return QSizeF(182, 52) * self.unit
+        return QSizeF(PLATE.width(), 52) * self.unit
 
     @property
     def pile(self) -> QSizeF:
-        return QSizeF(94, 46) * self.unit
+        return PILE * self.unit
 
     @property
     def tall(self) -> float:
@@ -247,9 +243,14 @@ def _measures(width: float, height: float, ratio: float) -> _Measures:
         tall = (height - (SIDE_END + BAR + 27) * unit) / (2.5 + LIFT)
         card = min(tall * ASPECT, (width - 64 * unit) / 3)
     else:
-        room = width - 2 * (16 + 182 + 94 + 10) * unit - 40 * unit
+        room = width - 2 * (16 + PLATE.width() + PILE.width() + 10) * unit - 40 * unit
         card = min(0.156 * height, room / 3.15)
-    return _Measures(width, height, portrait, unit, max(1, int(card * ratio)) / ratio)
+    return _Measures(width, height, portrait, unit, whole_width(card, ratio))
+
+
+def whole_width(card: float, ratio: float) -> float:
+    """The width of a card in whole device pixels, of which `ratio` make a logical one."""
+    return max(1, int(card * ratio)) / ratio
 
 
 def _hand(m: _Measures) -> QRectF:
@@ -301,7 +302,7 @@ def _side_seat(m: _Measures, slot: Place, upper: SeatLayout, *, left: bool) -> S
     if not left:
         plate, pile, badges, speech = (_mirrored(rect, m.width) for rect in (plate, pile, badges, speech))
         tip.setX(m.width - tip.x())
-    return SeatLayout(plate, badges, pile, slot, tip, speech, _fan(plate, unit, m.card), _row(plate, unit))
+    return SeatLayout(plate, badges, pile, slot, tip, speech, fan_over(plate, unit, m.card), row_over(plate, unit))
 
 
 def _mirrored(rect: QRectF, width: float) -> QRectF:
@@ -318,80 +319,21 @@ def _upper_seat(m: _Measures, slot: Place) -> SeatLayout:
     badges = QRectF(QPointF(plate.right() + 14 * unit, plate.top() - 3 * unit), m.badges)
     tip = QPointF(plate.right() + 3 * unit, plate.top() - 6 * unit)
     speech = QRectF(tip.x() + TAIL * unit, tip.y() - 28 * unit, m.width - m.margin - tip.x() - TAIL * unit, 56 * unit)
-    return SeatLayout(plate, badges, pile, slot, tip, speech, _fan(plate, unit, m.card), _row(plate, unit))
+    return SeatLayout(plate, badges, pile, slot, tip, speech, fan_over(plate, unit, m.card), row_over(plate, unit))
 
 
-def _fan(plate: QRectF, unit: float, card: float) -> Place:
+def fan_over(plate: QRectF, unit: float, card: float) -> Place:
+    """The middle of the fan of backs over a plate."""
     width = min(0.52 * card, 42 * unit)
     return Place(plate.center().x(), plate.top() - 33 * unit + width / ASPECT / 2, width)
 
 
-def _row(plate: QRectF, unit: float) -> QRectF:
-    """So high and so wide that the index of each of twelve cards is seen, and beside the plate no lower half."""
+def row_over(plate: QRectF, unit: float) -> QRectF:
+    """The room for the same cards when they lie open.
+
+    So high and so wide that the index of each of twelve cards is seen, and beside the plate no lower half.
+    """
     return QRectF(plate.left() - 3 * unit, plate.top() - 44 * unit, plate.width() + 6 * unit, 83 * unit)
-
-
-def hand_places(layout: TableLayout, number: int) -> list[Place]:
-    """The places of so many cards in the own hand, left to right; in the middle of the table if they can be."""
-    return _side_by_side(layout.hand, number, layout.card, MAX_STEP, layout.size.width() / 2)
-
-
-def row_places(row: QRectF, number: int) -> list[Place]:
-    """The places of so many open cards at another seat, left to right."""
-    return _side_by_side(row, number, row.height() * ASPECT, ROW_STEP, row.center().x())
-
-
-def _side_by_side(room: QRectF, number: int, card: float, max_step: float, middle: float) -> list[Place]:
-    """So many cards of this width overlapping in a room, around a middle if they can be."""
-    step = min(max_step * card, (room.width() - card) / max(1, number - 1))
-    half = (card + (number - 1) * step) / 2
-    first = min(max(middle, room.left() + half), room.right() - half) - half + card / 2
-    return [Place(first + i * step, room.center().y(), card) for i in range(number)]
-
-
-def card_at(layout: TableLayout, places: Sequence[Place], point: QPointF) -> int | None:
-    """The card of the own hand under a point: the last that covers it, lifted or not; None beside the hand."""
-    above = layout.hand.top() - LIFT * layout.card_height
-    if not above <= point.y() <= layout.size.height():
-        return None
-    for index in reversed(range(len(places))):
-        rect = places[index].rect
-        if rect.left() <= point.x() <= rect.right():
-            return index
-    return None
-
-
-def fan_places(fan: Place, number: int, room: float) -> list[Place]:
-    """The places of so many backs, left to right, fanned over a plate that leaves `room` for them."""
-    if number == 0:
-        return []
-    step = min(0.3 * fan.width, (room - 1.4 * fan.width) / (FAN_CARDS - 1))
-    turn = 2 * FAN_TURN / (FAN_CARDS - 1)
-    places = []
-    for index in range(number):
-        off = index - (number - 1) / 2
-        sink = 0.0065 * fan.width * off * off
-        places.append(Place(fan.x + off * step, fan.y + sink, fan.width, off * turn))
-    return places
-
-
-def pool_places(layout: TableLayout, number: int, position: int | None) -> list[Place]:
-    """The places of the cards of a poverty: before the seat at this position, or (None) in the middle."""
-    step, gap = POOL_STEP * layout.card, 10 * layout.unit
-    half = (layout.card + (number - 1) * step) / 2
-    own, side = layout.seats[Position.BOTTOM].plate, layout.seats[Position.LEFT].plate
-    spot = layout.middle if position is None else layout.seats[position].slot.rect.center()
-    left = own.right() + gap if position == Position.BOTTOM else layout.margin
-    x = min(max(spot.x(), left + half), layout.size.width() - layout.margin - half)
-    y = max(spot.y(), side.bottom() + gap + layout.card_height / 2) if layout.portrait else spot.y()
-    return [Place(x + (i - (number - 1) / 2) * step, y, layout.card) for i in range(number)]
-
-
-def pile_place(pile: QRectF, position: int) -> Place:
-    """Where the cards of a won trick go: to the end of the pile's room that is nearer to the seat."""
-    width = pile.height() * ASPECT
-    left = pile.left() if position == Position.LEFT else pile.right() - width
-    return Place(left + width / 2, pile.center().y(), width)
 
 
 def bubble_rect(layout: TableLayout, position: int, size: QSizeF) -> QRectF:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.history import Tournament
+from freedoko_qt.app.identity import NAME
 from freedoko_qt.app.language import spoken_letters
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets
 from freedoko_qt.app.session import Session
@@ -35,7 +36,6 @@ from .replays import Replays
 from .side_pages import SidePages
 from .tournament_lines import Leaf, events_so_far
 from .tournaments import Tournaments
-from .translated import Translated
 from .word_size import NARROWEST, USUAL, WordSize
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 ROUNDS = 5  # of the very first tournament
 
 
-class MainWindow(Translated, QMainWindow):
+class MainWindow(QMainWindow):
     """First page, table, score sheet and standings in one window; it blocks nothing and loses nothing."""
 
     page_changed = Signal()
@@ -64,6 +64,7 @@ class MainWindow(Translated, QMainWindow):
         seed: int | None = None,
     ) -> None:
         super().__init__()
+        self.setWindowTitle(NAME)
         self.session = session
         self.settings_file = settings
         self.rule_sets = rule_sets
@@ -96,7 +97,6 @@ class MainWindow(Translated, QMainWindow):
         WordSize(self, self.pages)
         self.commands = Commands(self)
         self._connect_session()
-        self.retranslate()
         self.show_start()
 
     # Pages
@@ -128,9 +128,10 @@ class MainWindow(Translated, QMainWindow):
             self.pages.addWidget(page)
         return self._game_page
 
-    def is_of_session(self, page: QWidget | None) -> bool:
-        """Whether a page shows what is played now."""
-        return page is not None and page in (self._game_page, self._sheet, self._standings)
+    def is_gone(self, page: QWidget | None) -> bool:
+        """Whether a page shows what was on the table, and nothing is there any more."""
+        of_session = (self._game_page, self._sheet, self._standings)
+        return self.session.view is None and page is not None and page in of_session
 
     @property
     def is_at_table(self) -> bool:
@@ -368,7 +369,7 @@ class MainWindow(Translated, QMainWindow):
         layout.insertWidget(1, line)
 
     def show_page(self, page: QWidget) -> None:
-        """Turn to this page; the game on the table waits while the help or the guided game is shown."""
+        """Turn to this page; the game on the table waits while one is shown that has nothing to do with it."""
         self.pages.setCurrentWidget(page)
         if self._game_page is not None:
             away = self.side_pages.keep_the_table_waiting
@@ -385,9 +386,6 @@ class MainWindow(Translated, QMainWindow):
             self._game_page.show_side(settings.page_beside)
         self.side_pages.apply(settings, self.deck)
         self.replays.apply(settings, self.deck)
-
-    def retranslate(self) -> None:
-        self.setWindowTitle("FreeDoko Qt")
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on disk already; only the place of the window and the width of its panel are to be kept."""

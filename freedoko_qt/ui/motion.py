@@ -11,8 +11,6 @@ from .card_item import CardItem
 from .layout import Place
 
 STAGGER = 0.5  # share of the time by which the last of several cards that follow each other starts later
-
-
 LANDING = 0.72  # share of the time after which a card that comes down with force lies
 HEIGHT, DROP = 0.14, 0.62  # how much larger such a card gets; share of its way in the air after which it falls
 JOLT, FARTHEST = 2.0, 3.0  # units by which the cards around give way, and pixels at most

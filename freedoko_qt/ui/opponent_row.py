@@ -5,13 +5,12 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.engines import command_of, engine_level
-from freedoko_qt.app.setup import OFFERED, STYLES, Avatar, Style
+from freedoko_qt.app.setup import LONGEST_NAME, OFFERED, STYLES, Avatar, Style
 
 from .avatar_button import AvatarButton
 from .program_line import ProgramLine
 from .screen_reader import call
 
-LONGEST_NAME = 24
 SHORT_NAME = 12  # letters that can be seen at least
 
 

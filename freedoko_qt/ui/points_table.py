@@ -2,21 +2,13 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
+from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.engine.scoring import Score, ScoreLine
 
-from .translated import Translated
+from .lines_table import LinesTable
 
 PADDING = 2.4  # of the height of a letter x, on both sides of a reason; the style sheet has less
 
@@ -34,24 +26,14 @@ class _Reason(QStyledItemDelegate):
         return super().sizeHint(option, index)
 
 
-class PointsTable(Translated, QTableWidget):
+class PointsTable(LinesTable):
     """One line a point: why, what it does, and the sum down to here; below them what the game is worth."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(0, 3, parent)
+        super().__init__(3, parent)
         self._score: Score | None = None
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.verticalHeader().hide()
+        self.setWordWrap(True)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.setItemDelegateForColumn(0, _Reason(self))
         self.retranslate()
 
@@ -62,11 +44,7 @@ class PointsTable(Translated, QTableWidget):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Points of the game"))
-        self.setHorizontalHeaderLabels([self.tr("Reason"), self.tr("Points"), self.tr("Sum")])
-        for column, alignment in enumerate((Qt.AlignmentFlag.AlignLeft, *[Qt.AlignmentFlag.AlignRight] * 2)):
-            header = self.horizontalHeaderItem(column)
-            if header is not None:
-                header.setTextAlignment(alignment | Qt.AlignmentFlag.AlignVCenter)
+        self._head([self.tr("Reason"), self.tr("Points"), self.tr("Sum")])
         self.setRowCount(0)
         if self._score is None:
             return
@@ -82,14 +60,7 @@ class PointsTable(Translated, QTableWidget):
         row = self.rowCount()
         self.insertRow(row)
         for column, text in enumerate(texts):
-            item = QTableWidgetItem(text.replace("-", "−") if column else text)
-            side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-            item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-            if strong:
-                font = item.font()
-                font.setBold(True)
-                item.setFont(font)
-            self.setItem(row, column, item)
+            self._put(row, column, text.replace("-", "−") if column else text, strong=strong)
 
 
 def running_sums(score: Score) -> Iterator[tuple[ScoreLine, int]]:

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from .layout import ASPECT, LIFT, MAX_STEP, Place, SeatLayout, TableLayout
+from .card_places import MAX_STEP
+from .layout import ASPECT, LIFT, PLATE, Place, SeatLayout, TableLayout, fan_over, row_over, whole_width
 
 CARDS = 6  # in the hand
 
@@ -15,9 +16,9 @@ def preview_layout(width: float, height: float, ratio: float) -> TableLayout:
     unit = max(1.0, min(width / (760 if broad else 300), height / (172 if broad else 380)))
     margin = 14 * unit
     card = min((0.66 if broad else 0.30) * height * ASPECT, (0.11 if broad else 0.25) * width)
-    card = max(1, int(card * ratio)) / ratio
+    card = whole_width(card, ratio)
     tall = card / ASPECT
-    plate = QRectF(QPointF(margin, margin + 38 * unit), QSizeF(182, 46) * unit)
+    plate = QRectF(QPointF(margin, margin + 38 * unit), PLATE * unit)
     row = (1 + (CARDS - 1) * MAX_STEP) * card
     hand_left = max(plate.right() + card + 40 * unit, width - margin - row - 10 * unit) if broad else margin
     hand = QRectF(hand_left, height - margin - tall, width - margin - hand_left, tall)
@@ -28,7 +29,6 @@ def preview_layout(width: float, height: float, ratio: float) -> TableLayout:
     slot = Place(middle.x(), middle.y(), card)
     across = (0.08 if broad else 0.3) * tall
     aside = min(0.72 * card, middle.x() - plate.right() - card / 2) if broad else 0.72 * card
-    fan = min(0.52 * card, 42 * unit)
     seat = SeatLayout(
         plate=plate,
         badges=QRectF(plate.left(), plate.bottom() + 4 * unit, plate.width(), 34 * unit),
@@ -36,8 +36,8 @@ def preview_layout(width: float, height: float, ratio: float) -> TableLayout:
         slot=slot,
         bubble=QPointF(plate.right() + 3 * unit, plate.top() - 6 * unit),
         speech=QRectF(plate.right() + 14 * unit, plate.top() - 34 * unit, width - plate.right() - 14 * unit, 56 * unit),
-        fan=Place(plate.center().x(), plate.top() - 33 * unit + fan / ASPECT / 2, fan),
-        row=QRectF(plate.left() - 3 * unit, plate.top() - 44 * unit, plate.width() + 6 * unit, 83 * unit),
+        fan=fan_over(plate, unit, card),
+        row=row_over(plate, unit),
     )
     return TableLayout(
         size=QSizeF(width, height),

@@ -66,12 +66,6 @@ class Replays(QObject):
         if tournament is not None:
             self.show(tournament, number)
 
-    def show_last(self) -> None:
-        """Look at the game that was over last."""
-        tournament = self._window.session.tournament
-        if tournament is not None and tournament.records:
-            self._show(tournament, len(tournament.records) - 1)
-
     def show(self, tournament: Tournament, number: int = 1) -> None:
         """Look at a game of any tournament, by its number in the list, from 1; without scored games at the first."""
         scored = [place for place, record in enumerate(tournament.records) if is_scored(record)]
@@ -90,8 +84,7 @@ class Replays(QObject):
         """Back to where one came from; a tournament that was left to try something is taken up again."""
         window, left = self._window, self._left
         self._left = ""
-        is_gone = window.session.view is None and window.is_of_session(self._before)
-        if not (is_gone and left and window.session.resume(left)):
+        if not (left and window.is_gone(self._before) and window.session.resume(left)):
             window.side_pages.return_to(self._before)
 
     # A file
@@ -102,7 +95,7 @@ class Replays(QObject):
 
         dialog = QFileDialog(self._window, self.tr("Open a record"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([self.tr("Records (*.jsonl *.json *.txt)"), self.tr("All files (*)")])
+        dialog.setNameFilters([self.tr("Records (*.dokogames *.jsonl *.json *.txt)"), self.tr("All files (*)")])
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda path: self.open_file(Path(path)))
         dialog.open()

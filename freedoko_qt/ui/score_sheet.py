@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.sheet.sheet import Sheet
@@ -30,7 +31,6 @@ from .deck import Deck
 from .games_table import GamesTable
 from .hands_view import HandsView
 from .points_table import PointsTable
-from .preset_words import set_name
 from .sheet_export import SheetExport
 from .tournament_lines import Leaf
 from .translated import Translated
@@ -68,10 +68,10 @@ class ScoreSheet(Translated, QFrame):
         self._list = GamesTable(self)
         self._list.game_wanted.connect(self.game_wanted)
         self._switch = CountingSwitch(self)
-        self._switch.turned.connect(self._show_list)
         self._export = SheetExport(self)
         self._cross_sum = CrossSum(self)
         self._curve = Curve(self)
+        self._switch.turn(self._list, self._curve, self._export)
         game = QWidget(self)
         columns = QHBoxLayout(game)
         columns.setContentsMargins(0, 0, 0, 0)
@@ -121,7 +121,6 @@ class ScoreSheet(Translated, QFrame):
         self._sheet, self._planned = sheet, planned
         self._switch.show_sheet(sheet)
         self._cross_sum.show_sheet(sheet)
-        self._show_list()
 
     def turn_to(self, leaf: Leaf) -> None:
         """Show a leaf; the keyboard goes to the big button."""
@@ -168,14 +167,6 @@ class ScoreSheet(Translated, QFrame):
         if played <= self._planned:
             return self.tr("Game {number} of {planned}.").format(number=played, planned=self._planned)
         return self.tr("Game {number}; {planned} were planned.").format(number=played, planned=self._planned)
-
-    def _show_list(self) -> None:
-        """The list and the curve, counted as it is wanted."""
-        if self._sheet is not None:
-            counting = self._switch.counting
-            self._list.show_sheet(self._sheet, counting)
-            self._curve.show_sheet(self._sheet, counting)
-            self._export.show_sheet(self._sheet, counting)
 
     def _on_leaf(self, leaf: int) -> None:
         self._stack.setCurrentIndex(leaf)

@@ -1,5 +1,6 @@
 """How each event is shown: what is said, which cards wander, and how long one may look."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import zip_longest
 
@@ -24,8 +25,9 @@ from freedoko_qt.engine.trick import Trick
 from freedoko_qt.engine.view import SeatView
 
 from .card_item import CardItem
+from .card_places import pile_place
 from .choreographer import Look, Script, Wait
-from .layout import Place, Position, pile_place
+from .layout import Place, Position
 from .motion import Goal, Move, blow, jolt
 from .shown import beats_with_force
 from .stage import Stage
@@ -104,14 +106,19 @@ def _take(stage: Stage, trick: Trick, view: SeatView) -> Script:
     winner = (trick.winner - view.seat) % 4
     slot = stage.trick.slot(winner)
     pile = pile_place(stage.layout.seats[winner].pile, winner)
-    yield Move(_all_to(items, slot), GATHER, QEasingCurve.Type.InOutCubic)
-    for item in items:
-        item.turn_up(None)
-    yield Move(_all_to(items, pile), AWAY, QEasingCurve.Type.InOutCubic, leaving=True)
+    yield from sweep(items, slot, pile)
     for item in items:
         stage.scene.removeItem(item)
     stage.lying = False
     yield from _settle(stage, view)
+
+
+def sweep(items: Sequence[CardItem], slot: Place, pile: Place) -> Script:
+    """The cards of a trick come together here, are turned over, and go there."""
+    yield Move([Goal(item, slot) for item in items], GATHER, QEasingCurve.Type.InOutCubic)
+    for item in items:
+        item.turn_up(None)
+    yield Move([Goal(item, pile) for item in items], AWAY, QEasingCurve.Type.InOutCubic, leaving=True)
 
 
 def _settle(stage: Stage, view: SeatView, time: int = SORT) -> Script:
@@ -139,10 +146,6 @@ def _with_force(stage: Stage, item: CardItem) -> list[Goal]:
     return [replace(goal, way=ways.get(goal.item, goal.way)) for goal in goals]
 
 
-def _all_to(items: list[CardItem], place: Place) -> list[Goal]:
-    return [Goal(item, place) for item in items]
-
-
 def _speaker(event: Event) -> int | None:
     """The seat that says something with this event."""
     match event:
@@ -151,4 +154,3 @@ def _speaker(event: Event) -> int | None:
         case Reserved() | ThrownIn() | PovertyAnswered() | SwinesAnnounced() | Announced() | PartnerChosen():
             return event.seat
     return None
-

@@ -2,21 +2,22 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.session import Seat
 from freedoko_qt.app.setup import Avatar
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.teams import Side
 
 from .avatar_button import paint_avatar
 from .card_item import CardItem
+from .card_places import fan_places, row_places
 from .deck import Deck
-from .layout import Place, Position, SeatLayout, fan_places, row_places
+from .layout import Place, Position, SeatLayout
 from .motion import Goal
 from .painting import chip, fitted, font, glow, shadow, text_size
 from .picture_item import PictureItem
@@ -27,19 +28,6 @@ Z_FAN, Z_PLATE, Z_LIGHT, Z_BADGES = 5.0, 20.0, 20.5, 21.0
 HALO = 22.0  # units around the plate for shadow and light
 AVATAR = 38.0
 DUTY_GROUND = "#59000000"  # black, so thin that the felt is seen through it
-
-
-class Seat(Protocol):
-    """A player as the session knows it; the person has no level and no picture."""
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def level(self) -> str | None: ...
-
-    @property
-    def avatar(self) -> Avatar | None: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,10 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from freedoko_qt.app.settings import Block, Settings
-from freedoko_qt.app.setup import Avatar
+from freedoko_qt.app.setup import LONGEST_NAME, Avatar
 
 from .avatar_button import AvatarButton
 from .calm import CalmComboBox
-from .opponent_row import LONGEST_NAME
 from .order_list import OrderList
 from .screen_reader import call
 from .settings_table import Setting, said

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEasingCurve, QPointF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.app.settings import ClickMode, Pause
 from freedoko_qt.engine.cards import Card
 
-from .card_item import CardItem
 from .choreographer import Look, Script, Wait
 from .layout import Place, Position
 from .motion import Goal, Move
 from .picture_item import PictureItem
-from .script import AFTER_CARD, AWAY, GATHER, PLAY
+from .script import AFTER_CARD, PLAY, sweep
 from .theme import TableColors
 
 if TYPE_CHECKING:
@@ -33,8 +31,8 @@ ARROW = ((0, 0), (0, 20), (4.8, 15.6), (8, 22.8), (11.2, 21.4), (8.1, 14.4), (14
 REACH = 26.0  # of a click's ring, in units
 
 
-class Pointer:
-    """The mouse as a picture: where it points, and that it is clicked."""
+class MousePicture:
+    """Where a mouse points, and that it is clicked."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._ring = PictureItem(scene, Z_POINTER)
@@ -78,10 +76,7 @@ def trick(preview: SettingsPreview, pause: Pause) -> Script:
         preview.pointer.point_at(None)
     else:
         yield Look()
-    yield Move(_all_to(items, slots[Position.BOTTOM]), GATHER, QEasingCurve.Type.InOutCubic)
-    for item in items:
-        item.turn_up(None)
-    yield Move(_all_to(items, _beyond(preview, Position.BOTTOM)), AWAY, QEasingCurve.Type.InOutCubic, leaving=True)
+    yield from sweep(items, slots[Position.BOTTOM], _beyond(preview, Position.BOTTOM))
     yield Wait(AFTERWARDS)
 
 
@@ -114,10 +109,6 @@ def _beyond(preview: SettingsPreview, position: Position) -> Place:
         case Position.RIGHT:
             return Place(size.width() + slot.width, slot.y, slot.width)
     return Place(slot.x, size.height() + slot.width, 0.6 * slot.width)
-
-
-def _all_to(items: Sequence[CardItem], place: Place) -> list[Goal]:
-    return [Goal(item, place) for item in items]
 
 
 def _ring(painter: QPainter, unit: float, colors: TableColors) -> None:

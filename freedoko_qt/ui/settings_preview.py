@@ -22,7 +22,7 @@ from .hand_item import HandItem
 from .layout import Place, Position
 from .preview_layout import preview_layout
 from .seat_item import Person, SeatItem
-from .settings_motion import OWN, Pointer, clicks, trick
+from .settings_motion import OWN, MousePicture, clicks, trick
 from .shown import Badge, BadgeKind, HandOrder, SeatShown
 from .sounds import Loudspeaker, Sound
 from .theme import is_dark, table_colors
@@ -56,7 +56,7 @@ class SettingsPreview(Translated, QGraphicsView):
         self.hand = HandItem(scene)
         self.seat = SeatItem(scene, Position.TOP)
         self.bubble = BubbleItem(self, scene, Position.TOP)
-        self.pointer = Pointer(scene)
+        self.pointer = MousePicture(scene)
         self.played: list[CardItem] = []
         """The cards of the trick; at rest there is one."""
         self.choreographer = Choreographer(self)
@@ -167,5 +167,5 @@ class SettingsPreview(Translated, QGraphicsView):
 
     def _say(self) -> None:
         """Somebody says something, for as long as is set."""
-        self.bubble.set_time(round(self._settings.bubbles.seconds * 1000))
+        self.bubble.set_time(self._settings.bubbles)
         self.bubble.say(wording.call_name(Call.RE), self.places, self._colors, self.devicePixelRatioF())

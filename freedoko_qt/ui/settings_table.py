@@ -24,6 +24,7 @@ from freedoko_qt.app.settings import (
     TextSize,
     Theme,
 )
+from freedoko_qt.app.system_report import bundle
 
 from .avatar_button import NAMES
 from .installed_decks import installed_decks
@@ -80,6 +81,10 @@ _MOVING = Need(
 _OUR_LETTERS = Need(
     lambda settings: settings.suits is Suits.FRENCH and "/" not in settings.deck,
     QT_TRANSLATE_NOOP("SettingsDialog", "Without effect: this deck has letters of its own."),
+)
+_INCLUDED = Need(
+    lambda settings: multimedia() is not None or bundle() is None,
+    QT_TRANSLATE_NOOP("SettingsDialog", "This edition of the program came without sounds (QtMultimedia)."),
 )
 _AUDIBLE = Need(
     lambda settings: multimedia() is not None,
@@ -223,7 +228,7 @@ SETTINGS: Mapping[Group, tuple[Setting, ...]] = {
             "sounds",
             QT_TRANSLATE_NOOP("SettingsDialog", "Sounds"),
             QT_TRANSLATE_NOOP("SettingsDialog", "Short and soft: cards, tricks, announcements, the end of a game."),
-            needs=(_AUDIBLE, _MOVING),
+            needs=(_INCLUDED, _AUDIBLE, _MOVING),
         ),
         Setting(
             "loudness",

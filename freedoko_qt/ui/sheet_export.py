@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.sheet.exports import export_csv, plain_text
@@ -16,6 +17,7 @@ from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.app.storage import Notice
 from freedoko_qt.engine.rules.scoring import Counting
 
+from .save_dialog import ask_where
 from .screen_reader import announce
 from .sheet_files import page_of, write_pdf, write_picture
 from .translated import Translated
@@ -37,9 +39,9 @@ class SheetExport(Translated, QWidget):
             self._action(menu, command)
             for command in (
                 self._print,
-                lambda: self._ask("pdf", self.tr("PDF (*.pdf)"), write_pdf),
-                lambda: self._ask("csv", self.tr("Table (*.csv)"), lambda sheet, _, path: export_csv(sheet, path)),
-                lambda: self._ask("png", self.tr("Picture (*.png)"), write_picture),
+                lambda: self._ask(".pdf", self.tr("PDF (*.pdf)"), write_pdf),
+                lambda: self._ask(".csv", self.tr("Table (*.csv)"), lambda sheet, _, path: export_csv(sheet, path)),
+                lambda: self._ask(".png", self.tr("Picture (*.png)"), write_picture),
                 self._copy,
             )
         )
@@ -96,19 +98,13 @@ class SheetExport(Translated, QWidget):
         page_of(self._sheet, self._views).print_(printer)
         self._say(self.tr("The list is on its way to the printer."))
 
-    def _ask(self, ending: str, kind: str, write: Callable[..., Notice | None]) -> None:
+    def _ask(self, suffix: str, kind: str, write: Callable[..., Notice | None]) -> None:
         """Ask for the name of a file and write it."""
         assert self._sheet is not None
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        dialog = QFileDialog(self, self.tr("Save the list"), folder)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(kind)
-        dialog.setDefaultSuffix(ending)
-        name = "".join(letter if letter.isalnum() else "-" for letter in self._sheet.title or "Doppelkopf")
-        dialog.selectFile(f"{name}-{self._sheet.begun:%Y-%m-%d}.{ending}")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda path: self._write(write, Path(path)))
-        dialog.open()
+        name = f"{self._sheet.title or 'Doppelkopf'}-{self._sheet.begun:%Y-%m-%d}"
+        ask_where(
+            self, self.tr("Save the list"), kind=kind, name=name, suffix=suffix, then=partial(self._write, write)
+        )
 
     def _write(self, write: Callable[..., Notice | None], path: Path) -> None:
         notice = write(self._sheet, self._views, path)

@@ -131,7 +131,10 @@ class Side(QSplitter):
         if is_over is not panel.is_over:
             was_open = self.is_open
             panel.lie_over(is_over)
-            self.addWidget(panel) if not is_over else panel.setParent(self._table)
+            if is_over:
+                panel.setParent(self._table)
+            else:
+                self.addWidget(panel)
             panel.setVisible(was_open)
         if is_over:
             panel.setGeometry(self._over(wanted))

@@ -13,6 +13,7 @@ from freedoko_qt.app.setup import Avatar
 
 from .deck import Deck
 from .start_page import StartPage
+from .tournament_lines import is_scored
 
 if TYPE_CHECKING:
     from .first_page import FirstPage
@@ -89,7 +90,7 @@ class SidePages(QObject):
         elif session.sheet is not None:
             start.show_running(session.names, len(session.sheet.lines))
         elif left is not None:
-            games = sum("scores" in (record.get("result") or {}) for record in left.records)
+            games = sum(map(is_scored, left.records))
             names = (window.settings_file.settings.player_name, *left.setup.names[1:])
             start.show_running(names, games)
 
@@ -170,8 +171,7 @@ class SidePages(QObject):
     def return_to(self, before: QWidget | None) -> None:
         """Show a page that was shown before; the first one where there was none."""
         window = self._window
-        is_gone = window.session.view is None and window.is_of_session(before)
-        if is_gone or before is None or before is self._first or before is self._start:
+        if window.is_gone(before) or before is None or before is self._first or before is self._start:
             self.show_start()
         elif before is self._guide:
             self.show_guide()
@@ -185,14 +185,9 @@ class SidePages(QObject):
     @property
     def keep_the_table_waiting(self) -> bool:
         """Whether a page is shown beside which the game on the table is not to go on."""
-        page = self._window.page
-        return page is self._help or page is self._guide or self._is_read
-
-    @property
-    def _is_read(self) -> bool:
-        """Whether something is read that has nothing to do with the game on the table."""
         window = self._window
-        return window.replays.is_shown or window.books.is_shown or window.tournaments.is_shown
+        is_read = window.replays.is_shown or window.books.is_shown or window.tournaments.is_shown
+        return is_read or window.page in (self._help, self._guide)
 
     def apply(self, settings: Settings, deck: Deck) -> None:
         """Put the settings in force; `deck` is what they tell."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from freedoko_qt.app.session import Seat
 from freedoko_qt.app.setup import Avatar, distinct
 from freedoko_qt.engine.cards import Card, Hands
 from freedoko_qt.engine.contracts import CardOrder
@@ -14,14 +15,15 @@ from freedoko_qt.engine.view import SeatView
 
 from .bubble_item import BubbleItem, ToastItem
 from .card_item import CardItem
+from .card_places import pool_places
 from .deck import Deck
 from .felt import table_picture
 from .hand_item import HandItem
-from .layout import ASPECT, LINE, Place, Position, TableLayout, pool_places
+from .layout import ASPECT, LINE, Place, Position, TableLayout
 from .motion import Goal
 from .painting import chip, fitted, font, text_size
 from .picture_item import PictureItem
-from .seat_item import Seat, SeatItem, person_of
+from .seat_item import SeatItem, person_of
 from .shown import HandOrder, Shown, shown
 from .theme import TableColors
 from .trick_area import TrickArea

@@ -27,7 +27,6 @@ class StandingsPage(Translated, QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sheet: Sheet | None = None
         self._names: Sequence[str] = ("",) * len(SEATS)
         self._sums: tuple[int, ...] = (0, 0, 0, 0)
         self._games = 0
@@ -40,8 +39,8 @@ class StandingsPage(Translated, QFrame):
         self._list = GamesTable(self)
         self._list.game_wanted.connect(self.game_wanted)
         self._switch = CountingSwitch(self)
-        self._switch.turned.connect(self._show_list)
         self._export = SheetExport(self)
+        self._switch.turn(self._list, self._curve, self._export)
         self._cross_sum = CrossSum(self)
         self._new = QPushButton(self)
         self._new.setProperty("primary", True)
@@ -55,18 +54,17 @@ class StandingsPage(Translated, QFrame):
 
     def show_tournament(self, sheet: Sheet) -> None:
         """Show the end of this tournament."""
-        self._sheet, self._names = sheet, sheet.names
+        self._names = sheet.names
         self._sums = sheet.sums(sheet.countings[0])
         self._games = len(sheet.lines)
         self._switch.show_sheet(sheet)
         self._cross_sum.show_sheet(sheet)
-        self._show_list()
         self.retranslate()
         self._new.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def places(self) -> list[tuple[int, int]]:
-        """Seat and place, best first; equal sums share a place."""
+        """Seat and place, best first, counted as the rules do; equal sums share a place."""
         order = sorted(SEATS, key=lambda seat: -self._sums[seat])
         return [(seat, 1 + sum(other > self._sums[seat] for other in self._sums)) for seat in order]
 
@@ -86,14 +84,6 @@ class StandingsPage(Translated, QFrame):
             self._points[row].setText(wording.signed(self._sums[seat]))
         self._new.setText(self.tr("New tournament"))
         self._back.setText(self.tr("To the first page"))
-
-    def _show_list(self) -> None:
-        """The list and the curve, counted as it is wanted; the places are those by the rules."""
-        if self._sheet is not None:
-            counting = self._switch.counting
-            self._list.show_sheet(self._sheet, counting)
-            self._curve.show_sheet(self._sheet, counting)
-            self._export.show_sheet(self._sheet, counting)
 
     def _lay_out(self) -> None:
         card = QFrame(self)

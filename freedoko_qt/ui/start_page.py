@@ -7,13 +7,13 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.cards import Card
 
 from .deck import Deck
 from .lamplight import lit_button, lit_label, paint_lamplight
 from .layout import ASPECT
-from .preset_words import set_name
 from .translated import Translated
 
 FAN = (Card.DA, Card.HT, Card.CQ, Card.SJ, Card.CJ)
@@ -120,9 +120,7 @@ class StartPage(Translated, QWidget):
         others = self._others(self._names)
         if self._running:
             played = self.tr("%n game(s) played", "", self._games)
-            self._running_line.setText(
-                self.tr("{played} · {others}").format(played=played, others=others)
-            )
+            self._running_line.setText(self.tr("{played} · {others}").format(played=played, others=others))
         self.start.setText(self.tr("New tournament"))
         self._change.setText(self.tr("Change…"))
         self._change.setAccessibleName(self.tr("Change players, rounds and rules"))
@@ -133,9 +131,7 @@ class StartPage(Translated, QWidget):
         self._evenings.setAccessibleDescription(self.tr("A list for an evening with real cards"))
         self._tournaments.setText(self.tr("All tournaments"))
         setup = self._setup
-        rounds = setup.rounds or (
-            setup.rules.number_of_rounds if setup.rules.number_of_rounds_limited else None
-        )
+        rounds = setup.rounds or (setup.rules.number_of_rounds if setup.rules.number_of_rounds_limited else None)
         length = self.tr("%n round(s)", "", rounds) if rounds else self.tr("no fixed end")
         self._setup_line.setText(
             self.tr("{length} · {rules} · {others}").format(

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import date
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QProgressBar,
     QPushButton,
     QStackedWidget,
-    QTableWidget,
-    QTableWidgetItem,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -33,8 +29,9 @@ from freedoko_qt.app.statistics.selection import played_by
 from freedoko_qt.app.statistics.sentences import sentences
 
 from .curve import Curve
+from .figures_table import FiguresTable
 from .statistics_filters import StatisticsFilters
-from .statistics_rows import Line, lines
+from .statistics_rows import lines
 from .translated import Translated
 
 
@@ -84,11 +81,6 @@ class StatisticsPage(Translated, QFrame):
     def close_reader(self) -> None:
         """Leave off reading; to be called before the program ends."""
         self._reader.close()
-
-    @property
-    def is_reading(self) -> bool:
-        """Whether the tournaments are still being read."""
-        return self._reader.isRunning()
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Statistics"))
@@ -176,60 +168,3 @@ class TimeCurve(Curve):
     def retranslate(self) -> None:
         super().retranslate()
         self.setAccessibleName(self.tr("Sum of the points over time"))
-
-
-class FiguresTable(Translated, QTableWidget):
-    """What, how many, points a game with what they leave open, and how many were won."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(0, 5, parent)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.verticalHeader().hide()
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.retranslate()
-
-    def show_lines(self, shown: Sequence[Line]) -> None:
-        """Show these."""
-        self.setRowCount(0)
-        self.clearSpans()
-        self.setRowCount(len(shown))
-        for row, line in enumerate(shown):
-            for column, text in enumerate((line.name, *line.cells)):
-                self._put(row, column, text, strong=line.is_heading or not row)
-            if line.is_heading:
-                self.setSpan(row, 0, 1, self.columnCount())
-        self.resizeRowsToContents()
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Figures"))
-        self.setHorizontalHeaderLabels(
-            ["", self.tr("Number"), self.tr("Points each"), self.tr("±"), self.tr("Won")]
-        )
-        tips = {
-            2: self.tr("Points a game, counted plus and minus; of an announcement: what it earned"),
-            3: self.tr("So far the true value may be off, with 95 % certainty"),
-            4: self.tr("Games won; of an announcement: games in which it was kept"),
-        }
-        for column in range(1, self.columnCount()):
-            header = self.horizontalHeaderItem(column)
-            if header is not None:
-                header.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                header.setToolTip(tips.get(column, ""))
-
-    def _put(self, row: int, column: int, text: str, *, strong: bool) -> None:
-        item = QTableWidgetItem(text)
-        side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-        item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-        if strong:
-            font = QFont(item.font())
-            font.setBold(True)
-            item.setFont(font)
-        self.setItem(row, column, item)

@@ -8,13 +8,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.rule_sets import preset_set
+from freedoko_qt.app.preset_words import preset_name
 from freedoko_qt.app.statistics.figures import Figures, Part, Result
 from freedoko_qt.app.statistics.selection import RulesName
 from freedoko_qt.app.wording.scores import decimal, signed_decimal
-from freedoko_qt.engine.rules import PRESETS
-
-from .preset_words import preset_name, set_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +69,7 @@ def place_name(place: int) -> str:
 
 def rules_words(name: RulesName) -> str:
     """By which name rules are known to a player."""
-    if name.preset is None:
-        return name.name or preset_name(None)
-    return set_name(preset_set(name.preset)) if name.preset in PRESETS else name.preset
+    return name.name or preset_name(name.preset)
 
 
 def _soli(figures: Figures) -> Iterator[tuple[str, Result]]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
+from freedoko_qt.app.session import Seat
 from freedoko_qt.app.settings import Bubbles, Pause, Speed
 from freedoko_qt.engine.cards import Hands
 from freedoko_qt.engine.contracts import CardOrder
@@ -19,7 +20,6 @@ from .hand_motion import HandMotion
 from .layout import TableLayout
 from .reservation_choices import is_last_chance
 from .script import deal, perform
-from .seat_item import Seat
 from .shown import HandOrder, Shown
 from .table_canvas import TableCanvas
 from .theme import TableColors
@@ -115,7 +115,7 @@ class TableDisplay(TableCanvas):
     def set_bubbles(self, bubbles: Bubbles) -> None:
         """How long it can be read what somebody says."""
         for bubble in self.stage.bubbles:
-            bubble.set_time(round(bubbles.seconds * 1000))
+            bubble.set_time(bubbles)
 
     def show_legal(self, wanted: bool) -> None:
         """Dim the cards that cannot be played, where the rules allow it, or no card."""

@@ -14,13 +14,14 @@ from .hand_words import item_words
 from .pointer import Pointer
 from .table_display import TableDisplay
 from .touch_pane import TouchPane
+from .translated import Translated
 
 CARD_KEYS = "1234567890abc"
 TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 COMING = (*TAB, Qt.FocusReason.MouseFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
-class TableView(TableDisplay):
+class TableView(Translated, TableDisplay):
     """The table. It knows no rule: it shows what a view allows, and asks for everything else."""
 
     action_requested = Signal(object)
@@ -47,7 +48,7 @@ class TableView(TableDisplay):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self._retranslate()
+        self.retranslate()
         self.settle()
 
     def pre_select(self, card: Card | None) -> None:
@@ -269,12 +270,7 @@ class TableView(TableDisplay):
         self.pointer.cancel()
         super().show_trick(number)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Table"))
         self.setAccessibleDescription(
             self.tr(

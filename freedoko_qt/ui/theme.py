@@ -130,9 +130,7 @@ _TABLES: Mapping[Surface, tuple[TableColors, TableColors]] = {
         ),
     ),
     Surface.PLAIN: (
-        replace(
-            _LIGHT, surface=Surface.PLAIN, ground="#47687d", ground_edge="#47687d", inlay="#7b9aad"
-        ),
+        replace(_LIGHT, surface=Surface.PLAIN, ground="#47687d", ground_edge="#47687d", inlay="#7b9aad"),
         replace(
             _DARK,
             surface=Surface.PLAIN,

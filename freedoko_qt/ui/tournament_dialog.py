@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from freedoko_qt.app.preset_words import changed_name, preset_description, preset_name, set_name
 from freedoko_qt.app.rule_sets import RuleSet, is_same, nearest_preset, preset_set
 from freedoko_qt.app.setup import Avatar, TournamentSetup, distinct
 from freedoko_qt.engine.rules import PRESETS, Rules, differences
 
 from .opponent_row import OpponentRow
-from .preset_words import changed_name, preset_description, preset_name, set_name
 from .translated import Translated
 
 ROUNDS = 5  # an evening, where the rules say nothing

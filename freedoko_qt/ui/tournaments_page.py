@@ -1,16 +1,19 @@
 """Every tournament there is: to be found, gone on with, read, renamed, copied, thrown away and given to others."""
 
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.catalogue import Summary
+from freedoko_qt.app.identity import RECORDS
 from freedoko_qt.app.record_file import export_file
 from freedoko_qt.app.session import Session
 
+from .save_dialog import ask_where
 from .tournaments_table import TournamentsTable, name_of
 from .translated import Translated
 
@@ -177,15 +180,14 @@ class TournamentsPage(Translated, QFrame):
         chosen = self.table.chosen
         if chosen is None:
             return
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        dialog = QFileDialog(self, self.tr("Export the games"), folder)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(self.tr("Records (*.jsonl)"))
-        dialog.setDefaultSuffix("jsonl")
-        dialog.selectFile("".join(letter if letter.isalnum() else "-" for letter in name_of(chosen)) + ".jsonl")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda path: self.export(chosen.id, Path(path)))
-        dialog.open()
+        ask_where(
+            self,
+            self.tr("Export the games"),
+            kind=self.tr("Records (*.dokogames)"),
+            name=name_of(chosen),
+            suffix=RECORDS.suffix,
+            then=partial(self.export, chosen.id),
+        )
 
     def export(self, name: str, path: Path) -> None:
         """Write the games of a tournament into a file."""

@@ -2,45 +2,33 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QTableWidgetItem, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.catalogue import Summary
+from freedoko_qt.app.preset_words import preset_name
 
-from .preset_words import preset_name
-from .translated import Translated
+from .lines_table import LinesTable
 
 PLAYED, NAME, STANDING, RULES, GAMES = range(5)
 
 
-class TournamentsTable(Translated, QTableWidget):
+class TournamentsTable(LinesTable):
     """The one played last on top; the name can be written over."""
 
     wanted = Signal()
     """The tournament of the line is to be opened."""
     named = Signal(str, str)
     """The id of a tournament and what it is called from now on."""
+    at_left = range(GAMES + 1)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(0, GAMES + 1, parent)
+        super().__init__(GAMES + 1, parent, widest=NAME)
         self._summaries: Sequence[Summary] = ()
         self._words = ""
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setWordWrap(False)
-        self.verticalHeader().hide()
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
-        header.setMinimumSectionSize(70)
+        self.horizontalHeader().setMinimumSectionSize(70)
         self.doubleClicked.connect(lambda _: self.wanted.emit())
         self.itemChanged.connect(self._on_changed)
         self.retranslate()
@@ -90,19 +78,15 @@ class TournamentsTable(Translated, QTableWidget):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Tournaments"))
-        self.setHorizontalHeaderLabels(
-            [self.tr("Played"), self.tr("Name"), self.tr("Standing"), self.tr("Rules"), self.tr("Games")]
-        )
-        self.blockSignals(True)  # nobody writes here
-        self.setRowCount(len(self._summaries))
-        for row, summary in enumerate(self._summaries):
-            for column, text in enumerate(self._texts(summary)):
-                item = QTableWidgetItem(text)
-                flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
-                item.setFlags(flags | Qt.ItemFlag.ItemIsEditable if column == NAME else flags)
-                item.setToolTip(text)
-                self.setItem(row, column, item)
-        self.blockSignals(False)
+        self._head([self.tr("Played"), self.tr("Name"), self.tr("Standing"), self.tr("Rules"), self.tr("Games")])
+        flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
+        with QSignalBlocker(self):  # nobody writes here
+            self.setRowCount(len(self._summaries))
+            for row, summary in enumerate(self._summaries):
+                for column, text in enumerate(self._texts(summary)):
+                    item = self._put(row, column, text)
+                    item.setFlags(flags | Qt.ItemFlag.ItemIsEditable if column == NAME else flags)
+                    item.setToolTip(text)
 
     def _texts(self, summary: Summary) -> tuple[str, str, str, str, str]:
         standing = ", ".join(

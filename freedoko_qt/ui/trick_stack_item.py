@@ -4,8 +4,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from .card_places import pile_place
 from .deck import Deck, face_rect
-from .layout import Place, Position, pile_place
+from .layout import Place, Position
 from .painting import fitted, font, picture
 from .shown import SeatShown
 from .theme import TableColors

@@ -5,6 +5,7 @@ set -eu
 rm -rf image
 mkdir image
 cp -R "$name.app" image/
+cp -R "$command/licences" image/Licences
 ln -s /Applications image/Applications
 codesign --force --deep --sign - "image/$name.app"
 hdiutil create -volname "$name" -srcfolder image -ov -format UDZO "$command-$version-macos.dmg"

@@ -68,6 +68,14 @@ def until_finished(session: Session, qtbot: QtBot, begin: Callable[[], object]) 
         begin()
 
 
+def resume_last(session: Session) -> bool:
+    """Go on with the tournament played last that is not finished, as at the start of the program."""
+    running, notices = session.history.last_running()
+    for notice in notices:
+        session.noticed.emit(notice)
+    return running is not None and session.resume(running.id)
+
+
 def names(history: History) -> list[str]:
     """The names of all tournaments, the one played last first."""
     summaries, _ = history.catalogue()

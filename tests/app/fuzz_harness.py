@@ -113,11 +113,11 @@ def start(data: Path, stems: Collection[str]) -> tuple[Found, list[Notice]]:
     for summary in summaries:
         found[summary.id, "line"] = summary
         if summary.id in stems and session.resume(summary.id):
-            games = [one.game for one in session.finished_games]
+            games = list(session.games)
             if session.game not in games and session.game is not None:
                 games.append(session.game)
             found[summary.id, "games"] = [tuple(game.actions) for game in games]
-            session.standings, session.last_game  # noqa: B018  (what a window asks for)
+            session.sheet, session.last_game  # noqa: B018  (what a window asks for)
     session.close()
     return found, notices
 

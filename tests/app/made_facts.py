@@ -12,7 +12,6 @@ from freedoko_qt.engine.teams import Side
 YOU = Person("", None)
 NORMAL = GameFacts(
     contract=Contract.NORMAL,
-    chosen_by=None,
     duty=False,
     re=(0, 2),
     winner=Side.RE,
@@ -27,15 +26,14 @@ LOST = replace(NORMAL, winner=Side.CONTRA, points=(-1, 1, -1, 1), written=(0, 1,
 SOLO = replace(
     NORMAL,
     contract=Contract.SOLO_QUEEN,
-    chosen_by=0,
     duty=True,
     re=(0,),
     points=(9, -3, -3, -3),
     written=(9, 0, 0, 0),
     first=3,
 )
-OTHERS_SOLO = replace(SOLO, chosen_by=1, re=(1,), points=(-2, 6, -2, -2), written=(0, 6, 0, 0), first=2)
-SILENT = replace(SOLO, contract=Contract.SILENT_MARRIAGE, chosen_by=0, duty=False)
+OTHERS_SOLO = replace(SOLO, re=(1,), points=(-2, 6, -2, -2), written=(0, 6, 0, 0), first=2)
+SILENT = replace(SOLO, contract=Contract.SILENT_MARRIAGE, duty=False)
 
 
 def tournament(*games: GameFacts, name: str = "a", **change: object) -> TournamentFacts:

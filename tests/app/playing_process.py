@@ -47,7 +47,7 @@ def main(folder: Path, seed: int) -> None:
     def tell(event: object) -> None:
         game = session.game
         assert game is not None
-        deal = len(session.finished_games) - (game.phase is Phase.OVER)
+        deal = len(session.games) - (game.phase is Phase.OVER)
         say(session.name, deal, len(game.actions) - 1, action_to_dict(game.actions[-1]))
         if game.score is not None:
             say(session.name, deal, "score", game.score.scores)
@@ -60,7 +60,8 @@ def main(folder: Path, seed: int) -> None:
     session.happened.connect(lambda event: session.next_game() if isinstance(event, GameScored) else None)
     session.redrawn.connect(lambda: session.ready() if session.score is None else session.next_game())
     session.tournament_finished.connect(begin)
-    if not session.resume_last():
+    running, _ = session.history.last_running()
+    if running is None or not session.resume(running.id):
         begin()
     application.exec()
 

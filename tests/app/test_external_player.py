@@ -225,7 +225,7 @@ def test_an_evening_with_our_own_program_goes_as_without(open_session: OpenSessi
         play_on(session)
         until_finished(session, qtbot, lambda session=session, setup=setup: session.start(setup))
         assert told.notices == []
-        evenings.append([one.game.actions for one in session.finished_games])
+        evenings.append([game.actions for game in session.games])
         (engine,) = session._opponents._engines.values() or [None]
         session.close()
         assert engine is None or has_ended(engine)
@@ -244,7 +244,7 @@ def test_the_table_says_that_a_program_fails_and_its_seat_goes_on(
     setup = replace(evening_with(written(tmp_path, on_ask)), names=("", "Frieda", "Karl", "Dolores"))
     until_finished(session, qtbot, lambda: session.start(setup))
     assert told.notices == [Substitution("Frieda", SUBSTITUTE, trouble)]  # once, not in every game
-    assert len(session.finished_games) >= 4
+    assert len(session.games) >= 4
     assert "Frieda" in notice(Substitution("Frieda", SUBSTITUTE, trouble))
 
 
@@ -271,7 +271,7 @@ def test_a_game_with_a_program_is_taken_up_in_the_middle(
     play_on(again)
     until_finished(again, qtbot, lambda: again.resume(name))
     assert told.notices == []
-    first = again.finished_games[0].game
+    first = again.games[0]
     assert first.actions[: len(left)] == left
     assert sum(isinstance(action, Reserve) for action in first.actions) == 4
     content = json.loads(history.path(name).read_text())["content"]

@@ -146,7 +146,7 @@ def test_special_points_go_to_who_took_them() -> None:
 def test_without_games_everything_is_nothing() -> None:
     found = figures_of()
     assert found.total.points == Average(0, 0.0, None)
-    assert (found.curve, found.sittings, found.contracts, found.rules) == ((), (), (), ())
+    assert (found.curve, found.contracts, found.rules) == ((), (), ())
 
 
 # Whose games, and which
@@ -206,12 +206,3 @@ def test_a_filter_lets_through_what_it_names(wanted: Filter, games: list[GameFac
 def test_the_opponents_of_a_computer_player_are_the_others() -> None:
     dolores = Person("Dolores", "strong")
     assert len(list(played_by(ARCHIVE, dolores, Filter(opponents=frozenset({"casual"}))))) == 6
-
-
-def test_the_tournaments_stand_in_their_order_with_what_they_brought() -> None:
-    found = figures(played_by(ARCHIVE, YOU, Filter()))
-    assert [(one.tournament.id, one.points.number, one.points.mean) for one in found.sittings] == [
-        ("old", 2, 4),
-        ("a", 3, pytest.approx(10 / 3)),
-        ("own", 1, -1),
-    ]

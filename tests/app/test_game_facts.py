@@ -46,7 +46,7 @@ def test_a_solo_is_counted_plus_and_minus_whatever_the_list_says() -> None:
     announce(game, 1, "re")
     found = facts(game)
     assert QUIET.counting == "plus"
-    assert (found.contract, found.chosen_by, found.soloist, found.winner) == (Contract.SOLO_QUEEN, 1, 1, Side.RE)
+    assert (found.contract, found.soloist, found.winner) == (Contract.SOLO_QUEEN, 1, Side.RE)
     assert found.won(1)
     assert not found.won(0)
     value = found.points[0] * -1

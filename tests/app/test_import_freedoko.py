@@ -1,11 +1,13 @@
 """Parties that FreeDoko has saved: read, added up, and refused in one sentence when damaged."""
 
+from datetime import datetime
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from freedoko_qt.app.import_freedoko import LARGEST_FILE, Party, import_party, read_party
+from freedoko_qt.app.sheet.party import sheet_of_party
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.teams import CONTRA, RE
@@ -56,6 +58,7 @@ def party(*games: str, counting: str = "plus-minus", sums: tuple[int, ...] = (0,
     )
 
 
+SUMS = (-2, -4, 10, -4)
 THREE = party(
     game(0, "", "won = re, re, -, -, 1\ncaught fox = re, re, 2, 1, 1\n"),
     game(
@@ -69,36 +72,34 @@ THREE = party(
         "charlie = contra, contra, 1, -, 1\n",
         "equal points\nre lost\ncontra lost\n",
     ),
-    sums=(-2, -4, 10, -4),
+    sums=SUMS,
 )
 
 
 def test_who_played_by_which_rules() -> None:
     read = read_party(THREE)
     assert read.names == ("Käthe", "Mara", "Gerd", "Sven")
-    assert read.kinds == ("human", "ai", "ai", "ai")
-    assert (read.rules.rules.counting, read.rules.rules.number_of_rounds) == ("plus_minus", 2)
-    assert read.rules.unknown == ("unheard of = 7",)
+    assert (read.rules.counting, read.rules.number_of_rounds) == ("plus_minus", 2)
 
 
 def test_what_each_game_was_and_counted() -> None:
     fox, solo, draw = read_party(THREE).games
-    assert (fox.first, fox.contract, fox.soloist, fox.re, fox.winner) == (0, Contract.NORMAL, None, (0, 2), RE)
-    assert (fox.eyes, fox.points, fox.specials, fox.scores) == (
-        (80, 40, 60, 60),
-        2,
-        ("won", "caught fox"),
-        (2, -2, 2, -2),
-    )
+    assert (fox.contract, fox.soloist, fox.re, fox.winner) == (Contract.NORMAL, None, (0, 2), RE)
+    assert (fox.eyes, fox.value, fox.scores) == ((80, 40, 60, 60), 2, (2, -2, 2, -2))
     assert (solo.contract, solo.soloist, solo.duty_solo, solo.re) == (Contract.SOLO_QUEEN_JACK, 2, True, (2,))
     assert solo.scores == (-3, -3, 9, -3)
-    assert (draw.winner, draw.said, draw.scores) == (None, ("no 90", ""), (-1, 1, -1, 1))
+    assert (draw.winner, draw.scores) == (None, (-1, 1, -1, 1))
     assert draw.bock_triggers == ("bock_after_120_120", "bock_after_lost_re_contra")
 
 
-def test_its_sums_are_those_of_freedoko() -> None:
-    read = read_party(THREE)
-    assert read.standings == read.sums == (-2, -4, 10, -4)
+def test_the_sums_of_its_list_are_those_of_freedoko() -> None:
+    listed = sheet_of_party(read_party(THREE), datetime(2026, 11, 21), "party")
+    assert listed.sums("plus_minus") == SUMS
+    assert [(line.number, line.soloist, line.duty) for line in listed.lines] == [
+        (1, None, False),
+        (2, 2, True),
+        (3, None, False),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -180,5 +181,5 @@ def test_damage_anywhere_ends_in_a_party_or_one_sentence() -> None:
             assert "\n" not in str(error)
         else:
             assert isinstance(read, Party)
-            assert len(read.standings) == 4
+            assert all(len(score.scores) == 4 for score in read.games)
     assert refused > 30

@@ -9,22 +9,14 @@ import pytest
 
 from freedoko_qt.app.evening.evening import Evening
 from freedoko_qt.app.evening.files import Evenings
-from freedoko_qt.app.evening.played import (
-    EnteredGame,
-    PaperGame,
-    ReckonedGame,
-    game_from_dict,
-    game_to_dict,
-    likely_triggers,
-    score_of,
-)
+from freedoko_qt.app.evening.played import EnteredGame, PaperGame, ReckonedGame, game_from_dict, game_to_dict, score_of
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.storage import NoticeKind
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import BadNotation, BadSave
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.table import DutySoli
-from freedoko_qt.engine.tally import SideTally, Tally, tally_of
+from freedoko_qt.engine.tally import SideTally, Tally, reckon, tally_of
 from freedoko_qt.engine.teams import Side
 
 NOON = datetime(2026, 11, 21, 12, 0, 0)
@@ -60,7 +52,8 @@ def test_four_play_and_the_dealer_is_the_first_to_sit_out(
     people: int, playing: tuple[int, ...], out: tuple[int, ...]
 ) -> None:
     situation = evening(people).situation
-    assert (situation.playing, situation.sitting_out, situation.dealer) == (playing, out, 0)
+    assert (situation.playing, situation.dealer) == (playing, 0)
+    assert set(range(people)) - set(situation.playing) == set(out)
 
 
 @pytest.mark.parametrize("people", [4, 5, 6, 7])
@@ -206,8 +199,8 @@ def test_what_brings_bock_is_proposed(told: Tally, triggers: tuple[str, ...]) ->
     rules = STANDARD.rules
     for option in ("120_120", "lost_solo", "lost_re_contra", "heart_trick", "black_game"):
         rules = rules.changed(f"bock_after_{option}", True)
-    assert likely_triggers(rules, told) == triggers
-    assert likely_triggers(DDV.rules, told) == ()
+    assert reckon(rules, told).bock_triggers == triggers
+    assert reckon(DDV.rules, told).bock_triggers == ()
 
 
 def test_duty_soli_are_owed_by_everybody_who_is_there() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from evenings import Onlooker, OpenSession, names, play_on, until_finished
+from evenings import Onlooker, OpenSession, names, play_on, resume_last, until_finished
 from pytestqt.qtbot import QtBot
 
 from freedoko_qt.app.history import History
@@ -28,7 +28,7 @@ def play_until(session: Session, qtbot: QtBot, actions: int, games: int = 0) -> 
 
     def reached() -> bool:
         game = session.game
-        over = len(session.finished_games)
+        over = len(session.games)
         return game is not None and over >= games and game.phase is not Phase.OVER and len(game.actions) >= actions
 
     def go_on() -> None:
@@ -48,7 +48,7 @@ def play_until(session: Session, qtbot: QtBot, actions: int, games: int = 0) -> 
 
 def all_actions(session: Session) -> list[list[Action]]:
     """The actions of every game, the running one last."""
-    games = [one.game for one in session.finished_games]
+    games = list(session.games)
     if session.game is not None and session.game.phase is not Phase.OVER:
         games.append(session.game)
     return [list(game.actions) for game in games]
@@ -80,7 +80,7 @@ def test_it_comes_back_at_the_same_action(
 ) -> None:
     session = open_session()
     told = Onlooker(session)
-    assert session.resume_last()
+    assert resume_last(session)
     assert all_actions(session) == left
     assert (told.redrawn, told.events, told.notices) == (1, [], [])
     assert session.setup == SETUP
@@ -89,11 +89,11 @@ def test_it_comes_back_at_the_same_action(
 def test_it_goes_on_to_the_end(left: list[list[Action]], open_session: OpenSession, qtbot: QtBot) -> None:
     session = open_session(autoplay=True)
     play_on(session)
-    until_finished(session, qtbot, session.resume_last)
+    until_finished(session, qtbot, lambda: resume_last(session))
     done = all_actions(session)
     assert done[0] == left[0]
     assert done[1][: len(left[1])] == left[1]
-    assert not open_session().resume_last()
+    assert not resume_last(open_session())
 
 
 def test_killed_between_the_last_card_and_the_file_of_the_tournament(
@@ -124,9 +124,9 @@ def test_killed_between_the_last_card_and_the_file_of_the_tournament(
     rewrite(earlier.journal(name), text.header, (*text.entries, *missing))
 
     again = Session(earlier)
-    assert again.resume_last()
+    assert resume_last(again)
     assert again.score == session.score
-    assert len(again.finished_games) == 1
+    assert len(again.games) == 1
     assert again.game is not None
     assert again.game.actions == session.game.actions
     again.next_game()
@@ -144,12 +144,12 @@ def test_killed_between_a_game_and_the_next_it_shows_the_score_and_goes_on(
     qtbot.waitUntil(lambda: session.score is not None, timeout=60_000)
     session.close()
     again = open_session()
-    assert again.resume_last()
+    assert resume_last(again)
     assert again.score == session.score
     assert not again.last_game
     again.next_game()
     assert again.score is None
-    assert len(again.finished_games) == 1
+    assert len(again.games) == 1
 
 
 def test_killed_before_the_first_journal_the_first_game_is_dealt(open_session: OpenSession, history: History) -> None:
@@ -160,7 +160,7 @@ def test_killed_before_the_first_journal_the_first_game_is_dealt(open_session: O
     history.journal(name).unlink()
     session.close()
     again = open_session()
-    assert again.resume_last()
+    assert resume_last(again)
     assert again.game is not None
     assert again.game.dealt == session.game.dealt
 
@@ -172,7 +172,7 @@ def test_a_torn_last_line_is_dropped_and_told(
     journal.write_bytes(journal.read_bytes()[:-5])
     session = open_session()
     told = Onlooker(session)
-    assert session.resume_last()
+    assert resume_last(session)
     assert all_actions(session) == [left[0], left[1][:-1]]
     assert told.notices == [Notice(NoticeKind.TORN, journal)]
     assert len(read_journal(journal).entries) == len(left[1]) - 1
@@ -188,7 +188,7 @@ def test_a_damaged_journal_goes_on_from_before_the_damage(
     journal.write_bytes(damaged)
     session = open_session()
     told = Onlooker(session)
-    assert session.resume_last()
+    assert resume_last(session)
     assert all_actions(session) == [left[0], left[1][:10]]
     (notice,) = told.notices
     assert notice.kind is NoticeKind.CUT
@@ -205,7 +205,7 @@ def test_a_journal_with_what_the_rules_forbid_goes_on_from_before_it(
     rewrite(history.journal(name), text.header, entries)
     session = open_session()
     told = Onlooker(session)
-    assert session.resume_last()
+    assert resume_last(session)
     assert all_actions(session) == [left[0], left[1][:12]]
     assert [notice.kind for notice in told.notices] == [NoticeKind.CUT]
 
@@ -217,7 +217,7 @@ def test_a_journal_without_a_first_line_is_set_aside_and_the_deal_begins_anew(
     history.journal(name).write_bytes(text)
     session = open_session()
     told = Onlooker(session)
-    assert session.resume_last()
+    assert resume_last(session)
     assert all_actions(session) == [left[0], []]
     (notice,) = told.notices
     assert notice.kind is NoticeKind.DAMAGED
@@ -233,7 +233,7 @@ def test_a_journal_of_a_later_game_is_not_written_over(
     before = history.journal(name).read_bytes()
     session = open_session()
     told = Onlooker(session)
-    assert session.resume_last()
+    assert resume_last(session)
     (notice,) = told.notices
     assert notice.kept is not None
     assert notice.kept.read_bytes() == before
@@ -246,7 +246,7 @@ def test_a_journal_of_another_tournament_is_not_taken_for_its_own(
     rewrite(history.journal(name), text.header | {"game": text.header["game"] | {"seed": 1}}, text.entries)
     session = open_session()
     told = Onlooker(session)
-    assert session.resume_last()
+    assert resume_last(session)
     assert all_actions(session) == [left[0], []]
     assert [notice.kind for notice in told.notices] == [NoticeKind.DAMAGED]
 
@@ -257,7 +257,7 @@ def test_a_newer_journal_is_left_alone(left: object, name: str, open_session: Op
     history.journal(name).write_bytes(newer)
     session = open_session()
     told = Onlooker(session)
-    assert not session.resume_last()
+    assert not resume_last(session)
     assert [notice.kind for notice in told.notices] == [NoticeKind.NEWER]
     assert history.journal(name).read_bytes() == newer
     session.start(SETUP)
@@ -271,7 +271,7 @@ def test_a_journal_that_cannot_be_read_is_not_written_over(
     history.journal(name).mkdir()
     session = open_session()
     told = Onlooker(session)
-    assert not session.resume_last()
+    assert not resume_last(session)
     assert [notice.kind for notice in told.notices] == [NoticeKind.UNREADABLE]
     assert history.journal(name).is_dir()
 
@@ -284,7 +284,7 @@ def test_a_damaged_tournament_is_set_aside_and_its_backup_and_the_journal_tell_a
     path.write_bytes(damaged)
     session = open_session()
     told = Onlooker(session)
-    assert session.resume_last()
+    assert resume_last(session)
     assert all_actions(session) == left
     (notice,) = told.notices
     assert notice.kind is NoticeKind.RESTORED
@@ -293,7 +293,7 @@ def test_a_damaged_tournament_is_set_aside_and_its_backup_and_the_journal_tell_a
     session.close()
     again = open_session()
     told = Onlooker(again)
-    assert again.resume_last()
+    assert resume_last(again)
     assert all_actions(again) == left
     assert told.notices == []
 
@@ -304,7 +304,7 @@ def test_a_tournament_taken_away_comes_back_from_its_backup(
     history.path(name).unlink()
     session = open_session()
     told = Onlooker(session)
-    assert session.resume_last()
+    assert resume_last(session)
     assert all_actions(session) == left
     assert told.notices == [Notice(NoticeKind.GONE, history.path(name))]
 
@@ -332,8 +332,8 @@ def test_where_the_backup_is_damaged_too_both_are_set_aside_and_another_can_be_b
         file.write_bytes(path.read_bytes()[:-100])
     session = open_session()
     told = Onlooker(session)
-    assert not session.resume_last()
-    assert not session.resume_last()  # as at the next start, when the journal is alone
+    assert not resume_last(session)
+    assert not resume_last(session)  # as at the next start, when the journal is alone
     assert [notice.kind for notice in told.notices] == [NoticeKind.DAMAGED, NoticeKind.ORPHANED]
     assert all(notice.kept is not None and notice.kept.exists() for notice in told.notices)
     session.start(SETUP)
@@ -347,7 +347,7 @@ def test_a_newer_tournament_is_left_alone(left: object, name: str, open_session:
     before = path.read_bytes()
     session = open_session()
     told = Onlooker(session)
-    assert not session.resume_last()
+    assert not resume_last(session)
     assert [notice.kind for notice in told.notices] == [NoticeKind.NEWER]
     assert path.read_bytes() == before
 
@@ -362,7 +362,7 @@ def test_a_tournament_whose_games_break_the_rules_is_set_aside(
     path.write_text(json.dumps(values))
     session = open_session()
     told = Onlooker(session)
-    assert session.resume_last()
+    assert resume_last(session)
     assert all_actions(session) == left
     (notice,) = told.notices
     assert notice.kept is not None
@@ -382,7 +382,7 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_made_good_later(
     session.ready()
     qtbot.waitUntil(lambda: session.game is not None and len(session.game.actions) > 10, timeout=20_000)
     again = open_session()
-    assert again.resume_last()
+    assert resume_last(again)
     assert all_actions(again) == all_actions(session)
 
 
@@ -397,7 +397,7 @@ def test_the_tournament_played_last_is_the_one_to_go_on_with(
     assert names(history) == [name, newer]
     session.close()
     again = open_session()
-    assert again.resume_last()
+    assert resume_last(again)
     assert again.name == name
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from freedoko_qt.app.migrations import newest
 from freedoko_qt.app.places import places
+from freedoko_qt.app.preset_words import preset_name, set_name
 from freedoko_qt.app.rule_sets import (
     LARGEST_FILE,
     LONGEST_NAME,
@@ -241,3 +242,8 @@ def test_a_setup_of_an_older_version_has_no_name_for_its_rules() -> None:
     assert TournamentSetup.from_dict(values).rule_set == RuleSet(MINE.rules)
     with pytest.raises(BadSave):
         TournamentSetup.from_dict(values | {"rules_name": 3})
+
+
+def test_a_preset_that_this_version_does_not_know_goes_by_its_id() -> None:
+    assert preset_name("of-another-version") == "of-another-version"
+    assert set_name(RuleSet(MINE.rules, preset="of-another-version")) == "of-another-version"

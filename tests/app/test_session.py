@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from evenings import Onlooker, OpenSession, choose_by_chance, names, play_on, until_finished
+from evenings import Onlooker, OpenSession, choose_by_chance, names, play_on, resume_last, until_finished
 from pytestqt.qtbot import QtBot
 
 from freedoko_qt.app.history import History
@@ -45,9 +45,11 @@ def test_the_computer_plays_a_whole_tournament(
     play_on(session)
     until_finished(session, qtbot, lambda: session.start(setup_of(preset)))
 
-    scores = [one.game.score for one in session.finished_games if one.game.score is not None]
+    scores = [game.score for game in session.games if game.score is not None]
     assert len(scores) >= 4
-    assert session.standings == tuple(sum(score.scores[seat] for score in scores) for seat in SEATS)
+    assert session.sheet is not None
+    sums = session.sheet.sums(session.sheet.countings[0])
+    assert sums == tuple(sum(score.scores[seat] for score in scores) for seat in SEATS)
     assert [event.score for event in told.events if isinstance(event, GameScored)] == scores
     assert told.asked == 0
     assert told.notices == []
@@ -56,11 +58,11 @@ def test_the_computer_plays_a_whole_tournament(
     content = saved(history)
     assert content["finished"] is True
     assert isinstance(content["records"], list)
-    assert len(content["records"]) == len(session.finished_games)
-    for record, one in zip(content["records"], session.finished_games, strict=True):
+    assert len(content["records"]) == len(session.games)
+    for record, game in zip(content["records"], session.games, strict=True):
         again = game_from_record(record)
-        assert again.actions == one.game.actions
-        assert again.score == one.game.score
+        assert again.actions == game.actions
+        assert again.score == game.score
     (name,) = names(history)
     assert not history.journal(name).exists()
 
@@ -76,8 +78,8 @@ def test_a_person_is_asked_for_each_decision_and_the_deals_come_from_the_seed(
     plays = [event for event in told.events if isinstance(event, CardPlayed) and event.seat == 0]
     assert told.asked >= len(plays) >= 4 * 12
     assert told.refusals == []
-    for number, one in enumerate(session.finished_games):
-        assert one.game.seed == seed_of(7, number)
+    for number, game in enumerate(session.games):
+        assert game.seed == seed_of(7, number)
 
 
 def test_the_same_seed_gives_the_same_evening(open_session: OpenSession, qtbot: QtBot) -> None:
@@ -86,7 +88,7 @@ def test_the_same_seed_gives_the_same_evening(open_session: OpenSession, qtbot: 
         session = open_session(autoplay=True)
         play_on(session)
         until_finished(session, qtbot, lambda session=session: session.start(SHORT))
-        evenings.append([one.game.actions for one in session.finished_games])
+        evenings.append([game.actions for game in session.games])
     assert evenings[0] == evenings[1]
 
 
@@ -97,7 +99,7 @@ def test_the_others_play_in_their_styles(open_session: OpenSession, qtbot: QtBot
         play_on(session)
         setup = replace(setup_of("ddv"), styles=(style, style, style))
         until_finished(session, qtbot, lambda session=session, setup=setup: session.start(setup))
-        actions = [action for one in session.finished_games for action in one.game.actions]
+        actions = [action for game in session.games for action in game.actions]
         said.append(sum(isinstance(action, Announce) and action.seat != 0 for action in actions))
     careful, bold = said
     assert careful < bold
@@ -109,17 +111,16 @@ def test_without_a_seed_one_is_drawn_and_kept(open_session: OpenSession) -> None
     assert session.setup.seed == 2026
 
 
-def test_a_redeal_has_the_number_of_the_game_it_delays(open_session: OpenSession, qtbot: QtBot) -> None:
+def test_a_redeal_delays_its_game_and_leaves_its_table_as_it_was(open_session: OpenSession, qtbot: QtBot) -> None:
     session = open_session(autoplay=True)
     play_on(session)
     until_finished(session, qtbot, lambda: session.start(setup_of("beginner", rounds=3, seed=3)))
-    redeals = [at for at, one in enumerate(session.finished_games) if one.game.thrown_in is not None]
+    redeals = [at for at, game in enumerate(session.games) if game.thrown_in is not None]
     assert redeals
     for at in redeals:
-        delayed, next_one = session.finished_games[at : at + 2]
-        assert delayed.number == next_one.number
-        assert delayed.game.table == next_one.game.table
-    assert session.finished_games[-1].number == 12
+        delayed, next_one = session.games[at : at + 2]
+        assert delayed.table == next_one.table
+    assert sum(game.score is not None for game in session.games) == 12
 
 
 def test_who_sits_there(open_session: OpenSession) -> None:
@@ -140,9 +141,9 @@ def test_before_the_first_tournament_there_is_nothing(open_session: OpenSession)
     session.act(Play(0, Card.CA))
     session.next_game()
     assert session.view is None
-    assert session.standings == (0, 0, 0, 0)
+    assert session.sheet is None
     assert not session.last_game
-    assert not session.resume_last()
+    assert not resume_last(session)
 
 
 class Evening:
@@ -359,7 +360,7 @@ def test_every_action_is_on_disk_when_the_table_hears_of_it(
     session.happened.connect(check)
     play_on(session)
     until_finished(session, qtbot, lambda: session.start(SHORT))
-    assert set(checked) == set(range(1, len(session.finished_games) + 1))
+    assert set(checked) == set(range(1, len(session.games) + 1))
 
 
 def test_the_table_reads_of_a_trick_that_is_taken_in_the_view(evening: Evening) -> None:

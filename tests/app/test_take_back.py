@@ -80,8 +80,8 @@ def test_one_may_go_back_to_the_first_card_and_play_the_game_to_its_end(
         assert len(own_cards(session.game)) == left
     assert not session.take_back()
     choose_by_chance(session, 1)
-    qtbot.waitUntil(lambda: len(session.finished_games) > 0, timeout=60_000)
-    assert len(own_cards(session.finished_games[0].game)) == 12
+    qtbot.waitUntil(lambda: len(session.games) > 0, timeout=60_000)
+    assert len(own_cards(session.games[0])) == 12
 
 
 def test_what_was_announced_with_the_card_is_taken_back_too(open_session: OpenSession, qtbot: QtBot) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from linux import shared_files
+from linux import write_share
 from metainfo import metainfo, releases
 
 from freedoko_qt import __version__
@@ -23,10 +23,7 @@ MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 @pytest.fixture
 def share(tmp_path: Path) -> Path:
-    for name, content in shared_files():
-        path = tmp_path / "share" / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
+    write_share(tmp_path / "share")
     return tmp_path / "share"
 
 
@@ -128,6 +125,15 @@ def test_the_command_is_quoted(
     which(program)
     monkeypatch.setattr(sys, "argv", [program])
     assert desktop_entry.this_command() == quoted
+
+
+def test_a_bundle_is_called_by_its_program(monkeypatch: pytest.MonkeyPatch, which: Callable[[str], None]) -> None:
+    """By whatever name it was started: an AppImage begins with AppRun."""
+    which("/some where/AppDir/AppRun")
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "argv", ["/some where/AppDir/AppRun"])
+    monkeypatch.setattr(sys, "executable", "/some where/AppDir/usr/lib/freedoko-qt/freedoko-qt")
+    assert desktop_entry.this_command() == '"/some where/AppDir/usr/lib/freedoko-qt/freedoko-qt"'
 
 
 @pytest.fixture

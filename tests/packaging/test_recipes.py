@@ -57,6 +57,11 @@ def test_the_flatpak_has_no_network_and_no_files_of_others(recipes: dict[str, st
     assert all(f"'{one}'" in text for one in listed)
 
 
+@pytest.mark.parametrize("recipe", ["windows.iss", "macos-dmg.sh"])
+def test_the_licences_come_along(recipes: dict[str, str], recipe: str) -> None:
+    assert re.search(rf"{COMMAND}(/licences|\\\*)", recipes[recipe])
+
+
 def test_the_debian_package_tells_what_it_is() -> None:
     fields = dict(line.split(": ", 1) for line in control("amd64", 1000).splitlines() if not line.startswith(" "))
     assert (fields["Package"], fields["Version"], fields["Architecture"]) == (COMMAND, __version__, "amd64")

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 from freedoko_qt import resources
+from freedoko_qt.app.system_report import system_report
 
 GERMAN = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
@@ -83,3 +84,11 @@ def test_a_damaged_source_and_a_cache_that_cannot_be_written(
     monkeypatch.setenv("XDG_CACHE_HOME", str(checkout / "a file"))
     assert resources.translation("de") is None
     assert len(caplog.records) == 2
+
+
+def test_a_report_tells_a_checkout_whatever_its_folder_is_called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(resources, "_PACKAGE", tmp_path / "freedoko_qt" / "freedoko_qt")
+    monkeypatch.setattr(resources, "_CHECKOUT", tmp_path / "freedoko_qt")
+    assert system_report(tmp_path, "offscreen").splitlines()[0].endswith(", checkout")

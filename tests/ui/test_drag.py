@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from freedoko_qt.app.settings import ClickMode, Speed
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.ui.card_item import CardItem
-from freedoko_qt.ui.deck import Deck
 from freedoko_qt.ui.hand_marks import Mark
 from freedoko_qt.ui.layout import Position
 from freedoko_qt.ui.table_view import TableView
@@ -20,38 +19,20 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def table(qtbot) -> TableView:
-    """A table at instant speed with four players."""
-    view = TableView(Deck())
-    qtbot.addWidget(view)
-    view.set_speed(Speed.INSTANT)
-    view.set_players(views.PLAYERS)
-    view.resize(1000, 640)
-    view.show()
-    view.setFocus()
-    return view
+    table = views.shown_table(qtbot)
+    table.setFocus()
+    return table
 
 
 @pytest.fixture
 def asked(table) -> list[object]:
     """What the person has asked for."""
-    actions: list[object] = []
-    table.action_requested.connect(actions.append)
-    return actions
-
-
-def spot(table: TableView, index: int) -> QPoint:
-    """A point on a card of the hand where no other card covers it."""
-    item = table.stage.hand.items[index]
-    return table.mapFromScene(table.stage.hand.place_of(item).rect.topLeft()) + QPoint(8, 40)
-
-
-def middle(table: TableView) -> QPoint:
-    return table.mapFromScene(table.stage.layout.middle)
+    return views.asked_at(table)
 
 
 def pull(table: TableView, index: int, *way: QPoint) -> CardItem:
     """Press on a card and go along these points, without letting go."""
-    start = spot(table, index)
+    start = views.spot(table, index)
     item = table.stage.hand.items[index]
     QTest.mousePress(table.viewport(), LEFT, pos=start)
     before = start
@@ -74,18 +55,18 @@ def at_home(table: TableView, item: CardItem) -> bool:
 def test_a_card_that_is_dropped_on_the_table_is_asked_for(table, asked, mode) -> None:
     table.set_click_mode(mode)
     table.show_view(views.own_turn(following=False).view(0))
-    pull(table, 4, middle(table))
+    pull(table, 4, views.middle(table))
     assert asked == []
-    drop(table, middle(table))
+    drop(table, views.middle(table))
     assert asked == [Play(0, table.stage.hand.cards[4])]
 
 
 def test_the_card_follows_the_mouse_above_everything_else(table) -> None:
     table.show_view(views.own_turn(following=True).view(0))
-    start = spot(table, 4)
+    start = views.spot(table, 4)
     QTest.mouseMove(table.viewport(), start)
     card = table.stage.hand.items[4].place
-    for point in (middle(table), middle(table) + QPoint(60, -30), QPoint(30, 40)):
+    for point in (views.middle(table), views.middle(table) + QPoint(60, -30), QPoint(30, 40)):
         QTest.mouseMove(table.viewport(), start)
         QTest.mousePress(table.viewport(), LEFT, pos=start)
         QTest.mouseMove(table.viewport(), point)
@@ -97,23 +78,23 @@ def test_the_card_follows_the_mouse_above_everything_else(table) -> None:
         assert table.viewport().cursor().shape() is Qt.CursorShape.ClosedHandCursor
         drop(table, start)
         assert item.zValue() < table.stage.hand.items[5].zValue()
-        QTest.mouseMove(table.viewport(), middle(table))
+        QTest.mouseMove(table.viewport(), views.middle(table))
         assert table.viewport().cursor().shape() is Qt.CursorShape.ArrowCursor
 
 
 def test_a_hand_that_is_not_quite_still_clicks(table, asked) -> None:
     table.show_view(views.own_turn(following=False).view(0))
     trembling = QPoint(QApplication.startDragDistance() - 1, 0)
-    item = pull(table, 3, spot(table, 3) + trembling)
+    item = pull(table, 3, views.spot(table, 3) + trembling)
     assert at_home(table, item)
-    drop(table, spot(table, 3) + trembling)
+    drop(table, views.spot(table, 3) + trembling)
     assert asked == [Play(0, table.stage.hand.cards[3])]
 
 
 @pytest.mark.parametrize("where", [QPoint(990, 620), QPoint(500, -30), QPoint(-120, 300)])
 def test_dropped_elsewhere_it_goes_back(table, asked, where) -> None:
     table.show_view(views.own_turn(following=False).view(0))
-    item = pull(table, 2, middle(table), where)
+    item = pull(table, 2, views.middle(table), where)
     drop(table, where)
     assert asked == []
     assert at_home(table, item)
@@ -121,29 +102,29 @@ def test_dropped_elsewhere_it_goes_back(table, asked, where) -> None:
 
 def test_escape_puts_it_back(table, asked) -> None:
     table.show_view(views.own_turn(following=False).view(0))
-    item = pull(table, 2, middle(table))
+    item = pull(table, 2, views.middle(table))
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert at_home(table, item)
-    QTest.mouseMove(table.viewport(), middle(table) + QPoint(20, 20))
+    QTest.mouseMove(table.viewport(), views.middle(table) + QPoint(20, 20))
     assert at_home(table, item)
-    drop(table, middle(table))
+    drop(table, views.middle(table))
     assert asked == []
 
 
 def test_with_the_window_left_it_goes_back(table, asked, qtbot) -> None:
     qtbot.waitUntil(table.hasFocus)
     table.show_view(views.own_turn(following=False).view(0))
-    item = pull(table, 2, middle(table))
+    item = pull(table, 2, views.middle(table))
     table.clearFocus()
     assert at_home(table, item)
-    drop(table, middle(table))
+    drop(table, views.middle(table))
     assert asked == []
 
 
 def test_it_glides_back_and_lies_there_sharp(table, qtbot) -> None:
     table.set_speed(Speed.FAST)
     table.show_view(views.own_turn(following=False).view(0))
-    item = pull(table, 2, middle(table))
+    item = pull(table, 2, views.middle(table))
     end = table.mapToScene(QPoint(500, -30))
     QTest.mouseMove(table.viewport(), QPoint(500, -30))
     drop(table, QPoint(500, -30))
@@ -160,7 +141,7 @@ def test_what_happens_meanwhile_takes_it_from_nobody(table) -> None:
     while game.turn == 0:
         game.apply(game.legal()[0])
     table.show_view(game.view(0))
-    item = pull(table, 2, middle(table))
+    item = pull(table, 2, views.middle(table))
     place, height = item.place, item.zValue()
     for event in game.apply(game.view(game.turn).legal[0]):
         table.enqueue(event, game.view(0))
@@ -173,10 +154,10 @@ def test_what_happens_meanwhile_takes_it_from_nobody(table) -> None:
 
 def test_a_card_of_a_game_that_is_gone_is_forgotten(table, asked) -> None:
     table.show_view(views.own_turn(following=False).view(0))
-    item = pull(table, 2, middle(table))
+    item = pull(table, 2, views.middle(table))
     table.show_view(views.healthy(seed=9).view(0))
     assert item.scene() is None
-    drop(table, middle(table))
+    drop(table, views.middle(table))
     assert asked == []
 
 
@@ -188,7 +169,7 @@ def test_the_marks_stay_with_the_hand(table) -> None:
     table.show_view(game.view(0))
     table.pre_select(table.stage.hand.cards[3])
     assert table.stage.hand.marks.is_shown(Mark.PIN)
-    pull(table, 3, middle(table))
+    pull(table, 3, views.middle(table))
     assert not table.stage.hand.marks.is_shown(Mark.PIN)
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert table.stage.hand.marks.is_shown(Mark.PIN)
@@ -231,8 +212,8 @@ def test_a_card_that_may_not_be_played_goes_back_and_a_line_says_why(person) -> 
     reach_a_choice(person)
     table, view = person.table, person.window.session.view
     index = next(i for i, card in enumerate(table.stage.hand.cards) if card not in view.playable)
-    item = pull(table, index, middle(table))
-    drop(table, middle(table))
+    item = pull(table, index, views.middle(table))
+    drop(table, views.middle(table))
     assert at_home(table, item)
     assert table.stage.toast.visible
     assert table.stage.toast.text
@@ -250,8 +231,8 @@ def test_before_the_turn_it_is_chosen_in_advance_once_and_for_all(person, qtbot)
     for _ in range(2):
         if table.choreographer.pausing:
             table.skip()
-        pull(table, index, middle(table))
-        drop(table, middle(table))
+        pull(table, index, views.middle(table))
+        drop(table, views.middle(table))
         assert table.stage.hand.chosen is item
         qtbot.waitUntil(lambda: not item.held)
         assert item in table.stage.hand.items
@@ -261,8 +242,8 @@ def test_a_whole_game_is_played_by_pulling(person) -> None:
     session = person.window.session
 
     def play(card) -> None:
-        pull(person.table, person.table.stage.hand.cards.index(card), middle(person.table))
-        drop(person.table, middle(person.table))
+        pull(person.table, person.table.stage.hand.cards.index(card), views.middle(person.table))
+        drop(person.table, views.middle(person.table))
 
     person.play = play
     person.play_game()

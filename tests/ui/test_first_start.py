@@ -84,6 +84,25 @@ def test_the_language_is_one_click_away(person) -> None:
     assert window.settings_file.settings.language is Language.ENGLISH
 
 
+def test_the_button_of_the_language_is_called_in_the_language_of_the_page(person) -> None:
+    first = person.window.start_page
+    assert first.language.accessibleName() == "Language: Deutsch"
+    person.click(first.language)
+    QTest.qWait(20)
+    assert first.language.accessibleName() == "Sprache: English"
+
+
+def test_a_name_is_as_long_as_in_the_settings_at_most(person) -> None:
+    window, first = person.window, person.window.start_page
+    QTest.keyClicks(first.name, "Karl-Friedrich von Hohenstein zu Lippe")
+    person.click(first.start)
+    person.wait()
+    name = window.settings_file.settings.player_name
+    window.dialogs.show_settings()
+    assert window.dialogs.settings.page.rows["player_name"].editor.line.text() == name
+    window.dialogs.settings.close()
+
+
 def test_a_name_that_is_typed_outlives_the_change_of_the_language(person) -> None:
     first = person.window.start_page
     QTest.keyClicks(first.name, "Lotte")

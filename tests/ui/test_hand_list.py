@@ -13,7 +13,6 @@ from freedoko_qt.app.settings import ClickMode, InWords, Speed
 from freedoko_qt.engine.actions import Announce, Call, Play
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.teams import Side
-from freedoko_qt.ui.deck import Deck
 from freedoko_qt.ui.hand_list import HandList
 from freedoko_qt.ui.shown import HandOrder
 from freedoko_qt.ui.table_view import TableView
@@ -21,14 +20,7 @@ from freedoko_qt.ui.table_view import TableView
 
 @pytest.fixture
 def table(qtbot) -> TableView:
-    """A table at instant speed with four players."""
-    view = TableView(Deck())
-    qtbot.addWidget(view)
-    view.set_speed(Speed.INSTANT)
-    view.set_players(views.PLAYERS)
-    view.resize(1000, 640)
-    view.show()
-    return view
+    return views.shown_table(qtbot)
 
 
 @pytest.fixture
@@ -45,9 +37,7 @@ def words(table, qtbot) -> HandList:
 @pytest.fixture
 def asked(table) -> list[object]:
     """What the person has asked for."""
-    actions: list[object] = []
-    table.action_requested.connect(actions.append)
-    return actions
+    return views.asked_at(table)
 
 
 def names(table: TableView) -> list[str]:

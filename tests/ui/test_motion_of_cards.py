@@ -17,7 +17,6 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.ui.choreographer import FACTORS
-from freedoko_qt.ui.deck import Deck
 from freedoko_qt.ui.layout import Place
 from freedoko_qt.ui.motion import Move, between, blow, jolt
 from freedoko_qt.ui.script import deal, perform
@@ -31,12 +30,7 @@ SHARES = [step / 40 for step in range(41)]
 
 @pytest.fixture
 def table(qtbot) -> TableView:
-    view = TableView(Deck())
-    qtbot.addWidget(view)
-    view.set_players(views.PLAYERS)
-    view.resize(1000, 640)
-    view.show()
-    return view
+    return views.shown_table(qtbot, Speed.NORMAL)
 
 
 def moves(table: TableView, game: Game, event: object) -> Iterator[Move]:

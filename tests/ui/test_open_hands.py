@@ -17,9 +17,9 @@ from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.ui.deck import Deck
+from freedoko_qt.ui.card_places import row_places
 from freedoko_qt.ui.help_keys import KEYS
-from freedoko_qt.ui.layout import Position, row_places, table_layout
+from freedoko_qt.ui.layout import Position, table_layout
 from freedoko_qt.ui.shown import HandOrder
 from freedoko_qt.ui.table_view import TableView
 
@@ -50,14 +50,9 @@ def next_card(game: Game) -> Play:
 @pytest.fixture
 def table(qtbot) -> TableView:
     """A table at instant speed at which the others' cards lie open."""
-    view = TableView(Deck())
-    qtbot.addWidget(view)
-    view.set_speed(Speed.INSTANT)
-    view.set_players(views.PLAYERS)
-    view.open_hands(True)
-    view.resize(900, 575)
-    view.show()
-    return view
+    table = views.shown_table(qtbot, size=(900, 575))
+    table.open_hands(True)
+    return table
 
 
 # At the window

@@ -119,13 +119,8 @@ def test_how_letters_are_drawn_makes_no_difference(tmp_path, drawing) -> None:
     states = ["start", "rules", "reservation", "trick"]
     take(tmp_path / "pictures", "de", "light", states=states, sizes=wide, fonts=fonts)
     for state in states:
-        taken, kept = (
-            QImage(str(folder / name))
-            for folder, name in (
-                (tmp_path / "pictures", f"{state}_1366.png"),
-                (PICTURES, f"{state}_de_light_1366.png"),
-            )
-        )
+        taken = QImage(str(tmp_path / "pictures" / f"{state}_1366.png"))
+        kept = QImage(str(PICTURES / f"{state}_de_light_1366.png"))
         assert difference(taken, kept).max() > 0
         assert share(taken, kept) <= SHARE
 

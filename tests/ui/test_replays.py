@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from freedoko_qt.app.history import History, Tournament
+from freedoko_qt.app.identity import RECORDS
 from freedoko_qt.app.record_file import export_file
 from freedoko_qt.app.replay.replay import Replay
 from freedoko_qt.engine.notation import game_from_record
@@ -169,6 +170,7 @@ def test_a_file_of_records_is_opened_from_the_menu(played, tmp_path) -> None:
     assert export_file(kept, tmp_path / "evening.jsonl") is None
     played.window.menu.action("record").trigger()
     dialog = played.window.findChild(QFileDialog)
+    assert f"*{RECORDS.suffix}" in dialog.nameFilters()[0]
     dialog.fileSelected.emit(str(tmp_path / "evening.jsonl"))
     dialog.close()
     page = played.window.replays.page

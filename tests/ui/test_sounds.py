@@ -200,6 +200,16 @@ def test_the_settings_say_what_is_missing(qtbot) -> None:
     assert told == [Settings(sounds=True)]
 
 
+def test_in_a_bundle_nobody_is_told_to_install_something(qtbot, monkeypatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    dialog = SettingsDialog(Settings())
+    qtbot.addWidget(dialog)
+    row = dialog.page.rows["sounds"]
+    assert row.editor.isEnabled() is (multimedia() is not None)
+    assert bool(row.reason.text()) is (multimedia() is None)
+    assert "pip" not in row.reason.text()
+
+
 @pytest.fixture
 def person(qtbot, qapp, data_dir: Path) -> Iterator[Person]:
     with opened(qapp, data_dir) as program:

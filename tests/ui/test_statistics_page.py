@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from freedoko_qt.app.history import History
+from freedoko_qt.app.statistics.reader import ArchiveReader
 from freedoko_qt.ui.curve import Curve
 from freedoko_qt.ui.statistics_page import StatisticsPage
 
@@ -35,9 +36,13 @@ def person(qtbot, qapp, data_dir):
         yield Person(qtbot, program.window)
 
 
+def is_reading(page: StatisticsPage) -> bool:
+    return page.findChild(ArchiveReader).isRunning()
+
+
 def read(person: Person, qtbot) -> StatisticsPage:
     page = person.window.books.statistics
-    qtbot.waitUntil(lambda: page.table.rowCount() > 0 and not page.is_reading, timeout=20_000)
+    qtbot.waitUntil(lambda: page.table.rowCount() > 0 and not is_reading(page), timeout=20_000)
     return page
 
 
@@ -106,7 +111,7 @@ def test_where_nothing_was_played_a_sentence_says_so(qtbot, qapp, data_dir) -> N
         person = Person(qtbot, program.window)
         person.press(Qt.Key.Key_F7)
         page = program.window.books.statistics
-        qtbot.waitUntil(lambda: not page.is_reading and not page.filters.isVisible())
+        qtbot.waitUntil(lambda: not is_reading(page) and not page.filters.isVisible())
         told = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
         assert "Nothing to reckon yet. Play a game to its end: what it brought will stand here." in told
         person.press(Qt.Key.Key_Return)

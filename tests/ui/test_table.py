@@ -18,29 +18,15 @@ from freedoko_qt.ui.table_view import TableView
 
 @pytest.fixture
 def table(qtbot) -> TableView:
-    """A table at instant speed with four players."""
-    view = TableView(Deck())
-    qtbot.addWidget(view)
-    view.set_speed(Speed.INSTANT)
-    view.set_players(views.PLAYERS)
-    view.resize(1000, 640)
-    view.show()
-    view.setFocus()
-    return view
+    table = views.shown_table(qtbot)
+    table.setFocus()
+    return table
 
 
 @pytest.fixture
 def asked(table) -> list[object]:
     """What the person has asked for."""
-    actions: list[object] = []
-    table.action_requested.connect(actions.append)
-    return actions
-
-
-def spot(table: TableView, index: int) -> QPoint:
-    """A point on a card of the hand where no other card covers it."""
-    place = table.stage.hand.goals()[index].place
-    return table.mapFromScene(place.rect.topLeft()) + QPoint(8, 40)
+    return views.asked_at(table)
 
 
 def click(table: TableView, point: QPoint) -> None:
@@ -61,7 +47,7 @@ def test_the_hand_is_sorted_by_trumps_and_suits(table) -> None:
 @pytest.mark.parametrize("index", [0, 3, 11])
 def test_a_click_asks_for_the_card_under_the_mouse(table, asked, index) -> None:
     table.show_view(views.healthy().view(0))
-    click(table, spot(table, index))
+    click(table, views.spot(table, index))
     assert asked == [Play(0, table.stage.hand.cards[index])]
 
 
@@ -75,7 +61,7 @@ def test_a_card_that_is_not_legal_is_asked_for_too(table, asked) -> None:
     view = views.own_turn(following=True).view(0)
     table.show_view(view)
     index, card = next((i, c) for i, c in enumerate(table.stage.hand.cards) if c not in view.playable)
-    click(table, spot(table, index))
+    click(table, views.spot(table, index))
     assert asked == [Play(0, card)]
 
 
@@ -102,7 +88,7 @@ def test_the_card_under_the_mouse_is_lifted(table) -> None:
     table.show_view(views.healthy().view(0))
     item = table.stage.hand.items[4]
     before = item.place.y
-    QTest.mouseMove(table.viewport(), spot(table, 4))
+    QTest.mouseMove(table.viewport(), views.spot(table, 4))
     assert item.place.y == pytest.approx(before - LIFT * table.stage.layout.card_height)
     QTest.mouseMove(table.viewport(), table.mapFromScene(table.stage.layout.middle))
     assert item.place.y == pytest.approx(before)
@@ -111,9 +97,9 @@ def test_the_card_under_the_mouse_is_lifted(table) -> None:
 def test_lift_mode_plays_with_the_second_click(table, asked) -> None:
     table.set_click_mode(ClickMode.LIFT)
     table.show_view(views.healthy().view(0))
-    click(table, spot(table, 2))
+    click(table, views.spot(table, 2))
     assert asked == []
-    click(table, spot(table, 2))
+    click(table, views.spot(table, 2))
     assert asked == [Play(0, table.stage.hand.cards[2])]
 
 
@@ -137,7 +123,7 @@ def test_of_two_equal_cards_the_touched_one_is_played(table, asked) -> None:
     cards = table.stage.hand.cards
     index = next(i for i in range(len(cards) - 1) if cards[i] == cards[i + 1] and cards[i] in game.view(0).playable)
     touched = table.stage.hand.items[index + 1]
-    click(table, spot(table, index + 1))
+    click(table, views.spot(table, index + 1))
     for event in game.apply(asked[0])[:1]:
         table.enqueue(event, game.view(0))
     assert table.stage.trick.items[Position.BOTTOM] is touched
@@ -150,7 +136,7 @@ def test_a_refused_card_shakes_and_comes_to_rest(table, qtbot) -> None:
     index, card = next((i, c) for i, c in enumerate(table.stage.hand.cards) if c not in view.playable)
     item = table.stage.hand.items[index]
     rest = item.x()
-    click(table, spot(table, index))
+    click(table, views.spot(table, index))
     table.shake()
     table.hand_motion.shaking.setCurrentTime(40)
     assert item.x() != rest

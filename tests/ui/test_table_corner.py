@@ -5,13 +5,13 @@ import views
 from evening import Person, opened
 from PySide6.QtCore import Qt
 
+from freedoko_qt.app.preset_words import preset_name
 from freedoko_qt.engine.actions import Announce, Call, Reserve
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.table import DutySoli, Table
 from freedoko_qt.ui.points_table import PointsTable
-from freedoko_qt.ui.preset_words import preset_name
 from freedoko_qt.ui.shown import Badge, BadgeKind, badges, shown
 from freedoko_qt.ui.stylesheet import style_sheet
 

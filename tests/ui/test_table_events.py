@@ -10,28 +10,10 @@ from PySide6.QtTest import QTest
 from freedoko_qt.app.settings import Pause, Speed
 from freedoko_qt.engine.actions import Accept, Announce, Play
 from freedoko_qt.engine.contracts import Reservation
-from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.ui.deck import Deck
 from freedoko_qt.ui.table_view import TableView
 
 PATIENCE = 10_000
-
-
-def new_table(qtbot, speed: Speed) -> TableView:
-    table = TableView(Deck())
-    qtbot.addWidget(table)
-    table.set_players(views.PLAYERS)
-    table.set_speed(speed)
-    table.resize(1000, 640)
-    table.show()
-    return table
-
-
-def tell(table: TableView, game: Game, action: object) -> None:
-    """The game does this, and the table is told."""
-    for event in game.apply(action):
-        table.enqueue(event, game.view(0))
 
 
 def lying(table: TableView) -> tuple[object, ...]:
@@ -51,7 +33,7 @@ def one_for_all(actions: list[object], chance: Random) -> object:
 @pytest.mark.parametrize("seed", [3, 8])
 def test_a_whole_game_at_instant_speed_ends_in_every_view(qtbot, seed) -> None:
     """After each action the table told event by event is the table that was shown the view at once."""
-    told, shown = new_table(qtbot, Speed.INSTANT), new_table(qtbot, Speed.INSTANT)
+    told, shown = views.shown_table(qtbot, Speed.INSTANT), views.shown_table(qtbot, Speed.INSTANT)
     game, chance = views.dealt(seed), Random(seed)
     told.deal(game.view(0))
     while game.phase is not Phase.OVER:
@@ -59,7 +41,7 @@ def test_a_whole_game_at_instant_speed_ends_in_every_view(qtbot, seed) -> None:
             action = next(a for a in game.legal() if a.reservation is Reservation.HEALTHY)
         else:
             action = one_for_all(game.legal(), chance)
-        tell(told, game, action)
+        views.tell(told, game, action)
         shown.show_view(game.view(0))
         assert told.view == shown.view == game.view(0)
         assert told.shown == shown.shown
@@ -68,14 +50,14 @@ def test_a_whole_game_at_instant_speed_ends_in_every_view(qtbot, seed) -> None:
 
 
 def test_animated_and_instant_show_the_same(qtbot) -> None:
-    slow, instant = new_table(qtbot, Speed.FAST), new_table(qtbot, Speed.INSTANT)
+    slow, instant = views.shown_table(qtbot, Speed.FAST), views.shown_table(qtbot, Speed.INSTANT)
     slow.set_pause(Pause.SHORT)
     games = [views.played(3), views.played(3)]
     for table, game in zip((slow, instant), games, strict=True):
         table.show_view(game.view(0))
         chance = Random(1)
         for _ in range(3):
-            tell(table, game, one_for_all(game.legal(), chance))
+            views.tell(table, game, one_for_all(game.legal(), chance))
     with qtbot.waitSignal(slow.idle, timeout=PATIENCE):
         pass
     assert slow.shown == instant.shown
@@ -83,7 +65,7 @@ def test_animated_and_instant_show_the_same(qtbot) -> None:
 
 
 def test_idle_comes_after_everything_and_never_from_within(qtbot) -> None:
-    table = new_table(qtbot, Speed.INSTANT)
+    table = views.shown_table(qtbot, Speed.INSTANT)
     game, chance = views.healthy(), Random(2)
     inside = []
 
@@ -93,7 +75,7 @@ def test_idle_comes_after_everything_and_never_from_within(qtbot) -> None:
         if game.phase is Phase.OVER:
             return
         inside.append(True)
-        tell(table, game, one_for_all(game.legal(), chance))
+        views.tell(table, game, one_for_all(game.legal(), chance))
         inside.clear()
 
     table.idle.connect(go_on)
@@ -103,11 +85,11 @@ def test_idle_comes_after_everything_and_never_from_within(qtbot) -> None:
 
 
 def test_a_full_trick_lies_until_a_click(qtbot) -> None:
-    table = new_table(qtbot, Speed.FAST)
+    table = views.shown_table(qtbot, Speed.FAST)
     table.set_pause(Pause.UNTIL_CLICK)
     game = views.played(3)
     table.show_view(game.view(0))
-    tell(table, game, one_for_all(game.legal(), Random(1)))
+    views.tell(table, game, one_for_all(game.legal(), Random(1)))
     qtbot.waitUntil(lambda: table.choreographer.pausing, timeout=PATIENCE)
     assert len(table.stage.trick.items) == 4
     winner = game.tricks[-1].winner
@@ -122,14 +104,14 @@ def test_a_full_trick_lies_until_a_click(qtbot) -> None:
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
 def test_a_key_ends_the_pause_and_plays_nothing(qtbot, key) -> None:
-    table = new_table(qtbot, Speed.NORMAL)
+    table = views.shown_table(qtbot, Speed.NORMAL)
     table.set_pause(Pause.UNTIL_CLICK)
     game = views.played(3)
     table.show_view(game.view(0))
     asked = []
     table.action_requested.connect(asked.append)
     table.stage.hand.step_focus(1)
-    tell(table, game, one_for_all(game.legal(), Random(1)))
+    views.tell(table, game, one_for_all(game.legal(), Random(1)))
     qtbot.waitUntil(lambda: table.choreographer.pausing, timeout=PATIENCE)
     with qtbot.waitSignal(table.idle, timeout=PATIENCE):
         QTest.keyClick(table, key)
@@ -138,10 +120,10 @@ def test_a_key_ends_the_pause_and_plays_nothing(qtbot, key) -> None:
 
 
 def test_skipping_brings_everything_to_its_end(qtbot) -> None:
-    table, at_once = new_table(qtbot, Speed.SLOW), new_table(qtbot, Speed.INSTANT)
+    table, at_once = views.shown_table(qtbot, Speed.SLOW), views.shown_table(qtbot, Speed.INSTANT)
     game = views.played(5)
     table.show_view(game.view(0))
-    tell(table, game, one_for_all(game.legal(), Random(1)))
+    views.tell(table, game, one_for_all(game.legal(), Random(1)))
     while table.skip():
         pass
     at_once.show_view(game.view(0))
@@ -149,11 +131,11 @@ def test_skipping_brings_everything_to_its_end(qtbot) -> None:
 
 
 def test_a_view_shown_at_once_ends_what_was_going_on(qtbot) -> None:
-    table, at_once = new_table(qtbot, Speed.SLOW), new_table(qtbot, Speed.INSTANT)
+    table, at_once = views.shown_table(qtbot, Speed.SLOW), views.shown_table(qtbot, Speed.INSTANT)
     game = views.played(6)
     table.show_view(game.view(0))
     for _ in range(3):
-        tell(table, game, one_for_all(game.legal(), Random(1)))
+        views.tell(table, game, one_for_all(game.legal(), Random(1)))
     other = views.played(21, seed=9).view(0)
     table.show_view(other)
     at_once.show_view(other)
@@ -163,7 +145,7 @@ def test_a_view_shown_at_once_ends_what_was_going_on(qtbot) -> None:
 
 
 def test_dealing_ends_with_all_cards(qtbot) -> None:
-    table = new_table(qtbot, Speed.FAST)
+    table = views.shown_table(qtbot, Speed.FAST)
     view = views.dealt().view(0)
     with qtbot.waitSignal(table.idle, timeout=PATIENCE):
         table.deal(view)
@@ -173,11 +155,11 @@ def test_dealing_ends_with_all_cards(qtbot) -> None:
 
 def test_what_is_said_is_seen_in_a_bubble_but_not_at_instant_speed(qtbot) -> None:
     for speed, seen in ((Speed.FAST, True), (Speed.INSTANT, False)):
-        table = new_table(qtbot, speed)
+        table = views.shown_table(qtbot, speed)
         game = views.healthy()
         table.show_view(game.view(0))
         action = next(a for a in game.legal(2) if isinstance(a, Announce))
-        tell(table, game, action)
+        views.tell(table, game, action)
         assert table.stage.bubbles[2].visible is seen
         while table.skip():
             pass
@@ -185,20 +167,20 @@ def test_what_is_said_is_seen_in_a_bubble_but_not_at_instant_speed(qtbot) -> Non
 
 
 def test_the_cards_of_a_poverty_wander(qtbot) -> None:
-    table = new_table(qtbot, Speed.INSTANT)
+    table = views.shown_table(qtbot, Speed.INSTANT)
     game = views.poverty(poor=2)
     table.show_view(game.view(0))
-    tell(table, game, game.legal()[0])
+    views.tell(table, game, game.legal()[0])
     laid = len(table.stage.pool)
     assert laid >= 3
     assert all(item.card is None for item in table.stage.pool)
     assert len(table.stage.seats[2].fan) == 12 - laid
     while game.turn != 0:
-        tell(table, game, Accept(game.turn, accept=False))
-    tell(table, game, Accept(0, accept=True))
+        views.tell(table, game, Accept(game.turn, accept=False))
+    views.tell(table, game, Accept(0, accept=True))
     assert table.stage.pool == []
     assert len(table.stage.hand.cards) == 12 + laid
-    tell(table, game, game.legal()[0])
+    views.tell(table, game, game.legal()[0])
     assert len(table.stage.hand.cards) == 12
     assert len(table.stage.seats[2].fan) == 12
 
@@ -206,7 +188,7 @@ def test_the_cards_of_a_poverty_wander(qtbot) -> None:
 def test_the_language_changes_in_the_middle_of_a_game(qtbot, qapp) -> None:
     from freedoko_qt.app.language import Language, Translators
 
-    table = new_table(qtbot, Speed.INSTANT)
+    table = views.shown_table(qtbot, Speed.INSTANT)
     table.show_view(views.solo(Reservation.SOLO_QUEEN, 2).view(0))
     translators = Translators(qapp)
     translators.speak(Language.GERMAN)
@@ -222,7 +204,7 @@ def test_the_language_changes_in_the_middle_of_a_game(qtbot, qapp) -> None:
 
 
 def test_a_change_of_size_in_the_middle_of_a_move_stops_nothing(qtbot) -> None:
-    table = new_table(qtbot, Speed.NORMAL)
+    table = views.shown_table(qtbot, Speed.NORMAL)
     with qtbot.waitSignal(table.idle, timeout=PATIENCE):
         table.deal(views.dealt().view(0))
         assert table.choreographer.motion.running

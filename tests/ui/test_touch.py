@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from freedoko_qt.app.settings import ClickMode, Speed
 from freedoko_qt.engine.actions import Announce, Play
-from freedoko_qt.ui.deck import Deck
 from freedoko_qt.ui.layout import Position
 from freedoko_qt.ui.table_view import TableView
 
@@ -54,14 +53,7 @@ class Finger:
 
 @pytest.fixture
 def table(qtbot) -> TableView:
-    """A table at instant speed with four players."""
-    view = TableView(Deck())
-    qtbot.addWidget(view)
-    view.set_speed(Speed.INSTANT)
-    view.set_players(views.PLAYERS)
-    view.resize(780, 560)  # offscreen the touch screen has 800 pixels
-    view.show()
-    return view
+    return views.shown_table(qtbot, size=(780, 560))  # offscreen the touch screen has 800 pixels
 
 
 @pytest.fixture
@@ -72,24 +64,12 @@ def finger(screen, table) -> Finger:
 @pytest.fixture
 def asked(table) -> list[object]:
     """What the person has asked for."""
-    actions: list[object] = []
-    table.action_requested.connect(actions.append)
-    return actions
-
-
-def spot(table: TableView, index: int) -> QPoint:
-    """A point on a card of the hand where no other card covers it."""
-    item = table.stage.hand.items[index]
-    return table.mapFromScene(table.stage.hand.place_of(item).rect.topLeft()) + QPoint(8, 60)
-
-
-def middle(table: TableView) -> QPoint:
-    return table.mapFromScene(table.stage.layout.middle)
+    return views.asked_at(table)
 
 
 def test_a_tap_plays_once(table, finger, asked) -> None:
     table.show_view(views.own_turn(following=False).view(0))
-    finger.tap(spot(table, 3))
+    finger.tap(views.spot(table, 3))
     QApplication.processEvents()
     assert asked == [Play(0, table.stage.hand.cards[3])]
     assert table.stage.hand.hovered is None, "no finger is there any more"
@@ -98,19 +78,19 @@ def test_a_tap_plays_once(table, finger, asked) -> None:
 def test_in_lift_mode_the_second_tap_plays(table, finger, asked) -> None:
     table.set_click_mode(ClickMode.LIFT)
     table.show_view(views.own_turn(following=False).view(0))
-    finger.tap(spot(table, 3))
+    finger.tap(views.spot(table, 3))
     assert asked == []
     assert table.stage.hand.chosen is table.stage.hand.items[3]
-    finger.tap(spot(table, 3))
+    finger.tap(views.spot(table, 3))
     assert asked == [Play(0, table.stage.hand.cards[3])]
 
 
 def test_a_finger_that_slides_lifts_one_card_after_the_other(table, finger, asked) -> None:
     table.show_view(views.own_turn(following=False).view(0))
     hand = table.stage.hand
-    finger.press(spot(table, 1))
+    finger.press(views.spot(table, 1))
     for index in (1, 2, 3, 6, 5):
-        finger.move(spot(table, index))
+        finger.move(views.spot(table, index))
         assert hand.hovered is hand.items[index]
         lifted = [item for item in hand.items if item.place.y < hand.items[0].place.y]
         assert lifted == [hand.items[index]]
@@ -121,8 +101,8 @@ def test_a_finger_that_slides_lifts_one_card_after_the_other(table, finger, aske
 
 def test_a_finger_beside_the_hand_means_no_card(table, finger, asked) -> None:
     table.show_view(views.played(20).view(0))
-    finger.press(spot(table, 1))
-    finger.move(QPoint(4, spot(table, 1).y()))
+    finger.press(views.spot(table, 1))
+    finger.move(QPoint(4, views.spot(table, 1).y()))
     assert table.stage.hand.hovered is None
     finger.release()
     assert asked == []
@@ -133,19 +113,19 @@ def test_a_card_is_pulled_onto_the_table(table, finger, asked, mode) -> None:
     table.set_click_mode(mode)
     table.show_view(views.own_turn(following=False).view(0))
     item = table.stage.hand.items[5]
-    finger.press(spot(table, 5))
-    finger.move(middle(table))
+    finger.press(views.spot(table, 5))
+    finger.move(views.middle(table))
     assert item.held
-    assert item.place.rect.contains(table.mapToScene(middle(table)))
+    assert item.place.rect.contains(table.mapToScene(views.middle(table)))
     finger.release()
     assert asked == [Play(0, table.stage.hand.cards[5])]
 
 
 def test_first_slide_then_pull(table, finger, asked) -> None:
     table.show_view(views.own_turn(following=False).view(0))
-    finger.press(spot(table, 1))
-    finger.move(spot(table, 8))
-    finger.move(middle(table))
+    finger.press(views.spot(table, 1))
+    finger.move(views.spot(table, 8))
+    finger.move(views.middle(table))
     assert table.stage.hand.items[8].held
     finger.release()
     assert asked == [Play(0, table.stage.hand.cards[8])]
@@ -154,9 +134,9 @@ def test_first_slide_then_pull(table, finger, asked) -> None:
 def test_pulled_back_into_the_hand_it_is_not_played(table, finger, asked) -> None:
     table.show_view(views.own_turn(following=False).view(0))
     item = table.stage.hand.items[5]
-    finger.press(spot(table, 5))
-    finger.move(middle(table))
-    finger.move(spot(table, 9))
+    finger.press(views.spot(table, 5))
+    finger.move(views.middle(table))
+    finger.move(views.spot(table, 9))
     assert item.held
     finger.release()
     assert asked == []
@@ -166,25 +146,25 @@ def test_pulled_back_into_the_hand_it_is_not_played(table, finger, asked) -> Non
 def test_a_second_finger_puts_it_back(table, finger, asked, screen) -> None:
     table.show_view(views.own_turn(following=False).view(0))
     item = table.stage.hand.items[5]
-    finger.press(spot(table, 5))
-    finger.move(middle(table))
+    finger.press(views.spot(table, 5))
+    finger.move(views.middle(table))
     surface = table.viewport()
-    other = spot(table, 2)
+    other = views.spot(table, 2)
     QTest.touchEvent(surface, screen).stationary(0).press(1, other, surface).commit()
     assert not item.held
     QTest.touchEvent(surface, screen).stationary(0).release(1, other, surface).commit()
-    finger.move(spot(table, 3))
+    finger.move(views.spot(table, 3))
     finger.release()
     assert asked == [], "the first finger is still there, but means nothing any more"
 
 
 def test_a_touch_that_the_system_takes_away_plays_nothing(table, finger, asked, screen) -> None:
     table.show_view(views.own_turn(following=False).view(0))
-    finger.press(spot(table, 5))
+    finger.press(views.spot(table, 5))
     QApplication.sendEvent(table.windowHandle(), QTouchEvent(QEvent.Type.TouchCancel, screen))
     QApplication.processEvents()
     assert asked == []
-    finger.tap(spot(table, 7))
+    finger.tap(views.spot(table, 7))
     assert asked == [Play(0, table.stage.hand.cards[7])]
 
 
@@ -203,7 +183,7 @@ def test_a_tap_on_the_pile_shows_the_last_trick_and_one_more_puts_it_away(table,
     finger.tap(table.mapFromScene(table.stage.layout.seats[Position.BOTTOM].pile.center()))
     QApplication.processEvents()
     assert table.reviewing
-    finger.tap(spot(table, 2))
+    finger.tap(views.spot(table, 2))
     QApplication.processEvents()
     assert not table.reviewing
     assert asked == [], "the card below was not meant"
@@ -218,7 +198,7 @@ def test_a_tap_ends_the_pause_and_plays_nothing(table, finger, asked) -> None:
         table.enqueue(event, game.view(0))
     while not table.choreographer.pausing:
         table.skip()
-    finger.tap(spot(table, 2))
+    finger.tap(views.spot(table, 2))
     QApplication.processEvents()
     assert not table.choreographer.pausing
     assert asked == []
@@ -233,7 +213,7 @@ def test_a_whole_game_with_a_finger(qtbot, qapp, data_dir, screen) -> None:
 
         def play(card) -> None:
             table = person.table
-            Finger(screen, table.viewport()).tap(spot(table, table.stage.hand.cards.index(card)))
+            Finger(screen, table.viewport()).tap(views.spot(table, table.stage.hand.cards.index(card)))
 
         person.click, person.play = click, play
         person.begin()

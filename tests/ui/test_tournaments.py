@@ -8,9 +8,10 @@ import pytest
 from evening import Person, button, opened
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from freedoko_qt.app.history import History, Tournament
+from freedoko_qt.app.identity import RECORDS
 from freedoko_qt.ui.tournaments_table import GAMES, NAME, RULES
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
@@ -166,6 +167,19 @@ def test_records_go_out_and_come_in_again(person, page, history, kept, tmp_path)
     assert shown(page, NAME).count("Mittwochsrunde") == 2
 
 
+def test_the_file_of_an_export_is_of_the_kind_that_a_double_click_opens(person, page, tmp_path) -> None:
+    press(person, Qt.Key.Key_Down)
+    press(person, Qt.Key.Key_S, CTRL)
+    dialog = page.findChild(QFileDialog)
+    proposed = Path(dialog.selectedFiles()[0]).name
+    assert proposed == f"Mittwochsrunde{RECORDS.suffix}"
+    assert f"*{RECORDS.suffix}" in dialog.nameFilters()[0]
+    dialog.fileSelected.emit(str(tmp_path / proposed))
+    dialog.close()
+    person.window.replays.open_file(tmp_path / proposed)
+    assert person.window.page is person.window.replays.page
+
+
 PARTY = """#!FreeDoko
 first seed = 4711
 rules
@@ -211,7 +225,7 @@ def test_a_party_of_freedoko_is_shown_as_a_list(person, page, tmp_path) -> None:
     person.window.tournaments.open_file(tmp_path / "Sonntag.txt")
     sheet = person.window.page
     assert sheet is person.window.tournaments.sheet
-    line = [sheet._list.item(0, column).text() for column in range(sheet._list.columnCount())]
+    line = [sheet.games.item(0, column).text() for column in range(sheet.games.columnCount())]
     assert line == ["1", "Normal game", "", "2", "−2", "2", "−2"]
     assert not sheet.look.isVisible()
 

@@ -27,7 +27,7 @@ def test_two_games_with_keys_alone(qtbot, qapp, data_dir) -> None:
         person.next_game()
         person.play_game()
         assert program.session.game is not first
-        assert len([one for one in program.session.finished_games if one.game.score]) == 2
+        assert len([game for game in program.session.games if game.score]) == 2
 
 
 def test_arrows_and_enter_play_a_card(qtbot, qapp, data_dir) -> None:

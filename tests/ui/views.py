@@ -1,22 +1,27 @@
-"""Games at a certain point, for the tests of the table."""
+"""Games at a certain point, and a table that shows them, for the tests of the table."""
 
 from random import Random
-from types import SimpleNamespace
 
+from PySide6.QtCore import QPoint
+
+from freedoko_qt.app.session import Seat
+from freedoko_qt.app.settings import Speed
 from freedoko_qt.app.setup import Avatar
-from freedoko_qt.engine.actions import Accept, Play, Reserve
+from freedoko_qt.engine.actions import Accept, Action, Play, Reserve
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS, Rules
+from freedoko_qt.ui.deck import Deck
+from freedoko_qt.ui.table_view import TableView
 
 STANDARD = PRESETS["standard"].rules
 
 PLAYERS = (
-    SimpleNamespace(name="Du", level=None, avatar=None),
-    SimpleNamespace(name="Frieda", level="beginner", avatar=Avatar.HARE),
-    SimpleNamespace(name="Karl-Friedrich von Hohenstein", level="beginner", avatar=Avatar.BADGER),
-    SimpleNamespace(name="Dolores", level="random", avatar=Avatar.OWL),
+    Seat("Du", None),
+    Seat("Frieda", "beginner", Avatar.HARE),
+    Seat("Karl-Friedrich von Hohenstein", "beginner", Avatar.BADGER),
+    Seat("Dolores", "random", Avatar.OWL),
 )
 
 
@@ -87,3 +92,38 @@ def taken_poverty(*, poor: int, taker: int) -> Game:
         game.apply(Accept(game.turn, accept=False))
     game.apply(Accept(taker, accept=True))
     return game
+
+
+def shown_table(qtbot, speed: Speed = Speed.INSTANT, size: tuple[int, int] = (1000, 640)) -> TableView:
+    """A table with four players, without a program around it."""
+    table = TableView(Deck())
+    qtbot.addWidget(table)
+    table.set_players(PLAYERS)
+    table.set_speed(speed)
+    table.resize(*size)
+    table.show()
+    return table
+
+
+def tell(table: TableView, game: Game, action: Action) -> None:
+    """The game does this, and the table is told."""
+    for event in game.apply(action):
+        table.enqueue(event, game.view(0))
+
+
+def asked_at(table: TableView) -> list[object]:
+    """What the person asks for at the table from now on."""
+    actions: list[object] = []
+    table.action_requested.connect(actions.append)
+    return actions
+
+
+def spot(table: TableView, index: int) -> QPoint:
+    """A point on a card of the hand where no other card covers it."""
+    item = table.stage.hand.items[index]
+    return table.mapFromScene(table.stage.hand.place_of(item).rect.topLeft()) + QPoint(8, 40)
+
+
+def middle(table: TableView) -> QPoint:
+    """The middle of the table."""
+    return table.mapFromScene(table.stage.layout.middle)

@@ -49,11 +49,6 @@ class Situation:
         return not self.later
 
     @cached_property
-    def tricks_left(self) -> int:
-        """How many tricks are still to be played, this one included."""
-        return len(self.view.hand)
-
-    @cached_property
     def alone(self) -> bool:
         """Whether this seat plays against three."""
         return is_alone(self.view)

@@ -25,10 +25,6 @@ class Outlook:
     mean: float
     spread: float
 
-    def at_least(self, eyes: int) -> float:
-        """The chance to reach so many eyes, 0 to 1."""
-        return 1 - NormalDist(self.mean, max(self.spread, 0.5)).cdf(eyes - 0.5)
-
     def worse_by(self, eyes: float) -> Outlook:
         """The same with fewer eyes expected."""
         return replace(self, mean=self.mean - eyes)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
+from itertools import pairwise
 from typing import Any
 
 from freedoko_qt.app.evening.played import PaperGame, game_from_dict, game_to_dict, score_of
 from freedoko_qt.app.rule_sets import RuleSet
-from freedoko_qt.app.sheet.sheet import Counter, Sheet, SheetLine
+from freedoko_qt.app.sheet.sheet import Keeper, Sheet
 from freedoko_qt.engine.errors import BadNotation, BadSave
 from freedoko_qt.engine.rules import PRESETS, from_dict, to_dict
 from freedoko_qt.engine.scoring import Score
@@ -31,7 +32,6 @@ class Situation:
     dealer: int
     playing: tuple[int, ...]
     """The four who play, the one left of the dealer first: that is seat 0 of the table."""
-    sitting_out: tuple[int, ...]
     table: Table
     """With bock and, by seat, the soli still to play."""
     duty_soli: tuple[DutySoli, ...]
@@ -80,27 +80,14 @@ class Evening:
     @property
     def sheet(self) -> Sheet:
         """The list so far."""
-        counter = Counter(self.rule_set.rules, len(self.names))
-        steps = list(self._walk())
-        lines = []
-        for (before, score), (after, _) in zip(steps, steps[1:], strict=False):
-            if score is None:
-                break
-            lines.append(
-                SheetLine(
-                    number=before.number,
-                    round=before.round,
-                    round_over=after.round != before.round,
-                    contract=score.contract,
-                    soloist=None if score.soloist is None else before.playing[score.soloist],
-                    duty=score.duty_solo,
-                    bock_factor=score.bock_factor,
-                    bock_triggers=score.bock_triggers,
-                    counted=counter.add(score, before.playing),
-                    duty_left=after.duty_soli,
+        keeper = Keeper(self.rule_set.rules, len(self.names))
+        for (before, score), (after, _) in pairwise(self._walk()):
+            if score is not None:
+                round_over = after.round != before.round
+                keeper.write(
+                    score, before.playing, round=before.round, round_over=round_over, duty_left=after.duty_soli
                 )
-            )
-        return Sheet(self.title, datetime.fromisoformat(self.begun), self.rule_set, self.names, tuple(lines))
+        return Sheet(self.title, datetime.fromisoformat(self.begun), self.rule_set, self.names, tuple(keeper.lines))
 
     def _walk(self) -> Iterator[tuple[Situation, Score | None]]:
         """Each game's situation and score, and at the end the situation of the next one."""
@@ -115,11 +102,11 @@ class Evening:
     def _seated(self, number: int, of_round: int, dealer: int, table: Table, duty: tuple[DutySoli, ...]) -> Situation:
         """Who plays when somebody deals."""
         people = len(self.names)
-        out = tuple((dealer + step) % people for step in SITTING_OUT[people])
-        playing = tuple(one for step in range(people) if (one := (dealer + 1 + step) % people) not in out)
+        steps = [step for step in (*range(1, people), 0) if step not in SITTING_OUT[people]]
+        playing = tuple((dealer + step) % people for step in steps)
         first, second, third, fourth = (duty[one] for one in playing)
         return Situation(
-            number, of_round, dealer, playing, out, replace(table, duty_soli=(first, second, third, fourth)), duty
+            number, of_round, dealer, playing, replace(table, duty_soli=(first, second, third, fourth)), duty
         )
 
     def _after(self, before: Situation, score: Score) -> Situation:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from freedoko_qt.app.evening.evening import Evening
 from freedoko_qt.app.rule_sets import RuleSet
-from freedoko_qt.app.storage import Loaded, Notice, documents, load, save, unwritable
+from freedoko_qt.app.storage import Loaded, Notice, dated_name, documents, load, save, unwritable
 
 KIND = "evening"
 
@@ -23,13 +23,9 @@ class Evenings:
     def begin(self, names: Sequence[str], rule_set: RuleSet, *, dealer: int = 0, title: str = "") -> Evening:
         """A new evening for four to seven people, under a name that no other has; it is not yet on disk."""
         begun = self._now()
-        stem = name = f"{begun:%Y-%m-%d-%H%M%S}"
-        number = 1
-        while self._path(name) in documents(self._folder):
-            number += 1
-            name = f"{stem}-{number}"
+        taken = documents(self._folder)
         return Evening(
-            id=name,
+            id=dated_name(begun, lambda name: self._path(name) in taken),
             begun=begun.isoformat(timespec="seconds"),
             names=tuple(names),
             rule_set=rule_set,

@@ -91,20 +91,6 @@ def score_of(rules: Rules, game: PaperGame, playing: Sequence[int], bock_factor:
     )
 
 
-def likely_triggers(rules: Rules, tally: Tally) -> tuple[str, ...]:
-    """The option ids by which a game as it is told brings a bock round, to be proposed to who keeps the list."""
-    rules = rules.in_force()
-    winner, alone, sides = reckon(rules, tally).winner, tally.contract.is_alone, tally.sides
-    fired = {
-        "bock_after_120_120": sides[RE].eyes == 120,
-        "bock_after_lost_solo": alone and winner is CONTRA,
-        "bock_after_lost_re_contra": any(side is not winner and sides[side].level for side in Side),
-        "bock_after_heart_trick": not alone and any(told.specials.get("heart_trick") for told in sides.values()),
-        "bock_after_black_game": any(told.tricks == 0 for told in sides.values()),
-    }
-    return tuple(option for option, happened in fired.items() if rules.bock and happened and getattr(rules, option))
-
-
 def _entered(game: EnteredGame, playing: Sequence[int]) -> tuple[tuple[int, ...], Side]:
     """The seats of Re and the side that has won; of two against two the winners are taken for Re."""
     winners = _seats(game.winners, playing)

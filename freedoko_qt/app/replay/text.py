@@ -45,9 +45,8 @@ def _score(replay: Replay) -> Iterator[str]:
     if score is None:
         return
     for line in score.lines:
-        yield QCoreApplication.translate("Replay", "{reason}: {points}").format(
-            **dict(zip(("reason", "points"), score_line(line), strict=True))
-        )
+        reason, points = score_line(line)
+        yield QCoreApplication.translate("Replay", "{reason}: {points}").format(reason=reason, points=points)
     yield ""
     for seat in SEATS:
         yield QCoreApplication.translate("Replay", "{name}: {points}").format(

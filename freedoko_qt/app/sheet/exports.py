@@ -10,9 +10,19 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from freedoko_qt.app.sheet.grid import Grid, Kind, counting_name, grid, heading, line_title, marks, usual_views
+from freedoko_qt.app.sheet.grid import (
+    BEFORE_PEOPLE,
+    Grid,
+    Kind,
+    counting_name,
+    grid,
+    heading,
+    line_title,
+    marks,
+    usual_views,
+)
 from freedoko_qt.app.sheet.sheet import Sheet
-from freedoko_qt.app.storage import Notice, unwritable, write_atomically
+from freedoko_qt.app.storage import Notice, export
 from freedoko_qt.app.wording import language_code
 from freedoko_qt.engine.rules.scoring import Counting
 
@@ -79,7 +89,7 @@ def plain_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
 def _text_line(cells: Sequence[str], widths: Sequence[int]) -> str:
     """Words begin below each other, numbers end below each other."""
     padded = (
-        cell.ljust(width) if column in (1, 2) else cell.rjust(width)
+        cell.ljust(width) if _side(column) == "left" else cell.rjust(width)
         for column, (cell, width) in enumerate(zip(cells, widths, strict=True))
     )
     return "  ".join(padded).rstrip()
@@ -87,10 +97,9 @@ def _text_line(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 def _group_line(made: Grid, widths: Sequence[int]) -> str:
     """The ways of counting, each at the left end of its columns."""
-    people = (len(widths) - 3) // len(made.groups)
     line = ""
     for number, name in enumerate(made.groups):
-        before = widths[: 3 + number * people]
+        before = widths[: BEFORE_PEOPLE + number * made.people]
         line = line.ljust(sum(before) + 2 * len(before)) + name
     return line
 
@@ -99,9 +108,8 @@ def html_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
     """The list as a page for a QTextDocument, to be printed, drawn or looked at: the sums after each game."""
     made = grid(sheet, views)
     title, when, rules = map(escape, made.heading)
-    people = (len(made.header) - 3) // max(1, len(made.groups))
-    groups = "".join(f'<th colspan="{people}">{escape(name)}</th>' for name in made.groups)
-    above = f'<tr><th colspan="3"></th>{groups}</tr>' if groups else ""
+    groups = "".join(f'<th colspan="{made.people}">{escape(name)}</th>' for name in made.groups)
+    above = f'<tr><th colspan="{BEFORE_PEOPLE}"></th>{groups}</tr>' if groups else ""
     head = _html_row("th", made.header)
     rows = "".join(_html_row("td" if row.kind is Kind.GAME else "th", row.cells) for row in made.rows)
     legend = f"<p>{escape(made.legend)}</p>" if made.legend else ""
@@ -118,13 +126,10 @@ def _html_row(tag: str, cells: Sequence[str]) -> str:
 
 
 def _side(column: int) -> str:
+    """Where the texts of a column begin or end below each other: the game and the marks are words."""
     return "left" if column in (1, 2) else "right"
 
 
 def export_csv(sheet: Sheet, path: Path) -> Notice | None:
     """Write the list to a file of somebody's choice; returns what went wrong."""
-    try:
-        write_atomically(path, csv_text(sheet))
-    except OSError as error:
-        return unwritable(path, error)
-    return None
+    return export(path, csv_text(sheet))

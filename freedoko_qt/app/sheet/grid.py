@@ -8,14 +8,16 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.sheet.sheet import Sheet, SheetLine
 from freedoko_qt.app.wording import contract_name, language_code
-from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.rules.scoring import COUNTINGS, Counting
 
 NOBODY = "–"
 """Stands where somebody sits out."""
+
+BEFORE_PEOPLE = 3
+"""Number, game and marks stand in the first columns."""
 
 
 class Kind(StrEnum):
@@ -49,6 +51,11 @@ class Grid:
     legend: str
     """What the marks mean; empty where there are none."""
 
+    @property
+    def people(self) -> int:
+        """How many columns each way of counting has."""
+        return (len(self.header) - BEFORE_PEOPLE) // max(1, len(self.groups))
+
 
 def grid(sheet: Sheet, views: Sequence[Counting] = ()) -> Grid:
     """A list as text; `views` are the ways of counting that are shown (none named: `usual_views`)."""
@@ -80,15 +87,8 @@ def heading(sheet: Sheet) -> tuple[str, str, str]:
     when = QCoreApplication.translate("Sheet", "{date}, {time}").format(
         date=QLocale(language_code()).toString(day, QLocale.FormatType.LongFormat), time=f"{begun:%H:%M}"
     )
-    rules = QCoreApplication.translate("Sheet", "Rules: {name}").format(name=rules_name(sheet.rule_set))
+    rules = QCoreApplication.translate("Sheet", "Rules: {name}").format(name=set_name(sheet.rule_set))
     return sheet.title or QCoreApplication.translate("Sheet", "Doppelkopf"), when, rules
-
-
-def rules_name(rule_set: RuleSet) -> str:
-    """What a rule set is called."""
-    if rule_set.preset is None:
-        return rule_set.name or QCoreApplication.translate("Presets", "Your own rules")
-    return rule_set.name or PRESETS[rule_set.preset].label.spoken(language_code())
 
 
 def counting_name(counting: Counting) -> str:

@@ -22,6 +22,9 @@ from freedoko_qt.engine.tournament import CrossCheck, cross_check, following
 Row: TypeAlias = tuple[int | None, ...]
 """A number for everybody; None for who sits out."""
 
+NOTHING_OWED = Table().duty_soli
+"""No soli that four players still have to play."""
+
 
 @dataclass(frozen=True, slots=True)
 class Counted:
@@ -96,15 +99,40 @@ def countings(rules: Rules) -> tuple[Counting, Counting]:
     return rules.counting, "plus" if rules.counting == "plus_minus" else "plus_minus"
 
 
-class Counter:
-    """Counts games in both ways, and keeps the sums of the columns."""
+class Keeper:
+    """Writes game after game into a list: counts them in both ways, and keeps the sums of the columns."""
 
-    def __init__(self, rules: Rules, columns: int) -> None:
+    def __init__(self, rules: Rules, columns: int = len(SEATS)) -> None:
+        self.lines: list[SheetLine] = []
         self._rules = {counting: rules.changed("counting", counting).in_force() for counting in countings(rules)}
         self._sums = {counting: (0,) * columns for counting in self._rules}
 
-    def add(self, score: Score, columns: Sequence[int]) -> Mapping[Counting, Counted]:
-        """A game more; its seats are in these columns."""
+    def write(
+        self,
+        score: Score,
+        columns: Sequence[int] = SEATS,
+        *,
+        round: int,
+        round_over: bool,
+        duty_left: tuple[DutySoli, ...],
+    ) -> None:
+        """A game more; `columns` are those of its seats."""
+        self.lines.append(
+            SheetLine(
+                number=len(self.lines) + 1,
+                round=round,
+                round_over=round_over,
+                contract=score.contract,
+                soloist=None if score.soloist is None else columns[score.soloist],
+                duty=score.duty_solo,
+                bock_factor=score.bock_factor,
+                bock_triggers=score.bock_triggers,
+                counted=self._counted(score, columns),
+                duty_left=duty_left,
+            )
+        )
+
+    def _counted(self, score: Score, columns: Sequence[int]) -> Mapping[Counting, Counted]:
         re = [seat in score.re for seat in SEATS]
         counted: dict[Counting, Counted] = {}
         for counting, rules in self._rules.items():
@@ -123,28 +151,19 @@ class Counter:
 def sheet_of(setup: TournamentSetup, games: Iterable[Game], begun: datetime, title: str = "") -> Sheet:
     """The list of a tournament; redeals among the games count nothing."""
     rules = setup.rules_in_play
-    lines: list[SheetLine] = []
-    counter = Counter(rules, len(SEATS))
+    keeper = Keeper(rules)
     for game in games:
         score, table = game.score, game.table
         if score is None:
             continue
         after = following(rules, table, score)
-        lines.append(
-            SheetLine(
-                number=len(lines) + 1,
-                round=table.round or 1,
-                round_over=after is None or after.round != table.round,
-                contract=score.contract,
-                soloist=score.soloist,
-                duty=score.duty_solo,
-                bock_factor=score.bock_factor,
-                bock_triggers=score.bock_triggers,
-                counted=counter.add(score, SEATS),
-                duty_left=Table().duty_soli if after is None else after.duty_soli,
-            )
+        keeper.write(
+            score,
+            round=table.round or 1,
+            round_over=after is None or after.round != table.round,
+            duty_left=NOTHING_OWED if after is None else after.duty_soli,
         )
-    return Sheet(title, begun, setup.rule_set, tuple(map(player_name, setup.names)), tuple(lines))
+    return Sheet(title, begun, setup.rule_set, tuple(map(player_name, setup.names)), tuple(keeper.lines))
 
 
 def _four(points: Row) -> tuple[int, int, int, int]:

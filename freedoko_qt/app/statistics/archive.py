@@ -55,8 +55,8 @@ def read_archive(history: History, progress: Callable[[int, int], None] = lambda
 
     `progress` is told after each of these how many are done, of how many.
     """
-    path = history.path("_").with_name(FILE)
-    stamps = {file.stem: _stamp(file) for file in documents(path.parent)}
+    path = history.folder / FILE
+    stamps = {file.stem: _stamp(file) for file in documents(history.folder)}
     lines = dict(_lines(path))
     known = {
         name: facts

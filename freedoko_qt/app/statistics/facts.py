@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from freedoko_qt.ai.ledger import announcements_in
+from freedoko_qt.app.catalogue import scores_in
 from freedoko_qt.app.storage import checksum, packed
 from freedoko_qt.engine.actions import Announce, Call
 from freedoko_qt.engine.cards import SEATS, Card
@@ -50,8 +51,6 @@ class GameFacts:
     """One finished game."""
 
     contract: Contract
-    chosen_by: int | None
-    """The soloist, the bride, the poor one, or who chose a partner; None in a normal game."""
     duty: bool
     """Whether the solo met a duty."""
     re: tuple[int, ...]
@@ -94,27 +93,18 @@ def facts_of(record: Mapping[str, Any]) -> GameFacts | None:
     score = game.score
     if score is None:
         return None
-    chosen_by = game.genscher.seat if game.contract is Contract.GENSCHER and game.genscher else game.soloist
     return GameFacts(
         contract=score.contract,
-        chosen_by=chosen_by,
         duty=score.duty_solo,
         re=score.re,
         winner=score.winner,
         points=score.scores,
-        written=_written(record, score),
+        written=scores_in(record) or score.scores,
         first=game.table.first,
         calls=tuple(_calls(game)),
         specials=tuple(_specials(game, score)),
         mark=checksum(packed({"hands": record["hands"], "actions": record["actions"]})),
     )
-
-
-def _written(record: Mapping[str, Any], score: Score) -> Points:
-    match record.get("result"):
-        case {"scores": [int(first), int(second), int(third), int(fourth)]}:
-            return first, second, third, fourth
-    return score.scores
 
 
 def _calls(game: Game) -> Iterator[CallFacts]:
@@ -163,7 +153,7 @@ def _losers(score: Score, trick: Trick, card: Card) -> list[int]:
 def packed_facts(facts: GameFacts) -> list[Any]:
     """The facts as JSON values, as short as can be."""
     return [
-        facts.contract, facts.chosen_by, facts.duty, facts.re, facts.winner, facts.points, facts.written, facts.first,
+        facts.contract, facts.duty, facts.re, facts.winner, facts.points, facts.written, facts.first,
         [[made.seat, made.call, made.forced, made.kept, made.earned] for made in facts.calls],
         [[special.point, special.seat, special.loser] for special in facts.specials],
         facts.mark,
@@ -172,10 +162,9 @@ def packed_facts(facts: GameFacts) -> list[Any]:
 
 def unpacked_facts(values: list[Any]) -> GameFacts:
     """The facts of JSON values; raises TypeError or ValueError if they are none."""
-    contract, chosen_by, duty, re, winner, points, written, first, calls, specials, mark = values
+    contract, duty, re, winner, points, written, first, calls, specials, mark = values
     return GameFacts(
         Contract(contract),
-        chosen_by,
         duty,
         tuple(re),
         None if winner is None else Side(winner),

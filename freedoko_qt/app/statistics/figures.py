@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import accumulate, groupby
+from itertools import accumulate
 from typing import Generic, TypeVar
 
-from freedoko_qt.app.statistics.archive import TournamentFacts
 from freedoko_qt.app.statistics.facts import CallFacts
 from freedoko_qt.app.statistics.measures import Average, Share, average, share
 from freedoko_qt.app.statistics.selection import Played, RulesName, rules_name
@@ -63,14 +62,6 @@ class CallRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
-    """What one tournament brought, for the curve over time."""
-
-    tournament: TournamentFacts
-    points: Average
-
-
-@dataclass(frozen=True, slots=True)
 class Figures:
     """All numbers of somebody's games, counted plus and minus; rows only of what has happened."""
 
@@ -102,8 +93,6 @@ class Figures:
     doppelkoepfe: int
     curve: tuple[int, ...]
     """The running sum after each game, the oldest first."""
-    sittings: tuple[Sitting, ...]
-    """The tournaments, the oldest first."""
 
 
 def figures(played: Iterable[Played]) -> Figures:
@@ -117,7 +106,7 @@ def figures(played: Iterable[Played]) -> Figures:
         written=sum([one.game.written[one.seat] for one in games]),
         contracts=_rows(games, lambda one: one.game.contract),
         parts=tuple(sorted(_rows(games, _part), key=lambda row: [*Part].index(row.key))),
-        positions=tuple(sorted(_rows(games, position), key=lambda row: row.key)),
+        positions=tuple(sorted(_rows(games, _place), key=lambda row: row.key)),
         rules=_rows(games, lambda one: rules_name(one.tournament)),
         soli=_rows(soli, lambda one: one.game.contract),
         all_soli=result(soli),
@@ -132,10 +121,6 @@ def figures(played: Iterable[Played]) -> Figures:
         charlies_lost=_lost(games, Special.CHARLIE_CAUGHT),
         doppelkoepfe=_earned(games, Special.DOPPELKOPF),
         curve=tuple(accumulate([one.game.points[one.seat] for one in games])),
-        sittings=tuple(
-            Sitting(tournament, average([one.game.points[one.seat] for one in there]))
-            for tournament, there in _by_tournament(games)
-        ),
     )
 
 
@@ -147,7 +132,7 @@ def result(games: Sequence[Played]) -> Result:
     )
 
 
-def position(one: Played) -> int:
+def _place(one: Played) -> int:
     """The place at the table: 0 left of the dealer, to 3 for the dealer."""
     return (one.seat - one.game.first) % len(SEATS)
 
@@ -180,9 +165,3 @@ def _lost(games: Iterable[Played], point: Special) -> int:
     return sum(
         [special.point is point and special.loser == one.seat for one in games for special in one.game.specials]
     )
-
-
-def _by_tournament(games: Sequence[Played]) -> Iterable[tuple[TournamentFacts, list[Played]]]:
-    for _, there in groupby(games, key=lambda one: one.tournament.id):
-        group = list(there)
-        yield group[0].tournament, group

@@ -42,16 +42,16 @@ class EveningSheet(Translated, QWidget):
         self._cross_sum = CrossSum(self)
         self.curve = Curve(self)
         self._switch = CountingSwitch(self)
-        self._switch.turned.connect(self._show_list)
         self.export = SheetExport(self)
+        self._switch.turn(self.table, self.curve, self.export)
         self.undo, self._others, self._close = (QPushButton(self) for _ in range(3))
         for button, command in (
             (self.undo, self._on_undone),
-            (self._others, self.others_wanted.emit),
-            (self._close, self.left.emit),
+            (self._others, self.others_wanted),
+            (self._close, self.left),
         ):
             button.setAutoDefault(True)
-            button.clicked.connect(lambda _=False, command=command: command())
+            button.clicked.connect(command)
         self._lay_out()
         self.retranslate()
 
@@ -66,7 +66,6 @@ class EveningSheet(Translated, QWidget):
         self.form.begin(evening)
         self._switch.show_sheet(evening.sheet)
         self._cross_sum.show_sheet(evening.sheet)
-        self._show_list()
         self.retranslate()
         self.form.focus_best()
 
@@ -93,13 +92,6 @@ class EveningSheet(Translated, QWidget):
         if now.table.bock_queue:
             words.append(self.tr("Bock: ×{factor}.").format(factor=now.table.bock_factor))
         self._subtitle.setText(" ".join(words))
-
-    def _show_list(self) -> None:
-        if self._evening is not None:
-            sheet, counting = self._evening.sheet, self._switch.counting
-            self.table.show_sheet(sheet, counting)
-            self.curve.show_sheet(sheet, counting)
-            self.export.show_sheet(sheet, counting)
 
     def _on_entered(self, game: PaperGame) -> None:
         if self._evening is not None:

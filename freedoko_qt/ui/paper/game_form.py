@@ -19,10 +19,11 @@ from PySide6.QtWidgets import (
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.evening.evening import Evening
-from freedoko_qt.app.evening.played import EnteredGame, PaperGame, ReckonedGame, likely_triggers, score_of
+from freedoko_qt.app.evening.played import EnteredGame, PaperGame, ReckonedGame, score_of
 from freedoko_qt.engine.contracts import Contract, allows_solo
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.rules import OPTIONS, Rules
+from freedoko_qt.engine.tally import reckon
 
 from ..translated import Translated
 from .people_row import PeopleRow
@@ -167,7 +168,7 @@ class GameForm(Translated, QFrame):
     def _on_told(self) -> None:
         """What was taken and said may bring a bock round; that is proposed, and can be changed."""
         if self._evening is not None and self.ways.currentIndex() == RECKONED:
-            likely = likely_triggers(self._evening.rule_set.rules, self.sides.tally())
+            likely = reckon(self._evening.rule_set.rules, self.sides.tally()).bock_triggers
             for option, check in self.triggers.items():
                 with QSignalBlocker(check):
                     check.setChecked(option in likely)

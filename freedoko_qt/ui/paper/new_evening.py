@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import LONGEST_NAME, RuleSet, clean_name, preset_set
 from freedoko_qt.engine.rules import PRESETS
 
-from ..preset_words import set_name
 from ..translated import Translated
 
 FEWEST, MOST = 4, 7

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSpinBox, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.engine.actions import Call
+from freedoko_qt.engine.actions import DENIALS
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.tally import SideTally, Tally, can_be_noted
@@ -16,7 +16,6 @@ from ..translated import Translated
 
 EYES = 240
 SOME = 1  # tricks: that a side took any is all that matters
-DENIALS = (Call.NO_90, Call.NO_60, Call.NO_30, Call.BLACK)
 
 
 class SidesForm(Translated, QWidget):

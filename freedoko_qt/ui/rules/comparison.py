@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from freedoko_qt.app.preset_words import changed_name, set_name
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, differences
 
-from ..preset_words import changed_name, set_name
 from ..translated import Translated
 from .draft import Draft
 from .set_commands import SetCommands

@@ -4,9 +4,9 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from freedoko_qt.app.preset_words import preset_name
 from freedoko_qt.engine.rules import PRESETS
 
-from ..preset_words import preset_name
 from ..switch import Switch
 from ..translated import Translated
 from .draft import Draft

@@ -2,9 +2,9 @@
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
+from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet
 
-from ..preset_words import set_name
 from ..translated import Translated
 from .words import labels
 

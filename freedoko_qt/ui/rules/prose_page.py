@@ -10,10 +10,10 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.rules.prose import Section, prose
 
-from ..preset_words import set_name
 from ..translated import Translated
 from .draft import Draft
 

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.identity import RULE_SET
+from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets, clean_name, export_file, import_file, preset_set, read_rules
 from freedoko_qt.app.storage import NewerFormat, Notice
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.rules.code import encode
 
-from ..preset_words import set_name
 from ..translated import Translated
 from .code_dialog import CodeDialog
 from .draft import Draft

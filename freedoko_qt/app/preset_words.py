@@ -1,4 +1,4 @@
-"""The rule sets that come with the program, in the language of the moment."""
+"""What rule sets are called, in the language of the moment."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -8,10 +8,10 @@ from freedoko_qt.engine.rules import PRESETS
 
 
 def preset_name(preset: str | None) -> str:
-    """The name of a rule set; None is somebody's own."""
+    """The name of a rule set; None is somebody's own, and one of another version goes by its id."""
     if preset is None:
         return QCoreApplication.translate("Presets", "Your own rules")
-    return PRESETS[preset].label.spoken(wording.language_code())
+    return PRESETS[preset].label.spoken(wording.language_code()) if preset in PRESETS else preset
 
 
 def preset_description(preset: str | None) -> str:

@@ -1,0 +1,76 @@
+"""Where the cards lie in the rooms of a layout: in the hands, in a poverty, and on the piles."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+
+from .layout import ASPECT, LIFT, Place, Position, TableLayout
+
+MAX_STEP = 0.64  # of a card's width, from one card of the own hand to the next
+FAN_TURN = 13.0  # degrees, the outermost card of a full fan
+FAN_CARDS = 12
+ROW_STEP = 0.36  # of a card's width, from one open card of another seat to the next
+POOL_STEP = 0.32  # of a card's width, from one card of a poverty to the next
+
+
+def hand_places(layout: TableLayout, number: int) -> list[Place]:
+    """The places of so many cards in the own hand, left to right; in the middle of the table if they can be."""
+    return _side_by_side(layout.hand, number, layout.card, MAX_STEP, layout.size.width() / 2)
+
+
+def row_places(row: QRectF, number: int) -> list[Place]:
+    """The places of so many open cards at another seat, left to right."""
+    return _side_by_side(row, number, row.height() * ASPECT, ROW_STEP, row.center().x())
+
+
+def _side_by_side(room: QRectF, number: int, card: float, max_step: float, middle: float) -> list[Place]:
+    """So many cards of this width overlapping in a room, around a middle if they can be."""
+    step = min(max_step * card, (room.width() - card) / max(1, number - 1))
+    half = (card + (number - 1) * step) / 2
+    first = min(max(middle, room.left() + half), room.right() - half) - half + card / 2
+    return [Place(first + i * step, room.center().y(), card) for i in range(number)]
+
+
+def card_at(layout: TableLayout, places: Sequence[Place], point: QPointF) -> int | None:
+    """The card of the own hand under a point: the last that covers it, lifted or not; None beside the hand."""
+    above = layout.hand.top() - LIFT * layout.card_height
+    if not above <= point.y() <= layout.size.height():
+        return None
+    for index in reversed(range(len(places))):
+        rect = places[index].rect
+        if rect.left() <= point.x() <= rect.right():
+            return index
+    return None
+
+
+def fan_places(fan: Place, number: int, room: float) -> list[Place]:
+    """The places of so many backs, left to right, fanned over a plate that leaves `room` for them."""
+    if number == 0:
+        return []
+    step = min(0.3 * fan.width, (room - 1.4 * fan.width) / (FAN_CARDS - 1))
+    turn = 2 * FAN_TURN / (FAN_CARDS - 1)
+    places = []
+    for index in range(number):
+        off = index - (number - 1) / 2
+        sink = 0.0065 * fan.width * off * off
+        places.append(Place(fan.x + off * step, fan.y + sink, fan.width, off * turn))
+    return places
+
+
+def pool_places(layout: TableLayout, number: int, position: int | None) -> list[Place]:
+    """The places of the cards of a poverty: before the seat at this position, or (None) in the middle."""
+    step, gap = POOL_STEP * layout.card, 10 * layout.unit
+    half = (layout.card + (number - 1) * step) / 2
+    own, side = layout.seats[Position.BOTTOM].plate, layout.seats[Position.LEFT].plate
+    spot = layout.middle if position is None else layout.seats[position].slot.rect.center()
+    left = own.right() + gap if position == Position.BOTTOM else layout.margin
+    x = min(max(spot.x(), left + half), layout.size.width() - layout.margin - half)
+    y = max(spot.y(), side.bottom() + gap + layout.card_height / 2) if layout.portrait else spot.y()
+    return [Place(x + (i - (number - 1) / 2) * step, y, layout.card) for i in range(number)]
+
+
+def pile_place(pile: QRectF, position: int) -> Place:
+    """Where the cards of a won trick go: to the end of the pile's room that is nearer to the seat."""
+    width = pile.height() * ASPECT
+    left = pile.left() if position == Position.LEFT else pile.right() - width
+    return Place(left + width / 2, pile.center().y(), width)

@@ -1,0 +1,25 @@
+"""Asking under which name a file is to be saved, without stopping the window."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+
+def ask_where(
+    parent: QWidget, title: str, *, kind: str, name: str, suffix: str, then: Callable[[Path], None]
+) -> None:
+    """Propose a name among the documents and call `then` with the path that is chosen.
+
+    `kind` is the name filter, `suffix` the ending with its dot; all of `name` but letters and digits becomes a hyphen.
+    """
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    dialog = QFileDialog(parent, title, folder)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilter(kind)
+    dialog.setDefaultSuffix(suffix[1:])
+    dialog.selectFile("".join(letter if letter.isalnum() else "-" for letter in name) + suffix)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.fileSelected.connect(lambda path: then(Path(path)))
+    dialog.open()
