@@ -6,16 +6,20 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from freedoko_qt.engine.actions import Action, Play, Reserve
+from freedoko_qt.engine.actions import Action, Genscher, Play, Reserve
+from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
+from .batch import swines
 from .batch.games import Batch
+from .batch.tables import Array
 from .heuristics.announcements import announcement, call_points
 from .heuristics.player import decision, reason_for
-from .heuristics.reasons import Reason
+from .heuristics.reasons import Decision, Reason
 from .heuristics.reservations import contract_of, fullest, points
-from .judging import by_oracle
+from .judging import Judge, by_oracle
+from .ledger import NORMAL_95
 from .plausible import plausible_games
 from .playing import with_card
 from .playouts import points_a_unit
@@ -80,11 +84,14 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
         return replace(said, partners=_partners(view, games))
     if not view.my_turn or not view.playable:
         return _simple(view)
-    tried = look_ahead(view, games, rng, by_oracle(network().outputs, oracle().expect))
+    judge = by_oracle(network().outputs, oracle().expect)
+    thought = decision(view)
+    if isinstance(thought.action, Genscher):
+        return _partner_chosen(view, games, rng, judge, thought)
+    tried = look_ahead(view, games, rng, judge)
     choices, played = _cards(view, tried), with_card(view, tried.best)
     reason = reason_for(view, tried.best) if isinstance(played, Play) else Reason.SHOWS_SWINES
-    won = tried.values[:, tried.cards.index(tried.best)] > 0
-    return Advice(choices, reason, float(won.mean()), _partners(view, games))
+    return Advice(choices, reason, _win(tried.values[:, tried.cards.index(tried.best)]), _partners(view, games))
 
 
 def _sorted(choices: list[Choice]) -> tuple[Choice, ...]:
@@ -92,13 +99,37 @@ def _sorted(choices: list[Choice]) -> tuple[Choice, ...]:
 
 
 def _cards(view: SeatView, tried: Tried) -> tuple[Choice, ...]:
+    columns = zip(tried.cards, tried.values.T, strict=True)
+    return _sorted([_judged(view, with_card(view, card), values) for card, values in columns])
+
+
+def _judged(view: SeatView, action: Action, values: Array) -> Choice:
+    """A choice from what it is worth in each deal, in units."""
     unit = points_a_unit(view.rules)
-    errors = 1.96 * tried.values.std(0) / len(tried.values) ** 0.5
-    return _sorted(
-        [
-            Choice(with_card(view, card), float(mean) * unit, float(error) * unit)
-            for card, mean, error in zip(tried.cards, tried.means, errors, strict=True)
-        ]
+    error = NORMAL_95 * float(values.std()) / len(values) ** 0.5
+    return Choice(action, float(values.mean()) * unit, error * unit)
+
+
+def _win(values: Array) -> float:
+    return float((values > 0).mean())
+
+
+def _partner_chosen(
+    view: SeatView, games: Batch, rng: np.random.Generator, judge: Judge, thought: Decision
+) -> Advice:
+    """A Genscher: what each partner promises, and what each card without one does."""
+    worth: dict[Action, Array] = {}
+    for action in view.legal:
+        if isinstance(action, Genscher) and action.partner is not None:
+            chosen = games.take(games.rows)
+            swines.choose_partner(chosen, np.ones(chosen.n, bool), np.full(chosen.n, action.partner))
+            worth[action] = judge(chosen, chosen.rows, rng)[:, Card.DK]
+    choices = [_judged(view, action, values) for action, values in worth.items()]
+    cards = _cards(view, look_ahead(view, games, rng, judge))
+    best = thought.action
+    assert best is not None
+    return Advice(
+        _first(_sorted([*choices, *cards]), best), thought.reason, _win(worth[best]), _partners(view, games)
     )
 
 

@@ -7,7 +7,7 @@ from freedoko_qt.ai.advice import Advice, advise
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
+from freedoko_qt.engine.actions import Announce, Call, Genscher, Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.game import Game
@@ -79,6 +79,18 @@ def test_equal_views_and_seeds_are_advised_alike() -> None:
 def test_a_seat_that_can_do_nothing_is_not_advised() -> None:
     game = Game.deal(PRESETS["ddv"].rules, 3)
     assert advise(game.view((game.turn or 0) + 1), 1) is None
+
+
+def test_a_genscher_is_advised_with_what_every_partner_promises() -> None:
+    whole = play(Game.deal(PRESETS["standard"].rules, 62), [make_player("casual", seat) for seat in SEATS])
+    chosen = next(action for action in whole.actions if isinstance(action, Genscher))
+    assert chosen.partner is not None
+    game = whole.replayed(whole.actions.index(chosen))
+    advice = advised(game)
+    assert (advice.best.action, advice.reason) == (chosen, Reason.BETTER_PARTNER)
+    assert {c.action.partner for c in advice.choices if isinstance(c.action, Genscher)} == {0, 1, 2, 3} - {chosen.seat}
+    assert {c.action.card for c in advice.choices if isinstance(c.action, Play)} == set(game.plays())
+    assert advice.win is not None and all(choice.spread is not None for choice in advice.choices)
 
 
 def play_to(game: Game, *, tricks: int) -> Game:
