@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.view import SeatView
 
 from .batch.games import Batch
@@ -27,6 +29,11 @@ DRAWN = 600
 CHANCE, WIDTH = 0.62, 0.08
 """A solo or an announcement is made with such a chance to keep what it promises; how fast it gets rarer with less."""
 
+# In 300 games of four casual players under ddv and standard (seeds 1000 to 1149) nobody kept a marriage to himself; in
+# deals drawn evenly it seems as likely as not once a queen and an announcement are known.
+SILENT = 0.03
+"""So often who holds both ♣Q says nothing of a marriage."""
+
 WON_FROM = (6, 6, 7, 8, 9, 10)
 """The first of the ``network.OUTCOMES`` that keeps a level, by level; 0 is a solo without a word."""
 
@@ -43,6 +50,9 @@ def plausible_games(view: SeatView, rng: np.random.Generator, number: int, evalu
 def _likelihood(view: SeatView, hands: Array, evaluate: Evaluate) -> Array:
     """How likely the others call and announce what they did with hands like these, shape (deals,)."""
     likelihood = np.ones(len(hands))
+    if view.contract in (Contract.NORMAL, Contract.SILENT_MARRIAGE):
+        others = np.arange(4) != view.seat
+        likelihood[(hands[:, others, Card.CQ] == 2).any(1)] = SILENT
     promises = _promises(view)
     if promises:
         games = games_at_the_start(view, hands)

@@ -1,9 +1,6 @@
 """Deals that explain what the others called and announced are drawn more often, and none that cannot be."""
 
-from random import Random
-
 import numpy as np
-from batch_games import begun
 
 from freedoko_qt.ai.batch.tables import Array
 from freedoko_qt.ai.beliefs import consistent, deals, facts_of
@@ -27,6 +24,14 @@ def solo(seed: int, soloist: int) -> Game:
     return game
 
 
+def healthy(seed: int) -> Game:
+    """A game that nobody objected to."""
+    game = Game.deal(PRESETS["ddv"].rules, seed)
+    while not any(isinstance(action, Play) for action in game.legal()):
+        game.apply(next(one for one in game.legal() if isinstance(one, Reserve)))
+    return game
+
+
 def held(view: SeatView, seat: int, cards: tuple[Card, ...], *, plausible: bool) -> float:
     """How many of these cards (both copies) a seat holds in the mean of the deals drawn."""
     rng = np.random.default_rng(3)
@@ -43,12 +48,10 @@ def test_a_soloist_is_thought_to_hold_what_the_solo_needs() -> None:
 
 
 def test_who_says_re_is_thought_to_hold_high_trumps() -> None:
-    high = (Card.HT, Card.CQ, Card.SQ)
+    high = (Card.HT, Card.SQ, Card.HQ)
     more = []
     for seed in range(6):
-        game = Game.deal(PRESETS["ddv"].rules, seed)
-        while not any(isinstance(action, Play) for action in game.legal()):
-            game.apply(next(one for one in game.legal() if isinstance(one, Reserve)))
+        game = healthy(seed)
         speaker = next(seat for seat in range(4) if Card.CQ in game.hands[seat])
         said = [one for one in game.legal(speaker) if isinstance(one, Announce) and one.call is Call.RE]
         game.apply(said[0])
@@ -67,9 +70,24 @@ def test_every_deal_that_is_drawn_fits_what_the_seat_knows() -> None:
     assert consistent(facts, drawn).all()
 
 
+def test_a_marriage_that_nobody_spoke_of_is_thought_to_be_rare() -> None:
+    game = healthy(2)
+    view = game.view(next(seat for seat in range(4) if Card.CQ not in game.hands[seat]))
+    rng = np.random.default_rng(5)
+    thought = plausible_games(view, rng, 600, network().outputs).start.hands
+    possible = deals(facts_of(view), 600, rng)
+    assert both_queens(thought) < 0.03
+    assert both_queens(possible) > 0.15
+
+
+def both_queens(hands: Array) -> float:
+    """In which share of deals somebody holds both ♣Q."""
+    return float((hands[:, :, Card.CQ].max(1) == 2).mean())
+
+
 def test_where_nobody_promised_anything_all_deals_are_equally_likely() -> None:
-    game = begun(PRESETS["ddv"].rules, Random(2))
-    view = game.view(0)
+    game = healthy(2)
+    view = game.view(next(seat for seat in range(4) if Card.CQ in game.hands[seat]))
     rng = np.random.default_rng(5)
     drawn = plausible_games(view, rng, 600, network().outputs).start.hands
     even = deals(facts_of(view), 600, np.random.default_rng(5))
