@@ -12,7 +12,6 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.swines import at_begin
 from freedoko_qt.engine.view import SeatView
 
-from .batch.tables import Array
 from .heuristics.player import decision
 from .judging import by_chance, by_oracle
 from .knowledge import known_in_view
@@ -58,23 +57,13 @@ def by_network(network: Network) -> CardChoice:
     """The card of which the network expects most."""
 
     def choose(view: SeatView, _: np.random.Generator) -> Card:
-        return view.playable[int(np.argmax(expected(network, view)))]
+        expected = network.estimate(known_in_view(view)).cards[0, list(view.playable)]
+        return view.playable[int(np.argmax(expected))]
 
     return choose
 
 
 def by_look_ahead(network: Network, oracle: Oracle, deals: int) -> CardChoice:
-    """Looks ahead to the own next card in so many deals; the oracle's mean and the network count alike."""
+    """Looks ahead to the own next card in so many deals, where the oracle judges."""
     judge = by_oracle(network.outputs, oracle.expect)
-
-    def choose(view: SeatView, rng: np.random.Generator) -> Card:
-        tried = look_ahead(view, plausible_games(view, rng, deals, network.outputs), rng, judge).means
-        own = expected(network, view)
-        return view.playable[int(np.argmax((tried - tried.mean()) + (own - own.mean())))]
-
-    return choose
-
-
-def expected(network: Network, view: SeatView) -> Array:
-    """What the network expects of each playable card, in units; shape (cards,)."""
-    return network.estimate(known_in_view(view)).cards[0, list(view.playable)]
+    return lambda view, rng: look_ahead(view, plausible_games(view, rng, deals, network.outputs), rng, judge).best
