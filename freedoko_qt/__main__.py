@@ -135,4 +135,8 @@ def sentence(error: Exception) -> str:
 
 
 if __name__ == "__main__":
+    if getattr(sys, "frozen", False) and {"--multiprocessing-fork", "-c"} & set(sys.argv):
+        from multiprocessing import freeze_support
+
+        freeze_support()  # this is a helper of a command that works in several processes: it does not come back
     sys.exit(main())

@@ -20,7 +20,7 @@ import recipes  # noqa: E402
 from icons import icns, ico  # noqa: E402
 from licences import write_licences  # noqa: E402
 
-from freedoko_qt.app.identity import COMMAND, ICON_SIZES  # noqa: E402
+from freedoko_qt.app.identity import COMMAND, ICON_SIZES, NAME  # noqa: E402
 from freedoko_qt.resources import asset, compile_translation  # noqa: E402
 
 
@@ -43,6 +43,9 @@ def build_folder(out: Path) -> Path:
     subprocess.run([*command, str(PACKAGING / "freedoko-qt.spec")], check=True, env=environment, cwd=out)
     folder = out / COMMAND
     write_licences(folder, ROOT)
+    application = out / f"{NAME}.app"
+    if application.is_dir():
+        shutil.copytree(folder / "licences", application / "Contents/Resources/licences", dirs_exist_ok=True)
     return folder
 
 

@@ -51,8 +51,97 @@
         <translation>Vorbehalt ändern</translation>
     </message>
     <message>
+        <source>Play on fast</source>
+        <translation>Schnell zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>Nothing is left to decide (F).</source>
+        <translation>Es ist nichts mehr zu entscheiden (F).</translation>
+    </message>
+    <message>
         <source>Announce: {call}</source>
         <translation>Ansagen: {call}</translation>
+    </message>
+</context>
+<context>
+    <name>Branch</name>
+    <message>
+        <source>Before the cards</source>
+        <translation>Vor den Karten</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stich {number}</translation>
+    </message>
+    <message>
+        <source>{when}: {done} instead of {before}</source>
+        <translation>{when}: {done} statt {before}</translation>
+    </message>
+    <message>
+        <source>{when}, {who}: {done} instead of {before}</source>
+        <translation>{when}, {who}: {done} statt {before}</translation>
+    </message>
+    <message>
+        <source>Genscher</source>
+        <translation>Genscher</translation>
+    </message>
+    <message>
+        <source>the rest claimed</source>
+        <translation>den Rest beansprucht</translation>
+    </message>
+</context>
+<context>
+    <name>BranchPane</name>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Give this branch another name; without one it is called as before</source>
+        <translation>Gib diesem Zweig einen anderen Namen; ohne heißt er wieder wie zuvor</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Wegwerfen</translation>
+    </message>
+    <message>
+        <source>Throw this branch away; the game on record stays as it is</source>
+        <translation>Wirf diesen Zweig weg; das aufgezeichnete Spiel bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Bring back the branch that was thrown away</source>
+        <translation>Hol den weggeworfenen Zweig zurück</translation>
+    </message>
+</context>
+<context>
+    <name>BranchTable</name>
+    <message>
+        <source>The game and its branches</source>
+        <translation>Das Spiel und seine Zweige</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation>Zweig</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>How much more the seat you played writes than in the game itself</source>
+        <translation>Wie viel mehr der Platz aufschreibt, den du gespielt hast, als im Spiel selbst</translation>
+    </message>
+    <message>
+        <source>The game itself</source>
+        <translation>Das Spiel selbst</translation>
     </message>
 </context>
 <context>
@@ -87,6 +176,10 @@
     <message>
         <source>Your last card is back in your hand.</source>
         <translation>Deine letzte Karte ist wieder auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Your last card is back in your hand. The list counts it.</source>
+        <translation>Deine letzte Karte ist wieder auf der Hand. Die Liste zählt es mit.</translation>
     </message>
     <message>
         <source>You have not played a card yet.</source>
@@ -151,6 +244,79 @@
     </message>
 </context>
 <context>
+    <name>Crash</name>
+    <message>
+        <source>{program} has failed. A report of it is in {file}.</source>
+        <translation>{program} ist gescheitert. Ein Bericht darüber steht in {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>A fault of the program</source>
+        <translation>Ein Fehler des Programms</translation>
+    </message>
+    <message>
+        <source>The program was ended by a fault</source>
+        <translation>Ein Fehler hat das Programm beendet</translation>
+    </message>
+    <message>
+        <source>Every card that was played was on disk already, so nothing is lost.</source>
+        <translation>Jede gespielte Karte war schon gespeichert, es ist also nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The program has made a mistake</source>
+        <translation>Das Programm hat einen Fehler gemacht</translation>
+    </message>
+    <message>
+        <source>You can go on. Every card that was played is on disk already: if the table does not go on, quit and start the program again, and the game goes on where it was.</source>
+        <translation>Du kannst weitermachen. Jede gespielte Karte ist schon gespeichert: Wenn es am Tisch nicht weitergeht, beende das Programm und starte es neu, dann geht das Spiel dort weiter, wo es war.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The report could not be written. Nothing is sent anywhere; this is all of it:</source>
+        <translation>Der Bericht konnte nicht gespeichert werden. Nichts wird irgendwohin geschickt; das ist alles:</translation>
+    </message>
+    <message>
+        <source>The report is in {file}. Nothing is sent anywhere; this is all of it:</source>
+        <translation>Der Bericht steht in {file}. Nichts wird irgendwohin geschickt; das ist alles:</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>&amp;Copy report</source>
+        <translation>Bericht &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>CrashTeller</name>
+    <message>
+        <source>The program was ended by a fault the last time. Nothing is lost.</source>
+        <translation>Beim letzten Mal hat ein Fehler das Programm beendet. Es ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Bericht zeigen</translation>
+    </message>
+</context>
+<context>
     <name>CrossSum</name>
     <message>
         <source>The cross-sum is not zero in: {lines}.</source>
@@ -170,6 +336,221 @@
     <message>
         <source>Curve of the tournament</source>
         <translation>Verlauf des Turniers</translation>
+    </message>
+</context>
+<context>
+    <name>DealLibrary</name>
+    <message numerus="yes">
+        <source>%n deal(s) are in the library now.</source>
+        <translation>
+            <numerusform>%n Verteilung ist jetzt in der Sammlung.</numerusform>
+            <numerusform>%n Verteilungen sind jetzt in der Sammlung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>{file} holds no deals.</source>
+        <translation>{file} enthält keine Kartenverteilungen.</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>Karten des Tages, {date}</translation>
+    </message>
+</context>
+<context>
+    <name>DealsPage</name>
+    <message>
+        <source>Deals</source>
+        <translation>Kartenverteilungen</translation>
+    </message>
+    <message>
+        <source>Search: name, note, rules, date</source>
+        <translation>Suchen: Name, Notiz, Regeln, Datum</translation>
+    </message>
+    <message>
+        <source>Search the deals</source>
+        <translation>Kartenverteilungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>A note on this deal</source>
+        <translation>Eine Notiz dazu</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Whose cards you play</source>
+        <translation>Wessen Karten du spielst</translation>
+    </message>
+    <message>
+        <source>By which rules you play</source>
+        <translation>Nach welchen Regeln du spielst</translation>
+    </message>
+    <message>
+        <source>Cards of seat {number}</source>
+        <translation>Karten von Platz {number}</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Wegwerfen</translation>
+    </message>
+    <message>
+        <source>Throw this deal out of the library</source>
+        <translation>Wirf diese Karten aus der Sammlung</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Write another name into the list</source>
+        <translation>Einen anderen Namen in die Liste schreiben</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>The deal as text, to be pasted elsewhere</source>
+        <translation>Die Karten als Text, um sie anderswo einzufügen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Save every deal that is shown as a file</source>
+        <translation>Alle gezeigten Verteilungen als Datei speichern</translation>
+    </message>
+    <message>
+        <source>What the deal comes to among four experts, card by card</source>
+        <translation>Was vier Könner daraus machen, Karte für Karte</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>Take in the deals of a file</source>
+        <translation>Die Verteilungen einer Datei aufnehmen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play the deal of the day</source>
+        <translation>Karten des Tages spielen</translation>
+    </message>
+    <message>
+        <source>No deal is kept yet. From a game step by step you can keep its deal.</source>
+        <translation>Noch ist nichts aufgehoben. In jedem Spiel „Schritt für Schritt“ kannst du die Karten aufheben.</translation>
+    </message>
+    <message>
+        <source>Nothing is found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>{name}: not yet played.</source>
+        <translation>{name}: noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>{name}: you wrote {points}, experts {par}.</source>
+        <translation>{name}: du hast {points} aufgeschrieben, Könner {par}.</translation>
+    </message>
+    <message>
+        <source>Let experts play</source>
+        <translation>Könner spielen lassen</translation>
+    </message>
+    <message>
+        <source>Stop the experts</source>
+        <translation>Könner anhalten</translation>
+    </message>
+    <message>
+        <source>Look at the experts</source>
+        <translation>Den Könnern zusehen</translation>
+    </message>
+    <message>
+        <source>By these rules there are other cards.</source>
+        <translation>Nach diesen Regeln gibt es andere Karten.</translation>
+    </message>
+    <message>
+        <source>Four experts sit down.</source>
+        <translation>Vier Könner setzen sich.</translation>
+    </message>
+    <message>
+        <source>Four experts play: trick {number}.</source>
+        <translation>Vier Könner spielen: Stich {number}.</translation>
+    </message>
+    <message>
+        <source>Among experts the first seat writes {points}.</source>
+        <translation>Unter Könnern schreibt der erste Platz {points} auf.</translation>
+    </message>
+    <message>
+        <source>“{name}” is thrown away.</source>
+        <translation>„{name}“ ist weggeworfen.</translation>
+    </message>
+    <message>
+        <source>The deal is on the clipboard.</source>
+        <translation>Die Karten sind in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Records (*.dokogames)</source>
+        <translation>Aufzeichnungen (*.dokogames)</translation>
+    </message>
+    <message>
+        <source>Export the deals</source>
+        <translation>Kartenverteilungen exportieren</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>DealsTable</name>
+    <message>
+        <source>Deals</source>
+        <translation>Kartenverteilungen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Könner</translation>
+    </message>
+    <message>
+        <source>What you wrote at your first try</source>
+        <translation>Was du beim ersten Versuch aufgeschrieben hast</translation>
+    </message>
+    <message>
+        <source>What an expert writes in the first seat, with experts in the others</source>
+        <translation>Was ein Könner auf dem ersten Platz aufschreibt, mit Könnern auf den anderen</translation>
     </message>
 </context>
 <context>
@@ -306,6 +687,80 @@
 {names}</source>
         <translation>{date}, {games}
 {names}</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisePanel</name>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>End the questions</source>
+        <translation>Die Fragen beenden</translation>
+    </message>
+    <message>
+        <source>Tricks so far (L)</source>
+        <translation>Stiche bisher (L)</translation>
+    </message>
+    <message>
+        <source>The trick before</source>
+        <translation>Der Stich davor</translation>
+    </message>
+    <message>
+        <source>The next trick</source>
+        <translation>Der nächste Stich</translation>
+    </message>
+    <message>
+        <source>From a game of yours that cost points here</source>
+        <translation>Aus deinem Spiel: hier hast du Punkte verschenkt</translation>
+    </message>
+    <message>
+        <source>Once more · {level}</source>
+        <translation>Noch einmal · {level}</translation>
+    </message>
+    <message>
+        <source>A new question · {level}</source>
+        <translation>Neue Frage · {level}</translation>
+    </message>
+</context>
+<context>
+    <name>EyesSwitch</name>
+    <message>
+        <source>The hidden cards</source>
+        <translation>Die verdeckten Karten</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Gesehen</translation>
+    </message>
+    <message>
+        <source>Only what this seat saw (O)</source>
+        <translation>Nur, was dieser Platz gesehen hat (O)</translation>
+    </message>
+    <message>
+        <source>Inferred</source>
+        <translation>Erschlossen</translation>
+    </message>
+    <message>
+        <source>What this seat could infer from what it had seen (O)</source>
+        <translation>Was dieser Platz aus dem Gesehenen erschließen konnte (O)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>What really lay there: everybody&apos;s cards (O)</source>
+        <translation>Was wirklich dort lag: die Karten von allen (O)</translation>
     </message>
 </context>
 <context>
@@ -465,6 +920,29 @@
     </message>
 </context>
 <context>
+    <name>GamePoints</name>
+    <message>
+        <source>Show all hands</source>
+        <translation>Alle Blätter zeigen</translation>
+    </message>
+    <message>
+        <source>By which rules?</source>
+        <translation>Nach welchen Regeln?</translation>
+    </message>
+    <message>
+        <source>From which sentence of the rules each point follows</source>
+        <translation>Aus welchem Satz der Regeln jeder Punkt folgt</translation>
+    </message>
+    <message>
+        <source>A click on a point shows the sentence it follows from</source>
+        <translation>Ein Klick auf einen Punkt zeigt den Satz, aus dem er folgt</translation>
+    </message>
+    <message>
+        <source>The rules in sentences</source>
+        <translation>Die Regeln in Sätzen</translation>
+    </message>
+</context>
+<context>
     <name>GamesTable</name>
     <message>
         <source>Games of the tournament</source>
@@ -516,6 +994,25 @@
     <message>
         <source>Play with {name}</source>
         <translation>Mit {name} spielen</translation>
+    </message>
+</context>
+<context>
+    <name>GiveUpPanel</name>
+    <message>
+        <source>Give up the rest of the game?</source>
+        <translation>Den Rest des Spiels aufgeben?</translation>
+    </message>
+    <message>
+        <source>The others take what they can get, and you win a trick only where you cannot help it. It counts.</source>
+        <translation>Die anderen holen, was sie bekommen können, und du machst nur noch Stiche, die sich nicht vermeiden lassen. Das Spiel zählt.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -663,6 +1160,30 @@
         <translation>deine letzte Karte zurücknehmen, wenn die Regeln es erlauben</translation>
     </message>
     <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>the rest is mine: take all remaining tricks, where they are sure</source>
+        <translation>der Rest ist meiner: alle übrigen Stiche nehmen, wenn sie sicher sind</translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation>Strg+G</translation>
+    </message>
+    <message>
+        <source>give up the rest of the game</source>
+        <translation>den Rest des Spiels aufgeben</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>play on fast, when nothing is left to decide</source>
+        <translation>schnell zu Ende spielen, wenn nichts mehr zu entscheiden ist</translation>
+    </message>
+    <message>
         <source>T</source>
         <translation>T</translation>
     </message>
@@ -735,6 +1256,14 @@
         <translation>der Tisch in Worten: Listen, die ein Screenreader vorliest</translation>
     </message>
     <message>
+        <source>F4</source>
+        <translation>F4</translation>
+    </message>
+    <message>
+        <source>trainer: questions to practise with</source>
+        <translation>Trainer: Fragen zum Üben</translation>
+    </message>
+    <message>
         <source>F7</source>
         <translation>F7</translation>
     </message>
@@ -799,12 +1328,28 @@
         <translation>alle Turniere: suchen, weiterspielen, kopieren, löschen</translation>
     </message>
     <message>
+        <source>F3</source>
+        <translation>F3</translation>
+    </message>
+    <message>
+        <source>deals to play again, and the one of the day</source>
+        <translation>Karten noch einmal spielen, und die Karten des Tages</translation>
+    </message>
+    <message>
         <source>Ctrl+R</source>
         <translation>Strg+R</translation>
     </message>
     <message>
         <source>open a file of recorded games</source>
         <translation>eine Datei mit aufgezeichneten Spielen öffnen</translation>
+    </message>
+    <message>
+        <source>Ctrl+V</source>
+        <translation>Strg+V</translation>
+    </message>
+    <message>
+        <source>open the text of a game that you have copied</source>
+        <translation>ein Spiel öffnen, dessen Text du kopiert hast</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
@@ -835,8 +1380,12 @@
         <translation>Wenn du nicht weiterweißt</translation>
     </message>
     <message>
-        <source>H says what the computer would do in your place, and why; it knows no more than you do. T shows the order of the cards in this game, L the last trick. Where the rules allow it, Ctrl+Z takes your last card back and O lays all cards open.</source>
-        <translation>H verrät dir, was der Computer an deiner Stelle täte und warum; er weiß dabei nicht mehr als du. T zeigt die Rangfolge der Karten in diesem Spiel, L den letzten Stich. Wo die Regeln es erlauben, nimmst du mit Strg+Z deine letzte Karte zurück und deckst mit O alle Karten auf.</translation>
+        <source>When all is decided</source>
+        <translation>Wenn alles entschieden ist</translation>
+    </message>
+    <message>
+        <source>M takes the rest, where you lead and nothing that the others may still hold could take a trick from you: be sure, for in each game you can be wrong only once. When no card can change the result any more, a button over your hand and F play on fast; the settings let that happen by itself. Ctrl+G gives up.</source>
+        <translation>M nimmt den Rest, wenn du herauskommst und nichts, was die anderen noch haben können, dir einen Stich nimmt: Sei dir sicher, denn irren kannst du dich in jedem Spiel nur einmal. Wenn keine Karte mehr etwas am Ergebnis ändert, spielen ein Knopf über deinem Blatt und F schnell zu Ende; in den Einstellungen geht das auch von selbst. Strg+G gibt auf.</translation>
     </message>
     <message>
         <source>Beside the table</source>
@@ -859,8 +1408,36 @@
         <translation>Turniere</translation>
     </message>
     <message>
-        <source>“New tournament” begins with the players and rules of the last time; “Change…” asks for other ones. After each game the score sheet tells every point with its reason and shows all four hands; beside it are the list and the curve of the evening. P and G show them in the middle of a game.</source>
-        <translation>„Neues Turnier“ beginnt mit den Mitspielern und Regeln vom letzten Mal; unter „Ändern …“ stellst du andere ein. Nach jedem Spiel steht auf dem Spielzettel jeder Punkt mit seinem Grund, dazu alle vier Blätter, die Liste und der Verlauf des Abends. P und G zeigen Liste und Verlauf auch mitten im Spiel.</translation>
+        <source>H says what the computer would do in your place, and why; it knows no more than you do. T shows the order of the cards in this game, L the last trick. Where the rules allow it, Ctrl+Z takes your last card back and O lays all cards open. In a tournament the list tells how often: ↶2 are two cards taken back, ?1 is one hint.</source>
+        <translation>H verrät dir, was der Computer an deiner Stelle täte und warum; er weiß dabei nicht mehr als du. T zeigt die Rangfolge der Karten in diesem Spiel, L den letzten Stich. Wo die Regeln es erlauben, nimmst du mit Strg+Z deine letzte Karte zurück und deckst mit O alle Karten auf. Im Turnier steht in der Liste, wie oft: ↶2 sind zwei zurückgenommene Karten, ?1 ist ein Hinweis.</translation>
+    </message>
+    <message>
+        <source>“New tournament” begins with the players and rules of the last time; “Change…” asks for other ones, for another length, or for one of the tournaments that are set up already. After each game the score sheet tells every point with its reason and shows all four hands; beside it are the list and the curve of the evening. P and G show them in the middle of a game.</source>
+        <translation>„Neues Turnier“ beginnt mit den Mitspielern und Regeln vom letzten Mal; unter „Ändern …“ stellst du andere ein, eine andere Länge oder eines der fertigen Turniere. Nach jedem Spiel steht auf dem Spielzettel jeder Punkt mit seinem Grund, dazu alle vier Blätter, die Liste und der Verlauf des Abends. P und G zeigen Liste und Verlauf auch mitten im Spiel.</translation>
+    </message>
+    <message>
+        <source>Games looked at again</source>
+        <translation>Spiele noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Every finished game can be looked at step by step. From any card on you can play it in another way: what comes of it is kept as a branch below the game, and the game on record stays as it is. P tells its points, and a click on a point shows the rule from which it follows. K keeps its cards; F3 shows the deals you have kept and the deal of the day, to be played again with the cards of any seat.</source>
+        <translation>Jedes fertige Spiel kannst du Schritt für Schritt ansehen. Von jeder Karte an kannst du es anders weiterspielen: Was dabei herauskommt, bleibt als Zweig unter dem Spiel stehen, und das aufgezeichnete Spiel bleibt, wie es ist. P zeigt seine Punkte, und ein Klick auf einen Punkt zeigt die Regel, aus der er folgt. K hebt seine Karten auf; F3 zeigt die aufgehobenen Karten und die Karten des Tages, die du mit dem Blatt jedes Platzes noch einmal spielen kannst.</translation>
+    </message>
+    <message>
+        <source>What each decision was worth</source>
+        <translation>Was jede Entscheidung wert war</translation>
+    </message>
+    <message>
+        <source>“Review” on the score sheet, or V in a finished game, judges each card, announcement and reservation by what its seat could know then: what it cost, what would have been better, and why. “Show me” plays on with the better choice. Deal, own play, partner and opponents tell luck from skill. O turns from what the seat saw to what it could infer, and to what really lay there; 1 to 4 choose the seat.</source>
+        <translation>„Analyse“ auf dem Spielzettel, oder V in einem fertigen Spiel, beurteilt jede Karte, Ansage und Vorbehaltsmeldung nach dem, was der Platz da wissen konnte: was sie gekostet hat, was besser gewesen wäre und warum. „Zeig es mir“ spielt mit der besseren Wahl weiter. Blatt, Selbst, Partner und Gegner trennen Glück von Können. O wechselt von dem, was der Platz gesehen hat, zu dem, was er erschließen konnte, und zu dem, was wirklich dort lag; 1 bis 4 wählen den Platz.</translation>
+    </message>
+    <message>
+        <source>The trainer</source>
+        <translation>Der Trainer</translation>
+    </message>
+    <message>
+        <source>F4 asks about real positions: who plays with whom, how many trumps are out, what to announce, which solo, which card. They come from games of yours that you have had reviewed, where they cost points, and from new deals. Answer with the mouse or a number key; every answer is explained. What you know comes again after days, what you did not know after ten minutes.</source>
+        <translation>F4 stellt Fragen zu echten Stellungen: wer mit wem spielt, wie viele Trümpfe draußen sind, was du ansagst, welches Solo, welche Karte. Sie kommen aus deinen Spielen, die du hast bewerten lassen, wo sie Punkte gekostet haben, und aus neuen Verteilungen. Antworte mit der Maus oder einer Zifferntaste; jede Antwort wird erklärt. Was du weißt, kommt nach Tagen wieder, was du nicht wusstest, nach zehn Minuten.</translation>
     </message>
     <message>
         <source>Your own rules</source>
@@ -875,8 +1452,8 @@
         <translation>Aufhören und speichern</translation>
     </message>
     <message>
-        <source>Close the window whenever you like: everything is saved card by card, and “Continue” goes on at the very same card. Tournaments, settings and your own rules lie in the folder “freedoko-qt”, where your system keeps the data of programs; started with --data-dir the program takes another folder.</source>
-        <translation>Du kannst das Fenster jederzeit schließen: Jede Karte wird sofort gespeichert, und „Weiterspielen“ macht genau dort weiter. Turniere, Einstellungen und eigene Regeln liegen im Ordner „freedoko-qt“, dort, wo dein System die Daten von Programmen ablegt. Mit --data-dir gestartet, nimmt das Programm einen anderen Ordner.</translation>
+        <source>Close the window whenever you like: everything is saved card by card, and “Continue” goes on at the very same card. Tournaments, settings and your own rules lie in the folder “freedoko-qt”, where your system keeps the data of programs; started with --data-dir the program takes another folder. Should the program ever fail, it says so and writes a report into “crashes” there; it is yours to send or to delete.</source>
+        <translation>Du kannst das Fenster jederzeit schließen: Jede Karte wird sofort gespeichert, und „Weiterspielen“ macht genau dort weiter. Turniere, Einstellungen und eigene Regeln liegen im Ordner „freedoko-qt“, dort, wo dein System die Daten von Programmen ablegt. Mit --data-dir gestartet, nimmt das Programm einen anderen Ordner. Sollte das Programm einmal scheitern, sagt es das und schreibt dort unter „crashes“ einen Bericht; ob du ihn verschickst oder löschst, liegt bei dir.</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -1208,6 +1785,21 @@
     </message>
 </context>
 <context>
+    <name>InferredTable</name>
+    <message>
+        <source>Where the hidden cards may be</source>
+        <translation>Wo die verdeckten Karten sein können</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>2 × {card}</source>
+        <translation>2 × {card}</translation>
+    </message>
+</context>
+<context>
     <name>KeptSheet</name>
     <message>
         <source>Step by step</source>
@@ -1230,6 +1822,166 @@
         <translation>
             <numerusform>%n Spiel.</numerusform>
             <numerusform>%n Spiele.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KindsPage</name>
+    <message>
+        <source>Trainer</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Questions from games of yours that cost points, and from dealt ones. What you know comes again later, what you did not know soon.</source>
+        <translation>Fragen aus deinen Spielen, wo sie Punkte gekostet haben, und aus neuen Verteilungen. Was du weißt, kommt später wieder; was du nicht wusstest, bald.</translation>
+    </message>
+    <message>
+        <source>Questions are being looked for</source>
+        <translation>Fragen werden gesucht</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Los</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>One moment: the first positions are being looked for.</source>
+        <translation>Einen Moment: Die ersten Stellungen werden gesucht.</translation>
+    </message>
+    <message>
+        <source>More positions are being looked for.</source>
+        <translation>Weitere Stellungen werden gesucht.</translation>
+    </message>
+    <message>
+        <source>There is nothing to ask of this kind just now.</source>
+        <translation>Hier gibt es gerade nichts zu fragen.</translation>
+    </message>
+</context>
+<context>
+    <name>KindsTable</name>
+    <message>
+        <source>What to practise</source>
+        <translation>Was du üben willst</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Beantwortet</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Gemischt</translation>
+    </message>
+</context>
+<context>
+    <name>LengthChoice</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Zahl der Runden</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Zahl der Spiele</translation>
+    </message>
+    <message>
+        <source>Pot of points</source>
+        <translation>Punktevorrat</translation>
+    </message>
+    <message>
+        <source>Points in the pot</source>
+        <translation>Punkte im Vorrat</translation>
+    </message>
+    <message>
+        <source>As long as you like</source>
+        <translation>Solange du magst</translation>
+    </message>
+    <message>
+        <source>Needs {options}</source>
+        <translation>Braucht {options}</translation>
+    </message>
+    <message>
+        <source>What ends the tournament</source>
+        <translation>Was das Turnier beendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are planned, the duty soli among them.</source>
+        <translation>
+            <numerusform>Geplant ist %n Spiel, die Pflichtsoli eingeschlossen.</numerusform>
+            <numerusform>Geplant sind %n Spiele, die Pflichtsoli eingeschlossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are planned.</source>
+        <translation>
+            <numerusform>Geplant ist %n Spiel.</numerusform>
+            <numerusform>Geplant sind %n Spiele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A solo is one of them. Duty soli that are then still owed are played afterwards.</source>
+        <translation>Ein Solo zählt mit. Pflichtsoli, die dann noch fehlen, werden danach gespielt.</translation>
+    </message>
+    <message>
+        <source>A solo is one of them.</source>
+        <translation>Ein Solo zählt mit.</translation>
+    </message>
+    <message>
+        <source>It is over when the points that were written have used up the pot.</source>
+        <translation>Schluss ist, wenn die aufgeschriebenen Punkte den Vorrat aufgebraucht haben.</translation>
+    </message>
+    <message>
+        <source>You play until you have had enough; nobody owes a solo then.</source>
+        <translation>Du spielst, bis du genug hast; ein Pflichtsolo schuldet dann niemand.</translation>
+    </message>
+    <message>
+        <source>You play until you have had enough.</source>
+        <translation>Du spielst, bis du genug hast.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is over before that when a pot of %n point(s) is used up.</source>
+        <translation>
+            <numerusform>Schluss ist schon, wenn ein Vorrat von %n Punkt aufgebraucht ist.</numerusform>
+            <numerusform>Schluss ist schon, wenn ein Vorrat von %n Punkten aufgebraucht ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rules themselves say: %n round(s).</source>
+        <translation>
+            <numerusform>Die Regeln selbst sagen: %n Runde.</numerusform>
+            <numerusform>Die Regeln selbst sagen: %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rules themselves say: a pot of %n point(s).</source>
+        <translation>
+            <numerusform>Die Regeln selbst sagen: ein Vorrat von %n Punkt.</numerusform>
+            <numerusform>Die Regeln selbst sagen: ein Vorrat von %n Punkten.</numerusform>
         </translation>
     </message>
 </context>
@@ -1259,8 +2011,20 @@
         <translation>A&amp;lle Turniere</translation>
     </message>
     <message>
+        <source>&amp;Deals</source>
+        <translation>Karten&amp;verteilungen</translation>
+    </message>
+    <message>
         <source>&amp;Open a record…</source>
         <translation>Auf&amp;zeichnung öffnen …</translation>
+    </message>
+    <message>
+        <source>Open a &amp;copied record</source>
+        <translation>&amp;Kopierte Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Tra&amp;iner</source>
+        <translation>Tra&amp;iner</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -1315,10 +2079,6 @@
         <translation>Der &amp;Rest ist mein</translation>
     </message>
     <message>
-        <source>&amp;Give the rest away</source>
-        <translation>Den Rest ab&amp;geben</translation>
-    </message>
-    <message>
         <source>Go &amp;on</source>
         <translation>&amp;Weiter</translation>
     </message>
@@ -1361,6 +2121,14 @@
     <message>
         <source>&amp;Log at the side</source>
         <translation>&amp;Protokoll am Rand</translation>
+    </message>
+    <message>
+        <source>&amp;Give up…</source>
+        <translation>Auf&amp;geben …</translation>
+    </message>
+    <message>
+        <source>Play on &amp;fast</source>
+        <translation>&amp;Schnell zu Ende spielen</translation>
     </message>
     <message>
         <source>&amp;What is still out</source>
@@ -1459,6 +2227,10 @@
 </context>
 <context>
     <name>NoticeLine</name>
+    <message>
+        <source>More about this notice</source>
+        <translation>Mehr zu dieser Mitteilung</translation>
+    </message>
     <message>
         <source>Understood</source>
         <translation>Verstanden</translation>
@@ -1590,6 +2362,17 @@
     </message>
 </context>
 <context>
+    <name>PointsDialog</name>
+    <message>
+        <source>Points of the game</source>
+        <translation>Punkte des Spiels</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>PointsTable</name>
     <message>
         <source>Points of the game</source>
@@ -1692,6 +2475,14 @@
         <translation>Noch einmal von da, wo du angefangen hast</translation>
     </message>
     <message>
+        <source>Back to the deals</source>
+        <translation>Zu den Karten</translation>
+    </message>
+    <message>
+        <source>Back to the library of deals (Esc)</source>
+        <translation>Zurück zur Sammlung (Esc)</translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation>Zurück zum Spiel</translation>
     </message>
@@ -1715,12 +2506,16 @@
         <translation>Du hättest {points} geschrieben.</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
+        <source>Kept beside the game as “{name}”.</source>
+        <translation>Neben dem Spiel aufgehoben als „{name}“.</translation>
     </message>
     <message>
-        <source>Back to the game step by step (Esc)</source>
-        <translation>Zurück zum Spiel Schritt für Schritt (Esc)</translation>
+        <source>Keep the deal</source>
+        <translation>Karten aufheben</translation>
+    </message>
+    <message>
+        <source>Put these cards into the library of deals</source>
+        <translation>Diese Karten in die Sammlung legen</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -1830,6 +2625,10 @@
         <translation>Spiel {number}</translation>
     </message>
     <message>
+        <source>{branch}. {result}</source>
+        <translation>{branch}. {result}</translation>
+    </message>
+    <message>
         <source>With the cards of {name}</source>
         <translation>Mit dem Blatt von {name}</translation>
     </message>
@@ -1840,6 +2639,10 @@
     <message>
         <source>The game is on the clipboard.</source>
         <translation>Das Spiel ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The deal is in the library now (F3).</source>
+        <translation>Die Karten sind jetzt in der Sammlung (F3).</translation>
     </message>
 </context>
 <context>
@@ -1901,12 +2704,28 @@
         <translation>Dieselbe Verteilung mit dem Blatt eines anderen; es zählt nicht</translation>
     </message>
     <message>
+        <source>Points…</source>
+        <translation>Punkte …</translation>
+    </message>
+    <message>
+        <source>Every point of this game, and from which rule it follows</source>
+        <translation>Jeder Punkt dieses Spiels und die Regel, aus der er folgt</translation>
+    </message>
+    <message>
         <source>Copy as text</source>
         <translation>Als Text kopieren</translation>
     </message>
     <message>
         <source>The whole game in words and as a record, to be pasted elsewhere</source>
         <translation>Das ganze Spiel in Worten und als Aufzeichnung, zum Einfügen anderswo</translation>
+    </message>
+    <message>
+        <source>Keep the deal</source>
+        <translation>Karten aufheben</translation>
+    </message>
+    <message>
+        <source>Put the cards of this game into the library of deals</source>
+        <translation>Die Karten dieses Spiels in die Sammlung legen</translation>
     </message>
     <message>
         <source>Open a record…</source>
@@ -1933,12 +2752,20 @@
         <translation>Durch wessen Augen du schaust (Tasten 1 bis 4)</translation>
     </message>
     <message>
-        <source>All hands</source>
-        <translation>Alle Blätter</translation>
+        <source>Moves or review</source>
+        <translation>Züge oder Analyse</translation>
     </message>
     <message>
-        <source>Everybody&apos;s cards, or only what this seat saw (O)</source>
-        <translation>Alle Karten, oder nur, was dieser Platz sah (O)</translation>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>What each decision of this seat was worth (V)</source>
+        <translation>Was jede Entscheidung dieses Platzes wert war (V)</translation>
     </message>
     <message>
         <source>The moves of this game</source>
@@ -1960,8 +2787,16 @@
         <translation>Aufzeichnungen (*.dokogames *.jsonl *.json *.txt)</translation>
     </message>
     <message>
+        <source>The clipboard holds no games that can be looked at.</source>
+        <translation>In der Zwischenablage ist kein Spiel, das sich ansehen lässt.</translation>
+    </message>
+    <message>
         <source>{file} holds no games that can be looked at.</source>
         <translation>{file} enthält keine Spiele, die sich ansehen lassen.</translation>
+    </message>
+    <message>
+        <source>The deal is in the library now (F3).</source>
+        <translation>Die Karten sind jetzt in der Sammlung (F3).</translation>
     </message>
 </context>
 <context>
@@ -2116,6 +2951,208 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>best</source>
+        <translation>beste Wahl</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>costly</source>
+        <translation>teuer</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>{what}: the best choice.</source>
+        <translation>{what}: die beste Wahl.</translation>
+    </message>
+    <message>
+        <source>{what}: best, and {other} as good, as far as can be told.</source>
+        <translation>{what}: beste Wahl – und {other} ist genauso gut, soweit sich das sagen lässt.</translation>
+    </message>
+    <message>
+        <source>{what}: as good as {best}, as far as can be told.</source>
+        <translation>{what}: so gut wie {best}, soweit sich das sagen lässt.</translation>
+    </message>
+    <message>
+        <source>{what}: hardly worse than {best}.</source>
+        <translation>{what}: kaum schlechter als {best}.</translation>
+    </message>
+    <message>
+        <source>{what} costs about {lost} points. Better: {best}.</source>
+        <translation>{what} kostet etwa {lost} Punkte. Besser: {best}.</translation>
+    </message>
+    <message>
+        <source>{what} gives away about {lost} points. Much better: {best}.</source>
+        <translation>{what} verschenkt etwa {lost} Punkte. Viel besser: {best}.</translation>
+    </message>
+    <message>
+        <source>Saying nothing costs about {lost} points. Better: {best}.</source>
+        <translation>Schweigen kostet etwa {lost} Punkte. Besser: {best}.</translation>
+    </message>
+    <message>
+        <source>{what} promises too much and costs about {lost} points. Better: {best}.</source>
+        <translation>{what} verspricht zu viel und kostet etwa {lost} Punkte. Besser: {best}.</translation>
+    </message>
+    <message>
+        <source>{what} can be said; more careful: {best}.</source>
+        <translation>{what} kann man sagen; vorsichtiger: {best}.</translation>
+    </message>
+    <message>
+        <source>{what}: rules of thumb would choose otherwise: {best}.</source>
+        <translation>{what}: Nach Faustregeln anders: {best}.</translation>
+    </message>
+    <message>
+        <source>Expected: {points} points; of the best choice {best}.</source>
+        <translation>Erwartet: {points} Punkte, von der besten Wahl {best}.</translation>
+    </message>
+    <message>
+        <source>Expected: {points} points.</source>
+        <translation>Erwartet: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Chance to win with the best choice: {percent}%.</source>
+        <translation>Gewinnchance mit der besten Wahl: {percent} %.</translation>
+    </message>
+    <message>
+        <source>Judged by rules of thumb.</source>
+        <translation>Nach Faustregeln beurteilt.</translation>
+    </message>
+    <message>
+        <source>Nothing given away.</source>
+        <translation>Nichts verschenkt.</translation>
+    </message>
+    <message>
+        <source>{lost} points lost · costly: {costly} · blunders: {blunders}</source>
+        <translation>{lost} Punkte verloren · teuer: {costly} · Patzer: {blunders}</translation>
+    </message>
+    <message>
+        <source>{lost} points lost · costly: {costly}</source>
+        <translation>{lost} Punkte verloren · teuer: {costly}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>What the cards promised before the first one, all hands seen: luck.</source>
+        <translation>Was die Karten vor der ersten versprachen, alle Blätter gesehen: das Glück.</translation>
+    </message>
+    <message>
+        <source>Own play</source>
+        <translation>Selbst</translation>
+    </message>
+    <message>
+        <source>Points given away since, judged by what could be known: skill.</source>
+        <translation>Seither verschenkte Punkte, gemessen an dem, was man wissen konnte: das Können.</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>What the partners gave away.</source>
+        <translation>Was die Partner verschenkt haben.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>What the opponents gave away.</source>
+        <translation>Was die Gegner verschenkt haben.</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>Guesses that turned out well or badly, and what nobody could reckon.</source>
+        <translation>Was gut oder schlecht geraten war, und was sich nicht berechnen ließ.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Points of the game against the mean of the table, without bock.</source>
+        <translation>Spielpunkte gegenüber dem Schnitt des Tisches, ohne Bock.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCurve</name>
+    <message>
+        <source>Expected points after each decision</source>
+        <translation>Erwartete Punkte nach jeder Entscheidung</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewLeaf</name>
+    <message>
+        <source>The game is being reckoned.</source>
+        <translation>Das Spiel wird berechnet.</translation>
+    </message>
+    <message>
+        <source>Decisions that are judged</source>
+        <translation>Beurteilte Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Play on from here with the better choice; it does not count</source>
+        <translation>Von hier mit der besseren Wahl weiterspielen; es zählt nicht</translation>
+    </message>
+    <message>
+        <source>Choose a decision: the table shows it, and here stands why.</source>
+        <translation>Wähle eine Entscheidung: Der Tisch zeigt sie, und hier steht warum.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewList</name>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetChoice</name>
+    <message numerus="yes">
+        <source>%n difference(s) from {preset}</source>
+        <translation>
+            <numerusform>%n Unterschied zu {preset}</numerusform>
+            <numerusform>%n Unterschiede zu {preset}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same as {preset}</source>
+        <translation>Dieselben wie {preset}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>{low} to {high}</source>
@@ -2170,6 +3207,13 @@
     </message>
 </context>
 <context>
+    <name>SaidLine</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Leaves of the score sheet</source>
@@ -2202,6 +3246,14 @@
     <message>
         <source>Look at this game card by card, with all hands</source>
         <translation>Dieses Spiel Karte für Karte ansehen, mit allen Blättern</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>What each of your decisions was worth, and what would have been better</source>
+        <translation>Was jede deiner Entscheidungen wert war und was besser gewesen wäre</translation>
     </message>
     <message>
         <source>Game {number} of {planned}.</source>
@@ -2657,6 +3709,14 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
+        <source>Play on fast by itself</source>
+        <translation>Von selbst schnell zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>When no card can change the result any more; otherwise a button offers it.</source>
+        <translation>Wenn keine Karte mehr etwas am Ergebnis ändert; sonst bietet es ein Knopf an.</translation>
+    </message>
+    <message>
         <source>The table in words</source>
         <translation>Der Tisch in Worten</translation>
     </message>
@@ -2918,6 +3978,14 @@
         <translation>×2: Bockspiel</translation>
     </message>
     <message>
+        <source>↶: cards taken back</source>
+        <translation>↶: zurückgenommene Karten</translation>
+    </message>
+    <message>
+        <source>?: hints</source>
+        <translation>?: Hinweise</translation>
+    </message>
+    <message>
         <source>After round {number}</source>
         <translation>Nach Runde {number}</translation>
     </message>
@@ -2983,6 +4051,45 @@
     <message>
         <source>The list is on the clipboard.</source>
         <translation>Die Liste liegt in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>Shortening</name>
+    <message>
+        <source>That is said while cards are being played.</source>
+        <translation>Das geht nur, während Karten gespielt werden.</translation>
+    </message>
+    <message>
+        <source>There is still something to decide.</source>
+        <translation>Es ist noch etwas zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>You can say that when you lead to a trick.</source>
+        <translation>Das kannst du sagen, wenn du herauskommst.</translation>
+    </message>
+    <message>
+        <source>Not all of them are sure to be yours. You can say it again in the next game.</source>
+        <translation>Sicher sind dir nicht alle. Im nächsten Spiel kannst du es wieder sagen.</translation>
+    </message>
+    <message>
+        <source>You can say that again in the next game.</source>
+        <translation>Das kannst du erst im nächsten Spiel wieder sagen.</translation>
+    </message>
+    <message>
+        <source>The rest is yours.</source>
+        <translation>Der Rest gehört dir.</translation>
+    </message>
+    <message>
+        <source>You give up the rest.</source>
+        <translation>Du gibst den Rest auf.</translation>
+    </message>
+    <message>
+        <source>The rest is played on fast.</source>
+        <translation>Der Rest wird schnell zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to decide: the key F plays on fast.</source>
+        <translation>Es ist nichts mehr zu entscheiden: Die Taste F spielt schnell zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -3123,8 +4230,8 @@
         <translation>Ändern …</translation>
     </message>
     <message>
-        <source>Change players, rounds and rules</source>
-        <translation>Mitspieler, Runden und Regeln ändern</translation>
+        <source>Change players, length and rules</source>
+        <translation>Spieler, Länge und Regeln ändern</translation>
     </message>
     <message>
         <source>Guided game</source>
@@ -3150,6 +4257,10 @@
         <source>All tournaments</source>
         <translation>Alle Turniere</translation>
     </message>
+    <message>
+        <source>seed {number}</source>
+        <translation>Startzahl {number}</translation>
+    </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
@@ -3157,13 +4268,23 @@
             <numerusform>%n Runden</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a pot of %n point(s)</source>
+        <translation>
+            <numerusform>ein Vorrat von %n Punkt</numerusform>
+            <numerusform>ein Vorrat von %n Punkten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>no fixed end</source>
         <translation>ohne festes Ende</translation>
-    </message>
-    <message>
-        <source>{length} · {rules} · {others}</source>
-        <translation>{length} · {rules} · {others}</translation>
     </message>
     <message>
         <source>{first}, {second} and {third}</source>
@@ -3486,6 +4607,13 @@
             <numerusform>%n Spiele, mit Plus und Minus gezählt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) so far; the others are still being added up</source>
+        <translation>
+            <numerusform>bisher %n Spiel; die übrigen werden noch ausgewertet</numerusform>
+            <numerusform>bisher %n Spiele; die übrigen werden noch ausgewertet</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
@@ -3696,6 +4824,41 @@
     </message>
 </context>
 <context>
+    <name>Templates</name>
+    <message>
+        <source>24 games DDV with four duty soli</source>
+        <translation>24 Spiele DDV mit vier Pflichtsoli</translation>
+    </message>
+    <message>
+        <source>A session of the German association: 20 normal games and one duty solo each.</source>
+        <translation>Eine Runde nach dem Verband: 20 Normalspiele, dazu von jedem ein Pflichtsolo.</translation>
+    </message>
+    <message>
+        <source>doko.wtf: 16 games and soli</source>
+        <translation>doko.wtf: 16 Spiele und Soli</translation>
+    </message>
+    <message>
+        <source>Four rounds of normal games; every solo comes on top, and everybody owes one.</source>
+        <translation>Vier Runden Normalspiele; jedes Solo kommt dazu, und jeder schuldet eines.</translation>
+    </message>
+    <message>
+        <source>Mittwochsregeln evening</source>
+        <translation>Abend nach Mittwochsregeln</translation>
+    </message>
+    <message>
+        <source>Without nines, soli are bid for. Their rules leave the end open: here five rounds.</source>
+        <translation>Ohne Neunen, Soli werden gereizt. Das Ende lassen die Regeln offen: hier fünf Runden.</translation>
+    </message>
+    <message>
+        <source>Quick four</source>
+        <translation>Schnelle vier</translation>
+    </message>
+    <message>
+        <source>Four games by FreeDoko&apos;s rules, and a solo is one of them.</source>
+        <translation>Vier Spiele nach FreeDoko; ein Solo ist eines davon.</translation>
+    </message>
+</context>
+<context>
     <name>TimeCurve</name>
     <message>
         <source>Sum of the points over time</source>
@@ -3729,24 +4892,52 @@
         <translation>Rechts von dir</translation>
     </message>
     <message>
-        <source>&amp;Rounds</source>
-        <translation>&amp;Runden</translation>
+        <source>&amp;Play</source>
+        <translation>&amp;Turnier</translation>
     </message>
     <message>
-        <source>Number of rounds</source>
-        <translation>Zahl der Runden</translation>
+        <source>&amp;Length</source>
+        <translation>&amp;Länge</translation>
     </message>
     <message>
-        <source>as many as you like</source>
-        <translation>so viele du magst</translation>
+        <source>&amp;Duty soli</source>
+        <translation>&amp;Pflichtsoli</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Startzahl</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Wie beim letzten Mal</translation>
+    </message>
+    <message>
+        <source>As chosen below</source>
+        <translation>Wie unten gewählt</translation>
+    </message>
+    <message>
+        <source>A tournament that is set up already</source>
+        <translation>Ein fertiges Turnier</translation>
+    </message>
+    <message>
+        <source>Needs {options}</source>
+        <translation>Braucht {options}</translation>
+    </message>
+    <message>
+        <source>By these rules a card that was played stays.</source>
+        <translation>Nach diesen Regeln bleibt liegen, was liegt.</translation>
+    </message>
+    <message>
+        <source>A template brings rules and length; then everything can be changed.</source>
+        <translation>Eine Vorlage bringt Regeln und Länge mit; danach kannst du alles ändern.</translation>
+    </message>
+    <message>
+        <source>Players, rules and length of the last tournament.</source>
+        <translation>Spieler, Regeln und Länge vom letzten Turnier.</translation>
     </message>
     <message>
         <source>R&amp;ules</source>
         <translation>Re&amp;geln</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
     </message>
     <message>
         <source>Rul&amp;es…</source>
@@ -3757,19 +4948,24 @@
         <translation>Die Regeln ansehen und ändern</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Beginnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n difference(s) from {preset}</source>
-        <translation>
-            <numerusform>%n Regel anders als in {preset}</numerusform>
-            <numerusform>%n Regeln anders als in {preset}</numerusform>
-        </translation>
+        <source>Cards may be taken back; the list tells how often</source>
+        <translation>Karten dürfen zurück; die Liste sagt, wie oft</translation>
     </message>
     <message>
-        <source>The same as {preset}</source>
-        <translation>Dieselben wie {preset}</translation>
+        <source>by chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Seed of the cards</source>
+        <translation>Startzahl der Karten</translation>
+    </message>
+    <message>
+        <source>A number from which the cards are dealt: the same number, the same cards</source>
+        <translation>Eine Zahl, aus der die Karten gegeben werden: gleiche Zahl, gleiche Karten</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
     </message>
 </context>
 <context>
@@ -3840,10 +5036,6 @@
     <message>
         <source>The list and the curve; from there every game step by step</source>
         <translation>Die Liste und die Kurve; von dort jedes Spiel Schritt für Schritt</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -3927,6 +5119,141 @@
     <message>
         <source>{games} of {planned}</source>
         <translation>{games} von {planned}</translation>
+    </message>
+</context>
+<context>
+    <name>Trainer</name>
+    <message>
+        <source>Who plays with whom?</source>
+        <translation>Wer spielt mit wem?</translation>
+    </message>
+    <message>
+        <source>How many trumps are out?</source>
+        <translation>Wie viele Trümpfe sind draußen?</translation>
+    </message>
+    <message>
+        <source>Announce or not?</source>
+        <translation>Ansagen oder nicht?</translation>
+    </message>
+    <message>
+        <source>Which solo, or none?</source>
+        <translation>Welches Solo, oder keins?</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
+        <source>Who plays with you?</source>
+        <translation>Wer spielt mit dir?</translation>
+    </message>
+    <message>
+        <source>How many trumps are still out?</source>
+        <translation>Wie viele Trümpfe sind noch draußen?</translation>
+    </message>
+    <message>
+        <source>What do you announce now?</source>
+        <translation>Was sagst du jetzt an?</translation>
+    </message>
+    <message>
+        <source>What do you say before the game?</source>
+        <translation>Was sagst du vor dem Spiel?</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Welche Karte spielst du?</translation>
+    </message>
+    <message>
+        <source>Where nobody can know it yet, the likeliest is right.</source>
+        <translation>Wo es noch niemand wissen kann, ist richtig, wer es am ehesten ist.</translation>
+    </message>
+    <message>
+        <source>Neither in your hand nor played.</source>
+        <translation>Weder auf deiner Hand noch gespielt.</translation>
+    </message>
+    <message>
+        <source>What earns the most in the mean is right.</source>
+        <translation>Richtig ist, was im Schnitt am meisten bringt.</translation>
+    </message>
+    <message>
+        <source>Click it, or choose it with the arrow keys and press Enter.</source>
+        <translation>Klick sie an, oder wähle sie mit den Pfeiltasten und drück Enter.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Right: as good as the best.</source>
+        <translation>Richtig: so gut wie das Beste.</translation>
+    </message>
+    <message>
+        <source>Not right.</source>
+        <translation>Nicht richtig.</translation>
+    </message>
+    <message>
+        <source>Trumps still out: {number}.</source>
+        <translation>Trümpfe noch draußen: {number}.</translation>
+    </message>
+    <message>
+        <source>Of {total} trumps you hold {own}, and {played} have been played.</source>
+        <translation>Von {total} Trümpfen hältst du {own}, und {played} sind gespielt.</translation>
+    </message>
+    <message>
+        <source>Played: {cards}.</source>
+        <translation>Gespielt: {cards}.</translation>
+    </message>
+    <message>
+        <source>You play Re.</source>
+        <translation>Du spielst Re.</translation>
+    </message>
+    <message>
+        <source>You play Kontra.</source>
+        <translation>Du spielst Kontra.</translation>
+    </message>
+    <message>
+        <source>{name} has announced {call}.</source>
+        <translation>{name} hat {call} angesagt.</translation>
+    </message>
+    <message>
+        <source>{name} has played the {card}.</source>
+        <translation>{name} hat {card} gespielt.</translation>
+    </message>
+    <message>
+        <source>{name} has the marriage.</source>
+        <translation>{name} hat die Hochzeit.</translation>
+    </message>
+    <message>
+        <source>{name} has taken the trick that decides about the partner.</source>
+        <translation>{name} hat den Klärungsstich gemacht.</translation>
+    </message>
+    <message>
+        <source>So it is sure: {name}.</source>
+        <translation>Es ist also sicher: {name}.</translation>
+    </message>
+    <message>
+        <source>Nobody can be sure yet. The chances: {chances}.</source>
+        <translation>Sicher ist es noch nicht. Die Chancen: {chances}.</translation>
+    </message>
+    <message>
+        <source>{name} {percent}%</source>
+        <translation>{name} {percent} %</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -5531,8 +6858,33 @@
         <translation>Schweine</translation>
     </message>
     <message>
+        <source>the poverty taken</source>
+        <translation>Armut mitgenommen</translation>
+    </message>
+    <message>
+        <source>the poverty not taken</source>
+        <translation>Armut nicht mitgenommen</translation>
+    </message>
+    <message>
         <source>First read on: what you can do comes next.</source>
         <translation>Lies erst weiter: Gleich bist du dran.</translation>
+    </message>
+</context>
+<context>
+    <name>_Aid</name>
+    <message numerus="yes">
+        <source>%n card(s) taken back</source>
+        <translation>
+            <numerusform>%n Karte zurückgenommen</numerusform>
+            <numerusform>%n Karten zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) asked for</source>
+        <translation>
+            <numerusform>%n Hinweis geholt</numerusform>
+            <numerusform>%n Hinweise geholt</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>DealLibrary</name>
+    <message numerus="yes">
+        <source>%n deal(s) are in the library now.</source>
+        <translation>
+            <numerusform>%n deal is in the library now.</numerusform>
+            <numerusform>%n deals are in the library now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DifferencesBar</name>
     <message numerus="yes">
         <source>%n difference(s)</source>
@@ -69,6 +79,44 @@
     </message>
 </context>
 <context>
+    <name>LengthChoice</name>
+    <message numerus="yes">
+        <source>%n game(s) are planned, the duty soli among them.</source>
+        <translation>
+            <numerusform>%n game is planned, the duty soli among them.</numerusform>
+            <numerusform>%n games are planned, the duty soli among them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are planned.</source>
+        <translation>
+            <numerusform>%n game is planned.</numerusform>
+            <numerusform>%n games are planned.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is over before that when a pot of %n point(s) is used up.</source>
+        <translation>
+            <numerusform>It is over before that when a pot of %n point is used up.</numerusform>
+            <numerusform>It is over before that when a pot of %n points is used up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rules themselves say: %n round(s).</source>
+        <translation>
+            <numerusform>The rules themselves say: %n round.</numerusform>
+            <numerusform>The rules themselves say: %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rules themselves say: a pot of %n point(s).</source>
+        <translation>
+            <numerusform>The rules themselves say: a pot of %n point.</numerusform>
+            <numerusform>The rules themselves say: a pot of %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OutPage</name>
     <message numerus="yes">
         <source>%n card(s) still out</source>
@@ -96,6 +144,16 @@
     </message>
 </context>
 <context>
+    <name>RuleSetChoice</name>
+    <message numerus="yes">
+        <source>%n difference(s) from {preset}</source>
+        <translation>
+            <numerusform>%n difference from {preset}</numerusform>
+            <numerusform>%n differences from {preset}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StandingsPage</name>
     <message numerus="yes">
         <source>After %n game(s)</source>
@@ -119,6 +177,20 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a pot of %n point(s)</source>
+        <translation>
+            <numerusform>a pot of %n point</numerusform>
+            <numerusform>a pot of %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -242,6 +314,13 @@
             <numerusform>%n games, counted plus and minus</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) so far; the others are still being added up</source>
+        <translation>
+            <numerusform>%n game so far; the others are still being added up</numerusform>
+            <numerusform>%n games so far; the others are still being added up</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -282,12 +361,19 @@
     </message>
 </context>
 <context>
-    <name>TournamentDialog</name>
+    <name>_Aid</name>
     <message numerus="yes">
-        <source>%n difference(s) from {preset}</source>
+        <source>%n card(s) taken back</source>
         <translation>
-            <numerusform>%n difference from {preset}</numerusform>
-            <numerusform>%n differences from {preset}</numerusform>
+            <numerusform>%n card taken back</numerusform>
+            <numerusform>%n cards taken back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) asked for</source>
+        <translation>
+            <numerusform>%n hint asked for</numerusform>
+            <numerusform>%n hints asked for</numerusform>
         </translation>
     </message>
 </context>

@@ -8,13 +8,14 @@ from pathlib import Path
 import numpy as np
 
 from .voices import VOICES
-from .waves import FULL, RATE, Wave, unpacked
+from .waves import FULL, RATE, Wave, loudness, unpacked
 
 SHORTEST, LONGEST = 0.06, 0.7  # seconds
-SOFTEST, LOUDEST = -24.0, -12.0  # the peak, in decibels of full scale
+SOFTEST, LOUDEST = -24.0, -9.0  # the peak, in decibels of full scale
 QUIET = 2 / FULL  # of the first and the last sample
 MOST_OFFSET = 0.5 / FULL
 MOST_BYTES = 250_000
+MOST_APART = 3.0  # decibels between the softest sound and the loudest one, as they are heard
 
 
 def faults(folder: Path) -> Iterator[str]:
@@ -25,7 +26,11 @@ def faults(folder: Path) -> Iterator[str]:
     size = sum(map(len, files.values()))
     if size > MOST_BYTES:
         yield f"{size} bytes are more than {MOST_BYTES}"
-    for name in sorted(VOICES.keys() & files.keys()):
+    known = sorted(VOICES.keys() & files.keys())
+    heard = [loudness(unpacked(files[name])) for name in known]
+    if heard and max(heard) - min(heard) > MOST_APART:
+        yield f"the loudest sound is {max(heard) - min(heard):.1f} dB above the softest"
+    for name in known:
         yield from (f"{name}.wav {fault}" for fault in sound_faults(name, files[name]))
 
 

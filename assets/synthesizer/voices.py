@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 import numpy as np
 
-from .waves import Wave, decay, finished, hump, laid, noise, pluck, times, tone
+from .waves import USUAL, Wave, decay, finished, hump, laid, noise, pluck, times, tone
 
 G4, A4, B4, D5 = 392.0, 440.0, 493.9, 587.3
 D4, E4, F4 = 293.7, 329.6, 349.2
@@ -17,7 +17,7 @@ def card() -> Wave:
     body = tone(time, 190, 130) * decay(time, 0.008)
     knock = noise(time, 350, 1400, seed=1) * decay(time, 0.007)
     paper = noise(time, 1800, 7000, seed=2) * decay(time, 0.011, attack=0.003)
-    return finished(0.4 * body + 0.7 * knock + 0.5 * paper, peak=-15)
+    return finished(0.4 * body + 0.7 * knock + 0.5 * paper)
 
 
 def heavy() -> Wave:
@@ -26,7 +26,7 @@ def heavy() -> Wave:
     body = tone(time, 150, 80) * decay(time, 0.022)
     knock = noise(time, 180, 800, seed=3) * decay(time, 0.014)
     paper = noise(time, 1500, 6000, seed=4) * decay(time, 0.011, attack=0.003)
-    return finished(0.8 * body + 0.8 * knock + 0.25 * paper, peak=-12.5)
+    return finished(0.8 * body + 0.8 * knock + 0.25 * paper, loud=USUAL + 1)
 
 
 def trick() -> Wave:
@@ -34,13 +34,13 @@ def trick() -> Wave:
     time = times(0.29)
     slide = noise(time, 900, 4200, seed=5) * hump(time, 0.45)
     grain = noise(time, 300, 900, seed=6) * hump(time, 0.55)
-    return finished(laid(0.6 * slide + 0.3 * grain, 2.2 * card(), at=0.19), peak=-17)
+    return finished(laid(0.6 * slide + 0.3 * grain, 1.65 * card(), at=0.19))
 
 
 def call() -> Wave:
     """Somebody says something: two plucked notes, the second one higher."""
     time = times(0.44)
-    return finished(laid(pluck(time, E4, 0.09), pluck(time, A4, 0.09), at=0.11), peak=-16)
+    return finished(laid(pluck(time, E4, 0.09), pluck(time, A4, 0.09), at=0.11))
 
 
 def won() -> Wave:
@@ -62,7 +62,7 @@ def deal() -> Wave:
         paper = noise(flutter, 1100, 5200, seed=10 + number) * decay(flutter, 0.005, attack=0.002)
         knock = noise(flutter, 250, 800, seed=40 + number) * decay(flutter, 0.004)
         sound = laid(sound, (0.5 + 0.5 * share) * (0.5 * paper + 0.35 * knock), at=0.01 + 0.43 * float(share))
-    return finished(sound, peak=-18)
+    return finished(sound)
 
 
 def _notes(*pitches: float) -> Wave:
@@ -71,7 +71,7 @@ def _notes(*pitches: float) -> Wave:
     for number, pitch in enumerate(pitches):
         soft = (tone(time, pitch) + 0.18 * tone(time, 2 * pitch)) * decay(time, 0.1, attack=0.02)
         sound = laid(sound, soft, at=0.13 * number)
-    return finished(sound, peak=-16)
+    return finished(sound)
 
 
 VOICES: Mapping[str, Callable[[], Wave]] = {

@@ -14,6 +14,8 @@ RATE = 44_100
 """Samples a second."""
 FADE_IN, FADE_OUT = 0.002, 0.02  # seconds; a shorter one would click
 FULL = 32_767
+USUAL = -30.0  # decibels, of nearly every sound
+HEARD_AT_ONCE = 0.05  # seconds
 
 
 def times(seconds: float) -> Wave:
@@ -67,15 +69,26 @@ def laid(onto: Wave, sound: Wave, at: float) -> Wave:
     return mixed
 
 
-def finished(sound: Wave, peak: float) -> Wave:
-    """The sound between silence and silence, without an offset, its peak at so many decibels of full scale."""
+def loudness(sound: Wave) -> float:
+    """How loud the ear takes it: the loudest 50 ms in decibels of full scale, its pitches weighted by curve A."""
+    window = round(HEARD_AT_ONCE * RATE)
+    padded = np.concatenate([sound, np.zeros(window)])
+    square = np.fft.rfftfreq(len(padded), 1 / RATE) ** 2
+    weight = 1.2589 * 12194**2 * square**2  # IEC 61672-1, 1 at 1000 Hz
+    weight /= (square + 20.6**2) * np.sqrt((square + 107.7**2) * (square + 737.9**2)) * (square + 12194**2)
+    energy = np.cumsum(np.fft.irfft(np.fft.rfft(padded) * weight, len(padded)) ** 2)
+    return 10 * float(np.log10((energy[window:] - energy[:-window]).max() / window + 1e-12))  # silence: -120
+
+
+def finished(sound: Wave, loud: float = USUAL) -> Wave:
+    """The sound between silence and silence, without an offset, as loud as `loudness` has it in decibels."""
     edge_in, edge_out = round(FADE_IN * RATE), round(FADE_OUT * RATE)
     window = np.ones(len(sound))
     window[:edge_in] = np.sin(np.linspace(0, np.pi / 2, edge_in)) ** 2
     window[-edge_out:] = np.cos(np.linspace(0, np.pi / 2, edge_out)) ** 2
     faded = sound * window
     faded -= window * faded.sum() / window.sum()
-    return faded * 10 ** (peak / 20) / np.abs(faded).max()
+    return faded * 10 ** ((loud - loudness(faded)) / 20)
 
 
 def packed(sound: Wave) -> bytes:

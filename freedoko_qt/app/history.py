@@ -10,6 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from freedoko_qt.app.aid import Aid
 from freedoko_qt.app.catalogue import Summary, summary_of
 from freedoko_qt.app.rule_sets import clean_name
 from freedoko_qt.app.setup import TournamentSetup
@@ -57,6 +58,11 @@ class Tournament:
     """When a game of it was over last, or it was taken up; ISO 8601."""
     sitting: int = 0
     """How often somebody had sat down at any tournament by then: it gives their order, whatever the clock says."""
+
+    @property
+    def aids(self) -> tuple[Aid, ...]:
+        """What help the person had in each of these games."""
+        return tuple(map(Aid.of, self.records))
 
     def to_dict(self) -> dict[str, Any]:
         """The tournament as JSON values."""

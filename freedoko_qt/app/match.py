@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from freedoko_qt.app.aid import NO_AID, Aid
 from freedoko_qt.app.history import History, Tournament
 from freedoko_qt.app.journal import Journal, JournalText, read_journal
 from freedoko_qt.app.lock import InUse, Lock
@@ -60,6 +61,9 @@ class Match:
         """The games that are over, redeals among them."""
         self.game: Game | None = games[-1] if games else None
         """The game on the table, running or just over."""
+        self._aid = NO_AID
+        self._hinted_at: int | None = None
+        """After how many actions of the running game a hint was given last: once more it is the same one."""
 
     @classmethod
     def begin(cls, history: History, setup: TournamentSetup, report: Report) -> Match:
@@ -126,8 +130,8 @@ class Match:
         if table is None:
             return False
         self.game = Game.deal(self.rules, seed_of(self._seed, len(self.games)), table)
-        self._forget_journal()
-        self._write_down(self.game)
+        self._aid, self._hinted_at = NO_AID, None
+        self._write_anew(self.game)
         return True
 
     def apply(self, action: Action) -> list[Event]:
@@ -144,16 +148,26 @@ class Match:
     def take_back(self, seat: int) -> bool:
         """Go back in the running game to where a seat was to play its last card; returns whether there is one.
 
-        What it announced with that card is taken back, too, and everything that came after it.
+        What it announced with that card is taken back, too, and everything that came after it. It is counted.
         """
         game = self.game
         number = None if game is None or game.phase is Phase.OVER else earlier(game, seat)
         if game is None or number is None:
             return False
         self.game = game.replayed(number)
-        self._forget_journal()
-        self._write_down(self.game)
+        self._aid += Aid(undone=1)
+        self._hinted_at = None
+        self._write_anew(self.game)
         return True
+
+    def count_hint(self) -> None:
+        """A hint for the running game has been given to the person."""
+        game = self.game
+        if game is None or game.phase is Phase.OVER or self._hinted_at == len(game.actions):
+            return
+        self._hinted_at = len(game.actions)
+        self._aid += Aid(hints=1)
+        self._write_anew(game)
 
     def rename(self, title: str) -> None:
         """Give the tournament a title, or none."""
@@ -197,11 +211,16 @@ class Match:
         if self._journal is None:
             record = record_of(game, self._players)
             actions = record.pop("actions")
-            header = {"deal": len(self.games), "game": record, "before": self._kept.records[-1:]}
+            header = {"deal": len(self.games), "game": record, "before": self._kept.records[-1:], **self._aid.noted()}
             self._journal = Journal(path, header, actions)
             self._try(self._journal.write, path)
         else:
             self._try(partial(self._journal.append, action_to_dict(game.actions[-1])), path)
+
+    def _write_anew(self, game: Game) -> None:
+        """Begin the journal again: its first line is another one."""
+        self._forget_journal()
+        self._write_down(game)
 
     def _forget_journal(self) -> None:
         if self._journal is not None:
@@ -210,7 +229,7 @@ class Match:
 
     def _finish(self, game: Game) -> None:
         """Keep a game that is over, and with it whether the tournament is."""
-        self._keep(game, record_of(game, self._players))
+        self._keep(game, record_of(game, self._players) | self._aid.noted())
         self._kept = self._history.played(replace(self._kept, finished=self.following is None))
         self._save()
         if self._kept.finished and not self._unsaved:
@@ -267,6 +286,7 @@ class Match:
         elif text.torn:
             self._report(Notice(NoticeKind.TORN, path))
         self.game = game
+        self._aid = Aid.of(text.header)
         self._write_down(game)
         if game.phase is Phase.OVER:
             self._finish(game)

@@ -45,6 +45,10 @@ class Opponents:
             self._levels[own_seat], self._styles[own_seat] = LEVEL, Style.BALANCED
         self._players = {}
 
+    def stand_in(self, seat: int, player: Player) -> None:
+        """Let a player play on in the person's seat until the next game."""
+        self._levels[seat], self._players[seat] = LEVEL, player
+
     def player(self, seat: int, game: Game) -> Player:
         """Who decides for a seat in this game."""
         command = command_of(self._levels[seat])

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
-APPLICATION = "freedoko-qt"
+from freedoko_qt.app.identity import COMMAND
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +30,34 @@ class Places:
         return self.data / "evenings"
 
     @property
+    def reviews(self) -> Path:
+        """The folder with one file for each game that has been reviewed."""
+        return self.data / "reviews"
+
+    @property
+    def branches(self) -> Path:
+        """The folder with one file for each game from which something else was tried."""
+        return self.data / "branches"
+
+    @property
+    def trainer(self) -> Path:
+        """The file of the trainer: its questions, and how they were answered."""
+        return self.data / "trainer.json"
+
+    @property
+    def deals(self) -> Path:
+        """The folder with one file for each deal of the library."""
+        return self.data / "deals"
+
+    @property
     def rule_sets(self) -> Path:
         """The folder with one file for each rule set of one's own."""
         return self.data / "rules"
+
+    @property
+    def crashes(self) -> Path:
+        """The folder with one file for each fault that nobody caught."""
+        return self.data / "crashes"
 
     @property
     def log(self) -> Path:
@@ -45,7 +70,7 @@ def places(data_dir: Path | None = None) -> Places:
 
     Raises OSError if the folder cannot be made.
     """
-    data = (data_dir or _users_folder() / APPLICATION).absolute()
+    data = (data_dir or _users_folder() / COMMAND).absolute()
     data.mkdir(parents=True, exist_ok=True)
     return Places(data)
 

@@ -30,7 +30,7 @@ class PracticeMatch:
         self.rules: Rules = rules
         setup = practice.setup
         is_theirs = setup.rules_in_play == practice.rules
-        self.setup = setup if is_theirs else replace(setup, preset=None, rules=rules, rules_name="", rounds=None)
+        self.setup = setup if is_theirs else setup.playing(replace(setup.rule_set, rules=rules))
         self.game: Game | None = replace(practice, rules=rules).game()
 
     @property

@@ -1,7 +1,8 @@
 """A tournament as a file of records: to be given away, looked at by `freedoko-qt replay`, and taken in again.
 
 A line a game, as the notation has it, redeals among them, with `party`, `game` and `last`; the first line has under
-`tournament` what the records do not tell. Files of records from elsewhere can do without it.
+`tournament` what the records do not tell. Files of records from elsewhere can do without it. The text of a finished
+game is such a file, too: what is told in words above its record is passed over.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ def import_file(path: Path, seed: int) -> Tournament:
 def read(text: str, seed: int) -> Tournament:
     """The tournament of such a text; raises GameError with one sentence if it is none."""
     records, games = [], []
-    for number, record in _records(text):
+    for number, record in records_in(text):
         try:
             games.append(_played(record))
         except GameError as error:
@@ -75,9 +76,11 @@ def read(text: str, seed: int) -> Tournament:
     return replace(kept, records=tuple(records), finished=is_over)
 
 
-def _records(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    """The number and the object of each line that is not empty."""
-    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+def records_in(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The number and the object of each line that is not empty, from the first one that can be a record on."""
+    lines = text.removeprefix("\ufeff").splitlines()
+    words = next((number for number, line in enumerate(lines) if line.lstrip().startswith('{"')), 0)
+    for number, line in enumerate(lines[words:], words + 1):
         if line.strip():
             try:
                 record = decoded(line)

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from freedoko_qt.app.match import Match
 from freedoko_qt.app.opponents import Opponents, seed_at
 from freedoko_qt.app.practice_match import PracticeMatch
 from freedoko_qt.app.replay.practice import Practice
+from freedoko_qt.app.rest import Doubt, Rest, doubt, stand_in
 from freedoko_qt.app.setup import SUBSTITUTE, Avatar, TournamentSetup
 from freedoko_qt.app.sheet.sheet import Sheet, sheet_of
 from freedoko_qt.app.storage import NewerFormat, Notice, NoticeKind, unreadable
@@ -25,6 +27,7 @@ from freedoko_qt.app.thinker import Thinker
 from freedoko_qt.app.wording import player_name
 from freedoko_qt.engine.actions import Action, Play
 from freedoko_qt.engine.cards import Card, Hands
+from freedoko_qt.engine.claims import LAST_TRICKS, is_decided
 from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
@@ -78,6 +81,10 @@ class Session(QObject):
     """The Card that is played when it is the person's turn, or None."""
     advised = Signal(object)
     """The Advice that was asked for, or None where there is nothing to decide."""
+    decided = Signal()
+    """However the cards lie that the person has not seen, nothing is left to decide in this game."""
+    hurried = Signal(bool)
+    """The rest of the game is played without the person, or that is over."""
     tournament_finished = Signal()
     noticed = Signal(object)
     """A Notice about a file, or a Substitution."""
@@ -106,6 +113,11 @@ class Session(QObject):
         """The seats that had their chance to announce since the last change."""
         self._thinking: int | None = None
         """The seat whose answer to the current ticket is awaited."""
+        self._weighed = 0
+        """The ticket for which it was last asked whether anything is left to decide."""
+        self._is_decided = False
+        self._has_erred = False
+        """Whether the person has claimed tricks in this game that were not sure."""
         self._telling = False
         self._ready = False
         """Whether the table has become ready while it was still being told."""
@@ -113,6 +125,7 @@ class Session(QObject):
         self._thinker.answered.connect(self._answered)
         self._thinker.failed.connect(self._failed)
         self._thinker.advised.connect(self._on_advised)
+        self._thinker.affirmed.connect(self._on_affirmed)
 
     # What the table reads
 
@@ -177,7 +190,7 @@ class Session(QObject):
         kept = self.tournament
         if kept is None:
             return None
-        return sheet_of(kept.setup, self.games, datetime.fromisoformat(kept.begun), kept.title)
+        return sheet_of(kept.setup, self.games, datetime.fromisoformat(kept.begun), kept.title, kept.aids)
 
     @property
     def score(self) -> Score | None:
@@ -240,6 +253,7 @@ class Session(QObject):
         if self._match is None or not self._is_over:
             return
         if self._match.next_game():
+            self._has_erred = False
             self._begin_anew()
         else:
             self.tournament_finished.emit()
@@ -278,6 +292,26 @@ class Session(QObject):
         if view is not None and view.rules.card_hint:
             self._thinker.ask_advice(self._ticket, view, seed_at(self.game, HUMAN))
 
+    def play_rest(self, rest: Rest) -> Doubt | None:
+        """Have the rest of the game played without the person; returns why that cannot be."""
+        game = self.game
+        found = doubt(rest, game, HUMAN)
+        if HUMAN in self._opponents.seats:
+            found = Doubt.NOT_PLAYING
+        elif found is None and rest is Rest.FAST and not self._is_decided:
+            found = Doubt.UNDECIDED
+        elif rest is Rest.MINE and self._has_erred and found is not Doubt.NOT_PLAYING:
+            found = Doubt.ONCE_WRONG
+        self._has_erred |= found is Doubt.NOT_SURE
+        if found is not None or game is None:
+            return found
+        self._opponents.stand_in(HUMAN, stand_in(rest, seed_at(game, HUMAN)))
+        self._pre_select(None)
+        self.hurried.emit(True)
+        if game.turn == HUMAN:
+            self._go_on()
+        return None
+
     def ready(self) -> None:
         """The table has shown everything: ask for the next decision; after a hand thrown in, deal anew."""
         if self._telling:
@@ -305,6 +339,7 @@ class Session(QObject):
         if self._match is not None:
             self._match.close()
         self._match = match
+        self._has_erred = False
         self._opponents.dismiss()
         self._begin_anew()
 
@@ -313,6 +348,8 @@ class Session(QObject):
         self._change()
         self._opponents.sit_down(self.setup, HUMAN if self._autoplay else None)
         self._pre_select(None)
+        self._is_decided = False
+        self.hurried.emit(False)
         self.redrawn.emit()
 
     def _change(self) -> None:
@@ -343,7 +380,21 @@ class Session(QObject):
         elif self._pre_selected is not None and game.phase is Phase.PLAY:
             self._play_pre_selected(game, self._pre_selected)
         else:
+            self._weigh(game)
             self.asked.emit()
+
+    def _weigh(self, game: Game) -> None:
+        """Find out meanwhile whether anything is left to decide."""
+        if self._is_decided or self._weighed == self._ticket:
+            return
+        self._weighed = self._ticket
+        if game.phase is Phase.PLAY and max(map(len, game.hands)) <= LAST_TRICKS:
+            self._thinker.ask_whether(self._ticket, partial(is_decided, game.copy(), HUMAN))
+
+    def _on_affirmed(self, ticket: int) -> None:
+        if ticket == self._ticket and not self._is_decided:
+            self._is_decided = True
+            self.decided.emit()
 
     def _next_to_ask(self, game: Game) -> int:
         for seat in self._opponents.seats:
@@ -393,6 +444,8 @@ class Session(QObject):
 
     def _on_advised(self, ticket: int, advice: Advice | None) -> None:
         if ticket == self._ticket:
+            if advice is not None and isinstance(self._match, Match):
+                self._match.count_hint()
             self.advised.emit(advice)
 
     def _failed(self, ticket: int) -> None:

@@ -172,6 +172,8 @@ class Settings:
     sounds: bool = False
     loudness: Loudness = Loudness.NORMAL
     click_mode: ClickMode = ClickMode.ONE_CLICK
+    play_fast: bool = False
+    """Whether the rest of a game is played on fast, without being asked, when nothing is left to decide."""
     show_legal: bool = True
     """Whether cards that cannot be played are dimmed where the rules allow it."""
     sorted_hand: bool = True

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
 from freedoko_qt.ai.player import LEVELS as PLAYERS
 from freedoko_qt.ai.style import Style
+from freedoko_qt.app.length import End, Length, lasting
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.engine import rules as rule_sets
 from freedoko_qt.engine.errors import BadSave
@@ -87,7 +88,10 @@ def distinct(avatars: Sequence[Avatar]) -> list[Avatar]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TournamentSetup:
-    """Who plays, by which rules, how long, and from which seed."""
+    """Who plays, by which rules, how long, and from which seed.
+
+    Of `rounds`, `games`, `points` and `endless` at most one is set; none: as long as the rules say (`length`).
+    """
 
     names: tuple[str, str, str, str] = NAMES
     """The person's first, then clockwise."""
@@ -100,11 +104,17 @@ class TournamentSetup:
     preset: str | None = "standard"
     """The rule set that was chosen by name; None: `rules` are somebody's own."""
     rules: Rules = PRESETS["standard"].rules
-    """Every option, without the number of rounds chosen below."""
+    """Every option as it was chosen, whatever is said below."""
     rules_name: str = ""
     """What somebody's own rules are called; empty: they have no name, or are a preset."""
     rounds: int | None = None
-    """The number of rounds; None: as the rules have it."""
+    games: int | None = None
+    """Soli among them; a multiple of four."""
+    points: int | None = None
+    """The size of the pot."""
+    endless: bool = False
+    take_back: bool = True
+    """Whether cards may be taken back if the rules allow it; how often it is done is counted."""
     seed: int | None = None
     """What the deals come from; None: chance."""
 
@@ -114,12 +124,32 @@ class TournamentSetup:
         return RuleSet(self.rules, self.preset, self.rules_name)
 
     @property
+    def length(self) -> Length | None:
+        """How long it lasts; None: as the rules say."""
+        if self.endless:
+            return Length(End.ENDLESS)
+        numbers = {End.ROUNDS: self.rounds, End.GAMES: self.games, End.POINTS: self.points}
+        return next((Length(end, number) for end, number in numbers.items() if number is not None), None)
+
+    def playing(self, rule_set: RuleSet, length: Length | None = None) -> TournamentSetup:
+        """The same people with other rules, and so long; None: as long as these rules say."""
+        end, number = (None, None) if length is None else (length.end, length.number)
+        return replace(
+            self,
+            preset=rule_set.preset,
+            rules=rule_set.rules,
+            rules_name=rule_set.name,
+            rounds=number if end is End.ROUNDS else None,
+            games=number if end is End.GAMES else None,
+            points=number if end is End.POINTS else None,
+            endless=end is End.ENDLESS,
+        )
+
+    @property
     def rules_in_play(self) -> Rules:
-        """The rules with the number of rounds that was chosen."""
-        if self.rounds is None:
-            return self.rules
-        limited = self.rules.changed("number_of_rounds_limited", True)
-        return limited.changed("number_of_rounds", self.rounds)
+        """The rules with the length that was chosen, and without taking back if it is not to be."""
+        rules = self.rules if self.length is None else lasting(self.rules, self.length)
+        return rules if self.take_back else rules.changed("take_back_tricks", False)
 
     def to_dict(self) -> dict[str, Any]:
         """The setup as JSON values."""
@@ -132,12 +162,16 @@ class TournamentSetup:
             "rules": rule_sets.to_dict(self.rules),
             "rules_name": self.rules_name,
             "rounds": self.rounds,
+            "games": self.games,
+            "points": self.points,
+            "endless": self.endless,
+            "take_back": self.take_back,
             "seed": self.seed,
         }
 
     @classmethod
     def from_dict(cls, values: Mapping[str, Any]) -> TournamentSetup:
-        """The setup from JSON values; raises BadSave if they are none."""
+        """The setup from JSON values, some of which older versions did not know; raises BadSave if they are none."""
         try:
             setup = cls(
                 names=tuple(values["names"]),
@@ -148,12 +182,17 @@ class TournamentSetup:
                 rules=rule_sets.from_dict(values["rules"], strict=False),
                 rules_name=values.get("rules_name", ""),
                 rounds=values["rounds"],
+                games=values.get("games"),
+                points=values.get("points"),
+                endless=values.get("endless", False),
+                take_back=values.get("take_back", True),
                 seed=values["seed"],
             )
             sound = (
                 [len(setup.names), len(setup.levels)] == [4, 3]
                 and all(isinstance(word, str) for word in _words(setup))
-                and all(number is None or type(number) is int for number in (setup.rounds, setup.seed))
+                and all(number is None or type(number) is int for number in _numbers(setup))
+                and all(isinstance(switch, bool) for switch in (setup.endless, setup.take_back))
                 and setup.rules_in_play is not None
             )
         except (KeyError, TypeError, AttributeError, ValueError) as error:
@@ -177,6 +216,10 @@ def _avatars(names: Any) -> tuple[Avatar, Avatar, Avatar]:
         return ANIMALS
     first, second, third = map(Avatar, names)
     return first, second, third
+
+
+def _numbers(setup: TournamentSetup) -> tuple[object, ...]:
+    return setup.rounds, setup.games, setup.points, setup.seed
 
 
 def _words(setup: TournamentSetup) -> tuple[object, ...]:

@@ -3,6 +3,7 @@
 import locale
 import platform
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, qVersion
@@ -27,9 +28,26 @@ def system_report(data: Path, window_system: str) -> str:
     return "".join(f"{name}: {fact}\n" for name, fact in facts.items())
 
 
-def bundle() -> Path | None:
-    """The folder of the program where it came with all it needs, else None."""
-    return Path(sys.executable).resolve().parent if getattr(sys, "frozen", False) else None
+@dataclass(frozen=True, slots=True)
+class Bundle:
+    """The program as it came, in a folder with all it needs."""
+
+    program: Path
+    """The file that is run."""
+    libraries: Path
+    """The folder of the libraries and modules."""
+
+    @property
+    def licences(self) -> Path:
+        """The folder of the licences: beside the program, or among the resources of a macOS application."""
+        beside = self.program.parent
+        return (beside.parent / "Resources" if beside.name == "MacOS" else beside) / "licences"
+
+
+def bundle() -> Bundle | None:
+    """Where the program came with all it needs; else None."""
+    libraries = getattr(sys, "_MEIPASS", None)  # set by PyInstaller
+    return None if libraries is None else Bundle(Path(sys.executable).resolve(), Path(libraries))
 
 
 def _installed_as() -> str:

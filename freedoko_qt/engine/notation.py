@@ -227,13 +227,16 @@ def record_of(game: Game, players: Sequence[Mapping[str, str]]) -> dict[str, Any
     return record
 
 
-def opened(record: object) -> Game:
-    """The deal of a record before its first action; raises ``BadNotation`` or ``BadRules``."""
+def opened(record: object, known: ruleset.Rules | None = None) -> Game:
+    """The deal of a record before its first action; raises ``BadNotation`` or ``BadRules``.
+
+    ``known``: its rules, where they have been read already.
+    """
     version = record.get("record") if isinstance(record, Mapping) else record
     if not isinstance(record, Mapping) or version != FORMAT:
         raise BadNotation(f"a record of format {FORMAT} was expected, not {version!r}")
     try:
-        rules = ruleset.from_dict(record["rules"], strict=False)
+        rules = known or ruleset.from_dict(record["rules"], strict=False)
         table = table_from_dict(record["table"])
         hands = hands_from_names(record["hands"], with_nines=rules.with_nines)
         return Game(rules, hands, table, seed=record.get("seed"))
@@ -241,9 +244,9 @@ def opened(record: object) -> Game:
         raise BadNotation("the record lacks its rules, table or hands") from error
 
 
-def game_from_record(record: Mapping[str, Any]) -> Game:
+def game_from_record(record: Mapping[str, Any], known: ruleset.Rules | None = None) -> Game:
     """The game of a record, all its actions done; raises ``BadNotation``, ``BadRules`` or ``IllegalAction``."""
-    game = opened(record)
+    game = opened(record, known)
     actions = record.get("actions")
     if not isinstance(actions, list):
         raise BadNotation("the record has no actions")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from .actions import Action, Announce, Call, Genscher, Play, Selector
 from .announcements import is_duty
-from .cards import Card
+from .cards import Card, deck
 from .contracts import CardOrder, Contract, Reservation
 from .phase import Phase
 from .rules import Rules
@@ -135,6 +137,13 @@ class SeatView:
         last = self.trick_number == self.tricks_total
         second = second_dolle_wins(self.rules, last_trick=last, swines=self.swines is not None)
         return (self.leader + best_position(self.order, self.trick, second_dolle_wins=second)) % 4
+
+
+def still_out(view: SeatView) -> Mapping[Card, int]:
+    """How many of each card of the game, 0 to 2, are neither in the own hand nor have been played."""
+    cards = deck(with_nines=view.rules.with_nines)
+    seen = Counter((*view.hand, *view.trick, *(card for trick in view.tricks for card in trick.cards)))
+    return {card: cards.count(card) - seen[card] for card in dict.fromkeys(cards)}
 
 
 def view_of(game: Game, seat: int) -> SeatView:

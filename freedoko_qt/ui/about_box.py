@@ -22,6 +22,7 @@ PARTS = {
     "NumPy": "BSD 3-Clause",
     "OpenBLAS": "BSD 3-Clause",
     "tqdm": "MPL 2.0, MIT",
+    "FSRS": "MIT",
 }
 """What the program is made of, with the licence of each part; names that no language changes."""
 
@@ -102,4 +103,4 @@ class AboutBox(Translated, QDialog):
         return self.tr(
             "All licences lie in {folder}. The libraries of Qt are files of their own, below {libraries}: you may put "
             "others that you have built in their place."
-        ).format(folder=where / "licences", libraries=where / "_internal" / "PySide6")
+        ).format(folder=where.licences, libraries=where.libraries / "PySide6")

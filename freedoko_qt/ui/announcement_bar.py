@@ -1,4 +1,4 @@
-"""The buttons for what may be announced now, and for changing one's mind before the first card."""
+"""The buttons for what may be announced now, for changing one's mind, and for what needs no more thought."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -31,6 +31,8 @@ class AnnouncementBar(Translated, QWidget):
     action_requested = Signal(object)
     change_requested = Signal()
     """The reservation that was made is to be changed."""
+    fast_requested = Signal()
+    """The rest is to be played on fast."""
     left = Signal()
     """The keyboard goes back to the hand."""
 
@@ -39,6 +41,7 @@ class AnnouncementBar(Translated, QWidget):
         self._view: SeatView | None = None
         self._offered: tuple[Announce | AnnounceSwines, ...] = ()
         self._may_change = False
+        self._may_be_fast = False
         self._room = QRectF()
         self._gap = 6
         self.buttons: list[QPushButton] = []
@@ -62,6 +65,12 @@ class AnnouncementBar(Translated, QWidget):
             return
         self._view, self._offered, self._may_change = view, offered, may_change
         self._rebuild()
+
+    def offer_fast(self, offered: bool) -> None:
+        """Have a button for playing on fast, too, or no longer."""
+        if offered is not self._may_be_fast:
+            self._may_be_fast = offered
+            self._rebuild()
 
     def lay_out(self, room: QRectF, unit: float, colors: TableColors) -> None:
         """Take this room, from its right end; where it is too narrow the buttons take two rows."""
@@ -113,6 +122,11 @@ class AnnouncementBar(Translated, QWidget):
             change = self._button(self.tr("Change the reservation"))
             change.clicked.connect(self.change_requested)
             self.buttons.append(change)
+        if self._may_be_fast:
+            fast = self._button(self.tr("Play on fast"))
+            fast.setToolTip(self.tr("Nothing is left to decide (F)."))
+            fast.clicked.connect(self.fast_requested)
+            self.buttons.append(fast)
         self._place()
         self.setVisible(bool(self.buttons))
 

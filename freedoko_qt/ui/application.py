@@ -10,11 +10,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from freedoko_qt import __version__
+from freedoko_qt.app.crash import Crashes
 from freedoko_qt.app.history import History
 from freedoko_qt.app.identity import ID, NAME
 from freedoko_qt.app.language import Translators
@@ -28,6 +29,7 @@ from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.resources import asset
 
 from .appearance import Appearance
+from .crash import CrashTeller
 from .main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -60,25 +62,43 @@ def run(args: argparse.Namespace) -> int:
     return status
 
 
-def begin(args: argparse.Namespace) -> tuple[QApplication, Program]:
+class Application(QApplication):
+    """Hears of files that somebody opens where the system tells a running program of them, as macOS does."""
+
+    file_opened = Signal(Path)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_opened.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
+def begin(args: argparse.Namespace) -> tuple[Application, Program]:
     """Everything that is needed before the window can be shown. Raises OSError without a place for data."""
     # As an argument, since `setStyle` returns the style, and for that PySide sets up the largest class of all.
-    application = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "Fusion"])
-    assert isinstance(application, QApplication)
+    application = Application([*sys.argv[:1], "-style", "Fusion"])
     application.setApplicationName(NAME)
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(ID)
     application.setWindowIcon(QIcon(str(asset("icons", "freedoko-qt-128.png"))))
     where = places(args.data_dir)
     keep_log(where.log)
-    return application, Program(application, where, args)
+    crashes = Crashes(where, application.platformName(), parent=application)
+    crashes.install()
+    program = Program(application, where, args, crashes)
+    application.file_opened.connect(program.open_file)
+    return application, program
 
 
 class Program(QObject):
     """Settings, session and window, put together."""
 
-    def __init__(self, application: QApplication, where: Places, args: argparse.Namespace) -> None:
+    def __init__(
+        self, application: QApplication, where: Places, args: argparse.Namespace, crashes: Crashes | None = None
+    ) -> None:
         super().__init__()
+        self._crashes = crashes
         self._data = where.data
         self._one_window: OneWindow | None = None
         self.settings = SettingsFile(where.settings, self)
@@ -96,14 +116,16 @@ class Program(QObject):
         self.window = MainWindow(
             self.session,
             self.settings,
+            where=where,
             rule_sets=RuleSets(where.rule_sets),
-            evenings=where.evenings,
             running=running,
             seed=args.seed,
         )
         for notice in (self.settings.notice, *notices):
             if notice is not None:
                 self.window.tell(notice)
+        if crashes is not None:
+            CrashTeller(crashes, self.window)
         if args.autoplay:
             from .autoplay import Autoplay
 
@@ -116,8 +138,13 @@ class Program(QObject):
         if self._one_window is not None:
             self._one_window.close()
         self.window.books.close()
+        self.window.replays.close()
+        self.window.deals.close()
+        self.window.training.close()
         self.session.close()
         self.window.deleteLater()
+        if self._crashes is not None:
+            self._crashes.close()
 
     def open_file(self, path: Path) -> None:
         """Show the games or the rules of a file that somebody has opened; what is wrong with it is told."""

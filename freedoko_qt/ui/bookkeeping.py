@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from freedoko_qt.engine.events import Event, GameScored
+
 if TYPE_CHECKING:
+    from freedoko_qt.app.statistics.reader import ArchiveReader
+
     from .main_window import MainWindow
     from .paper.evenings_page import EveningsPage
     from .statistics_page import StatisticsPage
@@ -24,6 +28,18 @@ class Bookkeeping(QObject):
         self._statistics: StatisticsPage | None = None
         self._evenings: EveningsPage | None = None
         self._before: QWidget | None = None
+        self._reader: ArchiveReader | None = None
+        window.session.happened.connect(self._on_happened)
+
+    @property
+    def reader(self) -> ArchiveReader:
+        """Who reads all tournaments, and does so whenever a game is over."""
+        if self._reader is None:
+            from freedoko_qt.app.statistics.reader import ArchiveReader
+
+            self._reader = ArchiveReader(self._window.session.history, self)
+            self._reader.noticed.connect(self._window.tell)
+        return self._reader
 
     @property
     def statistics(self) -> StatisticsPage:
@@ -32,7 +48,7 @@ class Bookkeeping(QObject):
             from .statistics_page import StatisticsPage
 
             window = self._window
-            self._statistics = page = StatisticsPage(window.session.history, window)
+            self._statistics = page = StatisticsPage(self.reader, window)
             page.left.connect(self.leave)
             page.noticed.connect(window.tell)
             window.add_page(page)
@@ -74,8 +90,12 @@ class Bookkeeping(QObject):
 
     def close(self) -> None:
         """Nothing goes on in the background any more."""
-        if self._statistics is not None:
-            self._statistics.close_reader()
+        if self._reader is not None:
+            self._reader.close()
+
+    def _on_happened(self, event: Event) -> None:
+        if isinstance(event, GameScored) and self._window.session.practice is None:
+            self.reader.keep_up()
 
     def _show(self, page: QWidget) -> None:
         if not self.is_shown:

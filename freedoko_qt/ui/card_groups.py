@@ -1,7 +1,5 @@
 """The cards of a game in their order, and how many of each are still out, as far as a seat can know."""
 
-from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from freedoko_qt.engine.cards import Card, Rank, Suit, deck
@@ -28,13 +26,6 @@ def plain_cards(view: SeatView, suit: Suit) -> tuple[Card, ...]:
     """The different cards of a suit that are no trumps, highest first."""
     plain = {card for card in deck(with_nines=view.rules.with_nines) if view.order.classes[card] == suit}
     return tuple(sorted(plain, key=view.order.sort_key))
-
-
-def still_out(view: SeatView) -> Mapping[Card, int]:
-    """How many of each card of the game, 0 to 2, are neither in the own hand nor have been played."""
-    cards = deck(with_nines=view.rules.with_nines)
-    seen = Counter((*view.hand, *view.trick, *(card for trick in view.tricks for card in trick.cards)))
-    return {card: cards.count(card) - seen[card] for card in dict.fromkeys(cards)}
 
 
 def is_still_out_told(view: SeatView) -> bool:

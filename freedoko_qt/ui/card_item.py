@@ -53,6 +53,10 @@ class CardItem(QGraphicsPixmapItem):
             self._deck, self._ratio, self._rest = deck, ratio, None
             self._redraw()
 
+    def paint_ahead(self, deck: Deck, place: Place, ratio: float) -> None:
+        """Have the deck make the picture of this card at rest at a place."""
+        deck.picture(self.card, place.width, ratio, dim=self._dim, rotation=place.rotation)
+
     def put(self, place: Place) -> None:
         """Lie here, at rest: sharp, and on whole device pixels."""
         if not self.held:

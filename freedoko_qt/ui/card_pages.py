@@ -5,9 +5,10 @@ from PySide6.QtWidgets import QWidget
 from freedoko_qt.app import wording
 from freedoko_qt.engine.cards import Suit
 from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.view import still_out
 
 from .beside import Beside
-from .card_groups import card_groups, is_still_out_told, stands_out, still_out
+from .card_groups import card_groups, is_still_out_told, stands_out
 from .card_list import CardList, Cell, Section
 from .deck import Deck
 from .side import Known

@@ -58,6 +58,8 @@ class Choreographer(QObject):
         super().__init__(parent)
         self.speed = Speed.NORMAL
         self.pause = Pause.NORMAL
+        self.hurried = False
+        """Whether nothing is waited for at the moment, whatever the speed."""
         self._scripts: deque[Script] = deque()
         self._script: Script | None = None
         self._stepping = False
@@ -85,7 +87,7 @@ class Choreographer(QObject):
     @property
     def factor(self) -> float:
         """By how much times are multiplied; 0 at instant speed."""
-        return FACTORS[self.speed]
+        return 0.0 if self.hurried else FACTORS[self.speed]
 
     def play(self, script: Script) -> None:
         """Play this after everything else."""

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSignalBlocker
 
 from freedoko_qt.app.settings import InWords, SidePage
-from freedoko_qt.engine.actions import Claim
 
 from .card_groups import is_still_out_told
 from .screen_reader import is_heard
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 SIDE_PAGES = {f"side_{page}": page for page in SidePage}
 """The command of each page beside the table."""
 AT_TABLE = (
-    "announce", "hint", "last_trick", "take_back", "rest_is_mine", "rest_is_yours", "trumps", "all_hands",
+    "announce", "hint", "last_trick", "take_back", "rest_is_mine", "give_up", "play_fast", "trumps", "all_hands",
     "side_panel", *SIDE_PAGES, "words",
 )
 AT_TABLE_OR_SHEET = ("sheet", "curve", "go_on")
@@ -33,14 +32,17 @@ class Commands(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        session, dialogs = window.session, window.dialogs
+        dialogs = window.dialogs
         commands = {
             "new": dialogs.show_tournament,
             "first_page": window.show_start,
             "tournaments": window.tournaments.show,
+            "deals": window.deals.show,
             "record": window.replays.ask_file,
+            "paste_record": window.replays.open_copied,
             "statistics": window.books.show_statistics,
             "evenings": window.books.show_evenings,
+            "trainer": window.training.show,
             "rules": dialogs.show_rules,
             "settings": dialogs.show_settings,
             "quit": window.close,
@@ -48,8 +50,9 @@ class Commands(QObject):
             "hint": self._ask_hint,
             "take_back": self._take_back,
             "go_on": self.go_on,
-            "rest_is_mine": lambda: session.act(Claim(session.human, True)),
-            "rest_is_yours": lambda: session.act(Claim(session.human, False)),
+            "rest_is_mine": window.shortening.take_rest,
+            "give_up": window.shortening.give_up,
+            "play_fast": window.shortening.play_fast,
             "sheet": lambda: self._show_so_far(Leaf.LIST),
             "curve": lambda: self._show_so_far(Leaf.CURVE),
             "help": window.side_pages.toggle_help,
@@ -93,9 +96,13 @@ class Commands(QObject):
         self._window.game_page.ask_hint()
 
     def _take_back(self) -> None:
-        words = self.tr("Your last card is back in your hand.")
-        if not self._window.session.take_back():
+        session = self._window.session
+        if not session.take_back():
             words = self.tr("You have not played a card yet.")
+        elif session.practice is not None:
+            words = self.tr("Your last card is back in your hand.")
+        else:
+            words = self.tr("Your last card is back in your hand. The list counts it.")
         self._window.game_page.table.say(words)
 
     def _show_last_trick(self, visible: bool) -> None:

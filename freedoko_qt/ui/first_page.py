@@ -7,6 +7,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.length import fitting
 from freedoko_qt.app.preset_words import preset_description, preset_name
 from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.settings import Language, Settings
@@ -15,6 +16,7 @@ from freedoko_qt.app.setup import LEVEL, LONGEST_NAME, Avatar, TournamentSetup
 from .avatar_button import AvatarButton
 from .deck import Deck
 from .first_choices import Choice, ChoiceRow
+from .halves import Halves
 from .lamplight import lit_button, lit_label, paint_lamplight
 from .start_page import Fan
 from .translated import Translated
@@ -81,13 +83,9 @@ class FirstPage(Translated, QWidget):
         level = LEVELS[self.levels.chosen]
         rule_set = preset_set(RULE_SETS[self.rules.chosen])
         return replace(
-            setup,
+            setup.playing(rule_set, fitting(rule_set.rules, setup.length)),
             names=(self.player_name, *setup.names[1:]),
             levels=(level, level, level),
-            preset=rule_set.preset,
-            rules=rule_set.rules,
-            rules_name=rule_set.name,
-            rounds=None if rule_set.rules.number_of_rounds_limited else setup.rounds,
         )
 
     def focus_best(self) -> None:
@@ -161,12 +159,14 @@ class FirstPage(Translated, QWidget):
         middle.addStretch(1)
         middle.addWidget(self._box, 5)
         middle.addStretch(1)
-        buttons = QHBoxLayout()
+        buttons = Halves()
         buttons.setSpacing(14)
-        buttons.addStretch()
-        buttons.addWidget(self.start)
-        buttons.addWidget(self.guide)
-        buttons.addStretch()
+        for button in (self.start, self.guide):
+            buttons.addWidget(button)
+        bottom = QHBoxLayout()
+        bottom.addStretch()
+        bottom.addLayout(buttons)
+        bottom.addStretch()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 14, 20, 20)
         layout.setSpacing(6)
@@ -176,7 +176,7 @@ class FirstPage(Translated, QWidget):
         layout.addSpacing(10)
         layout.addLayout(middle)
         layout.addSpacing(12)
-        layout.addLayout(buttons)
+        layout.addLayout(bottom)
         layout.addStretch(1)
         for first, second in (
             (self.picture, self.name),

@@ -180,6 +180,19 @@ class GamePage(Translated, QWidget):
             self.table.show_last_trick(False)
             self.hints.ask(self._view, self._names)
 
+    def ask_to_give_up(self) -> None:
+        """Ask whether the rest of the game is given up."""
+        self.hints.close()
+        self.show_trumps(False)
+        self.table.show_last_trick(False)
+        self.questions.give_up.ask()
+        self.table.tell(self.questions.give_up.title.text())
+
+    def hurry(self, hurried: bool) -> None:
+        """The rest is played without the person and at no pause, or that is over."""
+        self.hints.close()
+        self.table.hurry(hurried)
+
     def _renew_hint(self, event: Event, view: SeatView) -> None:
         """What has happened makes a hint an old one; if somebody has only announced, a new one is wanted."""
         was_open = self.hints.is_open

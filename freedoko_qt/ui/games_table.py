@@ -11,6 +11,7 @@ from freedoko_qt.app.sheet.sheet import Sheet, SheetLine
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.rules.scoring import Counting
 
+from .aid_words import aid_words
 from .lines_table import LinesTable
 
 NUMBER, TITLE, MARKS = range(3)
@@ -18,7 +19,7 @@ NUMBER, TITLE, MARKS = range(3)
 
 
 class GamesTable(LinesTable):
-    """Number, what was played and by whom, marks for solo and bock, and the sums; below them the soli still to play."""
+    """Number, what was played and by whom, marks (solo, bock, help), and the sums; below them the soli still owed."""
 
     game_wanted = Signal(int)
     """The number of a game, from 1, that is to be looked at."""
@@ -99,4 +100,5 @@ class GamesTable(LinesTable):
             words.append(self.tr("P: a duty solo") if line.duty else self.tr("S: a solo"))
         if line.bock_factor > 1:
             words.append(self.tr("×{factor}: a bock game").format(factor=line.bock_factor))
+        words += aid_words(line.aid)
         return "\n".join(words)

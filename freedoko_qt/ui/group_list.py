@@ -1,16 +1,30 @@
-"""The groups of options or settings at the left, each with a number at its right end."""
+"""The groups of options or settings, each with a number at its right end, and what they choose."""
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPalette
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QPainter, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QScrollArea,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from .translated import Translated
 
 COUNT = Qt.ItemDataRole.UserRole
+NARROWEST, NARROW = 150, 640
+"""The width of the list at least, and of the list and what stands beside it; logical pixels."""
+WIDGET_SIZE_MAX = 16_777_215  # Qt's QWIDGETSIZE_MAX: no limit
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -29,6 +43,7 @@ class GroupList(Translated, QListWidget):
         self.setItemDelegate(_CountDelegate(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSpacing(1)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         for _ in self._groups:
             QListWidgetItem(self)
         self.setCurrentRow(0)
@@ -63,8 +78,56 @@ class GroupList(Translated, QListWidget):
             told = self.tr("{group}: {count}").format(group=item.text(), count=count) if count else item.text()
             item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
 
+    def lie_flat(self, *, flat: bool) -> None:
+        """In lines as words in a text, and no higher than these need; else one group a line."""
+        self.setFlow(QListWidget.Flow.LeftToRight if flat else QListWidget.Flow.TopToBottom)
+        self.setWrapping(flat)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
     def sizeHint(self) -> QSize:
         return QSize(self.sizeHintForColumn(0) + 2 * self.frameWidth() + 4, 300)
+
+    def _fit(self) -> None:
+        """The height of the lines."""
+        self.doItemsLayout()
+        height = self.contentsSize().height() + 2 * self.frameWidth()
+        self.setMaximumHeight(height if self.isWrapping() else WIDGET_SIZE_MAX)
+
+
+class GroupedArea(QWidget):
+    """Search and groups at the left of what they choose; above it where it is narrow."""
+
+    def __init__(self, search: QLineEdit, groups: GroupList, area: QScrollArea, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._search, self._groups = search, groups
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(search)
+        left.addWidget(groups, 1)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._columns.setSpacing(14)
+        self._columns.addLayout(left)
+        self._columns.addWidget(area, 1)
+
+    def fit(self) -> None:
+        """The groups have other names, or there is another width for them."""
+        narrow = self.width() < NARROW
+        ways = QBoxLayout.Direction
+        self._columns.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        self._groups.lie_flat(flat=narrow)
+        width = max(NARROWEST, self._groups.sizeHint().width())
+        for part in (self._search, self._groups):
+            part.setMinimumWidth(0 if narrow else width)
+            part.setMaximumWidth(WIDGET_SIZE_MAX if narrow else width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
 
 
 class _CountDelegate(QStyledItemDelegate):

@@ -1,8 +1,8 @@
 """The guided game: the table as always, and beside it somebody who explains."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.guide.first_game import FIRST_GAME
@@ -16,10 +16,9 @@ from .deck import Deck
 from .game_page import GamePage
 from .guide_panel import GuidePanel
 from .guide_sheet import GuideSheet
+from .table_and_panel import TableAndPanel
 from .tournament_lines import events_so_far
 from .translated import Translated
-
-SHARE, NARROWEST, WIDEST = 0.3, 270, 560  # the width of the panel: by that of the page, in logical pixels
 
 
 class GuidePage(Translated, QWidget):
@@ -40,11 +39,7 @@ class GuidePage(Translated, QWidget):
         self._pages.addWidget(self.game_page)
         self._pages.addWidget(self.sheet)
         self.panel = GuidePanel(self)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self._pages, 1)
-        layout.addWidget(self.panel)
+        self._halves = TableAndPanel(self, self._pages, self.panel)
         self._connect()
 
     def open(self, learner: str) -> None:
@@ -150,8 +145,12 @@ class GuidePage(Translated, QWidget):
                 super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.panel.setFixedWidth(max(NARROWEST, min(round(SHARE * self.width()), WIDEST)))
+        self._halves.fit(self.size())
         super().resizeEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the wider half alone."""
+        return QSize(self._halves.narrowest, super().minimumSizeHint().height())
 
     def retranslate(self) -> None:
         session = self.session

@@ -1,9 +1,11 @@
 """The words beside a guided game: what is to be seen, what to do, and how to go on."""
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from .guide_dots import Dots
+from .halves import Halves
+from .scrolling import scrolling
 from .translated import Translated
 
 
@@ -93,12 +95,6 @@ class GuidePanel(Translated, QFrame):
         column.addWidget(self.words)
         column.addWidget(self.correction)
         column.addStretch()
-        scroll = QScrollArea(self)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(words)
         ways = QHBoxLayout()
         ways.setSpacing(8)
         ways.addWidget(self.back, 1)
@@ -108,10 +104,13 @@ class GuidePanel(Translated, QFrame):
         layout.setSpacing(10)
         layout.addWidget(self._heading)
         layout.addWidget(self._dots)
-        layout.addWidget(scroll, 1)
+        layout.addWidget(scrolling(words, self), 1)
         layout.addWidget(self._trumps, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addWidget(self.on)
-        layout.addLayout(ways)
+        buttons = Halves()
+        buttons.setSpacing(10)
+        buttons.addWidget(self.on, 1)
+        buttons.addLayout(ways, 1)
+        layout.addLayout(buttons)
 
     def _label(self, role: str) -> QLabel:
         label = QLabel(self)

@@ -17,6 +17,12 @@ KEYS: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "take your last card back, where the rules allow it"),
     ),
     (
+        QT_TRANSLATE_NOOP("Help", "M"),
+        QT_TRANSLATE_NOOP("Help", "the rest is mine: take all remaining tricks, where they are sure"),
+    ),
+    (QT_TRANSLATE_NOOP("Help", "Ctrl+G"), QT_TRANSLATE_NOOP("Help", "give up the rest of the game")),
+    (QT_TRANSLATE_NOOP("Help", "F"), QT_TRANSLATE_NOOP("Help", "play on fast, when nothing is left to decide")),
+    (
         QT_TRANSLATE_NOOP("Help", "T"),
         QT_TRANSLATE_NOOP("Help", "show the trumps and the order of the cards"),
     ),
@@ -37,6 +43,7 @@ KEYS: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "W"),
         QT_TRANSLATE_NOOP("Help", "the table in words: lists that a screen reader reads"),
     ),
+    (QT_TRANSLATE_NOOP("Help", "F4"), QT_TRANSLATE_NOOP("Help", "trainer: questions to practise with")),
     (QT_TRANSLATE_NOOP("Help", "F7"), QT_TRANSLATE_NOOP("Help", "statistics over all tournaments")),
     (QT_TRANSLATE_NOOP("Help", "F8"), QT_TRANSLATE_NOOP("Help", "list for an evening with real cards")),
     (QT_TRANSLATE_NOOP("Help", "F1"), QT_TRANSLATE_NOOP("Help", "this help, and back")),
@@ -48,6 +55,8 @@ KEYS: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "that game step by step: ← → a card, ↑ ↓ a trick, Esc back"),
     ),
     (QT_TRANSLATE_NOOP("Help", "F5"), QT_TRANSLATE_NOOP("Help", "all tournaments: search, continue, copy, delete")),
+    (QT_TRANSLATE_NOOP("Help", "F3"), QT_TRANSLATE_NOOP("Help", "deals to play again, and the one of the day")),
     (QT_TRANSLATE_NOOP("Help", "Ctrl+R"), QT_TRANSLATE_NOOP("Help", "open a file of recorded games")),
+    (QT_TRANSLATE_NOOP("Help", "Ctrl+V"), QT_TRANSLATE_NOOP("Help", "open the text of a game that you have copied")),
     (QT_TRANSLATE_NOOP("Help", "Ctrl+Q"), QT_TRANSLATE_NOOP("Help", "leave; the game is kept")),
 )

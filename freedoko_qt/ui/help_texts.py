@@ -29,7 +29,17 @@ PROGRAM: tuple[tuple[object, object], ...] = (
             "Help",
             "H says what the computer would do in your place, and why; it knows no more than you do. T shows the "
             "order of the cards in this game, L the last trick. Where the rules allow it, Ctrl+Z takes your last card"
-            " back and O lays all cards open.",
+            " back and O lays all cards open. In a tournament the list tells how often: ↶2 are two cards taken back, "
+            "?1 is one hint.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "When all is decided"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "M takes the rest, where you lead and nothing that the others may still hold could take a trick from you: "
+            "be sure, for in each game you can be wrong only once. When no card can change the result any more, a "
+            "button over your hand and F play on fast; the settings let that happen by itself. Ctrl+G gives up.",
         ),
     ),
     (
@@ -55,9 +65,40 @@ PROGRAM: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "Tournaments"),
         QT_TRANSLATE_NOOP(
             "Help",
-            "“New tournament” begins with the players and rules of the last time; “Change…” asks for other ones. "
+            "“New tournament” begins with the players and rules of the last time; “Change…” asks for other ones, for "
+            "another length, or for one of the tournaments that are set up already. "
             "After each game the score sheet tells every point with its reason and shows all four hands; beside it "
             "are the list and the curve of the evening. P and G show them in the middle of a game.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "Games looked at again"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "Every finished game can be looked at step by step. From any card on you can play it in another way: what "
+            "comes of it is kept as a branch below the game, and the game on record stays as it is. P tells its "
+            "points, and a click on a point shows the rule from which it follows. K keeps its cards; F3 shows the "
+            "deals you have kept and the deal of the day, to be played again with the cards of any seat.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "What each decision was worth"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "“Review” on the score sheet, or V in a finished game, judges each card, announcement and reservation by "
+            "what its seat could know then: what it cost, what would have been better, and why. “Show me” plays on "
+            "with the better choice. Deal, own play, partner and opponents tell luck from skill. O turns from what the "
+            "seat saw to what it could infer, and to what really lay there; 1 to 4 choose the seat.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "The trainer"),
+        QT_TRANSLATE_NOOP(
+            "Help",
+            "F4 asks about real positions: who plays with whom, how many trumps are out, what to announce, which solo, "
+            "which card. They come from games of yours that you have had reviewed, where they cost points, and from "
+            "new deals. Answer with the mouse or a number key; every answer is explained. What you know comes again "
+            "after days, what you did not know after ten minutes.",
         ),
     ),
     (
@@ -75,7 +116,8 @@ PROGRAM: tuple[tuple[object, object], ...] = (
             "Help",
             "Close the window whenever you like: everything is saved card by card, and “Continue” goes on at the very"
             " same card. Tournaments, settings and your own rules lie in the folder “freedoko-qt”, where your system "
-            "keeps the data of programs; started with --data-dir the program takes another folder.",
+            "keeps the data of programs; started with --data-dir the program takes another folder. Should the program "
+            "ever fail, it says so and writes a report into “crashes” there; it is yours to send or to delete.",
         ),
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 300  # milliseconds after which one is told that the computer thinks
 THINKING = "…"
+GAP = 2  # logical pixels between what to do, why, and the numbers
 
 
 class HintBox(QFrame):
@@ -32,10 +33,12 @@ class HintBox(QFrame):
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self._table = table
+        self._numbers: tuple[str, ...] = ()
+        self._lines: tuple[str, ...] = ()
         self.setObjectName("hint")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout.setSpacing(GAP)
         self._labels = tuple(QLabel(self) for _ in range(3))
         for label, role in zip(self._labels, ("strong", "reason", "reason"), strict=True):
             label.setProperty("role", role)
@@ -46,26 +49,61 @@ class HintBox(QFrame):
 
     @property
     def words(self) -> str:
-        """Everything that is shown, a sentence or more in each line."""
-        return "\n".join(label.text() for label in self._labels if label.text())
+        """Everything that there is to read, a sentence or more in each line."""
+        return "\n".join(self._lines)
 
     def show_words(self, what: str, reason: str = "", numbers: Sequence[str] = ()) -> None:
         """Show these words; what is empty takes no room."""
+        self._numbers = tuple(numbers)
+        self._lines = tuple(line for line in (what, reason, *numbers) if line)
         for label, text in zip(self._labels, (what, reason, "\n".join(numbers)), strict=True):
             label.setText(text)
             label.setVisible(bool(text))
         self.setAccessibleName(self.words)
+        self.setToolTip("")
 
     def place(self) -> None:
-        """On the felt: beside the trick, as narrow as the words and the room allow. In a panel this does nothing."""
+        """On the felt: in its room, as narrow as the words allow. A panel gives it its place.
+
+        Where the room is small the numbers stand in one paragraph, and the last of them are left to the tooltip.
+        """
+        if self.parent() is not self._table:
+            self._labels[-1].setText("\n".join(self._numbers))
+            self.setToolTip("")
         if self.parent() is not self._table or not self.isVisible():
             return
         self.ensurePolished()
         layout = table_layout(self._table.width(), self._table.height())
-        room = layout.beside_trick.toRect()
+        room, bar = layout.hint.toRect(), self._table.bar
+        if bar.isVisible() and room.intersects(bar.geometry()):
+            room.setBottom(bar.y() - GAP)
+        if self._numbers:
+            self._labels[-1].setText(self._fitting(room.size()))
+        self.setToolTip("" if self._shows_all else self.words)
         width = min(self._natural_width, room.width())
         height = max(self.heightForWidth(width), self.minimumSizeHint().height())
         self.setGeometry(room.left(), max(round(layout.margin), room.bottom() - height), width, height)
+
+    def _fitting(self, room: QSize) -> str:
+        """As many of the numbers as there is room for, one a line if possible."""
+        edges = self.size() - self.contentsRect().size()
+        width = room.width() - edges.width()
+        above = [label for label in self._labels[:-1] if label.text()]
+        used = edges.height() + sum(label.heightForWidth(width) + GAP for label in above)
+        shorter = (" ".join(self._numbers[:number]) for number in range(len(self._numbers), 1, -1))
+        for text in ("\n".join(self._numbers), *shorter):
+            if used + self._height_of(text, width) <= room.height():
+                return text
+        return self._numbers[0]
+
+    def _height_of(self, numbers: str, width: int) -> int:
+        """Of these numbers in a column of this width."""
+        wrapped = Qt.TextFlag.TextWordWrap
+        return self._labels[-1].fontMetrics().boundingRect(0, 0, width, 0, wrapped, numbers).height()
+
+    @property
+    def _shows_all(self) -> bool:
+        return all(one in self._labels[-1].text() for one in self._numbers)
 
     @property
     def _natural_width(self) -> int:

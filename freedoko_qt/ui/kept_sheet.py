@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.sheet.sheet import Sheet
 
+from .aid_words import aid_words
 from .counting_switch import CountingSwitch
 from .curve import Curve
 from .games_table import GamesTable
@@ -72,7 +73,8 @@ class KeptSheet(Translated, QFrame):
             self._title.setText(self._sheet.title or date_words(self._sheet.begun.isoformat(timespec="seconds")))
             rules = self.tr("Rules: {name}.").format(name=set_name(self._sheet.rule_set))
             games = self.tr("%n game(s).", "", len(self._sheet.lines))
-            self._subtitle.setText(f"{rules} {games}")
+            aid = "".join(f" {words}." for words in aid_words(self._sheet.aid))
+            self._subtitle.setText(f"{rules} {games}{aid}")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

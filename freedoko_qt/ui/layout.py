@@ -117,13 +117,18 @@ class TableLayout:
         return area
 
     @property
-    def beside_trick(self) -> QRectF:
-        """The felt below the plate of the left seat, left of the trick; the badges of the left seat lie there."""
-        own, left, upper, _ = self.seats
+    def hint(self) -> QRectF:
+        """The room for a hint: below the plate of the left seat, left of the trick; the badges of that seat lie there.
+
+        In portrait it is as broad as the table, between the cards on both sides and the announcements: it covers the
+        own plate, and of the own card, once it has been played, the lower half.
+        """
+        own, left, _, _ = self.seats
         gap = 8 * self.unit
-        top_left = QPointF(self.margin, left.plate.bottom() + gap)
         if self.portrait:
-            return QRectF(top_left, QPointF(upper.slot.rect.left() - gap, left.slot.rect.top() - gap))
+            top_left = QPointF(self.margin, left.slot.rect.bottom() + gap / 2)
+            return QRectF(top_left, QPointF(self.size.width() - self.margin, self.bar.top() - gap / 2))
+        top_left = QPointF(self.margin, left.plate.bottom() + gap)
         lower_end = min(self.hand.top() - LIFT * self.card_height, own.badges.top())
         return QRectF(top_left, QPointF(self.trick.left() - gap, lower_end - gap))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt, Signal
@@ -15,6 +14,8 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.history import Tournament
 from freedoko_qt.app.identity import NAME
 from freedoko_qt.app.language import spoken_letters
+from freedoko_qt.app.length import EVENING, fitting
+from freedoko_qt.app.places import Places
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.settings import Back, Letters, Settings
@@ -28,14 +29,17 @@ from freedoko_qt.engine.tournament import games_planned
 from .bookkeeping import Bookkeeping
 from .choreographer import Holder
 from .commands import Commands
+from .deals import DealLibrary
 from .deck import Deck
 from .dialogs import Dialogs
 from .menu_bar import MenuBar
 from .notice_line import NoticeLine
 from .replays import Replays
+from .shortening import Shortening
 from .side_pages import SidePages
 from .tournament_lines import Leaf, events_so_far
 from .tournaments import Tournaments
+from .training import Training
 from .word_size import NARROWEST, USUAL, WordSize
 
 if TYPE_CHECKING:
@@ -44,9 +48,6 @@ if TYPE_CHECKING:
     from .score_sheet import ScoreSheet
     from .standings_page import StandingsPage
     from .start_page import StartPage
-
-ROUNDS = 5  # of the very first tournament
-
 
 class MainWindow(QMainWindow):
     """First page, table, score sheet and standings in one window; it blocks nothing and loses nothing."""
@@ -58,8 +59,8 @@ class MainWindow(QMainWindow):
         session: Session,
         settings: SettingsFile,
         *,
+        where: Places,
         rule_sets: RuleSets,
-        evenings: Path,
         running: Tournament | None = None,
         seed: int | None = None,
     ) -> None:
@@ -81,9 +82,12 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(self)
         self.pages = QStackedWidget(self)
         self.side_pages = SidePages(self)
-        self.replays = Replays(self)
+        self.replays = Replays(self, where)
         self.tournaments = Tournaments(self)
-        self.books = Bookkeeping(self, evenings)
+        self.deals = DealLibrary(self, where.deals)
+        self.books = Bookkeeping(self, where.evenings)
+        self.training = Training(self, where)
+        self.shortening = Shortening(self)
         centre = QWidget(self)
         layout = QVBoxLayout(centre)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -125,6 +129,7 @@ class MainWindow(QMainWindow):
             self.session.pre_selected.connect(page.table.pre_select)
             page.hints.asked.connect(self.session.ask_advice)
             self.session.advised.connect(page.hints.show)
+            self.shortening.attend(page)
             self.pages.addWidget(page)
         return self._game_page
 
@@ -152,6 +157,7 @@ class MainWindow(QMainWindow):
             self._sheet = ScoreSheet(self.deck, self)
             self._sheet.went_on.connect(self.leave_sheet)
             self._sheet.game_wanted.connect(self.replays.show_own)
+            self._sheet.review_wanted.connect(self.replays.review_own)
             self.pages.addWidget(self._sheet)
         return self._sheet
 
@@ -181,9 +187,7 @@ class MainWindow(QMainWindow):
             sheet.show_sheet(session.sheet, games_planned(session.setup.rules_in_play))
         game = session.game
         if game is not None and game.score is not None:
-            sheet.show_game(
-                self.deck, session.names, game.score, game.dealt, game.order, last=session.last_game
-            )
+            sheet.show_game(self.deck, session.names, game, session.setup.rule_set, last=session.last_game)
         else:
             sheet.show_so_far(session.setup.rule_set)
             leaf = Leaf.LIST if leaf is None else leaf
@@ -212,11 +216,11 @@ class MainWindow(QMainWindow):
 
     @property
     def next_setup(self) -> TournamentSetup:
-        """What "New tournament" begins: the last setup again, with a fresh seed."""
+        """What "New tournament" begins: the last setup again; other cards, unless a seed was chosen."""
         settings = self.settings_file.settings
-        setup = settings.setup or TournamentSetup(rounds=ROUNDS)
+        setup = settings.setup or TournamentSetup(rounds=EVENING.number)
         names = (settings.player_name, *setup.names[1:])
-        return replace(setup, names=names, seed=self._seed)
+        return replace(setup, names=names, seed=setup.seed if self._seed is None else self._seed)
 
     @property
     def running_setup(self) -> TournamentSetup | None:
@@ -235,15 +239,8 @@ class MainWindow(QMainWindow):
 
     def play_next_by(self, rule_set: RuleSet) -> None:
         """Take these rules for the next tournament."""
-        setup = replace(
-            self.next_setup,
-            preset=rule_set.preset,
-            rules=rule_set.rules,
-            rules_name=rule_set.name,
-            rounds=None if rule_set.rules.number_of_rounds_limited else self.next_setup.rounds or ROUNDS,
-            seed=None,
-        )
-        self.settings_file.set(replace(self.settings_file.settings, setup=setup))
+        setup = self.next_setup
+        self._remember(setup.playing(rule_set, fitting(rule_set.rules, setup.length)))
 
     def get_up(self) -> None:
         """Leave the table; a tournament that is not over can be gone on with."""
@@ -258,8 +255,13 @@ class MainWindow(QMainWindow):
 
     def start(self, setup: TournamentSetup) -> None:
         """Begin a tournament and remember its setup."""
-        self.settings_file.set(replace(self.settings_file.settings, setup=replace(setup, seed=None)))
+        self._remember(setup)
         self.session.start(setup)
+
+    def _remember(self, setup: TournamentSetup) -> None:
+        """Keep a setup for the next tournament, but not a seed that is of this run of the program only."""
+        seed = None if setup.seed == self._seed else setup.seed
+        self.settings_file.set(replace(self.settings_file.settings, setup=replace(setup, seed=seed)))
 
     def go_on(self) -> None:
         """Take the tournament up again where it was left, in this run of the program or an earlier one."""
@@ -386,6 +388,7 @@ class MainWindow(QMainWindow):
             self._game_page.show_side(settings.page_beside)
         self.side_pages.apply(settings, self.deck)
         self.replays.apply(settings, self.deck)
+        self.training.apply(settings, self.deck)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on disk already; only the place of the window and the width of its panel are to be kept."""

@@ -53,6 +53,11 @@ class Move:
     one_by_one: bool = False
     leaving: bool = False
 
+    @property
+    def landing(self) -> float:
+        """The share of the time after which the cards lie: one that comes down with force does so before the end."""
+        return LANDING if any(goal.way is blow for goal in self.goals) else 1.0
+
     def finish(self) -> None:
         """Put every card to its place at once."""
         for goal in self.goals:
@@ -65,12 +70,15 @@ class Move:
 class Motion(QObject):
     """Carries out one Move at a time; a new one first brings the running one to its end."""
 
+    landed = Signal()
+    """The cards of the move lie where they go; perhaps those around still give way."""
     finished = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._move: Move | None = None
         self._moving: list[tuple[Goal, Place]] = []  # with the places where they began
+        self._has_landed = False
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
@@ -88,11 +96,13 @@ class Motion(QObject):
         moving = [goal for goal in move.goals if goal.way is not between or is_far(goal.item.place, goal.place)]
         if not factor or not moving:
             move.finish()
+            self.landed.emit()
             self.finished.emit()
             return
         for goal in moving:
             goal.item.prepare(goal.place)
         self._move = move
+        self._has_landed = False
         self._moving = [(goal, goal.item.place) for goal in moving]
         self._clock.setDuration(max(1, round(move.time * factor / (1 - _delay(move)))))
         self._clock.start()
@@ -124,11 +134,19 @@ class Motion(QObject):
             if goal.way is between:
                 share = curve.valueForProgress(share)
             goal.item.glide(goal.way(start, goal.place, share))
+        if now >= self._move.landing:
+            self._land()
+
+    def _land(self) -> None:
+        if not self._has_landed:
+            self._has_landed = True
+            self.landed.emit()
 
     def _end(self) -> None:
         move = self._halt()
         if move is not None:
             move.finish()
+            self._land()
             self.finished.emit()
 
 

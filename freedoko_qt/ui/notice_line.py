@@ -1,5 +1,7 @@
 """One line at the top of the window that says something and can be put away."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -12,15 +14,17 @@ class NoticeLine(Translated, QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
-        self._waiting: list[str] = []
+        self._waiting: list[tuple[str, str, Callable[[], None]]] = []
         self._text = QLabel(self)
         self._text.setWordWrap(True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._close = QPushButton(self)
+        self._more, self._close = QPushButton(self), QPushButton(self)
+        self._more.clicked.connect(self._show_more)
         self._close.clicked.connect(self._next)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(14, 6, 8, 6)
         layout.addWidget(self._text, 1)
+        layout.addWidget(self._more)
         layout.addWidget(self._close)
         self.hide()
         self.retranslate()
@@ -30,14 +34,18 @@ class NoticeLine(Translated, QFrame):
         """The notice that is shown, empty if none is."""
         return self._text.text() if self._waiting else ""
 
-    def say(self, notice: str) -> None:
-        """Show a notice, after those that are still waiting."""
-        self._waiting.append(notice)
+    def say(self, notice: str, more: str = "", show: Callable[[], None] = lambda: None) -> None:
+        """Show a notice, after those that are still waiting; `more`: the button for what can be shown of it."""
+        self._waiting.append((notice, more, show))
         self._show_first()
 
     def retranslate(self) -> None:
+        self._more.setAccessibleName(self.tr("More about this notice"))
         self._close.setText(self.tr("Understood"))
         self._close.setAccessibleName(self.tr("Put this notice away"))
+
+    def _show_more(self) -> None:
+        self._waiting[0][2]()
 
     def _next(self) -> None:
         self._waiting.pop(0)
@@ -46,4 +54,7 @@ class NoticeLine(Translated, QFrame):
     def _show_first(self) -> None:
         self.setVisible(bool(self._waiting))
         if self._waiting:
-            self._text.setText(self._waiting[0])
+            text, more, _ = self._waiting[0]
+            self._text.setText(text)
+            self._more.setText(more)
+            self._more.setVisible(bool(more))

@@ -19,6 +19,8 @@ class OpponentRow(QObject):
 
     changed_size = Signal()
     """The line of the program has come or gone."""
+    edited = Signal()
+    """A person has changed something, the picture excepted."""
 
     def __init__(self, name: str, level: str, style: Style, avatar: Avatar, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,11 +38,17 @@ class OpponentRow(QObject):
         self.level_choice.addItems([""] * (len(self._levels) + 1))
         self.style_choice = QComboBox(parent)
         self.style_choice.addItems([""] * len(STYLES))
-        self.program = ProgramLine(command or "", parent)
-        self.level_choice.setCurrentIndex(len(self._levels) if command is not None else self._levels.index(level))
-        self.style_choice.setCurrentIndex(STYLES.index(style))
+        self.program = ProgramLine("", parent)
+        self.show_person(name, level, style, avatar)
         self.level_choice.currentIndexChanged.connect(self._on_level_changed)
         self.style_choice.currentIndexChanged.connect(self._explain)
+        for signal in (
+            self.name_line.textChanged,
+            self.level_choice.currentIndexChanged,
+            self.style_choice.currentIndexChanged,
+            self.program.line.textChanged,
+        ):
+            signal.connect(lambda _: self.edited.emit())
         self._show_program()
 
     @property
@@ -59,6 +67,15 @@ class OpponentRow(QObject):
     def style(self) -> Style:
         """How much the seat dares."""
         return STYLES[self.style_choice.currentIndex()]
+
+    def show_person(self, name: str, level: str, style: Style, avatar: Avatar) -> None:
+        """Show somebody who sat here when the row was made."""
+        command = command_of(level)
+        self.picture.show_avatar(avatar)
+        self.name_line.setText(name)
+        self.program.line.setText(command or "")
+        self.level_choice.setCurrentIndex(len(self._levels) if command is not None else self._levels.index(level))
+        self.style_choice.setCurrentIndex(STYLES.index(style))
 
     def lay_out(self, grid: QGridLayout, row: int) -> None:
         """Take this row of a grid of five columns, and the next one."""

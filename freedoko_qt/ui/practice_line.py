@@ -1,6 +1,6 @@
 """One line over the table while something is tried."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from .translated import Translated
@@ -18,6 +18,7 @@ class PracticeLine(Translated, QFrame):
         super().__init__(parent)
         self.setObjectName("notice")
         self._words = QLabel(self)
+        self._is_deal = False
         self.on, self.back = QPushButton(self), QPushButton(self)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(14, 4, 8, 4)
@@ -30,9 +31,23 @@ class PracticeLine(Translated, QFrame):
         self.hide()
         self.retranslate()
 
+    def show_practice(self, *, is_deal: bool) -> None:
+        """Whether a deal of the library is played; else it began at a game on record."""
+        self._is_deal = is_deal
+        self.retranslate()
+
     def retranslate(self) -> None:
         self._words.setText(self.tr("Only tried: nothing of it counts."))
         self.on.setText(self.tr("Start over"))
         self.on.setToolTip(self.tr("Once more from where this began"))
-        self.back.setText(self.tr("Back to the game"))
-        self.back.setToolTip(self.tr("Back to the game step by step (Esc)"))
+        show_way_back(self.back, is_deal=self._is_deal)
+
+
+def show_way_back(button: QPushButton, *, is_deal: bool) -> None:
+    """Say where a button leads that ends a practice."""
+    if is_deal:
+        button.setText(QCoreApplication.translate("PracticeLine", "Back to the deals"))
+        button.setToolTip(QCoreApplication.translate("PracticeLine", "Back to the library of deals (Esc)"))
+    else:
+        button.setText(QCoreApplication.translate("PracticeLine", "Back to the game"))
+        button.setToolTip(QCoreApplication.translate("PracticeLine", "Back to the game step by step (Esc)"))

@@ -7,11 +7,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.replay.practice import Practice
+from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.engine.game import Game
 
 from .deck import Deck
-from .hands_view import HandsView
-from .points_table import PointsTable
+from .game_points import GamePoints
+from .practice_line import show_way_back
 from .translated import Translated
 
 
@@ -22,26 +24,26 @@ class PracticeSheet(Translated, QFrame):
     """The same once more."""
     left = Signal()
     """Back to where it came from."""
+    deal_wanted = Signal()
+    """The deal is to be kept in the library."""
 
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)
         self._game: Game | None = None
+        self._kept, self._is_deal = "", False
         self._title, self._subtitle = QLabel(self), QLabel(self)
         for label, role in ((self._title, "title"), (self._subtitle, "hint")):
             label.setProperty("role", role)
             label.setWordWrap(True)
-        self._points = PointsTable(self)
-        self._hands = HandsView(deck, self)
-        self.back, self.on = QPushButton(self), QPushButton(self)
+        self._points = GamePoints(deck, self)
+        self.keep, self.back, self.on = (QPushButton(self) for _ in range(3))
         self.on.setProperty("primary", True)
-        for button, signal in ((self.back, self.left), (self.on, self.again)):
+        for button, signal in ((self.keep, self.deal_wanted), (self.back, self.left), (self.on, self.again)):
             button.setAutoDefault(True)
             button.clicked.connect(signal)
-        columns = QHBoxLayout()
-        columns.setSpacing(18)
-        columns.addWidget(self._points, 4)
-        columns.addWidget(self._hands, 5)
+        self.deal_wanted.connect(lambda: self.keep.setEnabled(False))
         buttons = QHBoxLayout()
+        buttons.addWidget(self.keep)
         buttons.addStretch()
         buttons.addWidget(self.back)
         buttons.addWidget(self.on)
@@ -50,32 +52,37 @@ class PracticeSheet(Translated, QFrame):
         layout.setSpacing(10)
         layout.addWidget(self._title)
         layout.addWidget(self._subtitle)
-        layout.addLayout(columns, 1)
+        layout.addWidget(self._points, 1)
         layout.addLayout(buttons)
         self.retranslate()
 
-    def show_game(self, deck: Deck, names: Sequence[str], game: Game) -> None:
+    def show_practice(self, practice: Practice, kept: str) -> None:
+        """Tell what was practised, and as what branch it is kept (empty: as none)."""
+        self._is_deal, self._kept = bool(practice.deal), kept
+        self.keep.setVisible(not self._is_deal)
+        self.keep.setEnabled(True)
+
+    def show_game(self, deck: Deck, names: Sequence[str], game: Game, rule_set: RuleSet) -> None:
         """Show the points of this game, which must be over."""
         self._game = game
-        has_score = game.score is not None
-        self._points.setVisible(has_score)
-        self._hands.setVisible(has_score)
-        if game.score is not None:
-            self._points.show_score(game.score)
-            self._hands.show_hands(deck, names, game.score, game.dealt, game.order)
+        self._points.setVisible(game.score is not None)
+        self._points.show_game(deck, names, game, rule_set)
         self.retranslate()
         self.on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         score = None if self._game is None else self._game.score
         self._title.setText(self.tr("The hand was thrown in.") if score is None else wording.headline(score))
-        words = self.tr("Only tried: nothing of it counts.")
+        words = [self.tr("Only tried: nothing of it counts.")]
         if score is not None:
-            told = self.tr("You would have written {points}.").format(points=wording.signed(score.scores[0]))
-            words = f"{told} {words}"
-        self._subtitle.setText(words)
-        self.back.setText(self.tr("Back to the game"))
-        self.back.setToolTip(self.tr("Back to the game step by step (Esc)"))
+            points = wording.signed(score.scores[0])
+            words.insert(0, self.tr("You would have written {points}.").format(points=points))
+        if self._kept:
+            words.append(self.tr("Kept beside the game as “{name}”.").format(name=self._kept))
+        self._subtitle.setText(" ".join(words))
+        show_way_back(self.back, is_deal=self._is_deal)
+        self.keep.setText(self.tr("Keep the deal"))
+        self.keep.setToolTip(self.tr("Put these cards into the library of deals"))
         self.on.setText(self.tr("Once more"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

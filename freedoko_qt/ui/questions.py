@@ -16,6 +16,7 @@ from .table_view import TableView
 
 if TYPE_CHECKING:
     from .genscher_panel import GenscherPanel
+    from .give_up_panel import GiveUpPanel
     from .panel import Panel
     from .poverty_panel import PovertyPanel
     from .reservation_panel import ReservationPanel
@@ -28,6 +29,8 @@ class Questions(QObject):
     """An Action that is legal."""
     left = Signal()
     """The reservation that was made stays as it is."""
+    given_up = Signal()
+    """The person gives up the rest of the game."""
 
     def __init__(self, table: TableView, deck: Deck) -> None:
         super().__init__(table)
@@ -37,6 +40,7 @@ class Questions(QObject):
         self._reservation: ReservationPanel | None = None
         self._poverty: PovertyPanel | None = None
         self._genscher: GenscherPanel | None = None
+        self._give_up: GiveUpPanel | None = None
         self._king: Play | None = None
 
     @property
@@ -73,9 +77,19 @@ class Questions(QObject):
         return self._genscher
 
     @property
+    def give_up(self) -> "GiveUpPanel":
+        """Whether the rest of the game is really given up."""
+        if self._give_up is None:
+            from .give_up_panel import GiveUpPanel
+
+            self._give_up = GiveUpPanel(self._table)
+            self._give_up.confirmed.connect(self.given_up)
+        return self._give_up
+
+    @property
     def open_panel(self) -> "Panel | None":
         """The question that is asked at the moment; at most one is."""
-        panels = (self._reservation, self._poverty, self._genscher)
+        panels = (self._reservation, self._poverty, self._genscher, self._give_up)
         return next((panel for panel in panels if panel is not None and not panel.isHidden()), None)
 
     def ask(self, view: SeatView, names: Sequence[str]) -> bool:
@@ -112,7 +126,7 @@ class Questions(QObject):
         self._king = None
         if self._reservation is not None:
             self._reservation.close_question()
-        for panel in (self._poverty, self._genscher):
+        for panel in (self._poverty, self._genscher, self._give_up):
             if panel is not None:
                 panel.hide()
 

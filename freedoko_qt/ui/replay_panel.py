@@ -2,15 +2,36 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 
+from .eyes_switch import Eyes, EyesSwitch
+from .inferred_table import InferredTable
 from .moves_list import MovesList
+from .review_leaf import ReviewLeaf
 from .screen_reader import call
-from .switch import Switch
 from .translated import Translated
+
+
+class ReplayLeaf(IntEnum):
+    """What is beside the table."""
+
+    MOVES = 0
+    REVIEW = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +77,22 @@ DEEDS = (
         "S",
     ),
     Control(
+        "points",
+        QT_TRANSLATE_NOOP("ReplayPanel", "Points…"),
+        QT_TRANSLATE_NOOP("ReplayPanel", "Every point of this game, and from which rule it follows"),
+        "P",
+    ),
+    Control(
         "copy",
         QT_TRANSLATE_NOOP("ReplayPanel", "Copy as text"),
         QT_TRANSLATE_NOOP("ReplayPanel", "The whole game in words and as a record, to be pasted elsewhere"),
         "Ctrl+C",
+    ),
+    Control(
+        "keep",
+        QT_TRANSLATE_NOOP("ReplayPanel", "Keep the deal"),
+        QT_TRANSLATE_NOOP("ReplayPanel", "Put the cards of this game into the library of deals"),
+        "K",
     ),
     Control(
         "open",
@@ -82,6 +115,8 @@ class ReplayPanel(Translated, QFrame):
 
     wanted = Signal(str)
     """The id of a control."""
+    turned = Signal()
+    """Another leaf is shown, or the hidden cards are seen with other eyes."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -92,12 +127,41 @@ class ReplayPanel(Translated, QFrame):
         self.subtitle.setProperty("role", "hint")
         self.subtitle.setWordWrap(True)
         self.seat = QComboBox(self)
-        self.open = Switch(self)
-        self.moves = MovesList(self)
+        self.eyes = EyesSwitch(self)
+        self.eyes.turned.connect(self._turn)
+        self.eyes.leave_keys(self)
+        self.leaves = QTabBar(self)
+        self.leaves.setDrawBase(False)
+        self.leaves.setExpanding(False)
+        self.leaves.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.leaves.installEventFilter(self)
+        for _ in ReplayLeaf:
+            self.leaves.addTab("")
+        self.leaves.currentChanged.connect(self._turn)
+        self.moves, self.review, self.inferred = MovesList(self), ReviewLeaf(self), InferredTable(self)
+        self._review_area = QScrollArea(self)  # a small window has less room than large words need
+        self._review_area.setFrameShape(QFrame.Shape.NoFrame)
+        self._review_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._review_area.setWidgetResizable(True)
+        self._review_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._review_area.setWidget(self.review)
         self.buttons = {control.id: self._button(control) for control in CONTROLS}
         self.buttons["try"].setProperty("primary", True)
         self._lay_out()
+        self._turn()
         self.retranslate()
+
+    @property
+    def leaf(self) -> ReplayLeaf:
+        """The leaf that is chosen."""
+        return ReplayLeaf(self.leaves.currentIndex())
+
+    @property
+    def body(self) -> QWidget:
+        """What has the keyboard when nothing else has it."""
+        if self.eyes.eyes is Eyes.INFERRED:
+            return self.inferred
+        return (self.moves, self.review.list)[self.leaf]
 
     def show_seats(self, names: Sequence[str], seat: int) -> None:
         """Through whose eyes one can look."""
@@ -123,8 +187,10 @@ class ReplayPanel(Translated, QFrame):
     def retranslate(self) -> None:
         call(self.seat, self.tr("Whose view"))
         self.seat.setToolTip(self.tr("Through whose eyes you look (keys 1 to 4)"))
-        self.open.setText(self.tr("All hands"))
-        self.open.setToolTip(self.tr("Everybody's cards, or only what this seat saw (O)"))
+        self.leaves.setAccessibleName(self.tr("Moves or review"))
+        for leaf, text in ((ReplayLeaf.MOVES, self.tr("Moves")), (ReplayLeaf.REVIEW, self.tr("Review"))):
+            self.leaves.setTabText(leaf, text)
+        self.leaves.setTabToolTip(ReplayLeaf.REVIEW, self.tr("What each decision of this seat was worth (V)"))
         self.moves.setAccessibleName(self.tr("The moves of this game"))
         for control in CONTROLS:
             button, meaning = self.buttons[control.id], self.tr(str(control.meaning))
@@ -142,6 +208,16 @@ class ReplayPanel(Translated, QFrame):
             return True
         return False
 
+    def _turn(self) -> None:
+        """Show what was chosen; what can be made of the game stands with its moves, where there is room for it."""
+        is_inferred = self.eyes.eyes is Eyes.INFERRED
+        self.inferred.setVisible(is_inferred)
+        self.leaves.setVisible(not is_inferred)
+        for leaf, widget in ((ReplayLeaf.MOVES, self.moves), (ReplayLeaf.REVIEW, self._review_area)):
+            widget.setVisible(leaf is self.leaf and not is_inferred)
+        self._deeds.setVisible(self.leaf is ReplayLeaf.MOVES and not is_inferred)
+        self.turned.emit()
+
     def _button(self, control: Control) -> QPushButton:
         button = QPushButton(self)
         button.setProperty("compact", True)
@@ -155,26 +231,28 @@ class ReplayPanel(Translated, QFrame):
         head.addWidget(self.title, 1)
         for control in GAMES:
             head.addWidget(self.buttons[control.id])
-        eyes = QHBoxLayout()
-        eyes.addWidget(self.seat, 1)
-        eyes.addWidget(self.open)
         steps = QHBoxLayout()
         steps.setSpacing(4)
         for control in STEPS:
             steps.addWidget(self.buttons[control.id], 1)
-        deeds = QGridLayout()
+        self._deeds = QWidget(self)
+        deeds = QGridLayout(self._deeds)
+        deeds.setContentsMargins(0, 0, 0, 0)
         deeds.setSpacing(6)
         first, *between, last = DEEDS
         deeds.addWidget(self.buttons[first.id], 0, 0, 1, 2)
         for place, control in enumerate(between, 2):
             deeds.addWidget(self.buttons[control.id], *divmod(place, 2))
-        deeds.addWidget(self.buttons[last.id], 3, 0, 1, 2)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 10, 12, 12)
         layout.setSpacing(8)
         layout.addLayout(head)
         layout.addWidget(self.subtitle)
-        layout.addLayout(eyes)
-        layout.addWidget(self.moves, 1)
+        layout.addWidget(self.seat)
+        layout.addWidget(self.eyes)
+        layout.addWidget(self.leaves)
+        for leaf in (self.moves, self._review_area, self.inferred):
+            layout.addWidget(leaf, 1)
         layout.addLayout(steps)
-        layout.addLayout(deeds)
+        layout.addWidget(self._deeds)
+        layout.addWidget(self.buttons[last.id])

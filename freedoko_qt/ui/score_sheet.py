@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -20,17 +20,15 @@ from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.sheet.sheet import Sheet
-from freedoko_qt.engine.cards import Hands
-from freedoko_qt.engine.contracts import CardOrder
+from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.scoring import Score
 
 from .counting_switch import CountingSwitch
 from .cross_sum import CrossSum
 from .curve import Curve
 from .deck import Deck
+from .game_points import GamePoints
 from .games_table import GamesTable
-from .hands_view import HandsView
-from .points_table import PointsTable
 from .sheet_export import SheetExport
 from .tournament_lines import Leaf
 from .translated import Translated
@@ -43,6 +41,8 @@ class ScoreSheet(Translated, QFrame):
     """The big button: to the next game, to the standings, or back to the table."""
     game_wanted = Signal(int)
     """The number of a game of the list, from 1, that is to be looked at."""
+    review_wanted = Signal(int)
+    """The same, with what each decision was worth."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,8 +63,7 @@ class ScoreSheet(Translated, QFrame):
         self._leaves.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # left and right turn the leaves from anywhere
         for _ in Leaf:
             self._leaves.addTab("")
-        self._points = PointsTable(self)
-        self._hands = HandsView(deck, self)
+        self._points = GamePoints(deck, self)
         self._list = GamesTable(self)
         self._list.game_wanted.connect(self.game_wanted)
         self._switch = CountingSwitch(self)
@@ -72,40 +71,33 @@ class ScoreSheet(Translated, QFrame):
         self._cross_sum = CrossSum(self)
         self._curve = Curve(self)
         self._switch.turn(self._list, self._curve, self._export)
-        game = QWidget(self)
-        columns = QHBoxLayout(game)
-        columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(18)
-        columns.addWidget(self._points, 4)
-        columns.addWidget(self._hands, 5)
         games = QWidget(self)
         rows = QVBoxLayout(games)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self._list, 1)
         rows.addWidget(self._cross_sum)
         self._stack = QStackedWidget(self)
-        for leaf in (game, games, self._curve):
+        for leaf in (self._points, games, self._curve):
             self._stack.addWidget(leaf)
         self._leaves.currentChanged.connect(self._on_leaf)
         self._on = QPushButton(self)
         self._on.setProperty("primary", True)
         self._on.setAutoDefault(True)
         self._on.clicked.connect(self.went_on)
-        self._look = QPushButton(self)
-        self._look.setAutoDefault(True)
-        self._look.clicked.connect(self._ask_for_game)
-        for button in (self._on, self._look, self._export.button, *self._switch.buttons):
+        self._look, self._review = QPushButton(self), QPushButton(self)
+        for button, wanted in ((self._look, self.game_wanted), (self._review, self.review_wanted)):
+            button.setAutoDefault(True)
+            button.clicked.connect(lambda _=False, wanted=wanted: self._ask_for_game(wanted))
+        own = (self._on, self._look, self._review)
+        for button in (*own, self._points.switch, self._export.button, *self._switch.buttons):
             button.installEventFilter(self)
         self._lay_out()
         self.retranslate()
 
-    def show_game(
-        self, deck: Deck, names: Sequence[str], score: Score, dealt: Hands, order: CardOrder, *, last: bool
-    ) -> None:
+    def show_game(self, deck: Deck, names: Sequence[str], game: Game, rule_set: RuleSet, *, last: bool) -> None:
         """Show the game that has just ended; `last` if the tournament is over with it."""
-        self._score, self._last = score, last
-        self._points.show_score(score)
-        self._hands.show_hands(deck, names, score, dealt, order)
+        self._score, self._last = game.score, last
+        self._points.show_game(deck, names, game, rule_set)
         self._leaves.setTabVisible(Leaf.GAME, True)
         self.turn_to(Leaf.GAME)
         self.retranslate()
@@ -149,6 +141,8 @@ class ScoreSheet(Translated, QFrame):
         self._subtitle.setVisible(bool(self._subtitle.text()))
         self._look.setText(self.tr("Step by step"))
         self._look.setToolTip(self.tr("Look at this game card by card, with all hands"))
+        self._review.setText(self.tr("Review"))
+        self._review.setToolTip(self.tr("What each of your decisions was worth, and what would have been better"))
 
     def _remark(self, score: Score) -> str:
         """What the human writes, and what bock comes of the game."""
@@ -172,10 +166,11 @@ class ScoreSheet(Translated, QFrame):
         self._stack.setCurrentIndex(leaf)
         self._switch.setVisible(leaf != Leaf.GAME)
         self._look.setVisible(leaf == Leaf.GAME)
+        self._review.setVisible(leaf == Leaf.GAME)
 
-    def _ask_for_game(self) -> None:
+    def _ask_for_game(self, wanted: SignalInstance) -> None:
         if self._sheet is not None and self._sheet.lines:
-            self.game_wanted.emit(self._sheet.lines[-1].number)
+            wanted.emit(self._sheet.lines[-1].number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and right turn the leaves, and Enter goes on, wherever the keyboard is; in a table it walks there."""
@@ -213,6 +208,7 @@ class ScoreSheet(Translated, QFrame):
         bottom = QHBoxLayout()
         bottom.addWidget(self._export, 1)
         bottom.addWidget(self._look)
+        bottom.addWidget(self._review)
         bottom.addWidget(self._on)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

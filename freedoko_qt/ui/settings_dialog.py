@@ -13,7 +13,7 @@ from .settings_page import SettingsPage
 from .settings_preview import SettingsPreview
 from .translated import Translated
 
-SMALLEST = (640, 480)
+SMALLEST = (560, 480)
 LARGEST = (1160, 680)
 """The size when it opens, where the window is large enough for it."""
 ROOMY = 1000

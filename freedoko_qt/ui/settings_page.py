@@ -4,11 +4,11 @@ from collections import Counter
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from freedoko_qt.app.settings import Settings
 
-from .group_list import GroupList
+from .group_list import GroupedArea, GroupList
 from .settings_row import SettingRow
 from .settings_table import GROUPS, Group, all_settings, said
 from .translated import Translated
@@ -45,6 +45,7 @@ class SettingsPage(Translated, QWidget):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(self._list)
+        self._columns = GroupedArea(self.search, self.groups, self._area, self)
         self._lay_out()
         self.retranslate()
 
@@ -75,7 +76,7 @@ class SettingsPage(Translated, QWidget):
         self._nothing.setText(self.tr("No setting is like that."))
         for group, heading in self._headings.items():
             heading.setText(said(GROUPS[group]))
-        self._fit_groups()
+        self._columns.fit()
         self._filter()
 
     def _is_shown(self, row: SettingRow) -> bool:
@@ -102,11 +103,6 @@ class SettingsPage(Translated, QWidget):
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
-    def _fit_groups(self) -> None:
-        width = max(150, self.groups.sizeHint().width())
-        self.groups.setFixedWidth(width)
-        self.search.setFixedWidth(width)
-
     def _lay_out(self) -> None:
         lines = QVBoxLayout(self._list)
         lines.setContentsMargins(0, 0, 8, 0)
@@ -122,12 +118,6 @@ class SettingsPage(Translated, QWidget):
                 lines.addWidget(row)
         lines.addWidget(self._nothing)
         lines.addStretch(1)
-        left = QVBoxLayout()
-        left.setSpacing(8)
-        left.addWidget(self.search)
-        left.addWidget(self.groups, 1)
-        columns = QHBoxLayout(self)
-        columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(14)
-        columns.addLayout(left)
-        columns.addWidget(self._area, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._columns)

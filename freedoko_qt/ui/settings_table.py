@@ -275,6 +275,13 @@ SETTINGS: Mapping[Group, tuple[Setting, ...]] = {
                 Speed.INSTANT: QT_TRANSLATE_NOOP("SettingsDialog", "Not at all"),
             },
         ),
+        Setting(
+            "play_fast",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Play on fast by itself"),
+            QT_TRANSLATE_NOOP(
+                "SettingsDialog", "When no card can change the result any more; otherwise a button offers it."
+            ),
+        ),
     ),
     Group.HELP: (
         Setting(

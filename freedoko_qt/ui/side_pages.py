@@ -186,8 +186,8 @@ class SidePages(QObject):
     def keep_the_table_waiting(self) -> bool:
         """Whether a page is shown beside which the game on the table is not to go on."""
         window = self._window
-        is_read = window.replays.is_shown or window.books.is_shown or window.tournaments.is_shown
-        return is_read or window.page in (self._help, self._guide)
+        others = window.replays, window.books, window.tournaments, window.deals, window.training
+        return any(one.is_shown for one in others) or window.page in (self._help, self._guide)
 
     def apply(self, settings: Settings, deck: Deck) -> None:
         """Put the settings in force; `deck` is what they tell."""

@@ -98,7 +98,7 @@ class TableSounds(QObject):
         self._table = table
         self._landing: Sound | None = None
         """What is heard when the cards that are on their way have come to their places."""
-        table.choreographer.motion.finished.connect(self._on_landed)
+        table.choreographer.motion.landed.connect(self._on_landed)
         table.idle.connect(self._on_landed)  # where somebody has clicked, and the cards were there at once
 
     def deal(self) -> None:

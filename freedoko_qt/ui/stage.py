@@ -1,10 +1,10 @@
 """Everything that lies on the table: it shows a view, at once or step by step."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QTransform
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from freedoko_qt.app.session import Seat
@@ -62,6 +62,7 @@ class Stage(QObject):
         self.ratio = 1.0
         self._felt = QGraphicsPixmapItem()
         self._felt.setZValue(Z_FELT)
+        self._felt_ahead: QPixmap | None = None  # made for the present places
         self.scene.addItem(self._felt)
         self._info = PictureItem(self.scene, Z_INFO)
         self.trick = TrickArea(self.scene)
@@ -81,11 +82,7 @@ class Stage(QObject):
         """Take the places of this layout; not `sharp`: with the old pictures scaled, during a change of size."""
         self.layout, self.colors, self.ratio = layout, colors, ratio
         self.scene.setSceneRect(QRectF(QPointF(), layout.size))
-        if sharp:
-            self._felt.setPixmap(table_picture(layout, colors, ratio))
-        size = self._felt.pixmap().deviceIndependentSize()
-        stretch = QTransform.fromScale(layout.size.width() / size.width(), layout.size.height() / size.height())
-        self._felt.setTransform(QTransform() if sharp else stretch)
+        self._felt_ahead = None
         self.trick.lay_out(layout, colors, ratio)
         self.hand.lay_out(layout, colors, ratio)
         for seat, pile, place in zip(self.seats, self.piles, layout.seats, strict=True):
@@ -97,18 +94,38 @@ class Stage(QObject):
         self.review.lay_out(layout, self.deck, colors, ratio)
         self._draw_info()
         self._mark_trick()
-        for goal in self.goals():
-            if sharp:
-                goal.item.dress(self.deck, ratio)
-                goal.item.put(goal.place)
-            else:
-                goal.item.glide(goal.place)
         if sharp:
-            fans = [seat.fan.width for seat in layout.seats if seat.fan is not None]
-            rows = [seat.row.height() * ASPECT for seat in layout.seats if seat.row is not None]
-            piles = [pile.place.width for pile in self.piles]
-            self.deck.keep(layout.card, *fans, *rows, *piles, ratio=ratio)
+            self.sharpen()
+            return
+        size = self._felt.pixmap().deviceIndependentSize()
+        self._felt.setTransform(
+            QTransform.fromScale(layout.size.width() / size.width(), layout.size.height() / size.height())
+        )
+        for goal in self.goals():
+            goal.item.glide(goal.place)
         self.hand.mark()
+
+    def sharpen(self) -> None:
+        """Show felt and cards as sharp as the rest, instead of the old pictures scaled."""
+        layout, ratio = self.layout, self.ratio
+        self._felt.setPixmap(self._felt_ahead or table_picture(layout, self.colors, ratio))
+        self._felt.setTransform(QTransform())
+        for goal in self.goals():
+            goal.item.dress(self.deck, ratio)
+            goal.item.put(goal.place)
+        fans = [seat.fan.width for seat in layout.seats if seat.fan is not None]
+        rows = [seat.row.height() * ASPECT for seat in layout.seats if seat.row is not None]
+        piles = [pile.place.width for pile in self.piles]
+        self.deck.keep(layout.card, *fans, *rows, *piles, ratio=ratio)
+        self.hand.mark()
+
+    def paint_ahead(self) -> Iterator[None]:
+        """Make the pictures that `sharpen` needs, a step each, so that nothing is held up by all of them at once."""
+        for goal in self.goals():
+            goal.item.paint_ahead(self.deck, goal.place, self.ratio)
+            yield
+        self._felt_ahead = table_picture(self.layout, self.colors, self.ratio)
+        yield
 
     def goals(self) -> list[Goal]:
         """Where every card on the table is to lie."""

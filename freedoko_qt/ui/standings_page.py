@@ -6,9 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.aid import NO_AID
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.cards import SEATS
 
+from .aid_words import aid_words
 from .counting_switch import CountingSwitch
 from .cross_sum import CrossSum
 from .curve import Curve
@@ -30,6 +32,7 @@ class StandingsPage(Translated, QFrame):
         self._names: Sequence[str] = ("",) * len(SEATS)
         self._sums: tuple[int, ...] = (0, 0, 0, 0)
         self._games = 0
+        self._aid = NO_AID
         self._title = self._label("hero")
         self._subtitle = self._label("hint")
         self._places = [self._label("place") for _ in SEATS]
@@ -56,7 +59,7 @@ class StandingsPage(Translated, QFrame):
         """Show the end of this tournament."""
         self._names = sheet.names
         self._sums = sheet.sums(sheet.countings[0])
-        self._games = len(sheet.lines)
+        self._games, self._aid = len(sheet.lines), sheet.aid
         self._switch.show_sheet(sheet)
         self._cross_sum.show_sheet(sheet)
         self.retranslate()
@@ -77,7 +80,7 @@ class StandingsPage(Translated, QFrame):
         else:
             winner = self._names[winners[0]]
             self._title.setText(self.tr("{name} has won the tournament").format(name=winner))
-        self._subtitle.setText(self.tr("After %n game(s)", "", self._games))
+        self._subtitle.setText(" · ".join([self.tr("After %n game(s)", "", self._games), *aid_words(self._aid)]))
         for row, (seat, place) in enumerate(self.places):
             self._places[row].setText(f"{place}.")
             self._people[row].setText(self._names[seat])

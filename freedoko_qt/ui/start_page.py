@@ -4,13 +4,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.length import End, length_of
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.cards import Card
 
+from .columns import Columns
 from .deck import Deck
 from .lamplight import lit_button, lit_label, paint_lamplight
 from .layout import ASPECT
@@ -86,13 +88,14 @@ class StartPage(Translated, QWidget):
         self.start = self._button(self.started)
         self.start.setProperty("hero", True)
         self._setup_line = lit_label(self, "")
-        self._change = self._button(self.changing)
-        self._guide = self._button(self.guided)
-        self._tournaments = self._button(self.tournaments_wanted)
-        self._statistics = self._button(self.statistics_wanted)
-        self._evenings = self._button(self.evenings_wanted)
+        wishes = (self.changing, self.guided, self.tournaments_wanted, self.statistics_wanted, self.evenings_wanted)
+        self._small = Columns(self, usual=len(wishes), gap=10)
+        small = [self._button(wish, self._small) for wish in wishes]
+        self._change, self._guide, self._tournaments, self._statistics, self._evenings = small
+        self._small.show_widgets(small)
         self._lay_out()
         self.retranslate()
+        self._small.resize(self._small.sizeHint())  # else it asks for the height of a narrow one, until it is shown
 
     def show_setup(self, setup: TournamentSetup) -> None:
         """What "New tournament" would begin."""
@@ -123,7 +126,7 @@ class StartPage(Translated, QWidget):
             self._running_line.setText(self.tr("{played} · {others}").format(played=played, others=others))
         self.start.setText(self.tr("New tournament"))
         self._change.setText(self.tr("Change…"))
-        self._change.setAccessibleName(self.tr("Change players, rounds and rules"))
+        self._change.setAccessibleName(self.tr("Change players, length and rules"))
         self._guide.setText(self.tr("Guided game"))
         self._guide.setAccessibleDescription(self.tr("One game with somebody who explains it"))
         self._statistics.setText(self.tr("Statistics"))
@@ -131,23 +134,32 @@ class StartPage(Translated, QWidget):
         self._evenings.setAccessibleDescription(self.tr("A list for an evening with real cards"))
         self._tournaments.setText(self.tr("All tournaments"))
         setup = self._setup
-        rounds = setup.rounds or (setup.rules.number_of_rounds if setup.rules.number_of_rounds_limited else None)
-        length = self.tr("%n round(s)", "", rounds) if rounds else self.tr("no fixed end")
-        self._setup_line.setText(
-            self.tr("{length} · {rules} · {others}").format(
-                length=length, rules=set_name(setup.rule_set), others=self._others(setup.names)
-            )
-        )
+        words = [self._length_words(setup), set_name(setup.rule_set), self._others(setup.names)]
+        if setup.seed is not None:
+            words.append(self.tr("seed {number}").format(number=setup.seed))
+        self._setup_line.setText(" · ".join(words))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_lamplight(self)
+
+    def _length_words(self, setup: TournamentSetup) -> str:
+        length = setup.length or length_of(setup.rules)
+        match length.end:
+            case End.ROUNDS:
+                return self.tr("%n round(s)", "", length.number)
+            case End.GAMES:
+                return self.tr("%n game(s)", "", length.number)
+            case End.POINTS:
+                return self.tr("a pot of %n point(s)", "", length.number)
+            case End.ENDLESS:
+                return self.tr("no fixed end")
 
     def _others(self, names: Sequence[str]) -> str:
         first, second, third = (wording.player_name(name) for name in names[1:]) if names else ("", "", "")
         return self.tr("{first}, {second} and {third}").format(first=first, second=second, third=third)
 
-    def _button(self, clicked: SignalInstance) -> QPushButton:
-        button = lit_button(self)
+    def _button(self, clicked: SignalInstance, parent: QWidget | None = None) -> QPushButton:
+        button = lit_button(parent or self)
         button.clicked.connect(clicked)
         return button
 
@@ -166,16 +178,7 @@ class StartPage(Translated, QWidget):
         layout.addSpacing(8)
         layout.addWidget(self.start, 0, centre)
         layout.addWidget(self._setup_line)
-        small = QHBoxLayout()
-        small.setSpacing(10)
-        small.addStretch()
-        small.addWidget(self._change)
-        small.addWidget(self._guide)
-        small.addWidget(self._tournaments)
-        small.addWidget(self._statistics)
-        small.addWidget(self._evenings)
-        small.addStretch()
-        layout.addLayout(small)
+        layout.addWidget(self._small, 0, centre)
         layout.addStretch(3)
         self._arrange()
 

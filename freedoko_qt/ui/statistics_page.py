@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 )
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.history import History
 from freedoko_qt.app.statistics.archive import Archive
 from freedoko_qt.app.statistics.figures import figures
 from freedoko_qt.app.statistics.reader import ArchiveReader
@@ -43,11 +42,11 @@ class StatisticsPage(Translated, QFrame):
     """A Notice about a file."""
 
     def __init__(
-        self, history: History, parent: QWidget | None = None, today: Callable[[], date] = date.today
+        self, reader: ArchiveReader, parent: QWidget | None = None, today: Callable[[], date] = date.today
     ) -> None:
         super().__init__(parent)
         self._archive: Archive | None = None
-        self._reader = ArchiveReader(history, self)
+        self._reader = reader
         self._reader.progressed.connect(self._on_progressed)
         self._reader.read.connect(self._on_read)
         self._title, self._subtitle = QLabel(self), QLabel(self)
@@ -75,12 +74,8 @@ class StatisticsPage(Translated, QFrame):
     def open(self) -> None:
         """Read what has been played since."""
         self._bar.setRange(0, 0)
-        self._reader.start()
+        self._reader.read_all()
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def close_reader(self) -> None:
-        """Leave off reading; to be called before the program ends."""
-        self._reader.close()
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Statistics"))
@@ -123,7 +118,11 @@ class StatisticsPage(Translated, QFrame):
             self._stack.setCurrentWidget(self._waiting)
             return
         told = figures(played_by(archive, person, self.filters.wanted))
-        self._subtitle.setText(self.tr("%n game(s), counted plus and minus", "", told.total.points.number))
+        number = told.total.points.number
+        if archive.is_whole:
+            self._subtitle.setText(self.tr("%n game(s), counted plus and minus", "", number))
+        else:
+            self._subtitle.setText(self.tr("%n game(s) so far; the others are still being added up", "", number))
         self.table.show_lines(list(lines(told)) if told.total.points.number else [])
         self.words.setHtml("".join(f"<p>{escape(sentence)}</p>" for sentence in sentences(person, told)))
         self.curve.show_sums([wording.player_name(person.name)], [(total,) for total in told.curve])

@@ -85,15 +85,18 @@ QLabel[role="subtitle"] { font-size: <<large>>; }
 QLabel[role="result"] { font-size: <<large>>; font-weight: 600; }
 
 #panel { background: <<window>>; border: 1px solid <<line>>; border-radius: 14px; padding: 14px 18px; }
-ScoreSheet, StandingsPage, StatisticsPage, EveningsPage { padding: 16px 24px; }
+ScoreSheet, StandingsPage, StatisticsPage, EveningsPage, KindsPage { padding: 16px 24px; }
 QTabBar::tab {
     padding: 6px 12px; margin-right: 6px; border: none; border-bottom: 3px solid transparent; color: <<quiet>>;
     font-weight: 600;
 }
 QTabBar::tab:selected { border-bottom-color: <<accent>>; color: <<text>>; }
 QTabBar::tab:hover { color: <<text>>; }
-SidePanel QPushButton[choice="true"] { padding: 3px 7px; min-height: 17px; }
-SidePanel QPushButton[choice="true"]:focus, SidePanel QPushButton[choice="true"]:checked { padding: 2px 6px; }
+SidePanel QPushButton[choice="true"], ExercisePanel QPushButton[choice="true"] { padding: 3px 7px; min-height: 17px; }
+SidePanel QPushButton[choice="true"]:focus, SidePanel QPushButton[choice="true"]:checked,
+ExercisePanel QPushButton[choice="true"]:focus, ExercisePanel QPushButton[choice="true"]:checked { padding: 2px 6px; }
+EyesSwitch QPushButton[choice="true"] { padding: 3px 4px; min-height: 17px; text-align: center; }
+EyesSwitch QPushButton[choice="true"]:focus, EyesSwitch QPushButton[choice="true"]:checked { padding: 2px 3px; }
 SidePanel { background: <<window>>; border: none; }
 SidePanel[over="true"] { border: 1px solid <<line>>; border-radius: 10px; }
 #card { background: <<raised>>; border: 1px solid <<line>>; border-radius: 12px; }
@@ -155,13 +158,15 @@ QListWidget::indicator:unchecked, QCheckBox::indicator:unchecked {
     border: 1px solid <<faint>>; border-radius: 2px; background: <<base>>; width: 13px; height: 13px;
 }
 
-QTableWidget, QTextBrowser { border: 1px solid <<line>>; border-radius: 8px; }
-QTableWidget:focus, QTextBrowser:focus { border-color: <<accent>>; }
+QTableWidget, QTextBrowser, QPlainTextEdit { border: 1px solid <<line>>; border-radius: 8px; }
+QTableWidget:focus, QTextBrowser:focus, QPlainTextEdit:focus { border-color: <<accent>>; }
 QHeaderView::section {
     background: <<raised>>; color: <<quiet>>; border: none; border-bottom: 1px solid <<line>>;
     padding: 5px 8px; font-weight: 600;
 }
 QTableWidget::item { padding: 3px 8px; }
-SumsTable::item { padding: 3px 4px; }
+SumsTable::item, InferredTable::item { padding: 3px 4px; }
 SumsTable QHeaderView::section { padding: 5px 4px; }
+InferredTable QHeaderView::section { padding: 5px 2px; }
+ReviewList::item { padding: 2px 5px; }
 """

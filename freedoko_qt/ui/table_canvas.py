@@ -1,5 +1,7 @@
 """The view of the stage: it fits everything on the table into the size, the screen and the colours of the moment."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QFont, QHideEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
@@ -30,8 +32,9 @@ class TableCanvas(QGraphicsView):
         self._font = QFont()  # of the words on the table
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
-        self._sharpen.setInterval(RESIZE_REST)
-        self._sharpen.timeout.connect(self.settle)
+        self._sharpen.timeout.connect(self._paint_on)
+        self._steps: Iterator[None] = iter(())
+        """What is still to be painted before the old pictures can be changed for sharp ones."""
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -43,6 +46,10 @@ class TableCanvas(QGraphicsView):
         """Render everything for the present size, screen and colours."""
         self._sharpen.stop()
         self._lay_out(sharp=True)
+
+    def sharpen(self) -> None:
+        """Show everything sharp that was only scaled while the size changed."""
+        self.stage.sharpen()
 
     def arrange(self, layout: TableLayout, colors: TableColors, ratio: float, *, sharp: bool) -> None:
         """Give everything its place; `ratio` device pixels make a logical one. Not `sharp`: with the old pictures."""
@@ -67,7 +74,8 @@ class TableCanvas(QGraphicsView):
             return
         if self._is_on_screen:
             self._lay_out(sharp=False)
-            self._sharpen.start()
+            self._steps = self.stage.paint_ahead()
+            self._sharpen.start(RESIZE_REST)
         else:
             self.settle()
 
@@ -102,6 +110,13 @@ class TableCanvas(QGraphicsView):
             and stage.ratio == self.devicePixelRatioF()
             and stage.colors == worn_colors(self.palette())
         )
+
+    def _paint_on(self) -> None:
+        """One step more; between two of them there is time for everything else."""
+        for _ in self._steps:
+            self._sharpen.start(0)
+            return
+        self.sharpen()
 
     def _lay_out(self, *, sharp: bool) -> None:
         # The size of the view itself: its viewport takes the same one only when it is shown.

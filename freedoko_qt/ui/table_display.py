@@ -108,6 +108,13 @@ class TableDisplay(TableCanvas):
         if speed is Speed.INSTANT:
             self.choreographer.skip()
 
+    def hurry(self, hurried: bool) -> None:
+        """Show what happens without moves and pauses, or at the usual speed again."""
+        self.choreographer.hurried = hurried
+        self.bar.offer_fast(False)
+        if hurried:
+            self.choreographer.skip()
+
     def set_pause(self, pause: Pause) -> None:
         """How long a full trick lies."""
         self.choreographer.pause = pause
@@ -203,6 +210,10 @@ class TableDisplay(TableCanvas):
             yield Wait(CHANGE_OF_MIND)
 
     # Size, colours, language
+
+    def sharpen(self) -> None:
+        self.hand_motion.finish()
+        self.choreographer.finish_move(self.stage.sharpen)
 
     def arrange(self, layout: TableLayout, colors: TableColors, ratio: float, *, sharp: bool) -> None:
         self.hand_motion.finish()

@@ -102,9 +102,9 @@ class Tournaments(QObject):
         if loaded.value is None:
             self.page.refresh()
             return
-        self._read, games = loaded.value
-        begun = datetime.fromisoformat(self._read.begun)
-        self.sheet.show_sheet(sheet_of(self._read.setup, games, begun, self._read.title), has_cards=True)
+        self._read = read = loaded.value[0]
+        begun, games = datetime.fromisoformat(read.begun), loaded.value[1]
+        self.sheet.show_sheet(sheet_of(read.setup, games, begun, read.title, read.aids), has_cards=True)
         self._window.show_page(self.sheet)
 
     def _look(self, number: int) -> None:

@@ -9,7 +9,8 @@ from kept_games import setup_of, tournament, tournament_games
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.statistics import archive as archive_module
-from freedoko_qt.app.statistics.archive import FILE, Archive, read_archive, tournament_facts
+from freedoko_qt.app.statistics.archive import FILE, Archive, keep_up, read_archive
+from freedoko_qt.app.statistics.facts import facts_of
 from freedoko_qt.app.storage import NoticeKind
 from freedoko_qt.engine.game import Game
 
@@ -132,11 +133,47 @@ def test_a_damaged_tournament_is_told_and_the_others_are_read(filled: History) -
     assert [notice.kind for notice in found.notices] == [NoticeKind.DAMAGED]
 
 
-def test_a_game_that_breaks_the_rules_is_passed_over(games: list[Game]) -> None:
+def test_a_game_that_breaks_the_rules_is_passed_over(history: History, games: list[Game]) -> None:
     kept = tournament("a", SETUP, games[:3])
     broken = {**kept.records[1], "actions": [{"seat": 0, "play": "CQ"}] * 3}
-    found = tournament_facts(replace(kept, records=(kept.records[0], broken, kept.records[2])))
+    history.save(replace(kept, records=(kept.records[0], broken, kept.records[2])))
+    (found,) = read_archive(history).tournaments
     assert len(found.games) == 2
+
+
+def test_of_a_tournament_that_goes_on_only_the_new_games_are_worked_out(
+    filled: History, games: list[Game], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read_archive(filled)
+    worked_out: list[object] = []
+    monkeypatch.setattr(archive_module, "facts_of", lambda *given: [worked_out.append(given), facts_of(*given)][1])
+    filled.save(tournament("b", SETUP, games[:4], begun="2026-11-20T12:00:00"))
+    keep_up(filled)
+    assert len(worked_out) == 2
+    found = read_archive(filled).tournaments[0]
+    assert len(worked_out) == 2
+    cache(filled).unlink()
+    assert read_archive(filled).tournaments[0] == found
+
+
+def test_games_by_changed_rules_in_one_tournament_are_counted_by_their_own(history: History, games: list[Game]) -> None:
+    kept = tournament("a", SETUP, games[:2])
+    other = {**kept.records[1], "rules": {**kept.records[1]["rules"], "bock": True}}
+    history.save(replace(kept, records=(kept.records[0], other)))
+    (found,) = read_archive(history).tournaments
+    assert list(found.games) == [facts_of(kept.records[0]), facts_of(other)]
+
+
+def test_what_is_known_is_told_before_the_rest_is_worked_out(filled: History, games: list[Game]) -> None:
+    told: list[Archive] = []
+    read_archive(filled, partly=told.append)
+    assert told == []  # nothing was known
+    filled.save(tournament("b", SETUP, games[:3], begun="2026-11-20T12:00:00"))
+    whole = read_archive(filled, partly=told.append)
+    assert [[one.id for one in part.tournaments] for part in told] == [["a", "c"]]
+    assert not told[0].is_whole
+    assert whole.is_whole
+    assert [one.id for one in whole.tournaments] == ["b", "a", "c"]
 
 
 def test_the_games_of_a_copy_are_counted_once(filled: History, games: list[Game]) -> None:

@@ -7,12 +7,17 @@ from pathlib import Path
 
 import pytest
 from evenings import names
+from kept_games import spoken
+from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.__main__ import main
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.history import History, Tournament
 from freedoko_qt.app.match import Match
 from freedoko_qt.app.record_file import LARGEST_FILE, export_file, exported, import_file, read
+from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.text import text_of
+from freedoko_qt.app.settings import Language
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.errors import GameError
 
@@ -134,6 +139,29 @@ def test_a_file_that_cannot_be_written_is_told(kept: Tournament, tmp_path: Path)
     notice = export_file(kept, tmp_path / "no" / "folder")
     assert notice is not None
     assert notice.path == tmp_path / "no" / "folder"
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_the_text_of_a_game_is_read_like_a_record(
+    language: Language, qapp: QCoreApplication, kept: Tournament, tmp_path: Path
+) -> None:
+    """As it was copied, and as another program may have kept it: with a mark at its beginning and other line ends."""
+    with spoken(qapp, language):
+        text = text_of(Replay.of(kept.records[1]))
+    assert not text.startswith("{")
+    file = tmp_path / "game.txt"
+    for kept_as in (text, "\ufeff" + text.replace("\n", "\r\n"), f"\n\n{text}\n\n"):
+        file.write_bytes(kept_as.encode())
+        again = import_file(file, SEED)
+        assert again.records == (kept.records[1],)
+        assert again.setup.names[1:] == SETUP.names[1:]
+
+
+def test_a_text_whose_record_was_cut_off_is_refused(qapp: QCoreApplication, kept: Tournament) -> None:
+    text = text_of(Replay.of(kept.records[1]))
+    for cut in (text[:-20], text[: text.index('{"record"')]):
+        with pytest.raises(GameError):
+            read(cut, SEED)
 
 
 def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 from kept_games import NAMES, record, setup_of, spoken, tournament_games
 
 from freedoko_qt.app.opponents import seed_at
-from freedoko_qt.app.replay.practice import another_seat, same_deal, tried
+from freedoko_qt.app.replay.practice import another_seat, done_better, same_deal, tried
 from freedoko_qt.app.replay.replay import Replay
 from freedoko_qt.app.replay.text import text_of
 from freedoko_qt.app.settings import Language
@@ -192,3 +192,17 @@ def test_the_same_actions_from_another_seat_make_the_same_game(replay: Replay, g
     assert first is not None
     assert result["eyes"] == [*first["eyes"][1:], first["eyes"][0]]
     assert result["scores"] == [*first["scores"][1:], first["scores"][0]]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_a_better_card_is_played_in_the_place_of_its_seat(replay: Replay, seat: int) -> None:
+    position = next(n for n, one in enumerate(replay.game.actions) if n > 3 and one.seat == seat)
+    before = replay.game_at(position)
+    better = before.plays()[-1]
+    practice = done_better(replay, SETUP, position, seat, Play(seat, better))
+    game = practice.game()
+    assert game.actions[-1] == Play(0, better)
+    assert len(game.actions) == position + 1
+    before.apply(Play(seat, better))
+    assert game.hands[0] == before.hands[seat]
+    assert done_better(replay, SETUP, position, seat, None).game().turn == 0

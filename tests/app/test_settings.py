@@ -46,6 +46,7 @@ OTHER = Settings(
     sounds=True,
     loudness=Loudness.LOUD,
     click_mode=ClickMode.LIFT,
+    play_fast=True,
     show_legal=False,
     sorted_hand=False,
     highest_first=False,

@@ -8,7 +8,7 @@ import pytest
 from assets.synthesizer import __main__ as script
 from assets.synthesizer.check import faults, sound_faults
 from assets.synthesizer.voices import VOICES
-from assets.synthesizer.waves import RATE, Wave, packed, unpacked
+from assets.synthesizer.waves import RATE, Wave, loudness, packed, unpacked
 
 SOUNDS = Path(__file__).parents[2] / "assets" / "sounds"
 
@@ -42,8 +42,8 @@ def test_the_script_tells_of_faults(tmp_path: Path, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("spoil", "said"),
     [
-        (lambda sound: 2 * sound, "has its peak at -9.0 dB"),
-        (lambda sound: sound / 4, "has its peak at -27.0 dB"),
+        (lambda sound: 2 * sound, "has its peak at -6.5 dB"),
+        (lambda sound: sound / 4, "has its peak at -24.5 dB"),
         (lambda sound: sound[200:], "begins or ends with a click"),
         (lambda sound: sound[: RATE // 50], "takes 20 ms"),
         (lambda sound: np.concatenate([sound, np.zeros(RATE)]), "takes 1100 ms"),
@@ -54,6 +54,20 @@ def test_a_check_sees_what_is_wrong_with_a_sound(spoil, said: str) -> None:
     found = list(sound_faults("card", packed(spoil(VOICES["card"]()))))
     assert said in found
     assert found[-1] == "is not what the synthesizer makes"
+
+
+def test_the_check_hears_a_sound_that_is_louder_than_the_others(tmp_path: Path) -> None:
+    script.write(tmp_path)
+    (tmp_path / "call.wav").write_bytes(packed(1.6 * VOICES["call"]()))  # by 4.1 dB
+    assert "the loudest sound is 4.1 dB above the softest" in list(faults(tmp_path))
+
+
+def test_what_the_ear_takes_for_louder() -> None:
+    time = np.arange(RATE) / RATE
+    low, middle = (loudness(0.1 * np.sin(2 * np.pi * pitch * time)) for pitch in (100, 1000))
+    assert middle == pytest.approx(-23, abs=0.1)  # of a sine the mean square is half of the peak's
+    assert low == pytest.approx(middle - 19.1, abs=0.3)  # IEC 61672-1
+    assert loudness(np.zeros(RATE)) == pytest.approx(-120)
 
 
 def test_the_check_sees_another_format() -> None:

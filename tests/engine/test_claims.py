@@ -1,7 +1,7 @@
 """The end before the last card: the soloist shortens the game (DDV 5.4), or nothing is left to decide."""
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, product
+from itertools import accumulate, combinations, permutations, product
 from random import Random
 
 import pytest
@@ -270,3 +270,64 @@ def ends(game: Game) -> set[object]:
                 on.apply(action)
                 found |= ends(on)
     return found
+
+
+def test_what_a_seat_is_told_to_be_decided_is_so_however_the_unseen_cards_lie() -> None:
+    """Compared with every distribution that the tricks leave open, and every way to the end of each."""
+    random = Random("unseen")
+    found = []
+    for number in range(30):
+        game = random_game(random_rules(random).changed("announcement_last", 3), random)
+        while game.turn is not None and len(game.hands[game.turn]) > 1 + (number % 5 == 0):
+            game.apply(random_action(game, random))
+        if game.turn is None:
+            continue
+        seat = game.turn
+        knows = None not in game.view(seat).sides
+        decided = is_decided(game, seat, budget=100_000)
+        assert decided == (knows and all(map(is_decided, dealt_anew(game, seat))))
+        assert not decided or is_decided(game)
+        found.append(decided)
+    assert True in found
+    assert False in found
+
+
+def dealt_anew(game: Game, seat: int) -> Iterator[Game]:
+    """The game with the unseen cards in every order in which nobody has failed to follow suit."""
+    others = [one for one in SEATS if one != seat]
+    cards = [card for one in others for card in game.hands[one]]
+    ends = list(accumulate(len(game.hands[one]) for one in others))
+    begins = [0, *ends]
+    orders = permutations(cards)
+    for hands in {tuple(tuple(sorted(order[a:b])) for a, b in zip(begins, ends, strict=False)) for order in orders}:
+        other = game.copy()
+        for one, hand in zip(others, hands, strict=True):
+            other.hands[one] = [*hand]
+        if all(follows(other, one) for one in others):
+            yield other
+
+
+def follows(game: Game, seat: int) -> bool:
+    """Whether a seat holds nothing of what it has not followed."""
+    view = game.view(seat)
+    tricks = [(trick.leader, trick.cards) for trick in view.tricks] + [(game.leader, view.trick)]
+    for leader, cards in tricks:
+        place = (seat - leader) % 4
+        if place < len(cards) and cards[place] not in followers(game.order, [cards[place], *view.hand], cards[0]):
+            return False
+    return True
+
+
+def test_to_a_seat_it_makes_no_difference_how_the_unseen_cards_lie() -> None:
+    game = before_the_last_trick(QUIET, "HT DJ HT DA", reserve(0, "solo_diamonds"))
+    assert is_decided(game, 0)
+    game.hands[1], game.hands[3] = game.hands[3], game.hands[1]
+    assert is_decided(game, 0)
+
+
+def test_while_somebody_may_yet_hold_swines_nobody_is_sure_of_the_rest() -> None:
+    rules = CLAIMING.changed("swines", True).changed("swines_in_solo", True).changed("dollen_second_over_first", False)
+    rules = rules.changed("swines_announcement_begin", False)
+    trumps = "HT HT CQ CQ SQ SQ HQ HQ DQ DQ CJ CJ"
+    assert claims(solo(trumps, "diamonds", rules)) == [False]
+    assert claims(solo(trumps, "diamonds", rules.changed("swines", False))) == [True, False]

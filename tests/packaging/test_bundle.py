@@ -86,6 +86,7 @@ class Debian:
 
     def run(self, *command: str) -> str:
         environment = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root", "DISPLAY": os.environ["DISPLAY"]}
+        environment["XAUTHORITY"] = "/tmp/xauthority"
         run = subprocess.run(
             ["chroot", self.root, *command], env=environment, capture_output=True, text=True, check=False
         )
@@ -108,6 +109,8 @@ def debian() -> Iterator[Debian]:
         pytest.skip("there is no screen: run it by xvfb-run")
     sockets = Path(root, "tmp", ".X11-unix")
     sockets.mkdir(exist_ok=True)
+    if "XAUTHORITY" in os.environ:  # from xvfb-run
+        shutil.copy(os.environ["XAUTHORITY"], Path(root, "tmp", "xauthority"))
     subprocess.run(["mount", "--bind", "/tmp/.X11-unix", sockets], check=True)
     try:
         yield Debian(Path(root))

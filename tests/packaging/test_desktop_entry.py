@@ -130,7 +130,7 @@ def test_the_command_is_quoted(
 def test_a_bundle_is_called_by_its_program(monkeypatch: pytest.MonkeyPatch, which: Callable[[str], None]) -> None:
     """By whatever name it was started: an AppImage begins with AppRun."""
     which("/some where/AppDir/AppRun")
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "_MEIPASS", "/opt", raising=False)
     monkeypatch.setattr(sys, "argv", ["/some where/AppDir/AppRun"])
     monkeypatch.setattr(sys, "executable", "/some where/AppDir/usr/lib/freedoko-qt/freedoko-qt")
     assert desktop_entry.this_command() == '"/some where/AppDir/usr/lib/freedoko-qt/freedoko-qt"'

@@ -12,7 +12,6 @@ from recipes import filled
 
 from freedoko_qt import __version__
 from freedoko_qt.app.identity import COMMAND, FILE_TYPES, ICON_SIZES, ID, LICENCE
-from freedoko_qt.app.places import APPLICATION
 from freedoko_qt.resources import asset
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -25,7 +24,7 @@ def recipes() -> dict[str, str]:
 
 
 def test_the_project_has_the_names_of_the_packages() -> None:
-    assert PROJECT["name"] == COMMAND == APPLICATION
+    assert PROJECT["name"] == COMMAND
     assert PROJECT["license"] == LICENCE
     assert PROJECT["scripts"] == {COMMAND: "freedoko_qt.__main__:main"}
 

@@ -5,8 +5,10 @@ from collections.abc import Callable, Iterator
 import pytest
 import views
 from evening import Person, opened
+from exercises import trainer, trainer_asks, trainer_explains
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -28,13 +30,17 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from freedoko_qt.app.crash import Report
+from freedoko_qt.app.replay.branch import Branch
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.settings import SidePage
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.engine.actions import Genscher
+from freedoko_qt.engine.actions import Genscher, Play
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game
+from freedoko_qt.ui.crash_dialog import CrashDialog
 from freedoko_qt.ui.main_window import MainWindow
+from freedoko_qt.ui.paper.game_form import RECKONED
 from freedoko_qt.ui.rules.code_dialog import CodeDialog
 from freedoko_qt.ui.rules.import_report import ImportReport
 from freedoko_qt.ui.rules.name_dialog import NameDialog
@@ -148,6 +154,105 @@ def standings(person: Person) -> None:
     person.window.show_standings()
 
 
+def replay(person: Person) -> None:
+    score_sheet(person)
+    person.window.replays.show_own(1)
+    assert person.window.page is person.window.replays.page
+
+
+def inferred(person: Person) -> None:
+    replay(person)
+    person.click(person.window.replays.page.panel.eyes.buttons["inferred"])
+
+
+def practice(person: Person) -> None:
+    replay(person)
+    for key in (Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_T):
+        person.press(key)
+        QApplication.processEvents()
+    person.wait()
+    assert person.window.session.practice is not None
+
+
+def practice_played(person: Person) -> None:
+    """What came of it, beside what came of the game."""
+    practice(person)
+    person.play_game()
+
+
+def branches(person: Person) -> None:
+    """A game with what came of it when it was tried in another way."""
+    replay(person)
+    page = person.window.replays.page
+    game = page.replay.game_at(page.replay.stops[1])
+    while game.turn is not None:
+        game.apply(next(action for action in reversed(game.legal()) if isinstance(action, Play)))
+    page.branches._file.add(page.replay, Branch(0, tuple(game.actions)))
+    page.branches.refresh()
+    assert page.branches.isVisible()
+
+
+def rules_of_points(person: Person) -> None:
+    """From which rules the points of a game follow."""
+    score_sheet(person)
+    person.click(person.window.sheet._points.switch)
+
+
+def points_dialog(person: Person) -> None:
+    replay(person)
+    person.press(Qt.Key.Key_P)
+
+
+def deals(person: Person) -> None:
+    score_sheet(person)
+    person.window.deals.keep(person.window.session.game, "Eins")
+    person.window.deals.show()
+
+
+def statistics(person: Person) -> None:
+    score_sheet(person)
+    person.window.show_start()
+    person.window.books.show_statistics()
+    table = person.window.books.statistics.table
+    person._qtbot.waitUntil(lambda: table.rowCount() > 0, timeout=20_000)
+
+
+def tournaments(person: Person) -> None:
+    score_sheet(person)
+    person.window.show_start()
+    person.window.tournaments.show()
+
+
+def kept_sheet(person: Person) -> None:
+    """The sheet of a tournament in the list."""
+    tournaments(person)
+    person.window.tournaments.page.table.setFocus()
+    person.press(Qt.Key.Key_Return)
+
+
+def new_evening(person: Person) -> None:
+    person.window.books.show_evenings()
+
+
+def evening(person: Person) -> None:
+    """The list of games that are played with real cards."""
+    new_evening(person)
+    new = person.window.books.evenings.new
+    for name in ("Anna", "Bert", "Cleo", "Dora", "Emil"):
+        QTest.keyClicks(QApplication.focusWidget(), name)
+        person.press(Qt.Key.Key_Tab)
+    person.click(new.start)
+    form = person.window.books.evenings.sheet.form
+    assert form.isVisible()
+
+
+def evening_reckoned(person: Person) -> None:
+    """By the eyes, announcements and special points."""
+    evening(person)
+    form = person.window.books.evenings.sheet.form
+    form.ways.setCurrentIndex(RECKONED)
+
+
 def guided_game(person: Person) -> None:
     person.window.side_pages.show_guide()
     session = person.window.side_pages.guide.session
@@ -199,11 +304,31 @@ def notice(person: Person) -> None:
     person.window.notices.say("The file cannot be read.")
 
 
+def notice_with_more(person: Person) -> None:
+    person.window.notices.say("The program was ended by a fault the last time.", "Show the report")
+
+
+def fault(person: Person) -> None:
+    CrashDialog(Report("ZeroDivisionError", None), person.window).open()
+
+
+def giving_up(person: Person) -> None:
+    at_the_table(person)
+    person.window.game_page.ask_to_give_up()
+
+
+def nothing_left_to_decide(person: Person) -> None:
+    at_the_table(person)
+    person.table.bar.offer_fast(True)
+
+
 SCENES = [
     first_page, start_page, reservation, marriage, poverty_of_mine, poverty_offered, poverty_taken, genscher,
-    at_the_table, hint, trumps, words, *map(side_page, SidePage), score_sheet, standings, guided_game, help_page,
-    about, settings, tournament, rules, rules_that_are_played, rule_set_named, rule_set_as_code, rule_set_imported,
-    notice,
+    at_the_table, hint, trumps, words, *map(side_page, SidePage), score_sheet, standings, replay, inferred,
+    practice, practice_played, branches, rules_of_points, points_dialog, deals, statistics, tournaments, kept_sheet,
+    new_evening, evening, evening_reckoned, guided_game, help_page, about, settings, tournament, rules,
+    rules_that_are_played, rule_set_named, rule_set_as_code, rule_set_imported, notice, notice_with_more, fault,
+    giving_up, nothing_left_to_decide, trainer, trainer_asks, trainer_explains,
 ]  # fmt: skip
 
 
@@ -297,8 +422,20 @@ def shown(top: QWidget) -> list[QWidget]:
     """Everything in a window or dialog but for the pages to which it is not turned."""
     if not isinstance(top, MainWindow):
         return top.findChildren(QWidget)
-    frame = [top.menu, *top.menu.findChildren(QWidget), *top.notices.findChildren(QWidget)]
-    return [*frame, *top.page.findChildren(QWidget)]
+    lines = (one for one in top.centralWidget().children() if isinstance(one, QWidget) and one is not top.pages)
+    around = [part for line in lines if line.isVisible() for part in line.findChildren(QWidget) if not part.isHidden()]
+    inside = [part for part in top.page.findChildren(QWidget) if not is_turned_away(part, top.page)]
+    return [top.menu, *top.menu.findChildren(QWidget), *around, *inside]
+
+
+def is_turned_away(part: QWidget, page: QWidget) -> bool:
+    """Whether it is on a leaf of the page that is not shown: another scene shows it."""
+    while part is not page:
+        holder = part.parentWidget()
+        if isinstance(holder, QStackedWidget) and holder.currentWidget() is not part:
+            return True
+        part = holder
+    return False
 
 
 def described(widget: QWidget) -> str:

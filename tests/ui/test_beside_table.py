@@ -20,7 +20,8 @@ from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.events import CardPlayed
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.ui.card_groups import card_groups, still_out
+from freedoko_qt.engine.view import still_out
+from freedoko_qt.ui.card_groups import card_groups
 from freedoko_qt.ui.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
 from freedoko_qt.ui.layout import LIFT, table_layout

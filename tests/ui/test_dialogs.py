@@ -1,12 +1,12 @@
-"""The dialogs by themselves: tournament, and the pages of the score."""
-
+"""The pages of the score by themselves."""
 
 from evening import button
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from sheets import NAMES, made_sheet
 
-from freedoko_qt.app.setup import Style, TournamentSetup
+from freedoko_qt.app.aid import Aid
+from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.game import Game
@@ -19,7 +19,6 @@ from freedoko_qt.ui.games_table import GamesTable
 from freedoko_qt.ui.points_table import PointsTable, running_sums
 from freedoko_qt.ui.score_sheet import ScoreSheet
 from freedoko_qt.ui.standings_page import StandingsPage
-from freedoko_qt.ui.tournament_dialog import TournamentDialog
 from freedoko_qt.ui.tournament_lines import Leaf, events_so_far
 
 
@@ -36,50 +35,6 @@ def played(seed: int, *, re: bool = False, rules=PRESETS["standard"].rules) -> G
         legal = game.legal()
         game.apply(next((one for one in legal if isinstance(one, Play)), legal[0]))
     return game
-
-
-def test_the_tournament_dialog_shows_and_gives_back_a_setup(qtbot) -> None:
-    setup = TournamentSetup(
-        names=("", "Anna", "Bert", "Cora"),
-        levels=("random", "beginner", "expert"),
-        styles=(Style.BOLD, Style.BALANCED, Style.CAREFUL),
-        preset="ddv",
-        rules=PRESETS["ddv"].rules,
-        rounds=7,
-    )
-    dialog = TournamentDialog(setup)
-    qtbot.addWidget(dialog)
-    assert dialog.setup == setup
-
-
-def test_the_rounds_follow_the_rules(qtbot) -> None:
-    dialog = TournamentDialog(TournamentSetup(rounds=9))
-    qtbot.addWidget(dialog)
-    dialog._rule_set.setCurrentIndex([one.preset for one in dialog._sets].index("ddv"))
-    assert dialog.setup.rounds == PRESETS["ddv"].rules.number_of_rounds
-    assert dialog.setup.rules == PRESETS["ddv"].rules
-    assert dialog._description.text() == PRESETS["ddv"].description.en
-    dialog._rounds.setValue(0)
-    assert dialog.setup.rounds == 1, "these rules demand an end"
-
-
-def test_an_emptied_name_stays_what_it_was(qtbot) -> None:
-    dialog = TournamentDialog(TournamentSetup())
-    qtbot.addWidget(dialog)
-    dialog.opponents[0].name_line.setText("   ")
-    assert dialog.setup.names == TournamentSetup().names
-
-
-def test_enter_starts_and_escape_does_not(qtbot) -> None:
-    for key, expected in ((Qt.Key.Key_Return, 1), (Qt.Key.Key_Escape, 0)):
-        dialog = TournamentDialog(TournamentSetup())
-        qtbot.addWidget(dialog)
-        dialog.show()
-        told = []
-        dialog.started.connect(told.append)
-        qtbot.keyClick(dialog, key)
-        assert len(told) == expected
-        assert not dialog.isVisible()
 
 
 def test_every_point_stands_with_its_reason_and_the_sum(qtbot) -> None:
@@ -116,6 +71,20 @@ def test_solo_and_bock_are_marked_and_the_soli_still_to_play_stand_below(qtbot) 
     assert [table.item(1, column).text() for column in range(1, 7)] == ["Soli still to play", "", "1", "0", "2", "0"]
 
 
+def test_the_help_that_was_taken_is_told_on_the_list_and_at_the_end(qtbot) -> None:
+    sheet = made_sheet((1, -1, 1, -1), (2, -2, 2, -2), aid=Aid(undone=2, hints=1))
+    table, page = GamesTable(), StandingsPage()
+    for widget in (table, page):
+        qtbot.addWidget(widget)
+    table.show_sheet(sheet)
+    assert [table.item(row, 2).text() for row in range(2)] == ["", "↶2 ?1"]
+    assert len(table.item(1, 2).toolTip().splitlines()) == 2
+    page.show_tournament(sheet)
+    assert page._subtitle.text().split(" · ")[1:] == table.item(1, 2).toolTip().splitlines()
+    page.show_tournament(made_sheet((1, -1, 1, -1)))
+    assert " · " not in page._subtitle.text()
+
+
 def test_the_curve_tells_the_sums_to_a_screen_reader(qtbot) -> None:
     curve = Curve()
     qtbot.addWidget(curve)
@@ -130,7 +99,7 @@ def test_the_sheet_turns_its_leaves_by_keys(qtbot) -> None:
     sheet = ScoreSheet(Deck())
     qtbot.addWidget(sheet)
     sheet.show_sheet(made_sheet((1, -1, 1, -1)), 4)
-    sheet.show_game(Deck(), NAMES, game.score, game.dealt, game.order, last=False)
+    sheet.show_game(Deck(), NAMES, game, preset_set("standard"), last=False)
     sheet.show()
     before = Leaf.GAME
     for key, leaf in (

@@ -141,8 +141,8 @@ def advice(*actions: object, reason: Reason = Reason.CREATES_VOID) -> Advice:
     return Advice(tuple(Choice(one, 1.0, 0.3) for one in actions), reason, 0.6, (1.0, 0.2, 0.6, 0.2))
 
 
-@pytest.mark.parametrize("size", [(900, 575), (1366, 740), (1920, 1050), (600, 700)])
-def test_it_covers_neither_the_hand_nor_the_trick(page, size) -> None:
+@pytest.mark.parametrize("size", [(900, 575), (1366, 740), (1920, 1050), (600, 700), (600, 875), (480, 875)])
+def test_it_covers_neither_the_hand_nor_the_others_nor_what_they_played(page, size) -> None:
     page.resize(*size)
     game = views.own_turn(following=False)
     asked(page, game)
@@ -150,9 +150,27 @@ def test_it_covers_neither_the_hand_nor_the_trick(page, size) -> None:
     box, stage = page.hints.box, page.table.stage
     assert box.isVisible()
     taken = QRectF(box.geometry())
+    own, *others = stage.layout.seats
     assert page.rect().contains(box.geometry())
-    assert not any(taken.intersects(seat.slot.rect) for seat in stage.layout.seats)
+    assert not any(taken.intersects(part) for seat in others for part in (seat.slot.rect, seat.plate))
+    assert stage.layout.portrait or not taken.intersects(own.slot.rect)
     assert not any(taken.intersects(goal.place.rect) for goal in stage.hand.goals())
+    assert not taken.intersects(QRectF(page.table.bar.geometry()))
+
+
+def test_numbers_that_find_no_room_are_in_the_tooltip(page) -> None:
+    page.hints.box.show_words("Play the ace.", "It will hold.", ["One line.", "And a second one."])
+    page.hints.box.show()
+    page.hints.box.place()
+    label = page.hints.box._labels[-1]
+    assert label.text() == "One line.\nAnd a second one."
+    assert page.hints.box.toolTip() == ""
+    page.hints.box.show_words("Play the ace.", "It will hold.", [f"Line {number}." for number in range(1, 60)])
+    page.hints.box.place()
+    assert label.text().startswith("Line 1. Line 2.")
+    assert "Line 59." not in label.text()
+    assert page.hints.box.toolTip().endswith("Line 59.")
+    assert page.hints.box.accessibleName() == page.hints.box.toolTip()
 
 
 def test_a_poverty_is_answered_in_its_panel(page) -> None:
@@ -174,9 +192,11 @@ def test_a_hint_goes_to_the_question_that_is_asked_after_it(page) -> None:
     game = views.dealt()
     asked(page, game)
     page.hints.show(advice(*game.view(0).legal[:1]))
-    assert page.hints.box.parent() is page.table
+    box = page.hints.box
+    assert box.parent() is page.table
     page.ask(game.view(0))
-    assert page.hints.box.parent() is page.questions.open_panel
+    assert box.parent() is page.questions.open_panel
+    assert "\n".join(label.text() for label in box._labels if label.text()) == box.words
 
 
 def test_out_of_turn_it_tells_what_to_announce(page) -> None:

@@ -14,12 +14,15 @@ from freedoko_qt.engine.cards import deck
 
 STEPS = 500
 KEYS = [
-    *"1234567890abcnlpgw",
+    *"1234567890abcnlpgwmf",
     *[Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab] * 2,
     *[Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_F1, Qt.Key.Key_F2],
     *[Qt.Key.Key_F6, Qt.Key.Key_F9],
 ]
-WITH_CONTROL = [Qt.Key.Key_N, Qt.Key.Key_F, Qt.Key.Key_W, *[Qt.Key.Key_P, Qt.Key.Key_L, Qt.Key.Key_T, Qt.Key.Key_O]]
+WITH_CONTROL = [
+    *[Qt.Key.Key_N, Qt.Key.Key_F, Qt.Key.Key_G, Qt.Key.Key_W],
+    *[Qt.Key.Key_P, Qt.Key.Key_L, Qt.Key.Key_T, Qt.Key.Key_O],
+]
 
 
 class Monkey:

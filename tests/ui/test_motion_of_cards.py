@@ -18,7 +18,7 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.ui.choreographer import FACTORS
 from freedoko_qt.ui.layout import Place
-from freedoko_qt.ui.motion import Move, between, blow, jolt
+from freedoko_qt.ui.motion import Goal, Move, between, blow, jolt
 from freedoko_qt.ui.script import deal, perform
 from freedoko_qt.ui.shown import HandOrder, beats_with_force
 from freedoko_qt.ui.table_view import TableView
@@ -85,6 +85,23 @@ def test_a_card_with_weight_ends_where_it_is_to_lie() -> None:
     assert blow(START, END, 0) == START
     assert blow(START, END, 1) == END
     assert blow(START, END, 0.75) == END, "it lies while the others still give way"
+
+
+@pytest.mark.parametrize(("way", "share"), [(between, 1.0), (blow, 0.72)])
+def test_it_is_told_when_a_card_lies_and_not_when_those_around_it_do(table, way, share: float) -> None:
+    table.show_view(views.healthy().view(0))
+    motion, item = table.choreographer.motion, table.stage.hand.items[0]
+    told: list[str] = []
+    motion.landed.connect(lambda: told.append("landed"))
+    motion.finished.connect(lambda: told.append("finished"))
+    motion.start(Move((Goal(item, item.place.moved(90, -200), way),)), 1.0)
+    clock = motion._clock
+    clock.setCurrentTime(round((share - 0.05) * clock.duration()))
+    assert told == []
+    clock.setCurrentTime(round((share + 0.05) * clock.duration()))
+    assert told[:1] == ["landed"]
+    motion._clock.setCurrentTime(clock.duration())
+    assert told == ["landed", "finished"]
 
 
 def test_a_card_with_weight_rises_and_falls_faster_than_it_rose() -> None:

@@ -12,10 +12,24 @@ from freedoko_qt.app.history import History
 from freedoko_qt.app.opening import holds_rules
 from freedoko_qt.app.record_file import export_file
 from freedoko_qt.app.rule_sets import RuleSet, exported
+from freedoko_qt.app.system_report import Bundle
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.ui.about_box import AboutBox
 
 SECOND_START = "import sys; from freedoko_qt.__main__ import main; sys.exit(main(sys.argv[1:]))"
+
+OPENED_BY_THE_SYSTEM = """
+import sys
+from PySide6.QtGui import QFileOpenEvent
+from freedoko_qt.__main__ import parse, window_program
+application, program = window_program().begin(parse(["--data-dir", sys.argv[1]]))
+program.window.show()
+application.sendEvent(application, QFileOpenEvent(sys.argv[2]))
+print(program.window.dialogs.rules.draft.rule_set.name)
+program.window.dialogs.rules.close()
+program.window.close()
+program.close()
+"""
 
 
 @pytest.fixture
@@ -111,3 +125,23 @@ def test_a_report_of_the_system_for_the_clipboard(program, qapp, data_dir: Path)
     assert str(Path.home()) not in report
     assert box.copy.text() == "Copied"
     box.close()
+
+
+def test_a_file_that_the_system_opens_comes_to_the_window(rules_file: Path, data_dir: Path) -> None:
+    """As Finder does it, in a process of its own: there is one application in each."""
+    run = subprocess.run(
+        [sys.executable, "-c", OPENED_BY_THE_SYSTEM, data_dir, rules_file], capture_output=True, text=True, check=False
+    )
+    assert (run.returncode, run.stdout) == (0, "At home\n"), run.stderr
+
+
+@pytest.mark.parametrize(
+    ("program", "licences"),
+    [
+        ("/opt/freedoko-qt/freedoko-qt", "/opt/freedoko-qt/licences"),
+        ("/Applications/FreeDoko Qt.app/Contents/MacOS/freedoko-qt",
+         "/Applications/FreeDoko Qt.app/Contents/Resources/licences"),
+    ],
+)  # fmt: skip
+def test_where_the_licences_of_a_bundle_lie(program: str, licences: str) -> None:
+    assert Bundle(Path(program), Path("/somewhere")).licences == Path(licences)

@@ -9,14 +9,18 @@ import pytest
 from evening import Person, button, opened
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from freedoko_qt.app.history import History, Tournament
 from freedoko_qt.app.identity import RECORDS
 from freedoko_qt.app.record_file import export_file
+from freedoko_qt.app.replay.branch import branch_name, parting
+from freedoko_qt.app.replay.branch_file import Branches
 from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.wording import signed
 from freedoko_qt.engine.notation import game_from_record
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.ui.branch_table import GAIN, NAME, POINTS
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
 
@@ -286,3 +290,128 @@ def test_once_more_begins_where_it_began(played, page) -> None:
     assert window.session.game.actions[: len(begun)] == begun
     assert window.session.score is None
     played.wait()
+
+
+def test_a_copied_game_comes_back_from_the_clipboard(played, page) -> None:
+    replay, before = page.replay, files_of(played)
+    played.click(page.panel.buttons["copy"])
+    played.press(Qt.Key.Key_Escape)
+    assert played.window.page is not page
+    played.press(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert played.window.page is page
+    assert page.replay.game.actions == replay.game.actions
+    assert files_of(played) == before
+
+
+def files_of(person: Person) -> dict[str, bytes]:
+    return files(person.window.session.history.folder.parent)
+
+
+def test_a_clipboard_without_a_game_is_told(person) -> None:
+    QApplication.clipboard().setText("Nothing of ours")
+    person.press(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert person.window.notices.text == "The clipboard holds no games that can be looked at."
+    assert person.window.page is person.window.start_page
+
+
+# Branches
+
+
+def all_files(data_dir: Path) -> dict[str, bytes]:
+    """Everything that is kept of tournaments, journals and backups among it."""
+    return {path.name: path.read_bytes() for path in (data_dir / "tournaments").iterdir() if path.suffix == ".json"}
+
+
+@pytest.fixture
+def branched(played, page, data_dir):
+    """The page of the game once its last tricks have been played in another way."""
+    press(played, Qt.Key.Key_End, *[Qt.Key.Key_Up] * 4, Qt.Key.Key_T)
+    play_last_cards(played)
+    played.click(button(played.window.page, "Back to the game"))
+    return page.branches
+
+
+def play_last_cards(person: Person) -> None:
+    """Play to the end, always the last card that is allowed, unlike whoever played the game on record."""
+    window = person.window
+    while True:
+        person.wait()
+        if person.game_is_told:
+            return
+        if person.question is not None:
+            person.decide()
+        else:
+            view = window.session.view
+            person.play([card for card in person.table.stage.hand.cards if card in view.playable][-1])
+            QApplication.processEvents()
+
+
+def lines(branches, column: int) -> list[str]:
+    return [branches.table.item(row, column).text() for row in range(branches.table.rowCount())]
+
+
+def test_what_was_tried_is_kept_below_the_game_and_the_record_stays(played, page, data_dir) -> None:
+    window = played.window
+    assert not page.branches.isVisible()
+    before = all_files(data_dir)
+    press(played, Qt.Key.Key_End, *[Qt.Key.Key_Up] * 4, Qt.Key.Key_T)
+    play_last_cards(played)
+    score = window.session.score
+    name = Branches(data_dir / "branches").load(page.branches.game).value[0]
+    assert branch_name(page.branches.game, name) in window.page._subtitle.text()
+    played.click(button(window.page, "Back to the game"))
+    assert page.branches.isVisible()
+    assert lines(page.branches, NAME)[0] == "The game itself"
+    told = [page.branches.table.item(1, POINTS + seat).text() for seat in range(4)]
+    assert told == [signed(points) for points in score.scores]
+    own = score.scores[0] - page.branches.game.game.score.scores[0]
+    assert lines(page.branches, GAIN) == ["", signed(own)]
+    assert all_files(data_dir) == before
+
+
+def test_a_branch_is_looked_at_like_the_game_and_played_on_from_there(played, page, branched) -> None:
+    window, game = played.window, page.replay
+    press(played, Qt.Key.Key_B, Qt.Key.Key_Down)
+    branch = branched.branch
+    assert page.replay.game.actions == list(branch.actions)
+    assert page.position == parting(game, branch)
+    assert branched.name in page.panel.subtitle.text()
+    press(played, Qt.Key.Key_Right)
+    assert page.position == parting(game, branch) + 1
+    actions = page.replay.game.actions[: page.position]
+    press(played, Qt.Key.Key_T)
+    assert window.session.game.actions[: len(actions)] == actions
+    assert window.session.practice.origin.game.actions == game.game.actions
+    played.wait()
+    window.replays.end_practice()
+    press(played, Qt.Key.Key_B, Qt.Key.Key_Up)
+    assert page.replay.game.actions == game.game.actions
+
+
+def test_a_branch_is_renamed_thrown_away_and_brought_back(qtbot, played, page, branched, data_dir) -> None:
+    kept = Branches(data_dir / "branches")
+    press(played, Qt.Key.Key_B, Qt.Key.Key_Down)
+    first = branched.name
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    editor = branched.table.findChild(QLineEdit)
+    editor.setText("Trumpf zuerst")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: kept.load(branched.game).value[0].name == "Trumpf zuerst")
+    assert lines(branched, NAME)[1] == "Trumpf zuerst"
+    played.click(branched.buttons["delete"])
+    assert branched.table.rowCount() == 1
+    assert kept.load(branched.game).value == ()
+    assert page.replay.game.actions == branched.game.game.actions
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert lines(branched, NAME)[1] == "Trumpf zuerst"
+    assert kept.load(branched.game).value[0].name == "Trumpf zuerst"
+    branched.table.item(1, NAME).setText("")
+    QApplication.processEvents()
+    assert lines(branched, NAME)[1] == first
+
+
+def test_the_game_before_has_no_branches_of_this_one(played, page, branched) -> None:
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert not branched.isVisible()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert branched.isVisible()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Language, SidePage
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.ui.card_groups import still_out
+from freedoko_qt.engine.view import still_out
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 KEYS = {

@@ -201,7 +201,7 @@ def test_the_settings_say_what_is_missing(qtbot) -> None:
 
 
 def test_in_a_bundle_nobody_is_told_to_install_something(qtbot, monkeypatch) -> None:
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "_MEIPASS", "/opt", raising=False)
     dialog = SettingsDialog(Settings())
     qtbot.addWidget(dialog)
     row = dialog.page.rows["sounds"]

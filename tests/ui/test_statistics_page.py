@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from freedoko_qt.app.history import History
+from freedoko_qt.app.statistics.archive import FILE, read_archive
 from freedoko_qt.app.statistics.reader import ArchiveReader
 from freedoko_qt.ui.curve import Curve
 from freedoko_qt.ui.statistics_page import StatisticsPage
@@ -37,7 +38,7 @@ def person(qtbot, qapp, data_dir):
 
 
 def is_reading(page: StatisticsPage) -> bool:
-    return page.findChild(ArchiveReader).isRunning()
+    return page._reader.isRunning()
 
 
 def read(person: Person, qtbot) -> StatisticsPage:
@@ -96,14 +97,15 @@ def test_the_period_ends_today(qtbot, data_dir) -> None:
     history = History(data_dir / "tournaments")
     history.save(tournament("a", SETUPS[0], GAMES[0], "2026-11-10T20:00:00"))
     for today, number in ((date(2026, 11, 16), SCORED[0]), (date(2026, 11, 17), 0)):
-        page = StatisticsPage(history, today=lambda today=today: today)
+        reader = ArchiveReader(history)
+        page = StatisticsPage(reader, today=lambda today=today: today)
         qtbot.addWidget(page)
-        with qtbot.waitSignal(page._reader.read, timeout=20_000):
+        with qtbot.waitSignal(reader.read, timeout=20_000):
             page.open()
         page.filters.choices["period"].setCurrentIndex(1)
         assert page.filters.choices["period"].currentText() == "Last 7 days"
         assert (cells(page, 0)[1] if page.table.rowCount() else "0") == str(number)
-        page.close_reader()
+        reader.close()
 
 
 def test_where_nothing_was_played_a_sentence_says_so(qtbot, qapp, data_dir) -> None:
@@ -134,3 +136,36 @@ def test_everything_is_named_and_fits_into_the_smallest_window(person, qtbot) ->
     for widget in (*page.filters.choices.values(), page.table, page.words, *page.findChildren(QAbstractButton)):
         named = widget.accessibleName() or (isinstance(widget, QAbstractButton) and widget.text())
         assert named or widget.objectName().startswith("qt_") or not widget.isVisible(), widget
+
+
+def test_a_finished_game_is_worked_out_before_anybody_asks(person, qtbot, data_dir) -> None:
+    window = person.window
+    person.begin()
+    person.play_game()
+    cache = data_dir / "tournaments" / FILE
+    qtbot.waitUntil(lambda: cache.exists() and window.session.name in cache.read_text(), timeout=20_000)
+    qtbot.waitUntil(lambda: not window.books.reader.isRunning(), timeout=20_000)
+    told = []
+    window.books.reader.progressed.connect(lambda done, of: told.append((done, of)))
+    person.press(Qt.Key.Key_F7)
+    page = read(person, qtbot)
+    assert cells(page, 0)[1] == str(sum(SCORED) + 1)
+    assert told == []  # nothing was left to be worked out
+
+
+def test_what_is_known_is_shown_while_the_rest_is_added_up(qtbot, data_dir) -> None:
+    history = History(data_dir / "tournaments")
+    history.save(tournament("a", SETUPS[0], GAMES[0], "2026-11-10T20:00:00"))
+    read_archive(history)
+    history.save(tournament("b", SETUPS[1], GAMES[1], "2026-11-11T20:00:00"))
+    reader = ArchiveReader(history)
+    page = StatisticsPage(reader)
+    qtbot.addWidget(page)
+    shown: list[tuple[str, str]] = []
+    reader.read.connect(lambda _: shown.append((cells(page, 0)[1], page._subtitle.text())))
+    page.open()
+    qtbot.waitUntil(lambda: len(shown) == 2, timeout=30_000)
+    assert [number for number, _ in shown] == [str(SCORED[0]), str(SCORED[0] + SCORED[1])]
+    assert "still being added up" in shown[0][1]
+    assert "still being added up" not in shown[1][1]
+    reader.close()

@@ -432,6 +432,16 @@ def test_the_first_picture_is_sharp(qtbot) -> None:
     assert view.grab().toImage() == first
 
 
+def test_after_a_change_of_size_everything_is_sharp_again(table, qtbot) -> None:
+    table.show_view(views.played(3).view(0))
+    table.resize(table.width() - 140, table.height())
+    assert table.stage.hand.items[0].scale() != 1.0, "the old picture"
+    qtbot.waitUntil(lambda: not table._sharpen.isActive())
+    shown = table.grab().toImage()
+    table.settle()
+    assert table.grab().toImage() == shown
+
+
 # The order of the hand
 
 

@@ -13,7 +13,6 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Language, Letters, Theme
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.refusals import Refusal
 
 
 @pytest.fixture
@@ -54,8 +53,8 @@ def test_the_dialog_sets_up_a_tournament_and_remembers_it(person, qtbot) -> None
     opposite.name_line.setText("Berta")
     left.level_choice.setCurrentIndex(left.level_choice.findText("Strong"))
     opposite.style_choice.setCurrentIndex(opposite.style_choice.findText("Bold"))
-    dialog._rule_set.setCurrentIndex([one.preset for one in dialog._sets].index("ddv"))
-    dialog._rounds.setValue(3)
+    dialog._rule_set.setCurrentIndex(dialog._rule_set.findText("DDV tournament"))
+    dialog._length.number.setValue(3)
     person.click(button(dialog, "Start"))
     qtbot.waitUntil(lambda: person.window.page is person.window.game_page)
     setup = person.window.session.setup
@@ -254,14 +253,6 @@ def test_the_language_changes_in_the_middle_of_a_game(person, qtbot) -> None:
         assert window.session.view.hand == view.hand  # the others may have announced meanwhile
         assert person.to_play
     dialog.close()
-
-
-def test_who_cannot_claim_the_rest_is_told_why(person) -> None:
-    reach_first_card(person)
-    view = person.window.session.view
-    person.window.menu.action("rest_is_mine").trigger()
-    assert person.table.stage.toast.text == wording.refusal(Refusal.NO_CLAIM)
-    assert person.window.session.view == view
 
 
 def test_n_and_enter_announce(person, qtbot) -> None:

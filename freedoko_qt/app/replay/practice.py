@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from freedoko_qt.app.replay.replay import Replay
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.engine.actions import Action
+from freedoko_qt.engine.actions import Action, Genscher, Shift
 from freedoko_qt.engine.cards import Hands
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
@@ -28,6 +28,12 @@ class Practice:
     seed: int | str | None
     """From which the chance of the computer players comes, as in the game before."""
     actions: tuple[Action, ...] = ()
+    seat: int = 0
+    """Whose cards the person has, by the seats of the game from which this comes."""
+    origin: Replay | None = None
+    """That game, beside which what comes of this is kept as a branch; None: it is kept nowhere."""
+    deal: str = ""
+    """The id of the deal of the library that is played."""
 
     def game(self) -> Game:
         """The game as it is to be gone on with, a new one each time."""
@@ -37,36 +43,63 @@ class Practice:
         return game
 
 
-def tried(replay: Replay, position: int, setup: TournamentSetup) -> Practice:
-    """The game from a position on; `setup` is that of its tournament."""
-    return replace(same_deal(replay, setup), actions=tuple(replay.game.actions[:position]))
+def tried(replay: Replay, position: int, setup: TournamentSetup, seat: int = 0) -> Practice:
+    """The game from a position on, the person in the place of a seat; `setup` is that of its tournament."""
+    done = replay.game.actions[:position]
+    return replace(another_seat(replay, setup, seat), actions=tuple(moved(one, seat) for one in done))
 
 
 def same_deal(replay: Replay, setup: TournamentSetup) -> Practice:
     """The same cards once more from the beginning."""
-    game = replay.game
-    return Practice(setup, game.given_rules, game.dealt, game.table, game.seed)
+    return dealt(replay.game, setup)
 
 
 def another_seat(replay: Replay, setup: TournamentSetup, seat: int) -> Practice:
-    """The same cards, but the person gets those of a seat, 0 to 3, and its place at the table.
+    """The same cards, but the person gets those of a seat, 0 to 3, and its place at the table."""
+    return dealt(replay.game, setup, seat)
+
+
+def dealt(game: Game, setup: TournamentSetup, seat: int = 0, deal: str = "") -> Practice:
+    """The cards of a game from the beginning, those of a seat for the person.
 
     Everybody moves round by as much, so who sat to the left of somebody still does.
     """
-    practice = same_deal(replay, setup)
-    hands, table = practice.hands, practice.table
-    return replace(
-        practice,
-        hands=_turned(hands, seat),
-        table=replace(
+    table = game.table
+    return Practice(
+        setup,
+        game.given_rules,
+        _turned(game.dealt, seat),
+        replace(
             table,
             first=(table.first - seat) % 4,
             duty_soli=_turned(table.duty_soli, seat),
             totals=_turned(table.totals, seat),
         ),
         # By its number the deal would come back as it was.
-        seed=practice.seed if seat == 0 else None,
+        seed=game.seed if seat == 0 else None,
+        seat=seat,
+        deal=deal,
     )
+
+
+def done_better(replay: Replay, setup: TournamentSetup, position: int, seat: int, action: Action | None) -> Practice:
+    """The game from a position on, once a seat has done something else there; None: without a word.
+
+    The person plays on in its place.
+    """
+    practice = tried(replay, position, setup, seat)
+    return practice if action is None else replace(practice, actions=(*practice.actions, moved(action, seat)))
+
+
+def moved(action: Action, seat: int) -> Action:
+    """The same action at a table where a seat is the first of them."""
+    match replace(action, seat=(action.seat - seat) % 4):
+        case Shift(to=int(to)) as shift:
+            return replace(shift, to=(to - seat) % 4)
+        case Genscher(partner=int(partner)) as genscher:
+            return replace(genscher, partner=(partner - seat) % 4)
+        case other:
+            return other
 
 
 def _turned(values: tuple[T, T, T, T], seat: int) -> tuple[T, T, T, T]:

@@ -16,6 +16,9 @@ from freedoko_qt.engine.rules.scoring import COUNTINGS, Counting
 NOBODY = "–"
 """Stands where somebody sits out."""
 
+UNDONE, HINTS = "↶", "?"
+"""Stand before the number of cards taken back and of hints."""
+
 BEFORE_PEOPLE = 3
 """Number, game and marks stand in the first columns."""
 
@@ -109,12 +112,14 @@ def line_title(line: SheetLine, names: Sequence[str]) -> str:
 
 
 def marks(line: SheetLine) -> str:
-    """S a solo, P one that was a duty, ×2 a bock game."""
+    """S a solo, P one that was a duty, ×2 a bock game, ↶1 a card taken back, ?1 a hint."""
     solo = ""
     if line.contract is not None and line.contract.is_solo:
         solo = "P" if line.duty else "S"
     bock = f"×{line.bock_factor}" if line.bock_factor > 1 else ""
-    return f"{solo} {bock}".strip()
+    undone = f"{UNDONE}{line.aid.undone}" if line.aid.undone else ""
+    hints = f"{HINTS}{line.aid.hints}" if line.aid.hints else ""
+    return " ".join(filter(None, (solo, bock, undone, hints)))
 
 
 def _legend(sheet: Sheet) -> Iterator[str]:
@@ -126,6 +131,10 @@ def _legend(sheet: Sheet) -> Iterator[str]:
         yield QCoreApplication.translate("Sheet", "P: duty solo")
     if "×" in there:
         yield QCoreApplication.translate("Sheet", "×2: bock game")
+    if UNDONE in there:
+        yield QCoreApplication.translate("Sheet", "↶: cards taken back")
+    if HINTS in there:
+        yield QCoreApplication.translate("Sheet", "?: hints")
 
 
 def _rows(sheet: Sheet, views: Sequence[Counting]) -> Iterator[GridRow]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import chain, repeat
 from typing import TypeAlias
 
+from freedoko_qt.app.aid import NO_AID, Aid
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.wording import player_name
@@ -57,6 +59,8 @@ class SheetLine:
     """In the rules' own way of counting first, and in the other one."""
     duty_left: tuple[DutySoli, ...]
     """The soli that everybody still owes after it."""
+    aid: Aid = NO_AID
+    """What help the person had in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +88,11 @@ class Sheet:
     def duty_left(self) -> tuple[DutySoli, ...]:
         """The soli that everybody still owes; none where the list is empty."""
         return self.lines[-1].duty_left if self.lines else ()
+
+    @property
+    def aid(self) -> Aid:
+        """What help the person had in all games together."""
+        return sum((line.aid for line in self.lines), NO_AID)
 
     @property
     def cross_check(self) -> CrossCheck | None:
@@ -115,6 +124,7 @@ class Keeper:
         round: int,
         round_over: bool,
         duty_left: tuple[DutySoli, ...],
+        aid: Aid = NO_AID,
     ) -> None:
         """A game more; `columns` are those of its seats."""
         self.lines.append(
@@ -129,6 +139,7 @@ class Keeper:
                 bock_triggers=score.bock_triggers,
                 counted=self._counted(score, columns),
                 duty_left=duty_left,
+                aid=aid,
             )
         )
 
@@ -148,11 +159,13 @@ class Keeper:
         return counted
 
 
-def sheet_of(setup: TournamentSetup, games: Iterable[Game], begun: datetime, title: str = "") -> Sheet:
-    """The list of a tournament; redeals among the games count nothing."""
+def sheet_of(
+    setup: TournamentSetup, games: Iterable[Game], begun: datetime, title: str = "", aids: Iterable[Aid] = ()
+) -> Sheet:
+    """The list of a tournament; redeals among the games count nothing. `aids` are of these games, if there were any."""
     rules = setup.rules_in_play
     keeper = Keeper(rules)
-    for game in games:
+    for game, aid in zip(games, chain(aids, repeat(NO_AID)), strict=False):
         score, table = game.score, game.table
         if score is None:
             continue
@@ -162,6 +175,7 @@ def sheet_of(setup: TournamentSetup, games: Iterable[Game], begun: datetime, tit
             round=table.round or 1,
             round_over=after is None or after.round != table.round,
             duty_left=NOTHING_OWED if after is None else after.duty_soli,
+            aid=aid,
         )
     return Sheet(title, begun, setup.rule_set, tuple(map(player_name, setup.names)), tuple(keeper.lines))
 

@@ -9,7 +9,14 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from freedoko_qt.app.history import History, Tournament
-from freedoko_qt.app.statistics.facts import GameFacts, facts_of, packed_facts, unpacked_facts
+from freedoko_qt.app.statistics.facts import (
+    GameFacts,
+    facts_of,
+    mark_of,
+    packed_facts,
+    rules_of,
+    unpacked_facts,
+)
 from freedoko_qt.app.storage import Notice, checksum, decoded, documents, packed, write_atomically
 from freedoko_qt.engine.errors import BadSave, GameError
 
@@ -48,23 +55,40 @@ class Archive:
     tournaments: tuple[TournamentFacts, ...] = ()
     notices: tuple[Notice, ...] = ()
     """What is to be told about files met on the way."""
+    is_whole: bool = True
+    """Whether these are all tournaments, and not only those whose facts were known."""
 
 
-def read_archive(history: History, progress: Callable[[int, int], None] = lambda done, of: None) -> Archive:
-    """The facts of all tournaments; only of those whose files have changed they are worked out anew.
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """The facts of a tournament as they are kept."""
 
-    `progress` is told after each of these how many are done, of how many.
+    values: Mapping[str, Any]
+    text: str
+
+
+def keep_up(
+    history: History,
+    progress: Callable[[int, int], None] = lambda done, of: None,
+    partly: Callable[[Mapping[str, _Line]], None] = lambda lines: None,
+) -> tuple[Mapping[str, _Line], tuple[Notice, ...]]:
+    """Work out the facts of the tournaments whose files have changed, and keep them with those of all others.
+
+    Of a tournament that has gone on only the new games are worked out. `progress` is told after each tournament how
+    many are done, of how many; `partly`, before the first one, what is known already.
     """
     path = history.folder / FILE
     stamps = {file.stem: _stamp(file) for file in documents(history.folder)}
     lines = dict(_lines(path))
     known = {
-        name: facts
+        name: lines[name]
         for name, stamp in stamps.items()
-        if name in lines and (facts := _known(name, stamp, lines[name])) is not None
+        if name in lines and stamp is not None and lines[name].values.get("stamp") == [*stamp]
     }
     notices = []
     missing = sorted(stamps.keys() - known.keys())
+    if missing and known:
+        partly(known)
     changed = lines.keys() != known.keys()
     for done, name in enumerate(missing, 1):
         loaded = history.load(name)
@@ -72,12 +96,27 @@ def read_archive(history: History, progress: Callable[[int, int], None] = lambda
             notices.append(loaded.notice)
         if loaded.value is not None:
             changed = True
-            known[name] = tournament_facts(loaded.value)
+            known[name] = _worked_out(loaded.value, stamps[name], lines.get(name))
         progress(done, len(missing))
     if changed:
-        _write(path, [_line(facts, stamps[name]) for name, facts in known.items()])
-    ordered = sorted(known.values(), key=lambda facts: (facts.begun, facts.id))
-    return Archive(tuple(_each_once(ordered)), tuple(notices))
+        _write(path, [line.text for line in known.values()])
+    return known, tuple(notices)
+
+
+def read_archive(
+    history: History,
+    progress: Callable[[int, int], None] = lambda done, of: None,
+    partly: Callable[[Archive], None] = lambda archive: None,
+) -> Archive:
+    """The facts of all tournaments, once what has changed is worked out; `partly` is told those known before."""
+    lines, notices = keep_up(history, progress, lambda known: partly(Archive(_unpacked(known), is_whole=False)))
+    return Archive(_unpacked(lines), notices)
+
+
+def _unpacked(lines: Mapping[str, _Line]) -> tuple[TournamentFacts, ...]:
+    """The facts of these lines, the oldest tournament first, and each game once."""
+    facts = [found for line in lines.values() if (found := _facts(line.values)) is not None]
+    return tuple(_each_once(sorted(facts, key=lambda one: (one.begun, one.id))))
 
 
 def _each_once(tournaments: Iterable[TournamentFacts]) -> Iterator[TournamentFacts]:
@@ -89,26 +128,51 @@ def _each_once(tournaments: Iterable[TournamentFacts]) -> Iterator[TournamentFac
         yield one if len(games) == len(one.games) else replace(one, games=games)
 
 
-def tournament_facts(kept: Tournament) -> TournamentFacts:
-    """What statistics need of a tournament; games that cannot be replayed are passed over."""
-    setup, games = kept.setup, []
+def _worked_out(kept: Tournament, stamp: Stamp | None, before: _Line | None = None) -> _Line:
+    """What statistics need of a tournament; games that cannot be replayed are passed over.
+
+    `before`: what was known of it when it had fewer games.
+    """
+    setup = kept.setup
+    values = {
+        "format": FORMAT,
+        "id": kept.id,
+        "stamp": stamp,
+        "title": kept.title,
+        "begun": kept.begun,
+        "names": setup.names,
+        "levels": (None, *setup.levels),
+        "preset": setup.preset,
+        "rules_name": setup.rules_name,
+        "games": list(_games(kept, {} if before is None else _by_mark(before))),
+    }
+    text = packed(values)
+    return _Line(decoded(text), f"{checksum(text)} {text}\n")
+
+
+def _games(kept: Tournament, known: Mapping[str, list[Any]]) -> Iterator[list[Any]]:
+    """The packed facts of each game; their rules are read once, being the same as a rule."""
+    told, rules = None, None
     for record in kept.records:
         try:
-            facts = facts_of(record)
+            mark = mark_of(record)
+            if mark in known:
+                yield known[mark]
+                continue
+            if rules is None or record.get("rules") != told:
+                told, rules = record.get("rules"), rules_of(record)
+            facts = facts_of(record, rules)
         except GameError as error:
             log.warning("%s: %s", kept.id, error)
         else:
-            games += [] if facts is None else [facts]
-    return TournamentFacts(
-        kept.id,
-        kept.title,
-        kept.begun,
-        setup.names,
-        (None, *setup.levels),
-        setup.preset,
-        setup.rules_name,
-        tuple(games),
-    )
+            if facts is not None:
+                yield packed_facts(facts)
+
+
+def _by_mark(line: _Line) -> dict[str, list[Any]]:
+    """The packed facts of the games of a line by their marks, if all of them can be used."""
+    facts = _facts(line.values)
+    return {} if facts is None else {game.mark: packed_facts(game) for game in facts.games}
 
 
 def _stamp(path: Path) -> Stamp | None:
@@ -119,18 +183,18 @@ def _stamp(path: Path) -> Stamp | None:
     return found.st_mtime_ns, found.st_size
 
 
-def _lines(path: Path) -> Iterator[tuple[str, Mapping[str, Any]]]:
+def _lines(path: Path) -> Iterator[tuple[str, _Line]]:
     """Each line that is whole and of this format, with the name of its tournament."""
     try:
         text = path.read_bytes().decode(errors="replace")
     except OSError:
         return
-    for line in text.splitlines():
-        check, _, rest = line.partition(" ")
+    for line in text.splitlines(keepends=True):
+        check, _, rest = line.rstrip("\n").partition(" ")
         if check == checksum(rest):
             match _decoded(rest):
                 case {"format": int(form), "id": str(name)} as values if form == FORMAT:
-                    yield name, values
+                    yield name, _Line(values, line)
 
 
 def _decoded(text: str) -> Any:
@@ -140,41 +204,21 @@ def _decoded(text: str) -> Any:
         return None
 
 
-def _known(name: str, stamp: Stamp | None, line: Mapping[str, Any]) -> TournamentFacts | None:
-    """The facts of a line, if they are of the file as it is now."""
-    if stamp is None or line.get("stamp") != [*stamp]:
-        return None
+def _facts(values: Mapping[str, Any]) -> TournamentFacts | None:
+    """The facts of a line; None if it was not written by us."""
     try:
         return TournamentFacts(
-            name,
-            line["title"],
-            line["begun"],
-            tuple(line["names"]),
-            tuple(line["levels"]),
-            line["preset"],
-            line["rules_name"],
-            tuple(map(unpacked_facts, line["games"])),
+            values["id"],
+            values["title"],
+            values["begun"],
+            tuple(values["names"]),
+            tuple(values["levels"]),
+            values["preset"],
+            values["rules_name"],
+            tuple(map(unpacked_facts, values["games"])),
         )
     except (KeyError, TypeError, ValueError):
         return None
-
-
-def _line(facts: TournamentFacts, stamp: Stamp | None) -> str:
-    text = packed(
-        {
-            "format": FORMAT,
-            "id": facts.id,
-            "stamp": stamp,
-            "title": facts.title,
-            "begun": facts.begun,
-            "names": facts.names,
-            "levels": facts.levels,
-            "preset": facts.preset,
-            "rules_name": facts.rules_name,
-            "games": [packed_facts(game) for game in facts.games],
-        }
-    )
-    return f"{checksum(text)} {text}\n"
 
 
 def _write(path: Path, lines: list[str]) -> None:

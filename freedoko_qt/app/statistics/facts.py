@@ -15,6 +15,7 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import game_from_record
+from freedoko_qt.engine.rules import Rules, from_dict
 from freedoko_qt.engine.scoring import Score
 from freedoko_qt.engine.special_points import Special
 from freedoko_qt.engine.teams import Side
@@ -81,15 +82,28 @@ class GameFacts:
         return self.side_of(seat) is self.winner
 
 
-def facts_of(record: Mapping[str, Any]) -> GameFacts | None:
+def rules_of(record: Mapping[str, Any]) -> Rules:
+    """The rules of a record, but counted plus and minus; raises GameError if it has none."""
+    try:
+        return from_dict({**record["rules"], "counting": "plus_minus"}, strict=False)
+    except (AttributeError, KeyError, TypeError) as error:
+        raise BadNotation("this is not the record of a game") from error
+
+
+def mark_of(record: Mapping[str, Any]) -> str:
+    """A check sum of the cards and actions of a record; raises BadNotation if it has none."""
+    try:
+        return checksum(packed({"hands": record["hands"], "actions": record["actions"]}))
+    except KeyError as error:
+        raise BadNotation("this is not the record of a game") from error
+
+
+def facts_of(record: Mapping[str, Any], rules: Rules | None = None) -> GameFacts | None:
     """What statistics need of a record; None where the hands were thrown in, or the game is not over.
 
-    Raises GameError if the record cannot be replayed.
+    `rules`: what `rules_of` tells of it, where that is known. Raises GameError if the record cannot be replayed.
     """
-    try:
-        game = game_from_record({**record, "rules": {**record["rules"], "counting": "plus_minus"}})
-    except (KeyError, TypeError) as error:
-        raise BadNotation("this is not the record of a game") from error
+    game = game_from_record(record, rules or rules_of(record))
     score = game.score
     if score is None:
         return None
@@ -103,7 +117,7 @@ def facts_of(record: Mapping[str, Any]) -> GameFacts | None:
         first=game.table.first,
         calls=tuple(_calls(game)),
         specials=tuple(_specials(game, score)),
-        mark=checksum(packed({"hands": record["hands"], "actions": record["actions"]})),
+        mark=mark_of(record),
     )
 
 

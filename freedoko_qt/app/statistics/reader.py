@@ -7,9 +7,12 @@ import logging
 from PySide6.QtCore import QObject, QThread, Signal
 
 from freedoko_qt.app.history import History
-from freedoko_qt.app.statistics.archive import Archive, read_archive
+from freedoko_qt.app.statistics.archive import Archive, keep_up, read_archive
 
 log = logging.getLogger(__name__)
+
+REST = 100
+"""Milliseconds between two tournaments while nobody waits for them."""
 
 
 class _Left(Exception):
@@ -17,33 +20,63 @@ class _Left(Exception):
 
 
 class ArchiveReader(QThread):
-    """Reads the archive whenever it is started."""
+    """Keeps the facts of the games up to date, and reads them whenever they are wanted."""
 
     progressed = Signal(int, int)
     """So many tournaments have been worked out, of so many that have changed."""
+    noticed = Signal(object)
+    """A Notice about a file, from keeping up."""
     read = Signal(object)
-    """The Archive."""
+    """The Archive; before it, where much is to be worked out, a part of it."""
 
     def __init__(self, history: History, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._history = history
+        self._is_wanted = self._has_changed = False
+        self.finished.connect(self._go)
+
+    def read_all(self) -> None:
+        """Have the archive read."""
+        self._is_wanted = True
+        self._go()
+
+    def keep_up(self) -> None:
+        """Another game is over: have its facts worked out, so that nobody has to wait for them later."""
+        self._has_changed = True
+        self._go()
 
     def run(self) -> None:
         try:
-            archive = read_archive(self._history, self._tell)
+            self._has_changed = False
+            if not self._is_wanted:
+                for notice in keep_up(self._history, self._tell)[1]:
+                    self.noticed.emit(notice)
+            if self._is_wanted:
+                self._show(read_archive(self._history, self._tell, self.read.emit))
         except _Left:
             return
         except Exception:  # whatever a file does to us, the window goes on
             log.exception("The archive cannot be read")
-            archive = Archive()
-        self.read.emit(archive)
+            if self._is_wanted:
+                self._show(Archive())
 
     def close(self) -> None:
         """Leave off, and wait until the thread has ended."""
+        self._is_wanted = self._has_changed = False
         self.requestInterruption()
         self.wait()
+
+    def _go(self) -> None:
+        if (self._is_wanted or self._has_changed) and not self.isRunning():
+            self.start()
+
+    def _show(self, archive: Archive) -> None:
+        self._is_wanted = False
+        self.read.emit(archive)
 
     def _tell(self, done: int, of: int) -> None:
         if self.isInterruptionRequested():
             raise _Left
         self.progressed.emit(done, of)
+        if not self._is_wanted:
+            self.msleep(REST)

@@ -3,7 +3,7 @@
 All texts are of the translation context "Wording"; the sources are English.
 """
 
-from .advice import Hint, hint, reason_words
+from .advice import Hint, choice_name, hint, reason_words
 from .cards import card_name, card_short, letter, rank_name, sign, suit_name
 from .contracts import (
     call_name,
@@ -32,6 +32,7 @@ __all__ = [
     "call_name",
     "card_name",
     "card_short",
+    "choice_name",
     "contract_name",
     "headline",
     "hint",

@@ -110,23 +110,23 @@ def _points(advice: Advice) -> list[str]:
         said = [translated(_POINTS_SPREAD, points=points, spread=spread)]
     if second is not None:
         source = _EQUAL if advice.equal else _NEXT
-        said.append(translated(source, what=_named(second.action), points=signed_decimal(second.points)))
+        said.append(translated(source, what=choice_name(second.action), points=signed_decimal(second.points)))
     return said
 
 
 def _chances(advice: Advice, view: SeatView, names: Sequence[str]) -> list[str]:
     said = []
     if advice.win is not None:
-        said.append(translated(_WIN, percent=_percent(advice.win)))
+        said.append(translated(_WIN, percent=percent_of(advice.win)))
     others = [seat for seat in SEATS if seat != view.seat]
     is_known = view.side is not None and any(view.sides[seat] is view.side for seat in others)
     likely = max(others, key=lambda seat: advice.partners[seat])
     if advice.partners[likely] > 0 and not is_known:
-        said.append(translated(_PARTNER, name=names[likely], percent=_percent(advice.partners[likely])))
+        said.append(translated(_PARTNER, name=names[likely], percent=percent_of(advice.partners[likely])))
     return said
 
 
-def _percent(chance: float) -> int:
+def percent_of(chance: float) -> int:
     """What is not known for sure is neither 0 nor 100 per cent."""
     return min(max(round(100 * chance), 1), 99)
 
@@ -194,8 +194,8 @@ def _card_names(cards: Sequence[Card]) -> str:
     return ", ".join(map(card_name, cards))
 
 
-def _named(action: Action | None) -> str:
-    """The name of what can be chosen instead."""
+def choice_name(action: Action | None) -> str:
+    """The name of what can be chosen, or was: "ace of spades", "Re", "no announcement"."""
     match action:
         case None:
             return translated(QT_TRANSLATE_NOOP("Wording", "no announcement"))
@@ -209,4 +209,10 @@ def _named(action: Action | None) -> str:
             return translated(QT_TRANSLATE_NOOP("Wording", "hyperswines"))
         case AnnounceSwines():
             return translated(QT_TRANSLATE_NOOP("Wording", "swines"))
+        case Accept(_, accept=True):
+            return translated(QT_TRANSLATE_NOOP("Wording", "the poverty taken"))
+        case Accept():
+            return translated(QT_TRANSLATE_NOOP("Wording", "the poverty not taken"))
+        case Shift(_, cards) | Return(_, cards):
+            return _card_names(cards)
     raise ValueError(f"nothing is compared with {action}")

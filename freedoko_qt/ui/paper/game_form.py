@@ -25,6 +25,7 @@ from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.rules import OPTIONS, Rules
 from freedoko_qt.engine.tally import reckon
 
+from ..screen_reader import call
 from ..translated import Translated
 from .people_row import PeopleRow
 from .sides_form import SidesForm
@@ -118,7 +119,7 @@ class GameForm(Translated, QFrame):
         self.ways.setTabText(BY_HAND, self.tr("Value by hand"))
         self.ways.setTabText(RECKONED, self.tr("Reckon it"))
         self._contract_label.setText(self.tr("Game type"))
-        self.contract.setAccessibleName(self._contract_label.text())
+        call(self.contract, self._contract_label.text())
         for row, contract in enumerate(self._contracts[: self.contract.count()]):
             self.contract.setItemText(row, wording.contract_name(contract))
         self.lost.setText(self.tr("The solo was lost"))

@@ -11,6 +11,7 @@ from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import LONGEST_NAME, RuleSet, clean_name, preset_set
 from freedoko_qt.engine.rules import PRESETS
 
+from ..screen_reader import call
 from ..translated import Translated
 
 FEWEST, MOST = 4, 7
@@ -67,7 +68,7 @@ class NewEvening(Translated, QFrame):
             line.setAccessibleName(self.tr("Name {number}").format(number=place))
             line.setPlaceholderText("" if place <= FEWEST else self.tr("may stay free"))
         self._rules_label.setText(self.tr("&Rules"))
-        self.rules.setAccessibleName(self.tr("Rules"))
+        call(self.rules, self.tr("Rules"))
         for row, one in enumerate(self._sets):
             self.rules.setItemText(row, set_name(one))
         self.start.setText(self.tr("Begin"))

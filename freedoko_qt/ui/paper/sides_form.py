@@ -12,6 +12,7 @@ from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.tally import SideTally, Tally, can_be_noted
 from freedoko_qt.engine.teams import CONTRA, RE, Side
 
+from ..screen_reader import call
 from ..translated import Translated
 
 EYES = 240
@@ -102,7 +103,7 @@ class SidesForm(Translated, QWidget):
         for side in Side:
             name = wording.side_name(side)
             self._heads[side].setText(name)
-            self.said[side].setAccessibleName(self.tr("{side} has announced").format(side=name))
+            call(self.said[side], self.tr("{side} has announced").format(side=name))
             self._early[side].setAccessibleName(self.tr("{side} before the first card").format(side=name))
             words = [self.tr("nothing"), name, *map(wording.call_name, DENIALS)]
             for row, text in enumerate(words):

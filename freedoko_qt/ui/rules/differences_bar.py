@@ -1,12 +1,13 @@
 """How far the rules are from a preset, and the way back."""
 
-from PySide6.QtCore import QSignalBlocker
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from freedoko_qt.app.preset_words import preset_name
 from freedoko_qt.engine.rules import PRESETS
 
+from ..halves import Halves
 from ..switch import Switch
 from ..translated import Translated
 from .draft import Draft
@@ -32,16 +33,23 @@ class DifferencesBar(Translated, QWidget):
         self.undo.clicked.connect(draft.undo)
         self.back = QPushButton(self)
         self.back.clicked.connect(draft.reset_all)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        for part in (self._label, self.preset, self.count, self.only):
-            row.addWidget(part)
-        row.addStretch()
+        compared, ways_back = QHBoxLayout(), QHBoxLayout()
+        for part in (self._label, self.preset, self.count):
+            compared.addWidget(part)
+        ways_back.addWidget(self.only)
+        ways_back.addStretch()
         for button in (self.undo, self.back):
             button.setAutoDefault(False)
             button.setVisible(not read_only)
-            row.addWidget(button)
+            ways_back.addWidget(button)
+        halves = Halves(self)
+        halves.setContentsMargins(0, 0, 0, 0)
+        halves.setSpacing(10)
+        for half in (compared, ways_back):
+            half.setSpacing(10)
+            halves.addLayout(half)
+        halves.setAlignment(compared, Qt.AlignmentFlag.AlignLeft)
+        halves.setStretch(1, 1)
         draft.changed.connect(self.retranslate)
         self.retranslate()
 

@@ -4,11 +4,11 @@ from collections import Counter
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from freedoko_qt.engine.rules import OPTIONS, Group, Option
 
-from ..group_list import GroupList
+from ..group_list import GroupedArea, GroupList
 from ..translated import Translated
 from .differences_bar import DifferencesBar
 from .draft import Draft
@@ -56,6 +56,7 @@ class OptionPage(Translated, QWidget):
         self._lines.addWidget(self._nothing)
         self._lines.addStretch()
         self._area.setWidget(self._list)
+        self._columns = GroupedArea(self.search, self.groups, self._area, self)
         draft.changed.connect(self._on_changed)
         self._lay_out()
         self.retranslate()
@@ -92,6 +93,7 @@ class OptionPage(Translated, QWidget):
         self._nothing.setText(self.tr("No rule is like that."))
         for group, heading in self._headings.items():
             heading.setText(said(group.label))
+        self._columns.fit()
 
     def _bring_into_view(self) -> None:
         if self._sought is not None:
@@ -166,18 +168,8 @@ class OptionPage(Translated, QWidget):
         self.search.selectAll()
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(8)
-        left.addWidget(self.search)
-        left.addWidget(self.groups, 1)
-        columns = QHBoxLayout()
-        columns.setSpacing(14)
-        columns.addLayout(left)
-        columns.addWidget(self._area, 1)
-        self.groups.setFixedWidth(self.groups.sizeHint().width())
-        self.search.setFixedWidth(self.groups.sizeHint().width())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        layout.addLayout(columns, 1)
+        layout.addWidget(self._columns, 1)
         layout.addWidget(self.differences)

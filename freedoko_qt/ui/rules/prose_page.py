@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QTextEdit, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
@@ -16,12 +15,14 @@ from freedoko_qt.engine.rules.prose import Section, prose
 
 from ..translated import Translated
 from .draft import Draft
+from .rules_text import RulesText, page_html
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 LANGUAGES: tuple[Literal["de", "en"], ...] = ("de", "en")
 WIDEST = 940  # pixels: longer lines are hard to read
+PRINTED = 11  # points
 NAMES = {"de": "Deutsch", "en": "English"}  # each in its own language
 
 
@@ -44,10 +45,8 @@ class ProsePage(Translated, QWidget):
         self.print.clicked.connect(self._ask_printer)
         self.copy = QPushButton(self)
         self.copy.clicked.connect(self._copy)
-        self.page = QTextBrowser(self)
-        self.page.setOpenLinks(False)
+        self.page = RulesText(self)
         self.page.setMaximumWidth(WIDEST)
-        self.page.document().setDocumentMargin(18)
         top = QHBoxLayout()
         top.setSpacing(10)
         top.addWidget(self._label)
@@ -90,7 +89,7 @@ class ProsePage(Translated, QWidget):
     def print_on(self, printer: QPrinter) -> None:
         """Print the page."""
         document = QTextDocument()
-        document.setHtml(self._html(size=11))
+        document.setHtml(page_html(self.title, self.sections, size=PRINTED))
         document.print_(printer)
         self.told.emit(self.tr("The page is sent to the printer."))
 
@@ -104,24 +103,12 @@ class ProsePage(Translated, QWidget):
         self._write()
 
     def _write(self) -> None:
-        place = self.page.verticalScrollBar().value()
-        self.page.setHtml(self._html(size=round(self.font().pointSizeF() * 1.15)))
-        self.page.verticalScrollBar().setValue(place)
-
-    def _html(self, *, size: int) -> str:
-        """The page with letters of so many points."""
-        parts = [f"<h1 style='font-size:{size + 6}pt; margin-bottom:4px'>{escape(self.title)}</h1>"]
-        for section in self.sections:
-            parts.append(f"<h2 style='font-size:{size + 2}pt; margin-top:14px; margin-bottom:3px'>")
-            parts.append(f"{escape(section.title)}</h2>")
-            sentences = escape(" ".join(section.sentences))
-            parts.append(f"<p style='font-size:{size}pt; line-height:135%; margin-top:0'>{sentences}</p>")
-        return "".join(parts)
+        self.page.show_rules(self.title, self.sections)
 
     def _copy(self) -> None:
         # By a text of Qt's own: data of ours would be on the clipboard still when Python has ended.
         sheet = QTextEdit()
-        sheet.setHtml(self._html(size=11))
+        sheet.setHtml(page_html(self.title, self.sections, size=PRINTED))
         sheet.selectAll()
         sheet.copy()
         self.told.emit(self.tr("The page is on the clipboard."))

@@ -27,8 +27,8 @@ from .set_bar import SetBar
 from .set_commands import SetCommands
 from .words import labels
 
-SMALLEST = (820, 560)
-SIZE = (900, 600)
+SMALLEST = (560, 520)
+SIZE, UPRIGHT = (900, 600), (600, 860)
 
 
 class RulesDialog(Translated, QDialog):
@@ -158,4 +158,6 @@ class RulesDialog(Translated, QDialog):
         bottom.addWidget(self._buttons)
         layout.addLayout(bottom)
         self.setMinimumSize(*SMALLEST)
-        self.resize(QSize(*SIZE).expandedTo(layout.minimumSize()))  # large words need more
+        parent = self.parentWidget()
+        room = self.maximumSize() if parent is None else parent.size()
+        self.resize(QSize(*(SIZE if room.width() >= SIZE[0] else UPRIGHT)).boundedTo(room))

@@ -13,6 +13,8 @@ from ..translated import Translated
 from .draft import Draft
 from .set_commands import SetCommands
 
+NARROWEST = 8  # letters of the name of a rule set, in a narrow window
+
 
 class SetBar(Translated, QWidget):
     """Presets and own sets in one box, saving, and a menu with the rest."""
@@ -26,8 +28,9 @@ class SetBar(Translated, QWidget):
         self.title.setProperty("role", "title")
         self.title.setVisible(read_only)
         self.box = QComboBox(self)
-        self.box.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
+        self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.box.setMinimumContentsLength(NARROWEST)
         self.box.setMaximumWidth(380)
         self.box.activated.connect(self._on_activated)
         self._label = QLabel(self)

@@ -47,13 +47,14 @@ def _replies(rules: Rules) -> Words | None:
         )
     n = rules.reply_delay_cards
     cards = Words("eine Karte", "one card") if n == 1 else fill(Words("{n} Karten", "{n} cards"), n=n)
-    return fill(
-        Words(
-            "Eine Ansage der Gegner darf man noch {cards} nach ihrer Frist mit Re oder Kontra erwidern.",
-            "An announcement of the other side may be answered with Re or Kontra until {cards} after its limit.",
-        ),
-        cards=cards,
+    until = Words(
+        "Eine Ansage der Gegner darf man noch {cards} nach ihrer Frist mit Re oder Kontra erwidern.",
+        "An announcement of the other side may be answered with Re or Kontra until {cards} after its limit.",
     )
+    point = Words(
+        "Eine solche Erwiderung bringt den Gewinnern einen Punkt.", "Such an answer brings the winners a point."
+    )
+    return together(fill(until, cards=cards), point if rules.announcement_strict_limit else None)
 
 
 def _open_marriage(rules: Rules) -> Words:

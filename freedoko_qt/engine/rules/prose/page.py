@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal, cast
 
 from freedoko_qt.engine.rules.option import Group
 from freedoko_qt.engine.rules.prose.calls import CALLS
@@ -16,7 +16,7 @@ from freedoko_qt.engine.rules.prose.score import SCORING
 from freedoko_qt.engine.rules.prose.soli import MARRIAGE, SOLO
 from freedoko_qt.engine.rules.prose.swines import SWINES
 from freedoko_qt.engine.rules.prose.telling import Line
-from freedoko_qt.engine.rules.ruleset import Rules
+from freedoko_qt.engine.rules.ruleset import OPTIONS, Rules
 
 Language = Literal["de", "en"]
 
@@ -38,18 +38,51 @@ LINES: Mapping[Group, Sequence[Line]] = {
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """What the page says about one subject, a sentence or a few."""
+
+    text: str
+    options: frozenset[str]
+    """The ids of the options from which it follows."""
+
+
+@dataclass(frozen=True, slots=True)
 class Section:
     """A part of the page: a heading and whole sentences."""
 
     title: str
-    sentences: tuple[str, ...]
+    told: tuple[Told, ...]
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """The words alone."""
+        return tuple(one.text for one in self.told)
+
+
+class _Asked:
+    """The rules in force as a line reads them; remembers which of the options it asked for."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self.options: set[str] = set()
+
+    def __getattr__(self, name: str) -> Any:
+        if name in OPTIONS:
+            self.options.add(name)
+        return getattr(self._rules, name)
 
 
 def prose(rules: Rules, language: Language) -> tuple[Section, ...]:
     """A rule set told in sentences, the cards first and what may be seen at the table last."""
     held = rules.in_force()
-    sections = []
-    for group, lines in LINES.items():
-        told = [words for line in lines if (words := line(held)) is not None]
-        sections.append(Section(getattr(group.label, language), tuple(getattr(words, language) for words in told)))
-    return tuple(sections)
+    return tuple(
+        Section(group.label.spoken(language), tuple(_told(lines, held, language))) for group, lines in LINES.items()
+    )
+
+
+def _told(lines: Sequence[Line], held: Rules, language: Language) -> Iterator[Told]:
+    for line in lines:
+        asked = _Asked(held)
+        words = line(cast("Rules", asked))
+        if words is not None:
+            yield Told(words.spoken(language), frozenset(asked.options))

@@ -46,6 +46,20 @@ _SCOPES = {
 }
 
 
+def _game_won(rules: Rules) -> Words:
+    won = Words(
+        "Ein gewonnenes Spiel zählt einen Punkt und je einen mehr, wenn die anderen unter 90, unter 60, unter 30 "
+        "Augen oder ganz ohne Stich bleiben.",
+        "A game won counts one point, and one more each if the others stay below 90, below 60, below 30 eyes or "
+        "without any trick.",
+    )
+    draw = Words(
+        "Gewinnt Kontra mit genau 120 Augen, entfällt der Punkt für das Spiel.",
+        "If Kontra wins with exactly 120 eyes, there is no point for the game.",
+    )
+    return together(won, None if rules.draw_counts_as_no_120 or rules.unmet("draw_counts_as_no_120") else draw)
+
+
 def _re_contra(rules: Rules) -> Words | None:
     if rules.announcement_re_doubles:
         scope = rules.re_contra_doubling_scope
@@ -112,22 +126,7 @@ SCORING: tuple[Line, ...] = (
             "Whoever denies must keep it, otherwise the others win; if both sides fail, nobody wins.",
         )
     ),
-    always(
-        Words(
-            "Ein gewonnenes Spiel zählt einen Punkt und je einen mehr, wenn die anderen unter 90, unter 60, unter 30 "
-            "Augen oder ganz ohne Stich bleiben.",
-            "A game won counts one point, and one more each if the others stay below 90, below 60, below 30 eyes or "
-            "without any trick.",
-        )
-    ),
-    flag(
-        "draw_counts_as_no_120",
-        None,
-        Words(
-            "Gewinnt Kontra mit genau 120 Augen, entfällt der Punkt für das Spiel.",
-            "If Kontra wins with exactly 120 eyes, there is no point for the game.",
-        ),
-    ),
+    _game_won,
     number(
         "denial_points",
         Words(

@@ -1,0 +1,87 @@
+"""What a seat can infer of the cards it does not see, and what a deal was worth once all hands lie open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+
+from freedoko_qt.engine.cards import CARDS, SEATS, Card
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.view import SeatView
+
+from .batch.tables import Array, counts
+from .features import encode
+from .judging import greedy
+from .knowledge import known_in_batch
+from .oracle import counts_in_batch, hidden_in_batch
+from .plausible import plausible_games
+from .playouts import play_card, points_a_unit
+from .trained import network, oracle
+from .worlds import possible_games
+
+DEALS = 300
+"""From so many deals the chances are counted."""
+
+BySeat: TypeAlias = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """A card that the seat does not see."""
+
+    card: Card
+    number: int
+    """How many of it are hidden, 1 or 2."""
+    chances: BySeat
+    """For each seat the chance that one of these is there, together 1; the own seat has 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Inference:
+    """What a seat could know at a moment, had it thought of everything."""
+
+    hidden: tuple[Hidden, ...]
+    """The highest card first."""
+    partners: BySeat | None
+    """For each seat the chance that it is on the own side, 1 for the own seat; None where there are no sides yet."""
+
+
+def infer(view: SeatView, seed: int, number: int = DEALS) -> Inference | None:
+    """Where the hidden cards may be; None where no cards are played. Equal views and seeds give equal chances."""
+    if view.phase is not Phase.PLAY:
+        return None
+    games = plausible_games(view, np.random.default_rng([seed, view.seat]), number, network().outputs)
+    held = games.hands.mean(0)
+    held[view.seat] = 0
+    total = held.sum(0)
+    unseen = [card for card in sorted(CARDS, key=view.order.sort_key) if total[card] > 0]
+    hidden = tuple(Hidden(card, round(total[card]), _by_seat(held[:, card] / total[card])) for card in unseen)
+    partners = None if view.side is None else _by_seat((games.re == games.re[:, view.seat, None]).mean(0))
+    return Inference(hidden, partners)
+
+
+def worth_of_deal(game: Game) -> BySeat:
+    """What the oracle, who sees all hands, expects of a deal for each seat when it is to play its first card.
+
+    In points of the game beyond the mean of the four seats, without bock. Until then all play as the network would.
+    `game` stands before its first card.
+    """
+    assert game.turn is not None
+    batch = possible_games(game.view(game.turn), np.array([[counts(hand) for hand in game.hands]]))
+    policy, rng = greedy(network().outputs), np.random.default_rng(0)
+    worth = np.zeros(len(SEATS))
+    for _ in SEATS:
+        rows, turn = batch.rows, batch.turn
+        known = encode(known_in_batch(batch, rows))
+        counted = counts_in_batch(batch, rows, turn)
+        worth[turn] = oracle().expect(known, hidden_in_batch(batch, rows, turn), counted)
+        play_card(batch, policy(batch, rng))
+    return _by_seat(worth * points_a_unit(game.rules))
+
+
+def _by_seat(values: Array) -> BySeat:
+    first, second, third, fourth = values.tolist()
+    return first, second, third, fourth

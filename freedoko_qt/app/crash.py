@@ -1,0 +1,177 @@
+"""What nobody caught is written down, with the system and the running game, where its user can find it.
+
+Nothing is lost with it: the journal has every action on disk. What ends the process at once leaves a trace in a file,
+and the next start makes the report of it.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Any, TextIO
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from freedoko_qt.app.identity import NAME
+from freedoko_qt.app.places import Places
+from freedoko_qt.app.storage import dated_name, packed, write_atomically
+from freedoko_qt.engine.errors import GameError
+
+log = logging.getLogger(__name__)
+
+TRACE = "fatal.trace"
+"""The file for what ends the process at once; it is empty as long as nothing does."""
+MOST = 10
+"""So many reports are written in one run of the program, each fault once."""
+KEPT = 20
+"""So many reports are kept; the oldest go first."""
+LAST_LINES = 30
+"""Of the log, in the report of a process that was ended at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What is told about a fault."""
+
+    text: str
+    path: Path | None
+    """Where it is; None if it could not be written."""
+
+
+class Crashes(QObject):
+    """Catches what nobody else has caught, in any thread, for as long as it is installed."""
+
+    happened = Signal(object)
+    """A Report; from whichever thread, heard in the one of the window."""
+
+    def __init__(
+        self,
+        where: Places,
+        window_system: str,
+        now: Callable[[], datetime] = datetime.now,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.running: Callable[[], Mapping[str, Any] | None] = lambda: None
+        """Tells the record of the game on the table."""
+        self.is_attended = False
+        """Whether somebody shows what happens; else a sentence is printed."""
+        self._where = where
+        self._window_system = window_system
+        self._now = now
+        self._seen: set[str] = set()
+        self._trace: TextIO | None = None
+        self._hook, self._thread_hook = sys.excepthook, threading.excepthook
+
+    def install(self) -> None:
+        """Catch from now on."""
+        self._hook, self._thread_hook = sys.excepthook, threading.excepthook
+        sys.excepthook = self._uncaught
+        threading.excepthook = lambda args: self._uncaught(args.exc_type, args.exc_value, args.exc_traceback)
+        try:
+            self._where.crashes.mkdir(exist_ok=True)
+            self._trace = (self._where.crashes / TRACE).open("a", encoding="utf-8")
+            faulthandler.enable(self._trace)
+        except OSError as error:
+            log.warning("No trace is kept of what ends the process: %s", error)
+
+    def close(self) -> None:
+        """Catch no longer."""
+        sys.excepthook, threading.excepthook = self._hook, self._thread_hook
+        if self._trace is not None:
+            faulthandler.disable()
+            self._trace.close()
+            self._trace = None
+
+    def last_time(self) -> Report | None:
+        """What ended an earlier process at once; told only once."""
+        path = self._where.crashes / TRACE
+        try:
+            trace = path.read_text(encoding="utf-8", errors="replace")
+            if not trace.strip():
+                return None
+            path.write_text("")  # not another file: a second window of the program may have this one open
+        except OSError:
+            return None
+        return self._written(f"{trace}\n{_end_of(self._where.log)}", _journalled(self._where.tournaments))
+
+    def _uncaught(self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
+        if error is None or not issubclass(kind, Exception):
+            self._hook(kind, error or kind(), trace)
+            return
+        try:
+            self._tell(error, "".join(traceback.format_exception(kind, error, trace)))
+        except Exception:  # what writes of faults may have one too
+            self._hook(kind, error, trace)
+
+    def _tell(self, error: BaseException, trace: str) -> None:
+        if trace in self._seen or len(self._seen) == MOST:
+            log.info("Once more: %r", error)
+            return
+        self._seen.add(trace)
+        record = ""
+        with suppress(Exception):  # a game in the middle of a change may not be told
+            running = self.running()
+            record = "" if running is None else packed(_nameless(running))
+        report = self._written(trace, record)
+        log.info("Uncaught, told in %s", report.path, exc_info=error)
+        if self.is_attended:
+            self.happened.emit(report)
+        elif report.path is None:
+            print(report.text, file=sys.stderr)
+        else:
+            words = QCoreApplication.translate("Crash", "{program} has failed. A report of it is in {file}.")
+            print(words.format(program=NAME, file=report.path), file=sys.stderr)
+
+    def _written(self, trace: str, record: str) -> Report:
+        """The report, on disk if that can be."""
+        from freedoko_qt.app.system_report import system_report  # only now: a start wants none of it
+
+        when, folder = self._now(), self._where.crashes
+        parts = [f"{NAME}, {when:%Y-%m-%d %H:%M}", trace.rstrip(), system_report(self._where.data, self._window_system)]
+        text = "\n\n".join([*parts, record]).replace(str(Path.home()), "~").rstrip() + "\n"
+        path = folder / f"{dated_name(when, lambda name: (folder / f'{name}.txt').exists())}.txt"
+        try:
+            folder.mkdir(exist_ok=True)
+            write_atomically(path, text)
+            for old in sorted(folder.glob("*.txt"))[:-KEPT]:
+                old.unlink()
+        except OSError as failure:
+            log.warning("%s was not written: %s", path, failure)
+            return Report(text, path if path.exists() else None)
+        return Report(text, path)
+
+
+def _nameless(record: Mapping[str, Any]) -> dict[str, Any]:
+    """A record that can be given away: it tells nobody's name."""
+    players = [{"name": str(seat + 1), "kind": str(one.get("kind", ""))} for seat, one in enumerate(record["players"])]
+    return {**record, "players": players}
+
+
+def _journalled(folder: Path) -> str:
+    """The record of the game whose journal was written last; empty if there is none."""
+    from freedoko_qt.app.journal import read_journal
+
+    try:
+        newest = max(folder.glob("*.journal"), key=lambda path: path.stat().st_mtime_ns)
+        journal = read_journal(newest)
+        return packed(_nameless({**journal.header["game"], "actions": list(journal.entries)}))
+    except (OSError, GameError, KeyError, TypeError, ValueError, AttributeError):
+        return ""
+
+
+def _end_of(path: Path) -> str:
+    """The last lines of a file; empty if it cannot be read."""
+    try:
+        return "\n".join(path.read_text(encoding="utf-8", errors="replace").splitlines()[-LAST_LINES:])
+    except OSError:
+        return ""

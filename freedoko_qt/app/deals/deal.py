@@ -1,0 +1,142 @@
+"""A deal with a name and a note, what came of it at the first try, and what it comes to among experts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from freedoko_qt.app.record_file import records_in
+from freedoko_qt.app.replay.practice import Practice, dealt
+from freedoko_qt.app.rule_sets import RuleSet, preset_set
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.storage import packed
+from freedoko_qt.engine.dealing import seed_of
+from freedoko_qt.engine.errors import BadNotation, BadSave, GameError
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.notation import opened, record_of
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, Group, Rules, differences
+from freedoko_qt.engine.tournament import opening
+
+ELSEWHERE = (Group.TABLE, Group.TOURNAMENT)
+"""What these options say makes no difference to a single game."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptDeal:
+    """A deal of the library."""
+
+    id: str
+    """Under which it is kept; empty as long as it is not."""
+    kept: str
+    """When that was, as ISO 8601."""
+    record: Mapping[str, Any]
+    """The deal in the notation of games, before its first action."""
+    name: str = ""
+    note: str = ""
+    points: int | None = None
+    """What the person wrote at the first try."""
+    par: Mapping[str, Any] | None = None
+    """The record of four experts at it."""
+    day: str = ""
+    """Whose deal of the day it was, as ISO 8601; empty: of none."""
+
+    @property
+    def game(self) -> Game:
+        """The deal, before its first action."""
+        return opened(self.record)
+
+    @property
+    def par_points(self) -> int | None:
+        """What an expert writes in the first seat; None where nobody knows, or the hand was thrown in."""
+        match self.par:
+            case {"result": {"scores": [int(first), *_]}}:
+                return first
+        return None
+
+    def practice(self, setup: TournamentSetup, seat: int, rule_set: RuleSet) -> Practice:
+        """The deal to be played with the cards of a seat, perhaps by other rules; raises BadNotation if these have
+        other cards.
+        """
+        return dealt(by_rules(self.game, rule_set.rules), setup.playing(rule_set), seat, deal=self.id)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The deal as JSON values."""
+        told = {"kept": self.kept, "name": self.name, "note": self.note, "record": self.record}
+        return {**told, "points": self.points, "par": self.par, "day": self.day}
+
+    @classmethod
+    def from_dict(cls, name: str, values: Mapping[str, Any]) -> KeptDeal:
+        """The deal of JSON values; raises GameError if they are none."""
+        match values:
+            case {
+                "kept": str(kept),
+                "name": str(title),
+                "note": str(note),
+                "record": dict(record),
+                "points": (int() | None) as points,
+                "par": (dict() | None) as par,
+                "day": str(day),
+            }:
+                deal = cls(name, kept, record, title, note, points, par, day)
+                if par is not None and par.get("hands") != record.get("hands"):
+                    raise BadSave("the experts had other cards")
+                opened(record)
+                return deal
+        raise BadSave("this is not a deal")
+
+
+def deal_of(game: Game, name: str = "", note: str = "") -> KeptDeal:
+    """The cards of a game, whatever was done with them; not kept yet."""
+    nobody = [{"name": "", "kind": ""}] * 4
+    return KeptDeal("", "", record_of(game.replayed(0), nobody), name, note)
+
+
+def deal_of_day(today: date, rule_set: RuleSet) -> KeptDeal:
+    """The deal that everybody gets on that day who plays by these rules."""
+    day = today.toordinal()
+    game = Game.deal(rule_set.rules, seed_of(day), opening(rule_set.rules, first=day % 4))
+    kept = deal_of(game)
+    return KeptDeal("", "", kept.record, day=today.isoformat())
+
+
+def by_rules(game: Game, rules: Rules) -> Game:
+    """The same cards before the first action of a game by these rules; raises BadNotation if they have others."""
+    if rules in (game.given_rules, rule_set_of(game.given_rules).rules):
+        return game
+    if game.rules.with_nines != rules.in_force().with_nines:
+        raise BadNotation("these rules have other cards")
+    return Game(rules, game.dealt, opening(rules, game.table.first), seed=game.seed)
+
+
+def rule_set_of(rules: Rules) -> RuleSet:
+    """The rules of a deal by their name, where they are those of a preset but for the evening around it."""
+    for preset, one in PRESETS.items():
+        if all(OPTIONS[option].group in ELSEWHERE for option in differences(rules, one.rules)):
+            return preset_set(preset)
+    return RuleSet(rules)
+
+
+def exported(deals: Sequence[KeptDeal]) -> str:
+    """Deals as text, a line each: records without actions, with their names and notes."""
+    return "".join(packed({**deal.record, "name": deal.name, "note": deal.note}) + "\n" for deal in deals)
+
+
+def imported(text: str, *, played: bool = True) -> tuple[KeptDeal, ...]:
+    """The deals of a text, which may be of games (`played`); raises BadNotation if it has none, or one of its lines."""
+    found = tuple(_deals(text, played=played))
+    if not found:
+        raise BadNotation("This text holds no deal.")
+    return found
+
+
+def _deals(text: str, *, played: bool) -> Iterator[KeptDeal]:
+    for number, record in records_in(text):
+        if record.get("actions") and not played:
+            raise BadNotation(f"Line {number} is more than a deal.")
+        try:
+            game = opened(record)
+        except GameError as error:
+            raise BadNotation(f"Line {number} holds no deal: {error}.") from error
+        yield deal_of(game, *(str(record.get(key, "")) for key in ("name", "note")))

@@ -1,0 +1,87 @@
+"""Four experts at a deal, in the background: what it comes to without anybody's mistakes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from freedoko_qt.ai.arena import play
+from freedoko_qt.ai.player import Player, make_player
+from freedoko_qt.app.background import Background
+from freedoko_qt.app.opponents import seed_at
+from freedoko_qt.engine.actions import Action
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.notation import record_of
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.view import SeatView
+
+LEVEL = "expert"
+
+
+class _Stopped(Exception):
+    """Nobody wants to know any more."""
+
+
+class _Watched:
+    """A player of whose decisions somebody is told, and who can be stopped at each of them."""
+
+    def __init__(self, player: Player, tell: Callable[[SeatView], None]) -> None:
+        self._player = player
+        self._tell = tell
+
+    def decide(self, view: SeatView) -> Action | None:
+        """What the player decides."""
+        self._tell(view)
+        return self._player.decide(view)
+
+
+class Experts(QObject):
+    """Plays one deal at a time; another one takes its place."""
+
+    advanced = Signal(str, int)
+    """The id of the deal, and in which trick its game is; 0 before the first card."""
+    done = Signal(str, object)
+    """The id of the deal and the record of its game; None if it could not be played."""
+
+    def __init__(self, parent: QObject | None = None, *, level: str = LEVEL) -> None:
+        super().__init__(parent)
+        self._level = level
+        self.playing = ""
+        """The id of the deal that is played; empty: none is."""
+        self._background = Background(self)
+        self._background.done.connect(self._on_done)
+
+    def begin(self, name: str, game: Game, names: tuple[str, str, str, str]) -> None:
+        """Play the deal with this id, four experts under these names."""
+        self.playing = name
+        self._background.ask(lambda: self._played(name, game, names))
+
+    def stop(self) -> None:
+        """Leave off at the next decision."""
+        self.playing = ""
+        self._background.forget()
+
+    def close(self) -> None:
+        """Leave off, and end the thread."""
+        self.stop()
+        self._background.close()
+
+    def _played(self, name: str, game: Game, names: tuple[str, str, str, str]) -> dict[str, Any] | None:
+        def tell(view: SeatView) -> None:
+            if self.playing != name:
+                raise _Stopped
+            self.advanced.emit(name, len(game.tricks) + 1 if game.phase is Phase.PLAY else 0)
+
+        players = [_Watched(make_player(self._level, seed_at(game, seat)), tell) for seat in SEATS]
+        try:
+            play(game, players)
+        except _Stopped:
+            return None
+        return record_of(game, [{"name": one, "kind": self._level} for one in names])
+
+    def _on_done(self, record: object) -> None:
+        name, self.playing = self.playing, ""
+        self.done.emit(name, record)

@@ -1,0 +1,1 @@
+"""Every decision of a finished game valued, by what its seat could know then."""

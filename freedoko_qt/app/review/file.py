@@ -1,0 +1,120 @@
+"""Reviews on disk: a file for each game, beside the tournaments; whichever is lost is reckoned anew."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from freedoko_qt.ai.advice import Choice
+from freedoko_qt.ai.heuristics.reasons import Reason
+from freedoko_qt.app.review.reckoning import ANALYSIS
+from freedoko_qt.app.review.values import Decision, DecisionKind, Review, SeatReview
+from freedoko_qt.app.storage import Loaded, Notice, documents, load, save, unwritable
+from freedoko_qt.engine.actions import Action
+from freedoko_qt.engine.errors import BadSave
+from freedoko_qt.engine.notation import action_from_dict, action_to_dict
+
+KIND = "review"
+
+
+class Reviews:
+    """All reviews of a user, in one folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def path(self, key: str) -> Path:
+        """The file of a review, by the check sum of its game."""
+        return self._folder / f"{key}.json"
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """The check sums of all games of which something has been reckoned."""
+        return frozenset(path.stem for path in documents(self._folder))
+
+    def load(self, key: str) -> Loaded[Review]:
+        """What has been reckoned of a game; nothing if there is none, or another analysis made it."""
+        loaded = load(self.path(key), KIND, lambda values: values)
+        if loaded.value is None or loaded.value.get("analysis") != ANALYSIS:
+            return Loaded(None, loaded.notice)
+        return load(self.path(key), KIND, lambda values: unpacked(key, values))
+
+    def save(self, review: Review) -> Notice | None:
+        """Keep a review, whole or as far as it is; returns what went wrong."""
+        path = self.path(review.key)
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            save(path, KIND, packed_review(review))
+        except OSError as error:
+            return unwritable(path, error)
+        return None
+
+
+def packed_review(review: Review) -> dict[str, Any]:
+    """A review as JSON values."""
+    return {
+        "analysis": ANALYSIS,
+        "worth": None if review.worth is None else list(review.worth),
+        "seats": [
+            {"complete": seat.complete, "decisions": [packed_decision(decision) for decision in seat.decisions]}
+            for seat in review.seats
+        ],
+    }
+
+
+def unpacked(key: str, values: Mapping[str, Any]) -> Review:
+    """The review of JSON values; raises BadSave if they are none."""
+    try:
+        first, second, third, fourth = (
+            SeatReview(tuple(unpacked_decision(seat, one) for one in told["decisions"]), bool(told["complete"]))
+            for seat, told in enumerate(values["seats"])
+        )
+        worth = values["worth"]
+        if worth is not None:
+            one, two, three, four = map(float, worth)
+            worth = one, two, three, four
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise BadSave("this is not a review") from error
+    return Review(key, worth, (first, second, third, fourth))
+
+
+def packed_decision(decision: Decision) -> dict[str, Any]:
+    """A decision as JSON values; its seat is for the reader to know."""
+    return {
+        "moment": decision.moment,
+        "kind": decision.kind,
+        "done": _action(decision.done),
+        "choices": [[_action(one.action), one.points, one.spread] for one in decision.choices],
+        "taken": decision.taken,
+        "reason": decision.reason,
+        "win": decision.win,
+    }
+
+
+def unpacked_decision(seat: int, values: Mapping[str, Any]) -> Decision:
+    """The decision of a seat from JSON values; raises BadSave, or what a dictionary does, if they are none."""
+    decision = Decision(
+        int(values["moment"]),
+        seat,
+        DecisionKind(values["kind"]),
+        _read(values["done"]),
+        tuple(
+            Choice(_read(action), float(points), None if spread is None else float(spread))
+            for action, points, spread in values["choices"]
+        ),
+        None if values["taken"] is None else int(values["taken"]),
+        Reason(values["reason"]),
+        None if values["win"] is None else float(values["win"]),
+    )
+    if not 0 <= (decision.taken or 0) < len(decision.choices):
+        raise BadSave("a decision of this review is not among its choices")
+    return decision
+
+
+def _action(action: Action | None) -> dict[str, Any] | None:
+    return None if action is None else action_to_dict(action)
+
+
+def _read(values: Mapping[str, Any] | None) -> Action | None:
+    return None if values is None else action_from_dict(values)

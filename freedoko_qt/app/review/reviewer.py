@@ -1,0 +1,109 @@
+"""Reckons reviews in the background: one decision after the other, to be stopped and gone on with at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, Signal
+
+from freedoko_qt.app.background import Background
+from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.review.file import Reviews
+from freedoko_qt.app.review.reckoning import key_of, moments, reckoned
+from freedoko_qt.app.review.values import Review
+from freedoko_qt.app.storage import Notice
+from freedoko_qt.engine.cards import SEATS
+
+
+class Reviewer(QObject):
+    """The review of one game at a time; what has been reckoned of it is kept."""
+
+    progressed = Signal()
+    """There is more in the review, or it goes on, or no longer."""
+    noticed = Signal(object)
+    """A Notice about a file."""
+
+    def __init__(self, reviews: Reviews, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.review: Review | None = None
+        """Of the game that was opened last."""
+        self.of = 0
+        """How many decisions it has in all."""
+        self.running = False
+        """Whether it goes on."""
+        self._reviews = reviews
+        self._replay: Replay | None = None
+        self._steps: Iterator[Review] = iter(())
+        self._kept: Review | None = None
+        self._first = 0
+        self._background = Background(self)
+        self._background.done.connect(self._on_done)
+
+    @property
+    def done(self) -> int:
+        """How many decisions have been judged; those that are no action are not counted."""
+        if self.review is None:
+            return 0
+        judged = sum(len(seat.decisions) for seat in self.review.seats)
+        return self.of if self.review.complete else min(judged, self.of)
+
+    def open(self, replay: Replay) -> None:
+        """Take what is known of a game; nothing is reckoned yet."""
+        self.stop()
+        loaded = self._reviews.load(key_of(replay.record))
+        self._tell(loaded.notice)
+        self._replay = replay
+        self.review = self._kept = loaded.value or Review(key_of(replay.record))
+        self.of = sum(len(moments(replay, seat)) for seat in SEATS)
+        self.progressed.emit()
+
+    def go_on(self, first: int) -> None:
+        """Reckon what is missing, a seat before the others."""
+        if self._replay is None or self.review is None or self.review.complete:
+            return
+        if self.running and first == self._first:
+            return
+        self.running, self._first = True, first
+        self._steps = reckoned(self._replay, self.review, first)
+        self._ask()
+        self.progressed.emit()
+
+    def stop(self) -> None:
+        """Leave off at once, and keep what there is."""
+        self._background.forget()
+        was_running, self.running = self.running, False
+        self._keep()
+        if was_running:
+            self.progressed.emit()
+
+    def close(self) -> None:
+        """Keep what there is, and end."""
+        self.stop()
+        self._background.close()
+
+    def _ask(self) -> None:
+        steps = self._steps
+        self._background.ask(lambda: next(steps, None))
+
+    def _on_done(self, result: object) -> None:
+        if not isinstance(result, Review):
+            self.running = False
+        else:
+            completed = 0 if self.review is None else self.review.completed
+            self.review = result
+            self.running = not result.complete
+            if result.completed > completed:
+                self._keep()
+        if self.running:
+            self._ask()
+        self.progressed.emit()
+
+    def _keep(self) -> None:
+        """Write what is not yet on disk: when it stops, and whenever a seat is complete."""
+        if self.review is not None and self.review != self._kept:
+            self._kept = self.review
+            self._tell(self._reviews.save(self.review))
+
+    def _tell(self, notice: Notice | None) -> None:
+        if notice is not None:
+            self.noticed.emit(notice)

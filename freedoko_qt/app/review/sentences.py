@@ -1,0 +1,147 @@
+"""The words of a review: what each decision was worth and why, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from freedoko_qt.app.review.values import Balance, Decision, DecisionKind, Mark, SeatReview, doubt
+from freedoko_qt.app.wording import choice_name, reason_words
+from freedoko_qt.app.wording.advice import percent_of
+from freedoko_qt.app.wording.scores import decimal, signed_decimal
+
+_MARKS: Mapping[Mark, object] = {
+    Mark.BEST: QT_TRANSLATE_NOOP("Review", "best"),
+    Mark.FINE: QT_TRANSLATE_NOOP("Review", "fine"),
+    Mark.COSTLY: QT_TRANSLATE_NOOP("Review", "costly"),
+    Mark.BLUNDER: QT_TRANSLATE_NOOP("Review", "blunder"),
+}
+
+BEST = QT_TRANSLATE_NOOP("Review", "{what}: the best choice.")
+BEST_TOGETHER = QT_TRANSLATE_NOOP("Review", "{what}: best, and {other} as good, as far as can be told.")
+AS_GOOD = QT_TRANSLATE_NOOP("Review", "{what}: as good as {best}, as far as can be told.")
+HARDLY_WORSE = QT_TRANSLATE_NOOP("Review", "{what}: hardly worse than {best}.")
+COSTLY = QT_TRANSLATE_NOOP("Review", "{what} costs about {lost} points. Better: {best}.")
+BLUNDER = QT_TRANSLATE_NOOP("Review", "{what} gives away about {lost} points. Much better: {best}.")
+SILENCE = QT_TRANSLATE_NOOP("Review", "Saying nothing costs about {lost} points. Better: {best}.")
+TOO_MUCH = QT_TRANSLATE_NOOP("Review", "{what} promises too much and costs about {lost} points. Better: {best}.")
+BOLD = QT_TRANSLATE_NOOP("Review", "{what} can be said; more careful: {best}.")
+OTHERWISE = QT_TRANSLATE_NOOP("Review", "{what}: rules of thumb would choose otherwise: {best}.")
+TEMPLATES = (
+    BEST, BEST_TOGETHER, AS_GOOD, HARDLY_WORSE, COSTLY, BLUNDER, SILENCE, TOO_MUCH, BOLD, OTHERWISE,
+)  # fmt: skip
+"""Every sentence with which a decision can be judged."""
+
+_EXPECTED = QT_TRANSLATE_NOOP("Review", "Expected: {points} points; of the best choice {best}.")
+_EXPECTED_BEST = QT_TRANSLATE_NOOP("Review", "Expected: {points} points.")
+_WIN = QT_TRANSLATE_NOOP("Review", "Chance to win with the best choice: {percent}%.")
+_BY_THUMB = QT_TRANSLATE_NOOP("Review", "Judged by rules of thumb.")
+
+_PARTS = (
+    (
+        QT_TRANSLATE_NOOP("Review", "Deal"),
+        QT_TRANSLATE_NOOP("Review", "What the cards promised before the first one, all hands seen: luck."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Review", "Own play"),
+        QT_TRANSLATE_NOOP("Review", "Points given away since, judged by what could be known: skill."),
+    ),
+    (QT_TRANSLATE_NOOP("Review", "Partner"), QT_TRANSLATE_NOOP("Review", "What the partners gave away.")),
+    (QT_TRANSLATE_NOOP("Review", "Opponents"), QT_TRANSLATE_NOOP("Review", "What the opponents gave away.")),
+    (
+        QT_TRANSLATE_NOOP("Review", "Rest"),
+        QT_TRANSLATE_NOOP("Review", "Guesses that turned out well or badly, and what nobody could reckon."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Review", "Result"),
+        QT_TRANSLATE_NOOP("Review", "Points of the game against the mean of the table, without bock."),
+    ),
+)
+"""The parts of a balance: a word, and what it means."""
+
+
+def mark_name(mark: Mark) -> str:
+    """What a decision is called, in a word."""
+    return _said(_MARKS[mark])
+
+
+def template_of(decision: Decision) -> object:
+    """The sentence that goes with a decision, as its English source."""
+    if decision.taken is None:
+        return OTHERWISE
+    if decision.taken == 0:
+        return BEST_TOGETHER if _is_equalled(decision) else BEST
+    is_call = decision.kind is DecisionKind.ANNOUNCEMENT
+    match decision.mark:
+        case Mark.COSTLY | Mark.BLUNDER as mark if not is_call:
+            return COSTLY if mark is Mark.COSTLY else BLUNDER
+        case Mark.COSTLY | Mark.BLUNDER if decision.done is None:
+            return SILENCE
+        case Mark.COSTLY | Mark.BLUNDER:
+            return TOO_MUCH
+        case _ if is_call:
+            return BOLD
+        case _:
+            return HARDLY_WORSE if decision.difference > decision.doubt else AS_GOOD
+
+
+def verdict(decision: Decision) -> str:
+    """What a decision was worth, in a sentence."""
+    second = decision.choices[1].action if len(decision.choices) > 1 else None
+    said = _said(
+        template_of(decision),
+        what=choice_name(decision.done),
+        best=choice_name(decision.best.action),
+        other=choice_name(second),
+        lost=decimal(decision.lost),
+    )
+    return said[:1].upper() + said[1:]
+
+
+def explanation(decision: Decision) -> tuple[str, ...]:
+    """The verdict, why the best choice is better, and what can be expected; a sentence each."""
+    said = [verdict(decision)]
+    if decision.mark is not Mark.FINE:
+        said.append(reason_words(decision.reason))
+    chosen = decision.chosen
+    if chosen is not None and len(decision.choices) > 1:
+        source = _EXPECTED_BEST if decision.taken == 0 else _EXPECTED
+        best = signed_decimal(decision.best.points)
+        said.append(_said(source, points=signed_decimal(chosen.points), best=best))
+    if decision.win is not None:
+        said.append(_said(_WIN, percent=percent_of(decision.win)))
+    if decision.by_thumb:
+        said.append(_said(_BY_THUMB))
+    return tuple(said)
+
+
+def summary(seat: SeatReview) -> str:
+    """What the decisions of a seat cost in all."""
+    costly, blunders = seat.number(Mark.COSTLY), seat.number(Mark.BLUNDER)
+    if not costly + blunders:
+        return _said(QT_TRANSLATE_NOOP("Review", "Nothing given away."))
+    source = (
+        QT_TRANSLATE_NOOP("Review", "{lost} points lost · costly: {costly} · blunders: {blunders}")
+        if blunders
+        else QT_TRANSLATE_NOOP("Review", "{lost} points lost · costly: {costly}")
+    )
+    return _said(source, lost=decimal(seat.lost), costly=costly, blunders=blunders)
+
+
+def parts(told: Balance) -> tuple[tuple[str, float, str], ...]:
+    """Where the points of a seat came from: a word for each part, its points, and what it means."""
+    points = (told.deal, told.own, told.partners, told.opponents, told.rest, told.result)
+    return tuple((_said(name), part, _said(meaning)) for (name, meaning), part in zip(_PARTS, points, strict=True))
+
+
+def _said(source: object, **values: object) -> str:
+    return QCoreApplication.translate("Review", str(source)).format(**values)
+
+
+def _is_equalled(decision: Decision) -> bool:
+    """Whether the second choice may be as good as the first, where deals were tried."""
+    if decision.by_thumb or len(decision.choices) < 2:
+        return False
+    first, second = decision.choices[:2]
+    return first.points - second.points <= doubt(first, second)

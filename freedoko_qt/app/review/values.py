@@ -1,0 +1,211 @@
+"""What a review is made of: decisions with what they cost, and what became of a game through them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from math import fsum, hypot
+
+from freedoko_qt.ai.advice import Choice
+from freedoko_qt.ai.heuristics.reasons import Reason
+from freedoko_qt.ai.inference import BySeat
+from freedoko_qt.engine.actions import Action, AnnounceSwines, Play
+from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.scoring import Score
+from freedoko_qt.engine.swines import special_card
+from freedoko_qt.engine.view import SeatView
+
+COSTLY, BLUNDER = 0.3, 1.0
+"""From so many points lost a decision is called so."""
+
+THUMB = 0.5
+"""Points by which rules of thumb may be wrong about a difference: soli that they saw 0.25 to 0.5 better were not."""
+
+
+class DecisionKind(StrEnum):
+    """What was decided."""
+
+    CARD = "card"
+    ANNOUNCEMENT = "announcement"
+    """One that was made, or one that was not."""
+    RESERVATION = "reservation"
+    POVERTY = "poverty"
+
+
+class Mark(StrEnum):
+    """What a decision is called, the best first."""
+
+    BEST = "best"
+    FINE = "fine"
+    """Another one than advised, but it cost next to nothing, or nothing that can be told from chance."""
+    COSTLY = "costly"
+    BLUNDER = "blunder"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Something that a seat did, and all that it might have done instead."""
+
+    moment: int
+    """After how many actions of the record it had to decide."""
+    seat: int
+    kind: DecisionKind
+    done: Action | None
+    """None: it announced nothing."""
+    choices: tuple[Choice, ...]
+    """What was compared, what is advised first."""
+    taken: int | None
+    """The place of what was done among the choices; None where it was not compared."""
+    reason: Reason
+    """Why the first choice is advised."""
+    win: float | None
+    """In which share of the deals the best card earns something; None where no deals were tried."""
+
+    @property
+    def best(self) -> Choice:
+        """What is advised."""
+        return self.choices[0]
+
+    @property
+    def chosen(self) -> Choice | None:
+        """What was done, with what could be expected of it."""
+        return None if self.taken is None else self.choices[self.taken]
+
+    @property
+    def by_thumb(self) -> bool:
+        """Whether the points are those of rules of thumb, and no deals were tried."""
+        return self.best.spread is None
+
+    @property
+    def difference(self) -> float:
+        """By how many points the advised choice seems better than what was done, 0 or more."""
+        return 0.0 if self.chosen is None else max(0.0, self.best.points - self.chosen.points)
+
+    @property
+    def doubt(self) -> float:
+        """How much of the difference may be chance."""
+        return THUMB if self.chosen is None else doubt(self.best, self.chosen)
+
+    @property
+    def lost(self) -> float:
+        """The points that it cost, 0 or more; 0 where the difference may be chance."""
+        return self.difference if self.difference > self.doubt else 0.0
+
+    @property
+    def mark(self) -> Mark:
+        """What it is called."""
+        if self.lost >= BLUNDER:
+            return Mark.BLUNDER
+        if self.lost >= COSTLY:
+            return Mark.COSTLY
+        return Mark.BEST if self.taken == 0 else Mark.FINE
+
+
+def card_of(action: Action | None, view: SeatView) -> Card | None:
+    """The card that an action plays; swines go with the card that they are announced with."""
+    match action:
+        case Play(_, card):
+            return card
+        case AnnounceSwines(_, hyper):
+            return special_card(view.rules, view.contract or Contract.NORMAL, hyper=hyper)
+        case _:
+            return None
+
+
+def doubt(one: Choice, other: Choice) -> float:
+    """How much of the difference of two choices may be chance: both spreads, as if the deals were not the same."""
+    if one.spread is None or other.spread is None:
+        return THUMB
+    return hypot(one.spread, other.spread)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReview:
+    """The decisions of a seat that have been judged so far, first to last."""
+
+    decisions: tuple[Decision, ...] = ()
+    complete: bool = False
+    """Whether these are all."""
+
+    @property
+    def lost(self) -> float:
+        """The points that all of them cost."""
+        return fsum(decision.lost for decision in self.decisions)
+
+    def number(self, mark: Mark) -> int:
+        """How many of them are called so."""
+        return sum(decision.mark is mark for decision in self.decisions)
+
+
+NOTHING_YET = (SeatReview(), SeatReview(), SeatReview(), SeatReview())
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What is known of a finished game, or has been reckoned of it so far."""
+
+    key: str
+    """The check sum of the game."""
+    worth: BySeat | None = None
+    """What its deal promised each seat before the first card, as `ai.inference.worth_of_deal` tells it."""
+    seats: tuple[SeatReview, SeatReview, SeatReview, SeatReview] = NOTHING_YET
+
+    @property
+    def completed(self) -> int:
+        """How many seats are complete."""
+        return sum(seat.complete for seat in self.seats)
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing is left to be reckoned."""
+        return self.completed == len(self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """Where the points of a seat came from; the parts together are its result.
+
+    The deal is what an oracle that sees all hands expected before the first card, with contract and announcements as
+    they then were; to that come the points lost since by the seat, its partners and its opponents, as it felt them. The
+    rest is what no decision explains: guesses that turned out well or badly, and what the oracle did not expect.
+    """
+
+    result: float
+    """Points beyond the mean of the four seats, without bock."""
+    deal: float
+    own: float
+    """0 or less; partners too."""
+    partners: float
+    opponents: float
+    """0 or more."""
+
+    @property
+    def rest(self) -> float:
+        """What the other parts leave open."""
+        return self.result - self.deal - self.own - self.partners - self.opponents
+
+
+def balance(review: Review, score: Score, seat: int, first_card: int) -> Balance | None:
+    """The balance of a seat, `first_card` being that moment; None where no card was played or not all is reckoned."""
+    if review.worth is None or not review.complete:
+        return None
+    side = [one for one in SEATS if (one in score.re) == (seat in score.re)]
+
+    def felt(seats: Iterable[int]) -> float:
+        """What decisions cost their seats, as the own seat felt it: who is alone wins and loses for three."""
+        return fsum(
+            decision.lost * (4 - len(side)) / (4 - len(side) if one in side else len(side))
+            for one in seats
+            for decision in review.seats[one].decisions
+            if decision.moment >= first_card
+        )
+
+    return Balance(
+        result=(score.scores[seat] - sum(score.scores) / 4) / score.bock_factor,
+        deal=review.worth[seat],
+        own=-felt([seat]),
+        partners=-felt(one for one in side if one != seat),
+        opponents=felt(one for one in SEATS if one not in side),
+    )

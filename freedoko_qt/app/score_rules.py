@@ -1,0 +1,58 @@
+"""From which rules a point follows: the page of the rules tells them in the same words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from freedoko_qt.engine.scoring import Reason
+from freedoko_qt.engine.special_points import Special
+
+_WON = ("draw_counts_as_no_120",)
+_SAID = ("denial_points",)
+_AGAINST = ("points_against_denial",)
+_BROKEN = ("broken_denial_value",)
+_CALLED = ("announcement_re_doubles",)
+
+RULES_OF: Mapping[Reason | Special, tuple[str, ...]] = {
+    Reason.WON: _WON,
+    Reason.NO_90: _WON,
+    Reason.NO_60: _WON,
+    Reason.NO_30: _WON,
+    Reason.BLACK: _WON,
+    Reason.NO_90_SAID: _SAID,
+    Reason.NO_60_SAID: _SAID,
+    Reason.NO_30_SAID: _SAID,
+    Reason.BLACK_SAID: _SAID,
+    Reason.LEVEL_REPLY_SAID: ("announcement_reply",),
+    Reason.AGAINST_NO_90: _AGAINST,
+    Reason.AGAINST_NO_60: _AGAINST,
+    Reason.AGAINST_NO_30: _AGAINST,
+    Reason.AGAINST_BLACK: _AGAINST,
+    Reason.BROKEN_NO_90: _BROKEN,
+    Reason.BROKEN_NO_60: _BROKEN,
+    Reason.BROKEN_NO_30: _BROKEN,
+    Reason.BROKEN_BLACK: _BROKEN,
+    Reason.SELBER_DOOF: ("selber_doof_points",),
+    Reason.SOLO: ("solo_point",),
+    Reason.AGAINST_SOLO: ("against_solo_point",),
+    Reason.PREANNOUNCEMENT: ("preannouncement_bonus",),
+    Reason.RE_SAID: _CALLED,
+    Reason.CONTRA_SAID: _CALLED,
+    Reason.KNOCK_SAID: _CALLED,
+    Reason.REPLY_SAID: _CALLED,
+    Special.AGAINST_QUEENS: ("against_queens_point",),
+    Special.DOPPELKOPF: ("doppelkopf_points",),
+    Special.FOX_CAUGHT: ("extrapoint_catch_fox",),
+    Special.FOX_CAUGHT_LAST_TRICK: ("extrapoint_catch_fox_last_trick",),
+    Special.FOX_LAST_TRICK: ("extrapoint_fox_last_trick", "extrapoint_double_fox_last_trick"),
+    Special.CHARLIE: ("extrapoint_charlie",),
+    Special.CHARLIE_CAUGHT: ("extrapoint_catch_charlie",),
+    Special.DOLLE_CAUGHT: ("extrapoint_dolle_jabs_dolle",),
+    Special.HEART_TRICK: ("extrapoint_heart_trick",),
+}
+"""The ids of the options that tell of a point; the page has a sentence for the first of them."""
+
+RULES_OF_VALUE = ("counting",)
+"""Those that tell who writes the value of a game, and how often."""
+RULES_OF_BOCK = ("bock_multiplier",)
+"""Those that tell what bock makes of it."""

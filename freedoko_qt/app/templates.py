@@ -1,0 +1,77 @@
+"""Tournaments that are set up already: rules and length, to be taken as they are or changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from freedoko_qt.app.length import EVENING, End, Length
+from freedoko_qt.app.rule_sets import preset_set
+from freedoko_qt.app.setup import TournamentSetup
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """A tournament by its rules and its length; who plays it is left open."""
+
+    words: tuple[object, object]
+    """Its name and one line on it, as `QT_TRANSLATE_NOOP` gives them."""
+    preset: str
+    length: Length | None = None
+    """None: as the rules have it."""
+
+    @property
+    def name(self) -> str:
+        """What it is called, in the language of the moment."""
+        return QCoreApplication.translate("Templates", str(self.words[0]))
+
+    @property
+    def meaning(self) -> str:
+        """What one plays then, in the language of the moment."""
+        return QCoreApplication.translate("Templates", str(self.words[1]))
+
+    def applied(self, setup: TournamentSetup) -> TournamentSetup:
+        """The same people in this tournament."""
+        return replace(setup.playing(preset_set(self.preset), self.length), take_back=True)
+
+
+TEMPLATES = (
+    Template(
+        (
+            QT_TRANSLATE_NOOP("Templates", "24 games DDV with four duty soli"),
+            QT_TRANSLATE_NOOP(
+                "Templates", "A session of the German association: 20 normal games and one duty solo each."
+            ),
+        ),
+        "ddv",
+    ),
+    Template(
+        (
+            QT_TRANSLATE_NOOP("Templates", "doko.wtf: 16 games and soli"),
+            QT_TRANSLATE_NOOP(
+                "Templates", "Four rounds of normal games; every solo comes on top, and everybody owes one."
+            ),
+        ),
+        "doko_wtf",
+    ),
+    Template(
+        (
+            QT_TRANSLATE_NOOP("Templates", "Mittwochsregeln evening"),
+            QT_TRANSLATE_NOOP(
+                "Templates", "Without nines, soli are bid for. Their rules leave the end open: here five rounds."
+            ),
+        ),
+        "mittwoch",
+        EVENING,
+    ),
+    Template(
+        (
+            QT_TRANSLATE_NOOP("Templates", "Quick four"),
+            QT_TRANSLATE_NOOP("Templates", "Four games by FreeDoko's rules, and a solo is one of them."),
+        ),
+        "standard",
+        Length(End.GAMES, 4),
+    ),
+)
+"""Every template, in the order in which they are offered."""

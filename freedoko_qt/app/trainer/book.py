@@ -1,0 +1,236 @@
+"""All questions that somebody was asked or will be, and how far it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import StrEnum
+from hashlib import sha256
+from typing import Any
+
+from freedoko_qt.app.review.file import packed_decision, unpacked_decision
+from freedoko_qt.app.review.values import Decision
+from freedoko_qt.app.session import HUMAN
+from freedoko_qt.app.storage import packed
+from freedoko_qt.app.trainer.questions import Analysis, Difficulty, Kind, Question, asked
+from freedoko_qt.app.trainer.schedule import Recall, recalled
+from freedoko_qt.engine.errors import BadSave
+from freedoko_qt.engine.notation import game_from_record
+
+MOST = 200
+"""So many questions are kept; what would be asked again last is given up first."""
+UP, DOWN = 3, -2
+"""So many right answers in a row to new questions, or wrong ones, and the next are harder, or easier."""
+
+
+class Source(StrEnum):
+    """Where a position comes from."""
+
+    OWN = "own"
+    """A game of the person, in which it lost points there."""
+    DEALT = "dealt"
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """A question as it is kept: the game up to it, and what was reckoned."""
+
+    kind: Kind
+    difficulty: Difficulty
+    source: Source
+    record: Mapping[str, Any]
+    """The game up to the position; the seat that is asked is the person's."""
+    analysis: Analysis
+    recall: Recall | None = None
+    """None: it was never asked."""
+
+    @property
+    def key(self) -> str:
+        """A check sum: the same question about the same position has the same."""
+        parts = [self.kind, *(self.record.get(part) for part in ("rules", "table", "hands", "actions"))]
+        return sha256(packed({"parts": parts}).encode()).hexdigest()[:16]
+
+    def question(self) -> Question:
+        """What is asked; raises GameError if the record is damaged."""
+        return asked(self.kind, game_from_record(self.record).view(HUMAN), self.analysis)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The exercise as JSON values."""
+        analysis = packed_decision(self.analysis) if isinstance(self.analysis, Decision) else self.analysis
+        return {
+            "kind": self.kind,
+            "difficulty": int(self.difficulty),
+            "source": self.source,
+            "record": dict(self.record),
+            "analysis": analysis,
+            "recall": None if self.recall is None else self.recall.to_dict(),
+        }
+
+    @classmethod
+    def from_dict(cls, values: Mapping[str, Any]) -> Exercise:
+        """The exercise from JSON values; raises BadSave if they are none."""
+        try:
+            recall, record = values["recall"], values["record"]
+            if not isinstance(record, dict):
+                raise BadSave("the game of this question is missing")
+            return cls(
+                Kind(values["kind"]),
+                Difficulty(values["difficulty"]),
+                Source(values["source"]),
+                record,
+                _analysis(values["analysis"]),
+                None if recall is None else Recall.from_dict(recall),
+            )
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+            raise BadSave("this is no question") from error
+
+
+def _analysis(values: Any) -> Analysis:
+    match values:
+        case None:
+            return None
+        case [first, second, third, fourth]:
+            return float(first), float(second), float(third), float(fourth)
+        case _:
+            return unpacked_decision(HUMAN, values)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How somebody has answered the questions of a kind."""
+
+    answered: int = 0
+    right: int = 0
+    level: Difficulty = Difficulty.EASY
+    """How hard new questions are."""
+    row: int = 0
+    """So many new questions answered right in a row; less than 0: wrong."""
+
+    def answering(self, *, right: bool, new: bool) -> Progress:
+        """The progress after one more answer; only those to new questions tell how hard the next are to be."""
+        counted = replace(self, answered=self.answered + 1, right=self.right + right)
+        if not new:
+            return counted
+        row = max(self.row, 0) + 1 if right else min(self.row, 0) - 1
+        if row == UP:
+            return replace(counted, row=0, level=Difficulty(min(self.level + 1, Difficulty.HARD)))
+        if row == DOWN:
+            return replace(counted, row=0, level=Difficulty(max(self.level - 1, Difficulty.EASY)))
+        return replace(counted, row=row)
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """Everything that the trainer knows of somebody."""
+
+    exercises: tuple[Exercise, ...] = ()
+    progress: tuple[tuple[Kind, Progress], ...] = tuple((kind, Progress()) for kind in Kind)
+    deals: int = 0
+    """How many deals have been played to find positions in; the next one has this number."""
+
+    def progress_of(self, kind: Kind) -> Progress:
+        """How the questions of a kind were answered."""
+        return dict(self.progress)[kind]
+
+    def due(self, kind: Kind, now: datetime) -> int:
+        """How many questions of a kind are to be asked again now."""
+        return sum(1 for _ in self._due([kind], now))
+
+    def ready(self, kind: Kind, level: Difficulty | None = None) -> int:
+        """How many new questions of a kind wait; with a level only those that are as hard."""
+        return sum(1 for one in self._new([kind]) if level in (None, one.difficulty))
+
+    def next(self, kinds: Collection[Kind], now: datetime, last: Kind | None = None) -> Exercise | None:
+        """What to ask: what is about to be forgotten, then new ones; None: there is none.
+
+        Of the new ones those of another kind than the `last` come first, then those from the own games, then those that
+        are as hard as they should be.
+        """
+        due = min(self._due(kinds, now), key=_when_due, default=None)
+
+        def place(one: Exercise) -> tuple[bool, bool, int, int]:
+            told = self.progress_of(one.kind)
+            return one.kind is last, one.source is not Source.OWN, abs(one.difficulty - told.level), told.answered
+
+        return due or min(self._new(kinds), key=place, default=None)
+
+    def adding(self, exercise: Exercise) -> Book:
+        """The book with one question more, if it is not there yet and there is room."""
+        known = [one for one in self.exercises if one.recall is not None]
+        is_full = len(self.exercises) >= MOST
+        if any(one.key == exercise.key for one in self.exercises) or (is_full and not known):
+            return self
+        given_up = max(known, key=_when_due) if is_full else None
+        return replace(self, exercises=(*(one for one in self.exercises if one is not given_up), exercise))
+
+    def answering(self, exercise: Exercise, now: datetime, *, right: bool) -> Book:
+        """The book after an answer to one of its questions."""
+        answered = replace(exercise, recall=recalled(exercise.recall, now, right=right))
+        done = self.progress_of(exercise.kind).answering(right=right, new=exercise.recall is None)
+        return replace(
+            self,
+            exercises=tuple(answered if one.key == exercise.key else one for one in self.exercises),
+            progress=tuple((kind, done if kind is exercise.kind else old) for kind, old in self.progress),
+        )
+
+    def without(self, exercise: Exercise) -> Book:
+        """The book without a question, one that cannot be asked."""
+        return replace(self, exercises=tuple(one for one in self.exercises if one is not exercise))
+
+    def to_dict(self) -> dict[str, Any]:
+        """The book as JSON values; the rules, the longest part of a record, stand there once."""
+        rules: list[Any] = []
+        entries = []
+        for one in self.exercises:
+            told = one.record.get("rules")
+            if told not in rules:
+                rules.append(told)
+            record = {part: value for part, value in one.record.items() if part != "rules"}
+            entries.append({**one.to_dict(), "record": record, "rules": rules.index(told)})
+        return {
+            "deals": self.deals,
+            "rules": rules,
+            "progress": {
+                kind: {"answered": one.answered, "right": one.right, "level": int(one.level), "row": one.row}
+                for kind, one in self.progress
+            },
+            "exercises": entries,
+        }
+
+    @classmethod
+    def from_dict(cls, values: Mapping[str, Any]) -> Book:
+        """The book from JSON values; raises BadSave if they are none."""
+        match values:
+            case {"deals": int(deals), "rules": list(rules), "progress": dict(progress), "exercises": list(exercises)}:
+                told = tuple((kind, _progress(progress.get(kind))) for kind in Kind)
+                return cls(tuple(_exercise(entry, rules) for entry in exercises), told, deals)
+        raise BadSave("this is no book of questions")
+
+    def _due(self, kinds: Collection[Kind], now: datetime) -> Iterator[Exercise]:
+        for one in self.exercises:
+            if one.kind in kinds and one.recall is not None and one.recall.is_due(now):
+                yield one
+
+    def _new(self, kinds: Collection[Kind]) -> Iterator[Exercise]:
+        return (one for one in self.exercises if one.kind in kinds and one.recall is None)
+
+
+def _progress(values: Any) -> Progress:
+    match values:
+        case {"answered": int(answered), "right": int(right), "level": (1 | 2 | 3) as level, "row": int(row)}:
+            return Progress(answered, right, Difficulty(level), row)
+    raise BadSave("this is no progress")
+
+
+def _exercise(values: Any, rules: Sequence[Any]) -> Exercise:
+    """The exercise of an entry that tells only which of the rules it is played by; raises BadSave."""
+    match values:
+        case {"record": dict(record), "rules": int(number)} if 0 <= number < len(rules):
+            return Exercise.from_dict({**values, "record": {**record, "rules": rules[number]}})
+    raise BadSave("this question has no rules")
+
+
+def _when_due(exercise: Exercise) -> datetime:
+    assert exercise.recall is not None
+    return exercise.recall.due

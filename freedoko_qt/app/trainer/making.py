@@ -1,0 +1,169 @@
+"""Positions worth a question, from deals that the computer plays with itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
+
+from freedoko_qt.ai.arena import play
+from freedoko_qt.ai.heuristics.announcements import call_points
+from freedoko_qt.ai.inference import infer
+from freedoko_qt.ai.knowledge import known_in_view
+from freedoko_qt.ai.player import make_player
+from freedoko_qt.ai.playouts import points_a_unit
+from freedoko_qt.ai.trained import network
+from freedoko_qt.app.review.reckoning import judgement, seed_of
+from freedoko_qt.app.review.values import Decision, DecisionKind
+from freedoko_qt.app.session import HUMAN
+from freedoko_qt.app.trainer.book import Exercise, Source
+from freedoko_qt.app.trainer.questions import Analysis, Difficulty, Kind, asked, trumps_out
+from freedoko_qt.engine import dealing
+from freedoko_qt.engine.actions import AnnounceSwines, Genscher, Reserve
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.notation import record_of
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.table import Table
+from freedoko_qt.engine.view import SeatView
+
+LEVELS = ("strong", "casual", "strong", "casual")
+"""Who plays, by seat."""
+TRAINER = 0x7261
+"""Goes into the seed of a deal: it is not one of any tournament."""
+TRIED = 2
+"""So many cards of a deal are judged: each takes a second or more."""
+LATEST = 8
+"""After more tricks nobody asks any more who plays with whom."""
+FEWEST = 3
+"""A card is asked for where there are so many to choose from."""
+HANDS = 40
+"""So many hands are looked through for a solo at a time: few are worth one."""
+LEAD = {Difficulty.EASY: 1.5, Difficulty.MEDIUM: 0.7, Difficulty.HARD: 0.35}
+"""By how many points the network expects the best card to lead where a question is looked for first."""
+
+Wanted = Mapping[Kind, Difficulty]
+
+
+def made(rules: Rules, number: int, wanted: Wanted) -> Iterator[Exercise | None]:
+    """Questions from the deal with a number, as hard as they are wanted where there are such.
+
+    None comes after each piece of work that brought nothing, so that whoever waits can leave off.
+    """
+    if Kind.SOLO in wanted:
+        yield _solo(rules, number, wanted[Kind.SOLO])
+    if not wanted.keys() - {Kind.SOLO}:
+        return
+    positions = _positions(_played(rules, number))
+    turn = number % max(1, len(positions))
+    positions = positions[turn:] + positions[:turn]
+    yield None
+    for kind, level in wanted.items():
+        match kind:
+            case Kind.TRUMPS:
+                yield from _first(_trumps(positions), level)
+            case Kind.PARTNER:
+                yield from _first(_partners(positions), level)
+            case Kind.CALL:
+                yield from _first(_calls(positions), level)
+            case Kind.CARD:
+                yield from _cards(positions, level)
+
+
+def exercise(game: Game, kind: Kind, analysis: Analysis, source: Source = Source.DEALT) -> Exercise | None:
+    """The question of a kind about a game as it stands; None where nothing can be learned from it."""
+    question = asked(kind, game.view(HUMAN), analysis)
+    if not question.is_fair:
+        return None
+    return Exercise(kind, question.difficulty, source, record_of(game, ()), analysis)
+
+
+def judged(game: Game, kind: DecisionKind) -> Decision:
+    """What the analysis says of the choices in a game as it stands, the same as in a review."""
+    return judgement(len(game.actions), game.view(HUMAN), None, kind, seed_of(record_of(game, ()), HUMAN))
+
+
+def partner_chances(game: Game) -> Analysis:
+    """The chance that each seat is a partner; None where there is nothing to ask, or it is no secret."""
+    view = game.view(HUMAN)
+    if view.side is None or view.contract not in (Contract.NORMAL, Contract.MARRIAGE):
+        return None
+    inferred = infer(view, seed_of(record_of(game, ()), HUMAN))
+    return None if inferred is None else inferred.partners
+
+
+def is_plain(view: SeatView) -> bool:
+    """Whether nothing but a card can be played: no swines and no Genscher go with one."""
+    return not any(isinstance(action, AnnounceSwines | Genscher) for action in view.legal)
+
+
+def _played(rules: Rules, number: int) -> Game:
+    seed = dealing.seed_of(TRAINER, number)
+    players = [make_player(level, dealing.seed_of(seed, seat)) for seat, level in enumerate(LEVELS)]
+    return play(Game.deal(rules, seed, Table(first=SEATS[number % 4])), players)
+
+
+def _positions(game: Game) -> list[Game]:
+    """The game whenever the person's seat was to play a card, or announced something instead."""
+    turns = [moment for moment, action in enumerate(game.actions) if action.seat == HUMAN]
+    positions = [game.replayed(moment) for moment in turns]
+    return [one for one in positions if one.view(HUMAN).my_turn and one.view(HUMAN).playable]
+
+
+def _first(candidates: Iterable[Exercise | None], level: Difficulty) -> Iterator[Exercise | None]:
+    """The first one that is as hard as wanted, and None for each before it."""
+    for one in candidates:
+        if one is not None and one.difficulty is level:
+            yield one
+            return
+        yield None
+
+
+def _trumps(positions: Iterable[Game]) -> Iterator[Exercise | None]:
+    return (exercise(game, Kind.TRUMPS, None) for game in positions if game.tricks and trumps_out(game.view(HUMAN)))
+
+
+def _partners(positions: Iterable[Game]) -> Iterator[Exercise | None]:
+    for game in positions:
+        chances = partner_chances(game) if len(game.tricks) <= LATEST else None
+        yield None if chances is None else exercise(game, Kind.PARTNER, chances)
+
+
+def _calls(positions: Iterable[Game]) -> Iterator[Exercise | None]:
+    """What to announce; silence comes last, for mostly it is best."""
+    free = [game for game in positions if len(call_points(game.view(HUMAN))) > 1]
+    told = [(judged(game, DecisionKind.ANNOUNCEMENT), game) for game in free]
+    told.sort(key=lambda one: one[0].best.action is None)
+    return (exercise(game, Kind.CALL, said) for said, game in told)
+
+
+def _cards(positions: Iterable[Game], level: Difficulty) -> Iterator[Exercise | None]:
+    """Cards where the network sees one as far ahead as is wanted."""
+    views = [(game, game.view(HUMAN)) for game in positions]
+    free = [(game, view) for game, view in views if len(view.playable) >= FEWEST and is_plain(view)]
+    free.sort(key=lambda one: abs(_lead(one[1]) - LEAD[level]))
+    for game, _ in islice(free, TRIED):
+        yield exercise(game, Kind.CARD, judged(game, DecisionKind.CARD))
+
+
+def _lead(view: SeatView) -> float:
+    """By how many points the network expects the best card to lead."""
+    *_, second, best = sorted(network().estimate(known_in_view(view)).cards[0, list(view.playable)].tolist())
+    return float(best - second) * points_a_unit(view.rules)
+
+
+def _solo(rules: Rules, number: int, level: Difficulty) -> Exercise | None:
+    """A hand that is as hard to judge as wanted: in every other deal one to play alone with, else one that is not."""
+    for attempt in range(HANDS):
+        game = Game.deal(rules, dealing.seed_of(TRAINER, number, attempt), Table(first=HUMAN))
+        if any(isinstance(action, Reserve) and action.reservation.is_solo for action in game.legal(HUMAN)):
+            said = judged(game, DecisionKind.RESERVATION)
+            found = exercise(game, Kind.SOLO, said) if _is_solo(said) == (number % 2 == 0) else None
+            if found is not None and found.difficulty is level:
+                return found
+    return None
+
+
+def _is_solo(judged: Decision) -> bool:
+    best = judged.best.action
+    return isinstance(best, Reserve) and best.reservation.is_solo

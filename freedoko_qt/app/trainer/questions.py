@@ -1,0 +1,190 @@
+"""What the trainer asks about a position, and how good each answer is: by what the seat can know, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import IntEnum, StrEnum
+from math import sqrt
+from typing import TypeAlias
+
+from freedoko_qt.ai.inference import DEALS, BySeat
+from freedoko_qt.ai.ledger import NORMAL_95
+from freedoko_qt.app.review.values import Decision
+from freedoko_qt.engine.actions import Action, Announce, Play, Reserve
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.view import SeatView, still_out
+
+MOST = 9
+"""So many answers have a key."""
+NUMBERS = 6
+"""So many numbers stand to choice where something is counted."""
+
+
+class Kind(StrEnum):
+    """What is asked."""
+
+    PARTNER = "partner"
+    TRUMPS = "trumps"
+    CALL = "call"
+    SOLO = "solo"
+    CARD = "card"
+
+
+class Difficulty(IntEnum):
+    """How hard a question is."""
+
+    EASY = 1
+    MEDIUM = 2
+    HARD = 3
+
+
+CLEAR = {Kind.CALL: (1.0, 2.0), Kind.SOLO: (1.0, 2.0), Kind.CARD: (0.35, 0.6)}
+"""By so many points wrong answers are worse than the best one where a question is not hard, and where it is easy."""
+LIKELY = 0.8
+"""With such a chance a partner is not hard to guess."""
+GONE = (3, 6)
+"""After so many tricks the trumps are easy to count, and after so many not yet hard."""
+
+Analysis: TypeAlias = Decision | BySeat | None
+"""What was reckoned for a question: what each choice earns, the chance that each seat is a partner, or nothing."""
+What: TypeAlias = Action | int | None
+"""A choice (None: to announce nothing), a seat, or a number of cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Something that may be answered."""
+
+    what: What
+    worth: float
+    """The points that can be expected; of a partner its chance, 0 to 1; of a number 1 if it is that, else 0."""
+    is_right: bool
+    """Best, or as good as the best as far as can be told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A position with what is asked about it; equal for equal knowledge of the seat."""
+
+    kind: Kind
+    view: SeatView
+    answers: tuple[Answer, ...]
+    """In an order that tells nothing about their worth."""
+    difficulty: Difficulty
+    judged: Decision | None
+    """What the analysis says of the choices; None where nothing is chosen."""
+
+    @property
+    def best(self) -> Answer:
+        """What the analysis advises, or the right number."""
+        if self.judged is not None:
+            return next(one for one in self.answers if one.what == self.judged.best.action)
+        return max(self.answers, key=lambda answer: answer.worth)
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether something can be learned: not most answers are right, and of silence and the least word only one."""
+        right = [answer.is_right for answer in self.answers]
+        is_clear = self.kind is not Kind.CALL or not all(right[:2])
+        return is_clear and 0 < 2 * sum(right) <= len(right)
+
+    def chosen(self, answer: Answer) -> Decision | None:
+        """What the analysis says of an answer, as if the seat had done that."""
+        if self.judged is None:
+            return None
+        return _taken(self.judged, next(n for n, one in enumerate(self.judged.choices) if one.action == answer.what))
+
+
+def asked(kind: Kind, view: SeatView, analysis: Analysis) -> Question:
+    """The question of a kind about a position; raises ValueError if the analysis is not one of that kind."""
+    match kind, analysis:
+        case Kind.TRUMPS, None:
+            return Question(kind, view, _numbers(view), _by_tricks(view), None)
+        case Kind.PARTNER, (_, _, _, _):
+            return Question(kind, view, _partners(view, analysis), _by_chance(view, analysis), None)
+        case (Kind.CALL | Kind.SOLO | Kind.CARD), Decision():
+            judged = _short(analysis)
+            answers = tuple(_judged(view, judged))
+            return Question(kind, view, answers, _by_gap(kind, judged, answers), judged)
+    raise ValueError(f"no question of the kind {kind} is made of {analysis}")
+
+
+def trumps_out(view: SeatView) -> int:
+    """How many trumps are neither in the own hand nor have been played."""
+    out = still_out(view)
+    return sum(out[card] for card in view.order.trumps)
+
+
+def chance_doubt(one: float, other: float) -> float:
+    """How much of the difference of two chances of a partner may come from the deals that were drawn."""
+    return NORMAL_95 * sqrt((one + other - (one - other) ** 2) / DEALS)
+
+
+def _numbers(view: SeatView) -> tuple[Answer, ...]:
+    """The right number among its neighbours, at a place that only the own hand decides."""
+    right = trumps_out(view)
+    first = max(0, right - sum(view.hand) % NUMBERS)
+    return tuple(Answer(number, float(number == right), number == right) for number in range(first, first + NUMBERS))
+
+
+def _partners(view: SeatView, chances: BySeat) -> tuple[Answer, ...]:
+    others = [(view.seat + step) % 4 for step in SEATS[1:]]
+    best = max(chances[seat] for seat in others)
+    doubts = {seat: chance_doubt(best, chances[seat]) for seat in others}
+    return tuple(Answer(seat, chances[seat], best - chances[seat] <= doubts[seat]) for seat in others)
+
+
+def _judged(view: SeatView, judged: Decision) -> Iterator[Answer]:
+    order = {choice.action: number for number, choice in enumerate(judged.choices)}
+    for action in sorted(order, key=lambda action: _place(view, action)):
+        number = order[action]
+        yield Answer(action, judged.choices[number].points, _taken(judged, number).lost == 0)
+
+
+def _place(view: SeatView, action: Action | None) -> tuple[int, ...]:
+    """Where an answer stands: cards as in the hand, soli as they are listed, announcements the least first."""
+    match action:
+        case Play(_, card):
+            return view.order.sort_key(card)
+        case Reserve(_, reservation):
+            return (list(Reservation).index(reservation),)
+        case Announce(_, call):
+            return (1 + call.level,)
+    return (0,)
+
+
+def _short(judged: Decision) -> Decision:
+    """As if the best choice had been taken; no more choices than there are keys for, unless they are cards."""
+    choices = judged.choices
+    if choices and not isinstance(choices[0].action, Play):
+        choices = choices[:MOST]
+    return replace(judged, choices=choices, done=choices[0].action, taken=0)
+
+
+def _taken(judged: Decision, number: int) -> Decision:
+    return replace(judged, done=judged.choices[number].action, taken=number)
+
+
+def _by_tricks(view: SeatView) -> Difficulty:
+    return _graded(len(view.tricks) <= limit for limit in GONE)
+
+
+def _by_chance(view: SeatView, chances: BySeat) -> Difficulty:
+    """Easy is what can be known for sure."""
+    others = [seat for seat in SEATS if seat != view.seat]
+    is_sure = any(view.sides[seat] is view.side for seat in others)
+    return _graded((is_sure, max(chances[seat] for seat in others) >= LIKELY))
+
+
+def _by_gap(kind: Kind, judged: Decision, answers: Iterable[Answer]) -> Difficulty:
+    worse = max((answer.worth for answer in answers if not answer.is_right), default=judged.best.points)
+    medium, easy = CLEAR[kind]
+    gap = judged.best.points - worse
+    return _graded((gap >= easy, gap >= medium))
+
+
+def _graded(passed: Iterable[bool]) -> Difficulty:
+    """Easy if the first test is passed, medium if another one is, else hard."""
+    return next((grade for grade, is_so in zip(Difficulty, passed, strict=False) if is_so), Difficulty.HARD)

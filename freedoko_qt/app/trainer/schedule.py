@@ -1,0 +1,93 @@
+"""When a question comes again: by a model of what is forgotten (FSRS), from the answers given so far."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+from freedoko_qt.engine.errors import BadSave
+
+if TYPE_CHECKING:
+    from fsrs import Card
+
+SOON = timedelta(minutes=10)
+"""What was answered wrong comes again after so long."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recall:
+    """How well the answer to a question is remembered."""
+
+    last: datetime
+    """When it was asked last, UTC."""
+    due: datetime
+    """When it is to be asked again, UTC."""
+    state: int
+    step: int | None
+    stability: float
+    """In days: after so long it is remembered with 90 per cent."""
+    difficulty: float
+    """1 to 10."""
+
+    def is_due(self, now: datetime) -> bool:
+        """Whether it is to be asked again: at its minute, but what is remembered for days on its whole day (UTC)."""
+        return self.due <= now or (self.state == _REVIEW and self.due.date() <= now.date())
+
+    def to_dict(self) -> dict[str, Any]:
+        """The memory as JSON values."""
+        return {
+            "last": self.last.isoformat(),
+            "due": self.due.isoformat(),
+            "state": self.state,
+            "step": self.step,
+            "stability": self.stability,
+            "difficulty": self.difficulty,
+        }
+
+    @classmethod
+    def from_dict(cls, values: Mapping[str, Any]) -> Recall:
+        """The memory from JSON values; raises BadSave if they are none."""
+        match values:
+            case {
+                "last": str(last),
+                "due": str(due),
+                "state": (1 | 2 | 3) as state,
+                "step": (None | 0) as step,
+                "stability": int(stability) | float(stability),
+                "difficulty": int(difficulty) | float(difficulty),
+            } if stability > 0 and (step is None) == (state == _REVIEW):
+                return cls(_moment(last), _moment(due), state, step, float(stability), float(difficulty))
+        raise BadSave("this is no memory of an answer")
+
+
+_REVIEW = 2
+"""The state of what is remembered for days; the others are steps of minutes."""
+
+
+def recalled(before: Recall | None, now: datetime, *, right: bool) -> Recall:
+    """The memory after one more answer, right or wrong; None before the first one. `now` is in UTC."""
+    from fsrs import Rating, Scheduler  # nobody who only plays waits for it
+
+    scheduler = Scheduler(learning_steps=(SOON,), relearning_steps=(SOON,), enable_fuzzing=False)
+    card, _ = scheduler.review_card(_card(before, now), Rating.Good if right else Rating.Again, now)
+    assert card.stability is not None and card.difficulty is not None  # it has been answered
+    return Recall(now, card.due, int(card.state), card.step, card.stability, card.difficulty)
+
+
+def _card(recall: Recall | None, now: datetime) -> Card:
+    from fsrs import Card, State
+
+    if recall is None:
+        return Card(card_id=0, due=now)
+    state = State(recall.state)
+    return Card(0, state, recall.step, recall.stability, recall.difficulty, recall.due, recall.last)
+
+
+def _moment(text: str) -> datetime:
+    """A moment in UTC; raises BadSave."""
+    try:
+        return datetime.fromisoformat(text).astimezone(UTC)
+    except (ValueError, OverflowError) as error:
+        raise BadSave(f"{text!r} is no moment") from error

@@ -1,0 +1,205 @@
+"""The words of the trainer: what is asked, what can be answered, and why an answer is right."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from freedoko_qt.app.review import sentences as review
+from freedoko_qt.app.settings import Letters
+from freedoko_qt.app.trainer.questions import Answer, Difficulty, Kind, Question, trumps_out
+from freedoko_qt.app.wording import call_name, card_name, card_short, choice_name
+from freedoko_qt.app.wording.scores import signed_decimal
+from freedoko_qt.engine.actions import Call
+from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.view import SeatView
+
+_KINDS: Mapping[Kind, object] = {
+    Kind.PARTNER: QT_TRANSLATE_NOOP("Trainer", "Who plays with whom?"),
+    Kind.TRUMPS: QT_TRANSLATE_NOOP("Trainer", "How many trumps are out?"),
+    Kind.CALL: QT_TRANSLATE_NOOP("Trainer", "Announce or not?"),
+    Kind.SOLO: QT_TRANSLATE_NOOP("Trainer", "Which solo, or none?"),
+    Kind.CARD: QT_TRANSLATE_NOOP("Trainer", "Which card?"),
+}
+_PROMPTS: Mapping[Kind, object] = {
+    Kind.PARTNER: QT_TRANSLATE_NOOP("Trainer", "Who plays with you?"),
+    Kind.TRUMPS: QT_TRANSLATE_NOOP("Trainer", "How many trumps are still out?"),
+    Kind.CALL: QT_TRANSLATE_NOOP("Trainer", "What do you announce now?"),
+    Kind.SOLO: QT_TRANSLATE_NOOP("Trainer", "What do you say before the game?"),
+    Kind.CARD: QT_TRANSLATE_NOOP("Trainer", "Which card do you play?"),
+}
+_ADVICE: Mapping[Kind, object] = {
+    Kind.PARTNER: QT_TRANSLATE_NOOP("Trainer", "Where nobody can know it yet, the likeliest is right."),
+    Kind.TRUMPS: QT_TRANSLATE_NOOP("Trainer", "Neither in your hand nor played."),
+    Kind.CALL: QT_TRANSLATE_NOOP("Trainer", "What earns the most in the mean is right."),
+    Kind.SOLO: QT_TRANSLATE_NOOP("Trainer", "What earns the most in the mean is right."),
+    Kind.CARD: QT_TRANSLATE_NOOP("Trainer", "Click it, or choose it with the arrow keys and press Enter."),
+}
+_LEVELS: Mapping[Difficulty, object] = {
+    Difficulty.EASY: QT_TRANSLATE_NOOP("Trainer", "easy"),
+    Difficulty.MEDIUM: QT_TRANSLATE_NOOP("Trainer", "medium"),
+    Difficulty.HARD: QT_TRANSLATE_NOOP("Trainer", "hard"),
+}
+
+RIGHT = QT_TRANSLATE_NOOP("Trainer", "Right.")
+AS_GOOD = QT_TRANSLATE_NOOP("Trainer", "Right: as good as the best.")
+WRONG = QT_TRANSLATE_NOOP("Trainer", "Not right.")
+
+OUT = QT_TRANSLATE_NOOP("Trainer", "Trumps still out: {number}.")
+SUM = QT_TRANSLATE_NOOP("Trainer", "Of {total} trumps you hold {own}, and {played} have been played.")
+SEEN = QT_TRANSLATE_NOOP("Trainer", "Played: {cards}.")
+
+IS_RE = QT_TRANSLATE_NOOP("Trainer", "You play Re.")
+IS_CONTRA = QT_TRANSLATE_NOOP("Trainer", "You play Kontra.")
+HAS_SAID = QT_TRANSLATE_NOOP("Trainer", "{name} has announced {call}.")
+HAS_PLAYED = QT_TRANSLATE_NOOP("Trainer", "{name} has played the {card}.")
+HAS_MARRIAGE = QT_TRANSLATE_NOOP("Trainer", "{name} has the marriage.")
+HAS_FOUND = QT_TRANSLATE_NOOP("Trainer", "{name} has taken the trick that decides about the partner.")
+IS_SURE = QT_TRANSLATE_NOOP("Trainer", "So it is sure: {name}.")
+CHANCES = QT_TRANSLATE_NOOP("Trainer", "Nobody can be sure yet. The chances: {chances}.")
+CHANCE = QT_TRANSLATE_NOOP("Trainer", "{name} {percent}%")
+TEMPLATES = (
+    RIGHT, AS_GOOD, WRONG, OUT, SUM, SEEN, IS_RE, IS_CONTRA, HAS_SAID, HAS_PLAYED, HAS_MARRIAGE, HAS_FOUND, IS_SURE,
+    CHANCES,
+)  # fmt: skip
+"""Every sentence with which an answer can be told to be right."""
+
+
+def kind_name(kind: Kind) -> str:
+    """What is asked, in a list of the kinds."""
+    return _said(_KINDS[kind])
+
+
+def level_name(level: Difficulty) -> str:
+    """How hard questions are, in a word."""
+    return _said(_LEVELS[level])
+
+
+def prompt(question: Question) -> str:
+    """What is asked."""
+    return _said(_PROMPTS[question.kind])
+
+
+def advice(question: Question) -> str:
+    """What counts as right, or how to answer."""
+    return _said(_ADVICE[question.kind])
+
+
+def answer_name(question: Question, answer: Answer, names: Sequence[str]) -> str:
+    """What can be answered; `names` are those of the players, by seat."""
+    match question.kind, answer.what:
+        case Kind.PARTNER, int(seat):
+            return names[seat]
+        case Kind.TRUMPS, int(number):
+            return str(number)
+        case _, (int() as other):
+            raise ValueError(f"{other} is no answer to a question of the kind {question.kind}")
+        case _, action:
+            name = choice_name(action)
+            return name[:1].upper() + name[1:]
+
+
+def worth(question: Question, answer: Answer) -> str:
+    """How good an answer is, as a number; empty where there is but one that is right."""
+    match question.kind:
+        case Kind.TRUMPS:
+            return ""
+        case Kind.PARTNER:
+            return _said(QT_TRANSLATE_NOOP("Trainer", "{percent}%"), percent=_percent(question, answer))
+        case _:
+            return signed_decimal(answer.worth)
+
+
+def verdict(question: Question, answer: Answer) -> str:
+    """Whether an answer is right."""
+    if not answer.is_right:
+        return _said(WRONG)
+    return _said(RIGHT if answer == question.best else AS_GOOD)
+
+
+def explanation(question: Question, answer: Answer, names: Sequence[str], letters: Letters) -> tuple[str, ...]:
+    """Why it is right or not, in whole sentences: the same that a review says of such a decision."""
+    decision = question.chosen(answer)
+    if decision is not None:
+        return review.explanation(decision)
+    if question.kind is Kind.TRUMPS:
+        return tuple(_counted(question.view, letters))
+    return tuple(_told(question, names))
+
+
+def _counted(view: SeatView, letters: Letters) -> Iterator[str]:
+    """How the trumps are counted."""
+    trumps = view.order.trumps
+    played = Counter(card for card in _played(view) if card in trumps)
+    own, out, gone = sum(card in trumps for card in view.hand), trumps_out(view), played.total()
+    yield _said(OUT, number=out)
+    yield _said(SUM, total=own + out + gone, own=own, played=gone)
+    seen = [_counted_card(card, played[card], letters) for card in trumps if played[card]]
+    if seen:
+        yield _said(SEEN, cards=", ".join(seen))
+
+
+def _counted_card(card: Card, number: int, letters: Letters) -> str:
+    return card_short(card, letters) if number == 1 else f"{number}× {card_short(card, letters)}"
+
+
+def _played(view: SeatView) -> Iterator[Card]:
+    for trick in view.tricks:
+        yield from trick.cards
+    yield from view.trick
+
+
+def _told(question: Question, names: Sequence[str]) -> Iterator[str]:
+    """What the table shows of the sides, and what follows from it."""
+    view = question.view
+    yield _said(IS_RE if view.side is Side.RE else IS_CONTRA)
+    for seat in SEATS:
+        if seat != view.seat:
+            yield from _shown(view, seat, names[seat])
+    best = question.best
+    if question.difficulty is Difficulty.EASY:
+        yield _said(IS_SURE, name=answer_name(question, best, names))
+    else:
+        yield _said(CHANCES, chances=", ".join(_chances(question, names)))
+
+
+def _shown(view: SeatView, seat: int, name: str) -> Iterator[str]:
+    """By what a seat has shown its side."""
+    if view.contract is Contract.MARRIAGE:
+        if view.soloist == seat:
+            yield _said(HAS_MARRIAGE, name=name)
+        elif view.sides[seat] is Side.RE:
+            yield _said(HAS_FOUND, name=name)
+        return
+    for made in view.announcements:
+        if made.seat == seat and made.call is not Call.KNOCK:
+            yield _said(HAS_SAID, name=name, call=call_name(made.call, view.sides[seat]))
+            break
+    if Card.CQ in _played_by(view, seat):
+        yield _said(HAS_PLAYED, name=name, card=card_name(Card.CQ))
+
+
+def _played_by(view: SeatView, seat: int) -> Iterator[Card]:
+    for trick in view.tricks:
+        yield trick.cards[(seat - trick.leader) % 4]
+    place = 0 if view.leader is None else (seat - view.leader) % 4
+    yield from view.trick[place : place + 1]
+
+
+def _chances(question: Question, names: Sequence[str]) -> Iterator[str]:
+    for answer in question.answers:
+        yield _said(CHANCE, name=answer_name(question, answer, names), percent=_percent(question, answer))
+
+
+def _percent(question: Question, answer: Answer) -> int:
+    """What is not known for sure is neither 0 nor 100 per cent."""
+    percent = round(100 * answer.worth)
+    return percent if question.difficulty is Difficulty.EASY else min(max(percent, 1), 99)
+
+
+def _said(source: object, **values: object) -> str:
+    return QCoreApplication.translate("Trainer", str(source)).format(**values)

@@ -1,0 +1,166 @@
+"""The trainer: what it asks next, what came of the answers, and new questions made in the background."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from freedoko_qt.app.background import Background
+from freedoko_qt.app.history import History
+from freedoko_qt.app.review.file import Reviews
+from freedoko_qt.app.storage import Notice, NoticeKind
+from freedoko_qt.app.trainer.book import Book, Exercise, Source
+from freedoko_qt.app.trainer.file import load_book, save_book
+from freedoko_qt.app.trainer.making import made
+from freedoko_qt.app.trainer.own import regretted
+from freedoko_qt.app.trainer.questions import Answer, Difficulty, Kind
+from freedoko_qt.engine.rules import Rules, to_dict
+
+STOCK, STORE = 3, 6
+"""So many new questions of each kind are kept ready: of the difficulty that is wanted, and in all."""
+DEALS = 24
+"""So many deals are looked through before it is given up until the next answer."""
+
+
+class Trainer(QObject):
+    """One person's book, kept on disk; everything that takes a while is done on a thread of its own."""
+
+    changed = Signal()
+    """There is more to ask, or something was answered, or nothing more is being looked for."""
+    noticed = Signal(object)
+    """A Notice about a file."""
+
+    def __init__(
+        self,
+        path: Path,
+        history: History,
+        reviews: Reviews,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.book = Book()
+        """What is known; read when the trainer is opened first."""
+        self._path = path
+        self._history, self._reviews = history, reviews
+        self._now = now
+        self._rules: Rules | None = None
+        self._is_read = False
+        self._is_left_alone = False  # the file of a newer program, or one that cannot be read
+        self._kept = self.book
+        self._steps: Iterator[Exercise | Notice | None] = iter(())
+        self._left = 0
+        self._background = Background(self)
+        self._background.done.connect(self._on_done)
+        self.running = False
+        """Whether new questions are being looked for."""
+
+    def open(self, rules: Rules) -> None:
+        """Read the book, and look for questions by these rules until `rest`."""
+        self._read()
+        told, self._rules = to_dict(rules), rules
+        others = [one for one in self.book.exercises if one.recall is None and one.record.get("rules") != told]
+        kept = tuple(one for one in self.book.exercises if one not in others or one.source is Source.OWN)
+        self.book = replace(self.book, exercises=kept)
+        self._steps = regretted(self._history, self._reviews)
+        self._left = DEALS
+        self._go_on()
+        self.changed.emit()
+
+    def rest(self) -> None:
+        """Look for nothing any more, and keep what was found."""
+        self._background.forget()
+        self.running = False
+        self._keep()
+
+    def close(self) -> None:
+        """Look for nothing any more, and end the thread."""
+        self.rest()
+        self._background.close()
+
+    def due(self, kind: Kind) -> int:
+        """How many questions of a kind are to be asked again today."""
+        return self.book.due(kind, self._now())
+
+    def next(self, kinds: Collection[Kind], last: Kind | None = None) -> Exercise | None:
+        """What to ask now; None as long as there is nothing."""
+        return self.book.next(kinds, self._now(), last)
+
+    def answer(self, exercise: Exercise, answer: Answer) -> None:
+        """Take down an answer."""
+        self.book = self.book.answering(exercise, self._now(), right=answer.is_right)
+        self._keep()
+        self._left = DEALS
+        if not self.running:
+            self._go_on()
+        self.changed.emit()
+
+    def drop(self, exercise: Exercise) -> None:
+        """Give up a question that cannot be asked."""
+        self.book = self.book.without(exercise)
+
+    def _go_on(self) -> None:
+        self.running = True
+        steps = self._steps
+        self._background.ask(lambda: next(steps, _END))
+
+    def _on_done(self, result: object) -> None:
+        match result:
+            case Exercise() as found if self._is_wanted(found) and (more := self.book.adding(found)) != self.book:
+                self.book = more
+                self.changed.emit()
+            case Notice() as notice:
+                self._tell(notice)
+            case _End():
+                self._deal()
+        if self.running:
+            self._go_on()
+        else:
+            self._keep()
+            self.changed.emit()
+
+    def _deal(self) -> None:
+        """To the next deal, if anything is missing and there is hope."""
+        wanted = {kind: told.level for kind, told in self.book.progress if self._is_missing(kind, told.level)}
+        self.running = bool(wanted) and self._left > 0 and self._rules is not None
+        if self.running and self._rules is not None:
+            self._left -= 1
+            self._steps = made(self._rules, self.book.deals, wanted)
+            self.book = replace(self.book, deals=self.book.deals + 1)
+
+    def _is_missing(self, kind: Kind, level: Difficulty) -> bool:
+        return self.book.ready(kind, level) < STOCK and self.book.ready(kind) < STORE
+
+    def _is_wanted(self, found: Exercise) -> bool:
+        return found.source is Source.OWN or self.book.ready(found.kind, found.difficulty) < STOCK
+
+    def _read(self) -> None:
+        if self._is_read:
+            return
+        self._is_read = True
+        loaded = load_book(self._path)
+        self.book = self._kept = loaded.value or Book()
+        kinds = NoticeKind.NEWER, NoticeKind.UNREADABLE
+        self._is_left_alone = loaded.notice is not None and loaded.notice.kind in kinds
+        self._tell(loaded.notice)
+
+    def _keep(self) -> None:
+        """Write the book if it has changed: with each answer, and when nothing more is looked for."""
+        if not self._is_left_alone and self.book != self._kept:
+            self._kept = self.book
+            self._tell(save_book(self._path, self.book))
+
+    def _tell(self, notice: Notice | None) -> None:
+        if notice is not None:
+            self.noticed.emit(notice)
+
+
+class _End:
+    """There is nothing more in a deal."""
+
+
+_END = _End()

@@ -1,0 +1,49 @@
+"""Where the points of a seat came from: luck, skill, the others, side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from freedoko_qt.app.wording.scores import signed_decimal
+
+ACROSS = 2
+
+
+class BalanceStrip(QWidget):
+    """A number and its name for each part; what a part means is told beside the pointer."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._labels: list[tuple[QLabel, QLabel]] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(2)
+
+    def show_parts(self, parts: Sequence[tuple[str, float, str]]) -> None:
+        """Show these: a word, its points, and what it means; none: nothing is known yet."""
+        self.setVisible(bool(parts))
+        while len(self._labels) < len(parts):
+            self._add()
+        for (name, number), (word, points, meaning) in zip(self._labels, parts, strict=False):
+            name.setText(word)
+            number.setText(signed_decimal(points))
+            for label in (name, number):
+                label.setToolTip(meaning)
+            number.setAccessibleName(f"{word}: {number.text()}")
+            number.setAccessibleDescription(meaning)
+
+    def _add(self) -> None:
+        """Room for one part more: two columns of the grid, the name and the number."""
+        row, column = divmod(len(self._labels), ACROSS)
+        name, number = QLabel(self), QLabel(self)
+        name.setProperty("role", "hint")
+        number.setProperty("role", "strong")
+        number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addWidget(name, row, 2 * column)
+        self._grid.addWidget(number, row, 2 * column + 1)
+        self._grid.setColumnStretch(2 * column + 1, 1)
+        self._labels.append((name, number))

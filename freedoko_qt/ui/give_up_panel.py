@@ -1,0 +1,45 @@
+"""The question whether the rest of a game is really given up."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from .panel import Panel
+
+
+class GiveUpPanel(Panel):
+    """Whoever is not sure plays on: the keyboard is on that button at first, and Esc means it, too."""
+
+    confirmed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.give_up = self.add_button()
+        self.give_up.clicked.connect(self._on_confirmed)
+        self.play_on = self.add_button(primary=True)
+        self.play_on.clicked.connect(self.hide)
+        self.retranslate()
+
+    def ask(self) -> None:
+        """Open the panel."""
+        self.open()
+        self.play_on.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Give up the rest of the game?"))
+        self.title.setText(self.tr("Give up the rest of the game?"))
+        self.explanation.setText(
+            self.tr("The others take what they can get, and you win a trick only where you cannot help it. It counts.")
+        )
+        self.give_up.setText(self.tr("Give up"))
+        self.play_on.setText(self.tr("Play on"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def _on_confirmed(self) -> None:
+        self.hide()
+        self.confirmed.emit()

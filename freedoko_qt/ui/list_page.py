@@ -1,0 +1,108 @@
+"""A page with a list of things that are kept: searched, and each of them with what can be done with it."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from .named_table import NamedTable
+from .said_line import UNDO, SaidLine
+from .translated import Translated
+
+
+class ListPage(Translated, QFrame):
+    """Above the list its name and the search, below it what has been done and the buttons."""
+
+    noticed = Signal(object)
+    """A Notice about a file."""
+    file_wanted = Signal()
+    left = Signal()
+
+    keys: Mapping[str, str] = {}
+    """Of the buttons for the thing that is marked, by their ids."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title, self._nothing = QLabel(self), QLabel(self)
+        self._title.setProperty("role", "title")
+        self._nothing.setProperty("role", "subtitle")
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setWordWrap(True)
+        self.search = QLineEdit(self)
+        self.search.setClearButtonEnabled(True)
+        self.search.setTextMargins(6, 4, 6, 4)
+        self._line = SaidLine(self)
+        self.open, self.back, self.on = QPushButton(self), QPushButton(self), QPushButton(self)
+        self.on.setProperty("primary", True)
+        self.buttons = {name: QPushButton(self) for name in self.keys}
+        for button in (self.open, self.back, self.on, *self.buttons.values()):
+            button.setAutoDefault(True)
+        self.open.clicked.connect(self.file_wanted)
+        self.back.clicked.connect(self.left)
+
+    @property
+    def list(self) -> NamedTable:
+        """The list of this page."""
+        raise NotImplementedError
+
+    def say(self, words: str, *, undo: bool = False) -> None:
+        """Say what has been done, and whether it can be undone."""
+        self._line.say(words, undo=undo)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape ends the search, then it goes back; from the search one comes into the list."""
+        buttons = {keys: self.buttons[name] for name, keys in self.keys.items()} | {UNDO: self._line.undo}
+        pressed = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
+        match event.key():
+            case _ if pressed in buttons and buttons[pressed].isVisible():
+                buttons[pressed].click()
+            case Qt.Key.Key_Escape if self.search.text():
+                self.search.clear()
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case Qt.Key.Key_Down | Qt.Key.Key_Return | Qt.Key.Key_Enter if self.search.hasFocus():
+                self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+            case _:
+                super().keyPressEvent(event)
+
+    # For the pages
+
+    def _tell(self) -> None:
+        """What fits the thing that is marked."""
+        raise NotImplementedError
+
+    def _connect_list(
+        self, wanted: Callable[[], None], renamed: Callable[[int, str], None], undone: Callable[[], None]
+    ) -> None:
+        """What is done with the thing that is marked, and how the last deed is taken back."""
+        self.search.textChanged.connect(self._find)
+        self.list.wanted.connect(wanted)
+        self.list.renamed.connect(renamed, Qt.ConnectionType.QueuedConnection)  # the list is being written in
+        self.on.clicked.connect(wanted)
+        self._line.undone.connect(undone)
+
+    def _find(self, words: str) -> None:
+        self.list.leave_only(words)
+        self._tell()
+
+    def _name_buttons(self, words: Mapping[str, tuple[str, str]]) -> None:
+        """Write on each button what it is called, and beside it what it does and its keys."""
+        for name, (text, meaning) in words.items():
+            button, keys = self.buttons[name], QKeySequence(self.keys[name])
+            button.setText(text)
+            button.setAccessibleDescription(meaning)
+            button.setToolTip(f"{meaning} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})")
+
+    def _column(self) -> QVBoxLayout:
+        """The name of the page with the search; below it there is room for more."""
+        top = QHBoxLayout()
+        top.setSpacing(12)
+        top.addWidget(self._title)
+        top.addWidget(self.search, 1)
+        top.addWidget(self.open)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 16, 24, 16)
+        layout.setSpacing(10)
+        layout.addLayout(top)
+        return layout

@@ -1,0 +1,65 @@
+"""The page of a rule set to be read: headings and whole sentences, some of them perhaps marked."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from html import escape
+
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from freedoko_qt.engine.rules.prose import Section
+
+from ..stylesheet import mixed
+
+LARGER = 1.15
+"""Than ordinary text."""
+MARK = "marked"
+MARKED = 0.4
+"""How much of the colour of what is chosen lies behind a marked sentence."""
+
+
+class RulesText(QTextBrowser):
+    """Shows the sentences; a page that is written anew stays where it was read."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+        self.document().setDocumentMargin(18)
+
+    def show_rules(self, title: str, sections: Sequence[Section], marked: Collection[str] = ()) -> None:
+        """Write the page; what follows from one of the `marked` options is marked and in sight."""
+        place = self.verticalScrollBar().value()
+        palette = self.palette()
+        ground, chosen = palette.color(QPalette.ColorRole.Base), palette.color(QPalette.ColorRole.Highlight)
+        background = mixed(ground, chosen, MARKED).name()
+        size = round(self.font().pointSizeF() * LARGER)
+        self.setHtml(page_html(title, sections, size=size, marked=marked, background=background))
+        self.verticalScrollBar().setValue(place)
+        told = [one for section in sections for one in section.told if not one.options.isdisjoint(marked)]
+        if told:
+            self.scrollToAnchor(MARK)
+            sentence = self.document().find(told[0].text)
+            sentence.clearSelection()
+            self.setTextCursor(sentence)  # where the part is long, it is its sentence that must be seen
+
+
+def page_html(
+    title: str, sections: Sequence[Section], *, size: int, marked: Collection[str] = (), background: str = ""
+) -> str:
+    """The page with letters of so many points."""
+    parts = [f"<h1 style='font-size:{size + 6}pt; margin-bottom:4px'>{escape(title)}</h1>"]
+    for section in sections:
+        is_marked = any(not one.options.isdisjoint(marked) for one in section.told)
+        # The heading comes into sight with its marked sentence.
+        anchor = f"<a name='{MARK}'></a>" if is_marked else ""
+        parts.append(f"<h2 style='font-size:{size + 2}pt; margin-top:14px; margin-bottom:3px'>")
+        parts.append(f"{anchor}{escape(section.title)}</h2>")
+        sentences = (
+            escape(one.text)
+            if one.options.isdisjoint(marked)
+            else f"<span style='background-color:{background}'>{escape(one.text)}</span>"
+            for one in section.told
+        )
+        parts.append(f"<p style='font-size:{size}pt; line-height:135%; margin-top:0'>{' '.join(sentences)}</p>")
+    return "".join(parts)

@@ -1,0 +1,39 @@
+"""A table and the panel that goes with it: beside it, or below it where the page is narrow."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+SHARE, NARROWEST, WIDEST = 0.3, 270, 560  # the width of the panel: by that of the page, in logical pixels
+NARROW, LOWEST = 750, 290
+"""A page less wide has the panel below the table; its height there by that of the page, or at least."""
+FREE = 16_777_215  # a length without bounds, as Qt has it
+
+
+class TableAndPanel(QBoxLayout):
+    """The layout of a page; the page calls `fit` with its size whenever that changes."""
+
+    def __init__(self, page: QWidget, table: QWidget, panel: QWidget) -> None:
+        super().__init__(QBoxLayout.Direction.LeftToRight, page)
+        self._table, self._panel = table, panel
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(0)
+        self.addWidget(table, 1)
+        self.addWidget(panel)
+
+    def fit(self, size: QSize) -> None:
+        """Give both their room on a page of this size."""
+        ways, narrow = QBoxLayout.Direction, size.width() < NARROW
+        self.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        if narrow:
+            height = max(LOWEST, round(SHARE * size.height()))
+            self._panel.setMinimumSize(0, height)
+            self._panel.setMaximumSize(FREE, height)
+        else:  # free in its height, for else the page could not become lower again
+            width = max(NARROWEST, min(round(SHARE * size.width()), WIDEST))
+            self._panel.setMinimumSize(width, 0)
+            self._panel.setMaximumSize(width, FREE)
+
+    @property
+    def narrowest(self) -> int:
+        """The width of the wider half alone."""
+        return max(NARROWEST, self._table.minimumSizeHint().width(), self._table.minimumWidth())

@@ -1,0 +1,68 @@
+"""What can be answered, as buttons with numbers; afterwards what each answer was worth."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from freedoko_qt.app.review.values import Mark
+from freedoko_qt.app.trainer.questions import Answer, Question
+from freedoko_qt.app.trainer.sentences import answer_name, verdict, worth
+
+from ..columns import Columns
+from ..review_marks import mark_icon
+
+SIGN = 14  # logical pixels
+
+
+class Answers(Columns):
+    """One button for each answer, in the order of the question."""
+
+    chosen = Signal(int)
+    """The place of an answer, from 0."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, usual=1)
+        self.buttons: list[QPushButton] = []
+
+    def show_question(self, question: Question, names: Sequence[str]) -> None:
+        """What can be answered; nothing is yet."""
+        for button in self.buttons:
+            button.deleteLater()
+        self.buttons = [self._button(place) for place in range(len(question.answers))]
+        for place, (button, answer) in enumerate(zip(self.buttons, question.answers, strict=True), 1):
+            button.setText(self._numbered(place, answer_name(question, answer, names)))
+        self.show_widgets(self.buttons)
+
+    def show_worth(self, question: Question, chosen: Answer, names: Sequence[str]) -> None:
+        """What each answer was worth, and which was given."""
+        for place, (button, answer) in enumerate(zip(self.buttons, question.answers, strict=True), 1):
+            name = answer_name(question, answer, names)
+            button.setText(self._numbered(place, " · ".join(filter(None, (name, worth(question, answer))))))
+            if answer.is_right or answer is chosen:
+                button.setIcon(mark_icon(mark_of(question, answer), SIGN, self.devicePixelRatioF()))
+            button.setAccessibleDescription(verdict(question, answer))
+            button.setChecked(answer is chosen)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.refresh()
+
+    def _button(self, place: int) -> QPushButton:
+        button = QPushButton(self)
+        button.setProperty("choice", True)
+        button.setCheckable(True)
+        button.setAutoDefault(True)
+        button.setIconSize(QSize(SIGN, SIGN))
+        button.clicked.connect(lambda: self.chosen.emit(place))
+        return button
+
+    @staticmethod
+    def _numbered(place: int, words: str) -> str:
+        return f"{place}  {words}".replace("&", "&&")
+
+
+def mark_of(question: Question, answer: Answer) -> Mark:
+    """The sign of an answer: the best, one as good, or a wrong one."""
+    if not answer.is_right:
+        return Mark.BLUNDER
+    return Mark.BEST if answer == question.best else Mark.FINE

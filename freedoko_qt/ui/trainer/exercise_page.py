@@ -1,0 +1,117 @@
+"""A question: the table as the seat sees it, and beside it what is asked."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from freedoko_qt.app.session import Seat
+from freedoko_qt.app.settings import Settings
+from freedoko_qt.app.trainer.book import Exercise
+from freedoko_qt.app.trainer.questions import Answer, Question
+from freedoko_qt.engine.actions import Action
+
+from ..deck import Deck
+from ..shown import HandOrder
+from ..table_and_panel import TableAndPanel
+from .exercise_panel import ExercisePanel
+from .trainer_table import TrainerTable
+
+
+class ExercisePage(QWidget):
+    """Takes one answer, by mouse or keys, and shows what it was worth."""
+
+    answered = Signal(object)
+    """The Answer that was given."""
+    went_on = Signal()
+    left = Signal()
+
+    def __init__(self, deck: Deck, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.question: Question | None = None
+        self._names: tuple[str, ...] = ()
+        self._is_answered = False
+        self.table = TrainerTable(deck, self)
+        self.panel = ExercisePanel(self)
+        self._halves = TableAndPanel(self, self.table, self.panel)
+        self.table.action_requested.connect(self._on_requested)
+        self.table.numbered.connect(self._on_numbered)
+        self.panel.answers.chosen.connect(self._on_numbered)
+        self.panel.tricks_wanted.connect(self._show_trick)
+        self.panel.went_on.connect(self.went_on)
+        self.panel.left.connect(self.left)
+
+    def ask(self, exercise: Exercise, question: Question, players: Sequence[Seat]) -> None:
+        """Ask this; these sit at the table."""
+        self.question, self._is_answered = question, False
+        self._names = tuple(seat.name for seat in players)
+        self.table.set_players(players)
+        self.table.show_question(question)
+        self.panel.show_question(exercise, question, self._names, self.table.stage.deck.letters)
+        self.focus_best()
+        self.table.tell(self.panel.told)
+
+    def focus_best(self) -> None:
+        """The keyboard goes to the table, as in a game; once an answer is given, to the next question."""
+        (self.panel.on if self._is_answered else self.table).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def apply(self, settings: Settings, deck: Deck) -> None:
+        """Put the settings in force; `deck` is what they tell."""
+        if deck is not self.table.stage.deck:
+            self.table.set_deck(deck)
+        self.table.stage.set_avatar(settings.avatar)
+        self.table.set_click_mode(settings.click_mode)
+        self.table.show_legal(settings.show_legal)
+        self.table.set_hand_order(HandOrder(settings.sorted_hand, settings.highest_first, settings.blocks))
+
+    def _on_requested(self, action: Action) -> None:
+        """A card was chosen; where another thing is asked, or the card cannot be played, nothing comes of it."""
+        if self.question is None or self._is_answered or not self.table.asks_card:
+            return
+        answer = next((one for one in self.question.answers if one.what == action), None)
+        if answer is None:
+            self.table.shake()
+        else:
+            self._give(answer)
+
+    def _on_numbered(self, place: int) -> None:
+        if self.question is not None and not self._is_answered and place < len(self.question.answers):
+            self._give(self.question.answers[place])
+
+    def _give(self, answer: Answer) -> None:
+        assert self.question is not None  # it was answered
+        self._is_answered = True
+        self.answered.emit(answer)
+        self.table.show_worth(self.question, answer)
+        self.panel.show_answer(answer)
+        self.table.tell(self.panel.told)
+
+    def _show_trick(self, step: int) -> None:
+        """Lay out the trick before or after the one that is looked at; after the last one the present again."""
+        view, review = self.table.view, self.table.stage.review
+        last = 0 if view is None else len(view.tricks)
+        number = (review.number if review.is_open else last + 1) + step
+        if number > last:
+            self.table.show_last_trick(False)
+        else:
+            self.table.show_trick(number)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys of the table, wherever on the page the keyboard is."""
+        match Qt.Key(event.key()):
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case Qt.Key.Key_L if not event.modifiers():
+                self.table.show_last_trick(not self.table.reviewing)
+            case _ if not self.table.hasFocus():
+                self.table.keyPressEvent(event)
+            case _:
+                super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._halves.fit(self.size())
+        super().resizeEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._halves.narrowest, super().minimumSizeHint().height())

@@ -1,0 +1,111 @@
+"""The first page of the trainer: what to practise, and how far one has come."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from ..translated import Translated
+from .kinds_table import KindLine, KindsTable
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class KindsPage(Translated, QFrame):
+    """Begins with one kind of questions, or with all of them."""
+
+    started = Signal(object)
+    """The kinds that are to be asked, a tuple."""
+    marked = Signal()
+    """Another line of the table is marked."""
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._is_ready, self._is_running = False, False
+        self._title, self._subtitle, self._state = QLabel(self), QLabel(self), QLabel(self)
+        self._title.setProperty("role", "title")
+        self._subtitle.setProperty("role", "hint")
+        for label in (self._subtitle, self._state):
+            label.setWordWrap(True)
+        self.table = KindsTable(self)
+        self.table.doubleClicked.connect(self._start)
+        self.table.itemSelectionChanged.connect(self.marked)
+        self._bar = QProgressBar(self)
+        self._bar.setRange(0, 0)
+        self._bar.setTextVisible(False)
+        self._bar.setMaximumWidth(160)
+        self.start, self.close_button = QPushButton(self), QPushButton(self)
+        self.start.setProperty("primary", True)
+        for button in (self.start, self.close_button):
+            button.setAutoDefault(True)
+        self.start.clicked.connect(self._start)
+        self.close_button.clicked.connect(self.left)
+        self._lay_out()
+        self.retranslate()
+
+    def show_lines(self, lines: Sequence[KindLine]) -> None:
+        """How far one has come with each kind."""
+        self.table.show_lines(lines)
+
+    def show_state(self, *, ready: bool, running: bool) -> None:
+        """Whether there is something to ask of what is marked, and whether more is being looked for."""
+        self._is_ready, self._is_running = ready, running
+        self.start.setEnabled(ready)
+        self._bar.setVisible(running)
+        self._tell_state()
+
+    def focus_best(self) -> None:
+        """The keyboard goes to the table."""
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Trainer"))
+        self._subtitle.setText(
+            self.tr(
+                "Questions from games of yours that cost points, and from dealt ones. What you know comes again "
+                "later, what you did not know soon."
+            )
+        )
+        self._bar.setAccessibleName(self.tr("Questions are being looked for"))
+        self.start.setText(self.tr("&Start"))
+        self.close_button.setText(self.tr("&Close"))
+        self._tell_state()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match Qt.Key(event.key()):
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case key if key in ENTER and self.table.hasFocus():
+                self._start()
+            case _:
+                super().keyPressEvent(event)
+
+    def _start(self) -> None:
+        if self._is_ready:
+            self.started.emit(self.table.kinds)
+
+    def _tell_state(self) -> None:
+        if self._is_running and not self._is_ready:
+            self._state.setText(self.tr("One moment: the first positions are being looked for."))
+        elif self._is_running:
+            self._state.setText(self.tr("More positions are being looked for."))
+        elif self._is_ready:
+            self._state.setText("")
+        else:
+            self._state.setText(self.tr("There is nothing to ask of this kind just now."))
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._bar)
+        buttons.addWidget(self._state, 1)
+        buttons.addWidget(self.close_button)
+        buttons.addWidget(self.start)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self._title)
+        layout.addWidget(self._subtitle)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(buttons)

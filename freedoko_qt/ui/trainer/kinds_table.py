@@ -1,0 +1,60 @@
+"""What can be practised, and how far one has come."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+from freedoko_qt.app.trainer.book import Progress
+from freedoko_qt.app.trainer.questions import Difficulty, Kind
+from freedoko_qt.app.trainer.sentences import kind_name, level_name
+
+from ..lines_table import LinesTable
+
+
+@dataclass(frozen=True, slots=True)
+class KindLine:
+    """How far somebody has come with a kind of questions."""
+
+    kind: Kind
+    progress: Progress
+    due: int
+    """So many questions are to be asked again today."""
+
+
+class KindsTable(LinesTable):
+    """A line for everything together, and one for each kind."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(5, parent)
+        self._lines: Sequence[KindLine] = ()
+        self.retranslate()
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """What is marked: one kind, or all of them."""
+        row = self.currentRow()
+        return tuple(Kind) if row < 1 else (self._lines[row - 1].kind,)
+
+    def show_lines(self, lines: Sequence[KindLine]) -> None:
+        """Show these; what is marked stays so."""
+        self._lines = lines
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("What to practise"))
+        self._head([self.tr("Question"), self.tr("Due"), self.tr("Answered"), self.tr("Right"), self.tr("Difficulty")])
+        row = max(0, self.currentRow())
+        self.setRowCount(1 + len(self._lines))
+        told = [line.progress for line in self._lines]
+        total = Progress(sum(one.answered for one in told), sum(one.right for one in told))
+        self._write(0, self.tr("Mixed"), total, sum(line.due for line in self._lines), None)
+        for place, line in enumerate(self._lines, 1):
+            self._write(place, kind_name(line.kind), line.progress, line.due, line.progress.level)
+        self.selectRow(row)
+
+    def _write(self, row: int, name: str, progress: Progress, due: int, level: Difficulty | None) -> None:
+        share = f"{round(100 * progress.right / progress.answered)} %" if progress.answered else "–"
+        grade = "" if level is None else level_name(level)
+        for column, text in enumerate((name, str(due), str(progress.answered), share, grade)):
+            self._put(row, column, text, strong=row == 0)

@@ -1,0 +1,99 @@
+"""The trainer in the window: from what to practise to one question after the other, and back."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from freedoko_qt.app.session import Seat
+from freedoko_qt.app.settings import Settings
+from freedoko_qt.app.trainer.book import Exercise
+from freedoko_qt.app.trainer.questions import Answer, Kind
+from freedoko_qt.app.trainer.trainer import Trainer
+from freedoko_qt.engine.errors import GameError
+from freedoko_qt.engine.rules import Rules
+
+from ..deck import Deck
+from .exercise_page import ExercisePage
+from .kinds_page import KindsPage
+from .kinds_table import KindLine
+
+
+class TrainerPage(QStackedWidget):
+    """Asks what the trainer wants to know, as long as somebody likes."""
+
+    left = Signal()
+
+    def __init__(self, trainer: Trainer, deck: Deck, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.resize(parent.size())
+        self._trainer = trainer
+        self._players: Sequence[Seat] = ()
+        self._kinds: tuple[Kind, ...] = tuple(Kind)
+        self._exercise: Exercise | None = None
+        self.kinds, self.exercise = KindsPage(self), ExercisePage(deck, self)
+        self.addWidget(self.kinds)
+        self.addWidget(self.exercise)
+        trainer.changed.connect(self._tell)
+        self.kinds.started.connect(self._begin)
+        self.kinds.marked.connect(self._tell_state)
+        self.kinds.left.connect(self._leave)
+        self.exercise.answered.connect(self._on_answered)
+        self.exercise.went_on.connect(self._ask)
+        self.exercise.left.connect(self._end)
+
+    def open(self, rules: Rules, players: Sequence[Seat]) -> None:
+        """What to practise; new questions are by these rules, and these sit at the table."""
+        self._players = players
+        self._trainer.open(rules)
+        self._end()
+
+    def apply(self, settings: Settings, deck: Deck) -> None:
+        """Put the settings in force; `deck` is what they tell."""
+        self.exercise.apply(settings, deck)
+
+    def focus_best(self) -> None:
+        """The keyboard goes to where something is to be done."""
+        (self.exercise if self.currentWidget() is self.exercise else self.kinds).focus_best()
+
+    def _tell(self) -> None:
+        """How far one has come."""
+        book, trainer = self._trainer.book, self._trainer
+        self.kinds.show_lines([KindLine(kind, told, trainer.due(kind)) for kind, told in book.progress])
+        self._tell_state()
+
+    def _tell_state(self) -> None:
+        is_ready = self._trainer.next(self.kinds.table.kinds) is not None
+        self.kinds.show_state(ready=is_ready, running=self._trainer.running)
+
+    def _begin(self, kinds: tuple[Kind, ...]) -> None:
+        self._kinds, self._exercise = kinds, None
+        self._ask()
+
+    def _ask(self) -> None:
+        """The next question; where there is none, back to what to practise."""
+        last = None if self._exercise is None else self._exercise.kind
+        while (exercise := self._trainer.next(self._kinds, last)) is not None:
+            try:
+                question = exercise.question()
+            except GameError:  # its game is damaged
+                self._trainer.drop(exercise)
+                continue
+            self._exercise = exercise
+            self.setCurrentWidget(self.exercise)
+            self.exercise.ask(exercise, question, self._players)
+            return
+        self._end()
+
+    def _on_answered(self, answer: Answer) -> None:
+        if self._exercise is not None:
+            self._trainer.answer(self._exercise, answer)
+
+    def _end(self) -> None:
+        self.setCurrentWidget(self.kinds)
+        self._tell()
+        self.kinds.focus_best()
+
+    def _leave(self) -> None:
+        self._trainer.rest()
+        self.left.emit()

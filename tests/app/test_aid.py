@@ -1,0 +1,135 @@
+"""What help the person takes in a tournament is counted, on disk at once, and told on the list."""
+
+from collections.abc import Callable
+
+import pytest
+from evenings import OpenSession, choose_by_chance, play_on
+from pytestqt.qtbot import QtBot
+
+from freedoko_qt.app.aid import NO_AID, Aid
+from freedoko_qt.app.history import History
+from freedoko_qt.app.journal import read_journal
+from freedoko_qt.app.replay.practice import Practice
+from freedoko_qt.app.session import Session
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.sheet.exports import csv_text, plain_text
+from freedoko_qt.engine.phase import Phase
+
+SETUP = TournamentSetup(rounds=1, seed=7)
+
+
+def at_own_card(session: Session, qtbot: QtBot, number: int, begin: Callable[[], object]) -> None:
+    """Let it be played by chance until the person is asked for a card with so many tricks played."""
+    stopped = False
+
+    def choose() -> None:
+        nonlocal stopped
+        view = session.view
+        assert view is not None
+        stopped = stopped or (view.phase is Phase.PLAY and view.my_turn and len(view.tricks) == number)
+        if not stopped:
+            session.act(view.legal[-1])
+
+    session.asked.connect(choose)
+    begin()
+    qtbot.waitUntil(lambda: stopped, timeout=60_000)
+    session.asked.disconnect(choose)
+
+
+def take_a_hint(session: Session, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(session.advised, timeout=60_000):
+        session.ask_advice()
+
+
+@pytest.fixture
+def helped(open_session: OpenSession, qtbot: QtBot) -> Session:
+    """A session at whose running game two hints were taken, and one card was taken back."""
+    session = open_session()
+    play_on(session)
+    at_own_card(session, qtbot, 2, lambda: session.start(SETUP))
+    take_a_hint(session, qtbot)
+    take_a_hint(session, qtbot)
+    assert session.take_back()
+    qtbot.waitUntil(lambda: session.view is not None and session.view.my_turn, timeout=20_000)
+    take_a_hint(session, qtbot)
+    return session
+
+
+def finish(session: Session, qtbot: QtBot) -> None:
+    choose_by_chance(session, 3)
+    games = len(session.games)
+    session.asked.emit()
+    qtbot.waitUntil(lambda: len(session.games) > games, timeout=60_000)
+
+
+def test_a_hint_counts_once_for_a_decision_and_is_on_disk(helped: Session, history: History) -> None:
+    journal = read_journal(history.journal(helped.name))
+    assert Aid.of(journal.header) == Aid(undone=1, hints=2)
+    assert helped.game is not None
+    assert len(journal.entries) == len(helped.game.actions)
+
+
+def test_a_game_that_is_over_keeps_it_and_the_list_tells(helped: Session, history: History, qtbot: QtBot) -> None:
+    finish(helped, qtbot)
+    sheet = helped.sheet
+    assert sheet is not None
+    assert sheet.lines[0].aid == sheet.aid == Aid(undone=1, hints=2)
+    assert "↶1 ?2" in csv_text(sheet)
+    assert "↶: cards taken back, ?: hints" in plain_text(sheet)
+    kept = history.load(helped.name).value
+    assert kept is not None
+    assert kept.aids[0] == Aid(undone=1, hints=2)
+    assert all(aid == NO_AID for aid in kept.aids[1:])
+
+
+def test_the_next_game_begins_without(helped: Session, history: History, qtbot: QtBot) -> None:
+    finish(helped, qtbot)
+    assert Aid.of(read_journal(history.journal(helped.name)).header) == NO_AID
+
+
+def test_it_is_not_forgotten_when_the_program_ends_in_between(
+    helped: Session, open_session: OpenSession, history: History, qtbot: QtBot
+) -> None:
+    name = helped.name
+    helped.close()
+    other = open_session()
+    play_on(other)
+    assert other.resume(name)
+    qtbot.waitUntil(lambda: other.view is not None and other.view.my_turn, timeout=20_000)
+    assert other.take_back()
+    assert Aid.of(read_journal(history.journal(name)).header) == Aid(undone=2, hints=2)
+    qtbot.waitUntil(lambda: other.view is not None and other.view.my_turn, timeout=20_000)
+    finish(other, qtbot)
+    assert other.sheet is not None
+    assert other.sheet.aid == Aid(undone=2, hints=2)
+
+
+def test_where_nothing_counts_nothing_is_counted(open_session: OpenSession, history: History, qtbot: QtBot) -> None:
+    session = open_session()
+    play_on(session)
+    at_own_card(session, qtbot, 0, lambda: session.start(SETUP))
+    assert session.game is not None
+    game = session.game
+    practice = Practice(SETUP, game.given_rules, game.dealt, game.table, game.seed)
+    at_own_card(session, qtbot, 1, lambda: session.practise(practice))
+    take_a_hint(session, qtbot)
+    assert session.take_back()
+    assert session.sheet is None
+    (line,), _ = history.catalogue()
+    assert Aid.of(read_journal(history.journal(line.id)).header) == NO_AID
+
+
+def test_refused_in_a_tournament_a_card_stays(open_session: OpenSession, qtbot: QtBot) -> None:
+    session = open_session()
+    play_on(session)
+    at_own_card(session, qtbot, 2, lambda: session.start(TournamentSetup(rounds=1, seed=7, take_back=False)))
+    assert session.game is not None
+    actions = list(session.game.actions)
+    assert not session.take_back()
+    assert session.game.actions == actions
+    assert session.setup.rule_set == SETUP.rule_set, "it is still called FreeDoko"
+
+
+@pytest.mark.parametrize("values", [{}, {"aid": None}, {"aid": {"undone": 1}}, {"aid": {"undone": "1", "hints": 0}}])
+def test_a_record_that_tells_nothing_tells_of_no_help(values: dict) -> None:
+    assert Aid.of(values) == NO_AID

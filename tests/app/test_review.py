@@ -1,0 +1,461 @@
+"""A finished game valued decision by decision, from what each seat could know."""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from kept_games import record, spoken
+
+from freedoko_qt.ai.advice import Choice
+from freedoko_qt.ai.arena import play
+from freedoko_qt.ai.heuristics.reasons import Reason
+from freedoko_qt.ai.player import make_player
+from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.review.file import Reviews
+from freedoko_qt.app.review.reckoning import ANALYSIS, judgement, key_of, moments, reckoned, seed_of
+from freedoko_qt.app.review.reviewer import Reviewer
+from freedoko_qt.app.review.sentences import TEMPLATES, explanation, parts, summary, template_of, verdict
+from freedoko_qt.app.review.values import (
+    BLUNDER,
+    COSTLY,
+    THUMB,
+    Decision,
+    DecisionKind,
+    Mark,
+    Review,
+    SeatReview,
+    balance,
+    card_of,
+)
+from freedoko_qt.app.settings import Language
+from freedoko_qt.app.storage import NoticeKind, load
+from freedoko_qt.engine.actions import Accept, Action, Announce, Call, Play, Reserve, Return, Shift
+from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.view import SeatView
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "ai"))  # for `laid` and `test_fair`
+
+from laid import all_healthy, laid  # isort: skip
+from test_fair import exchanged  # isort: skip
+
+LEVELS = ("strong", "casual", "random", "strong")
+
+
+@pytest.fixture(scope="module")
+def replay() -> Replay:
+    """A game in which the third plays by chance, under rules without nines: it is shorter."""
+    rules = replace(PRESETS["standard"].rules, with_nines=False)
+    game = play(Game.deal(rules, 18), [make_player(level, seat) for seat, level in enumerate(LEVELS)])
+    assert game.score is not None and len(game.score.re) == 2
+    return Replay.of(record(game))
+
+
+@pytest.fixture(scope="module")
+def review(replay: Replay) -> Review:
+    """Its whole review, of few deals."""
+    *_, last = reckoned(replay, Review(key_of(replay.record)), first=0, rounds=1)
+    return last
+
+
+def turns(game: Game, seat: int | None = None) -> Iterator[tuple[int, SeatView, Action]]:
+    """What the seats saw before each action, of one seat or of all."""
+    again = game.replayed(0)
+    for moment, action in enumerate(game.actions):
+        if seat in (None, action.seat):
+            yield moment, again.view(action.seat), action
+        again.apply(action)
+
+
+def decision(*points: float, taken: int, spread: float | None = 0.1, moment: int = 9, seat: int = 0) -> Decision:
+    """A choice between cards of which so many points were expected."""
+    cards = (Card.CQ, Card.SQ, Card.HQ)
+    choices = tuple(Choice(Play(seat, card), one, spread) for card, one in zip(cards, points, strict=False))
+    kind, done = DecisionKind.CARD, choices[taken].action
+    return Decision(moment, seat, kind, done, choices, taken, Reason.MORE_POINTS, 0.5)
+
+
+# What a decision costs
+
+
+def test_what_may_be_chance_costs_nothing() -> None:
+    assert decision(2.0, 1.6, taken=1, spread=0.3).lost == 0
+    assert decision(2.0, 1.6, taken=1, spread=0.3).mark is Mark.FINE
+    assert decision(2.0, 1.6, taken=1, spread=0.1).lost == pytest.approx(0.4)
+    assert decision(2.0, 1.6, taken=1, spread=None).lost == 0
+    assert decision(2.0, 2.0 - THUMB - 0.1, taken=1, spread=None).lost == pytest.approx(THUMB + 0.1)
+
+
+def test_marks_go_by_the_points_that_are_lost() -> None:
+    assert decision(2.0, 1.9, taken=0).mark is Mark.BEST
+    assert decision(2.0, 2.01 - COSTLY, taken=1).mark is Mark.FINE
+    assert decision(2.0, 1.99 - COSTLY, taken=1).mark is Mark.COSTLY
+    assert decision(2.0, 1.99 - BLUNDER, taken=1).mark is Mark.BLUNDER
+
+
+def test_more_points_than_what_is_advised_are_no_loss() -> None:
+    """Rules of thumb advise with caution what they expect a little less of."""
+    assert decision(1.0, 3.0, taken=1, spread=None).mark is Mark.FINE
+
+
+# A whole game
+
+
+def test_everything_a_seat_decided_is_judged_once(replay: Replay, review: Review) -> None:
+    assert review.complete
+    for seat in SEATS:
+        judged = [one.moment for one in review.seats[seat].decisions if one.done is not None]
+        assert judged == moments(replay, seat)
+        for moment, view, done in turns(replay.game, seat):
+            is_choice = isinstance(done, Play) and len(view.playable) > 1
+            assert (moment in judged) or not is_choice
+
+
+def test_what_was_done_is_among_what_was_compared(review: Review) -> None:
+    for seat in SEATS:
+        for one in review.seats[seat].decisions:
+            assert one.chosen is not None
+            if isinstance(one.done, Play):
+                assert isinstance(one.chosen.action, Play) and one.chosen.action.card is one.done.card
+            assert one.win is None or 0 <= one.win <= 1
+
+
+def test_who_plays_by_chance_gives_the_most_away(review: Review) -> None:
+    assert max(SEATS, key=lambda seat: review.seats[seat].lost) == 2
+    assert review.seats[2].number(Mark.BLUNDER) > 0
+
+
+def test_a_review_is_the_same_every_time_and_wherever_it_is_gone_on_with(replay: Replay, review: Review) -> None:
+    begun = reckoned(replay, Review(review.key), first=2, rounds=1)
+    half = next(step for step in begun if len(step.seats[2].decisions) == 3)
+    rest = reckoned(replay, half, first=2, rounds=1)
+    whole = next(step for step in rest if step.seats[2].complete)
+    assert whole.seats[2] == review.seats[2]
+    assert whole.worth == review.worth
+
+
+def test_a_game_has_one_key_whoever_played_it(replay: Replay) -> None:
+    key = key_of(replay.record)
+    assert key_of({**replay.record, "players": [], "party": "Tuesday"}) == key
+    assert key_of({**replay.record, "actions": replay.record["actions"][:-1]}) != key
+
+
+def test_exchanging_hidden_cards_changes_no_judgement(replay: Replay) -> None:
+    rng, compared = Random(2), 0
+    before = Replay.of(replay.record)
+    for moment, view, done in turns(replay.game):
+        if moment % 3 or compared > 5 or not isinstance(done, Play) or len(view.playable) < 2:
+            continue
+        other = exchanged(replay.game.replayed(moment), view.seat, rng)
+        if other is None or other.view(view.seat) != view:
+            continue
+        compared += 1
+        own, others = seed_of(before.record, view.seat), seed_of(record(other), view.seat)
+        kind = DecisionKind.CARD
+        known = judgement(moment, view, done, kind, own, rounds=1)
+        assert judgement(moment, other.view(view.seat), done, kind, others, rounds=1) == known
+    assert compared > 2
+
+
+# Where the points came from
+
+
+def test_the_parts_of_a_balance_are_the_result(replay: Replay, review: Review) -> None:
+    score = replay.game.score
+    assert score is not None
+    for seat in SEATS:
+        told = balance(review, score, seat, replay.stops[1])
+        assert told is not None
+        assert told.result == pytest.approx(score.scores[seat] - sum(score.scores) / 4)
+        assert sum(points for _, points, _ in parts(told)[:-1]) == pytest.approx(parts(told)[-1][1])
+        lost = sum(one.lost for one in review.seats[seat].decisions if one.kind is DecisionKind.CARD)
+        assert told.own == pytest.approx(-lost)
+
+
+def lost(seat: int, points: float) -> SeatReview:
+    """A seat that has lost so many points with a card."""
+    return SeatReview((decision(points, 0.0, taken=1, seat=seat),), complete=True)
+
+
+def test_a_partners_mistake_is_felt_as_an_own_one_and_by_the_others_the_other_way(replay: Replay) -> None:
+    score = replay.game.score
+    assert score is not None and len(score.re) == 2
+    bad, partner = score.re
+    nothing = SeatReview(complete=True)
+    seats = [lost(bad, 2.0) if seat == bad else nothing for seat in SEATS]
+    review = Review("", (0.0, 0.0, 0.0, 0.0), (seats[0], seats[1], seats[2], seats[3]))
+    for seat in SEATS:
+        told = balance(review, score, seat, first_card=4)
+        assert told is not None
+        felt = (told.own, told.partners, told.opponents)
+        assert felt == ((-2, 0, 0) if seat == bad else (0, -2, 0) if seat == partner else (0, 0, 2))
+
+
+def test_in_a_solo_who_is_alone_loses_for_three(replay: Replay) -> None:
+    score = replay.game.score
+    assert score is not None
+    alone = replace(score, re=(1,))
+    nothing = SeatReview(complete=True)
+    review = Review("", (0.0, 0.0, 0.0, 0.0), (lost(0, 1.0), lost(1, 3.0), nothing, nothing))
+    first, second, third = (balance(review, alone, seat, first_card=4) for seat in (0, 1, 2))
+    assert first is not None and second is not None and third is not None
+    assert (first.own, first.partners, first.opponents) == (-1, 0, 1)
+    assert (second.own, second.partners, second.opponents) == (-3, 0, 3)
+    assert (third.own, third.partners, third.opponents) == (0, -1, 1)
+
+
+def test_there_is_no_balance_before_everything_is_reckoned(replay: Replay, review: Review) -> None:
+    assert replay.game.score is not None
+    one_less = (replace(review.seats[0], complete=False), *review.seats[1:])
+    assert balance(replace(review, seats=one_less), replay.game.score, 0, replay.stops[1]) is None
+
+
+# Announcements
+
+STRONG = ("CQ CQ HT HT SQ SQ HQ HQ DQ CA SA DA", "", "", "")
+
+
+def played_on(game: Game, call: Call | None = None) -> Game:
+    """The game to its end, the first card that is allowed each time; seat 0 announces before its first one."""
+    if call is not None:
+        game.apply(Announce(0, call))
+    while game.phase is Phase.PLAY:
+        game.apply(Play(game.turn or 0, game.plays()[0]))
+    return game
+
+
+def announced(game: Game) -> list[Decision]:
+    """What is said of the announcements of seat 0, and of those it did not make."""
+    replay = Replay.of(record(game))
+    first = [one for one in moments(replay, 0) if isinstance(replay.game.actions[one], Play)]
+    known = [decision(1.0, taken=0, moment=moment) for moment in first]
+    start = Review("", (0.0, 0.0, 0.0, 0.0), (SeatReview(tuple(known)), *[SeatReview(complete=True)] * 3))
+    *_, last = reckoned(replay, start, first=0)
+    return [one for one in last.seats[0].decisions if one.kind is DecisionKind.ANNOUNCEMENT]
+
+
+def test_an_announcement_that_was_not_made_is_judged_when_it_could_be_made_last() -> None:
+    silent = played_on(all_healthy(laid(*STRONG)))
+    missed, *more = announced(silent)
+    assert more == []
+    assert missed.done is None and missed.mark in (Mark.COSTLY, Mark.BLUNDER)
+    assert isinstance(missed.best.action, Announce)
+    assert "Saying nothing costs" in verdict(missed)
+    view = silent.replayed(missed.moment).view(0)
+    assert missed.best.action in view.legal
+    later = [one for one, _, done in turns(silent, 0) if one > missed.moment and isinstance(done, Play)]
+    assert all(missed.best.action not in silent.replayed(one).legal(0) for one in later)
+
+
+def test_what_was_said_was_not_missed() -> None:
+    said = announced(played_on(all_healthy(laid(*STRONG)), Call.BLACK))
+    assert [one.done for one in said] == [Announce(0, Call.BLACK)]
+
+
+def test_what_can_still_be_said_later_is_no_reason_against_a_lower_announcement() -> None:
+    first, *later = announced(played_on(all_healthy(laid(*STRONG)), Call.RE))
+    assert first.done == Announce(0, Call.RE) and first.mark is Mark.BEST
+    assert {choice.action for choice in first.choices} == {None, first.done}
+    assert later == []  # for this hand promises no more
+
+
+def test_who_has_nothing_to_announce_misses_nothing() -> None:
+    weak = ("C9 C9 S9 S9 H9 H9 CK CK SK SK HK DJ", "", "", "")
+    assert announced(played_on(all_healthy(laid(*weak)))) == []
+
+
+# The sentences
+
+
+@pytest.fixture(scope="module")
+def without_cards() -> list[Decision]:
+    """Announcements, reservations and what was done with poverties, in games that are played by chance."""
+    found = []
+    for seed in range(60):
+        rng, game = Random(seed), Game.deal(PRESETS["standard" if seed % 2 else "ddv"].rules, seed)
+        while game.turn is not None:
+            legal = game.legal()
+            calls = [one for seat in SEATS for one in game.legal(seat) if isinstance(one, Announce)]
+            bold = [action for action in legal if not _is_throw(action)] or legal
+            action = rng.choice(calls) if calls and rng.random() < 0.05 else rng.choice(bold)
+            kind = _kind_of(game, action)
+            if kind is not None:
+                view = game.view(action.seat)
+                found.append(judgement(len(game.actions), view, action, kind, seed))
+            game.apply(action)
+            if len(game.tricks) > 2:
+                break
+    return found
+
+
+def _is_throw(action: Action) -> bool:
+    return isinstance(action, Reserve) and action.reservation.is_throw
+
+
+def _kind_of(game: Game, action: Action) -> DecisionKind | None:
+    match action:
+        case Reserve() if game.phase is Phase.RESERVATION:
+            return DecisionKind.RESERVATION
+        case Shift() | Accept() | Return():
+            return DecisionKind.POVERTY
+        case Announce() if game.view(action.seat).side is not None and not game.view(action.seat).duty:
+            return DecisionKind.ANNOUNCEMENT
+    return None
+
+
+def offered() -> list[Decision]:
+    """What is said of taking a poverty, and of leaving it."""
+    game = laid("DK D9 CA CT CK C9 C9 SA ST SK S9 HA", rules=PRESETS["standard"].rules)
+    wanted = [Reservation.POVERTY, Reservation.HEALTHY, Reservation.HEALTHY, Reservation.HEALTHY]
+    for kind in wanted:
+        game.apply(next(one for one in game.legal() if isinstance(one, Reserve) and one.reservation is kind))
+    game.apply(game.legal()[0])
+    assert game.phase is Phase.ACCEPT and game.turn is not None
+    view = game.view(game.turn)
+    return [judgement(5, view, answer, DecisionKind.POVERTY, 1) for answer in view.legal]
+
+
+def test_of_a_poverty_one_answer_is_that_of_the_rules_of_thumb() -> None:
+    assert {one.mark for one in offered()} == {Mark.BEST, Mark.FINE}
+
+
+def test_every_sentence_is_said_of_a_real_position(review: Review, without_cards: list[Decision]) -> None:
+    cards = [one for seat in review.seats for one in seat.decisions]
+    missed = announced(played_on(all_healthy(laid(*STRONG))))
+    said = {template_of(one) for one in (*cards, *without_cards, *missed, *offered())}
+    assert said == set(TEMPLATES)
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_every_decision_can_be_told_in_both_languages(qapp, review, without_cards, language) -> None:
+    with spoken(qapp, language):
+        for one in (*(one for seat in review.seats for one in seat.decisions), *without_cards):
+            said = explanation(one)
+            assert all(sentence and "{" not in sentence for sentence in said)
+            assert said[0][0] == said[0][0].upper()
+            assert any("thumb" in part or "Faustregel" in part for part in said) is one.by_thumb or one.taken is None
+
+
+def test_a_costly_card_is_told_with_what_it_costs_and_the_better_one() -> None:
+    assert explanation(decision(2.0, 1.4, taken=1)) == (
+        "Queen of spades costs about 0.6 points. Better: queen of clubs.",
+        "Earns the most in the deals that were tried.",
+        "Expected: +1.4 points; of the best choice +2.0.",
+        "Chance to win with the best choice: 50%.",
+    )
+
+
+def test_a_seat_is_summed_up() -> None:
+    assert summary(SeatReview((decision(1.0, taken=0),))) == "Nothing given away."
+    assert summary(SeatReview((decision(1.0, 0.5, taken=1),))) == "0.5 points lost · costly: 1"
+    both = SeatReview((decision(1.0, 0.5, taken=1), decision(3.0, 0.5, taken=1)))
+    assert summary(both) == "3.0 points lost · costly: 1 · blunders: 1"
+
+
+def test_swines_are_the_card_that_makes_them() -> None:
+    game = all_healthy(laid("DA DA CQ", "CQ", rules=PRESETS["standard"].rules))
+    view = game.view(0)
+    swines = [action for action in view.legal if not isinstance(action, Play | Announce)]
+    assert [card_of(action, view) for action in swines] == [Card.DA]
+
+
+def test_a_reservation_is_compared_by_its_kind() -> None:
+    game = laid("CQ CQ SQ SQ HQ HQ DQ DQ CA CA SA HA")
+    done = next(a for a in game.legal() if isinstance(a, Reserve) and a.reservation is Reservation.SOLO_QUEEN)
+    told = judgement(0, game.view(0), done, DecisionKind.RESERVATION, 1)
+    assert told.mark is Mark.BEST and told.by_thumb
+
+
+# The file
+
+
+def test_a_review_stored_today_is_the_same_tomorrow(tmp_path: Path, review: Review) -> None:
+    assert Reviews(tmp_path / "reviews").save(review) is None
+    loaded = Reviews(tmp_path / "reviews").load(review.key)
+    assert loaded.notice is None
+    assert loaded.value == review
+    for then, now in zip(review.seats, loaded.value.seats, strict=True):
+        assert list(map(explanation, now.decisions)) == list(map(explanation, then.decisions))
+
+
+def test_a_damaged_review_is_set_aside(tmp_path: Path, review: Review) -> None:
+    reviews = Reviews(tmp_path)
+    reviews.save(review)
+    path = reviews.path(review.key)
+    path.write_text(path.read_text().replace('"taken": 0', '"taken": 1', 1))
+    loaded = reviews.load(review.key)
+    assert loaded.value is None
+    assert loaded.notice is not None and loaded.notice.kind is NoticeKind.DAMAGED
+    assert loaded.notice.kept is not None and loaded.notice.kept.exists()
+    assert reviews.load(review.key).notice is None
+
+
+def test_a_review_of_another_analysis_is_none(tmp_path: Path, review: Review) -> None:
+    reviews = Reviews(tmp_path)
+    reviews.save(review)
+    path = reviews.path(review.key)
+    text = path.read_text().replace(f'"analysis": {ANALYSIS}', f'"analysis": {ANALYSIS - 1}')
+    path.write_text("\n".join(line for line in text.splitlines() if '"check"' not in line))
+    assert load(path, "review", dict).value is not None
+    assert reviews.load(review.key).value is None
+
+
+# In the background
+
+
+@pytest.fixture
+def open_reviewer(qapp, tmp_path: Path) -> Iterator[object]:
+    """Makes reviewers on one folder, and closes them at the end."""
+    made: list[Reviewer] = []
+
+    def make() -> Reviewer:
+        made.append(Reviewer(Reviews(tmp_path / "reviews")))
+        return made[-1]
+
+    yield make
+    for reviewer in made:
+        reviewer.close()
+
+
+def test_it_goes_on_where_it_was_stopped(qtbot, open_reviewer, replay: Replay) -> None:
+    reviewer = open_reviewer()
+    reviewer.open(replay)
+    assert (reviewer.done, reviewer.running) == (0, False)
+    reviewer.go_on(first=1)
+    qtbot.waitUntil(lambda: reviewer.done >= 2, timeout=60_000)
+    reviewer.stop()
+    then = reviewer.review
+    assert not reviewer.running
+    assert then.seats[1].decisions and not then.seats[0].decisions
+    again = open_reviewer()
+    again.open(replay)
+    assert again.review == then
+    again.go_on(first=1)
+    qtbot.waitUntil(lambda: again.done > reviewer.done, timeout=60_000)
+    assert again.review.seats[1].decisions[: len(then.seats[1].decisions)] == then.seats[1].decisions
+
+
+def test_what_is_complete_is_not_reckoned_again(open_reviewer, tmp_path: Path, replay: Replay, review: Review) -> None:
+    Reviews(tmp_path / "reviews").save(review)
+    reviewer = open_reviewer()
+    reviewer.open(replay)
+    assert (reviewer.review, reviewer.done) == (review, reviewer.of)
+    reviewer.go_on(first=0)
+    assert not reviewer.running
+
+
+def test_a_damaged_file_is_told_and_the_game_reckoned_anew(qtbot, open_reviewer, tmp_path, replay, review) -> None:
+    reviews = Reviews(tmp_path / "reviews")
+    reviews.save(review)
+    reviews.path(review.key).write_text("{")
+    reviewer = open_reviewer()
+    with qtbot.waitSignal(reviewer.noticed) as told:
+        reviewer.open(replay)
+    assert told.args[0].kind is NoticeKind.DAMAGED
+    assert reviewer.review == Review(review.key)

@@ -1,0 +1,304 @@
+"""What the trainer keeps: when a question comes again, how far one has come, and the file of all that."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from kept_games import record, setup_of, tournament
+
+from freedoko_qt.ai.advice import Choice
+from freedoko_qt.ai.heuristics.reasons import Reason
+from freedoko_qt.app.history import History
+from freedoko_qt.app.review.file import Reviews
+from freedoko_qt.app.review.reckoning import key_of
+from freedoko_qt.app.review.values import Decision, DecisionKind, Review, SeatReview
+from freedoko_qt.app.session import HUMAN
+from freedoko_qt.app.storage import NoticeKind
+from freedoko_qt.app.trainer import book as books
+from freedoko_qt.app.trainer.book import Book, Exercise, Progress, Source
+from freedoko_qt.app.trainer.file import load_book, save_book
+from freedoko_qt.app.trainer.making import exercise
+from freedoko_qt.app.trainer.own import regretted
+from freedoko_qt.app.trainer.questions import Difficulty, Kind
+from freedoko_qt.app.trainer.schedule import SOON, Recall, recalled
+from freedoko_qt.app.trainer.trainer import STOCK, STORE, Trainer
+from freedoko_qt.engine.actions import Play
+from freedoko_qt.engine.errors import BadSave
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.notation import record_of
+from freedoko_qt.engine.rules import PRESETS
+
+from laid_games import QUIET, RE_AND_KONTRA, answered, lay, play_out  # isort: skip
+
+RULES = PRESETS["standard"].rules
+NOW = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
+DAY = timedelta(days=1)
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    """A game in which everybody plays the first card that is allowed."""
+    return play_out(answered(QUIET, lay(*RE_AND_KONTRA)))
+
+
+@pytest.fixture(scope="module")
+def exercises(game: Game) -> list[Exercise]:
+    """A question about the trumps at each own turn."""
+    moments = [n for n, action in enumerate(game.actions) if isinstance(action, Play) and action.seat == HUMAN]
+    found = [exercise(game.replayed(moment), Kind.TRUMPS, None) for moment in moments]
+    return [one for one in found if one is not None]
+
+
+def judged(game: Game, moment: int) -> Decision:
+    """A decision about a card that cost a point."""
+    cards = game.replayed(moment).view(HUMAN).playable
+    choices = tuple(Choice(Play(HUMAN, card), 1.0 - place, 0.1) for place, card in enumerate(cards))
+    return Decision(moment, HUMAN, DecisionKind.CARD, choices[1].action, choices, 1, Reason.LEADS_LOW, 0.6)
+
+
+def choice_at(game: Game) -> int:
+    """The first moment at which the person could choose between cards."""
+    turns = (n for n, action in enumerate(game.actions) if isinstance(action, Play) and action.seat == HUMAN)
+    return next(moment for moment in turns if len(game.replayed(moment).view(HUMAN).playable) > 1)
+
+
+# When a question comes again
+
+
+def test_what_was_wrong_comes_again_before_what_was_right() -> None:
+    wrong, right = (recalled(None, NOW, right=is_right) for is_right in (False, True))
+    assert wrong.due == NOW + SOON
+    assert right.due >= NOW + DAY
+    assert wrong.is_due(NOW + SOON) and not right.is_due(NOW + SOON)
+
+
+def test_each_right_answer_gives_more_time_and_a_wrong_one_takes_it() -> None:
+    told = [recalled(None, NOW, right=True)]
+    for _ in range(3):
+        told.append(recalled(told[-1], told[-1].due, right=True))
+    spans = [one.due - one.last for one in told]
+    assert all(before < after for before, after in pairwise(spans))
+    forgotten = recalled(told[-1], told[-1].due, right=False)
+    assert forgotten.due - forgotten.last == SOON
+    assert forgotten.stability < told[-1].stability
+
+
+def test_what_is_known_for_days_is_due_on_its_whole_day() -> None:
+    known = recalled(None, NOW, right=True)
+    midnight = known.due.replace(hour=0, minute=0, second=0, microsecond=0)
+    assert known.is_due(midnight) and not known.is_due(midnight - timedelta(seconds=1))
+
+
+def test_a_memory_is_the_same_when_it_is_read_again() -> None:
+    for right in (True, False):
+        told = recalled(recalled(None, NOW, right=right), NOW + 3 * DAY, right=right)
+        assert Recall.from_dict(told.to_dict()) == told
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"state": 7}, {"due": "soon"}, {"stability": 0}, {"stability": None}, {"step": 0}, {"last": 5}]
+)
+def test_what_is_no_memory_is_refused(wrong: dict[str, object]) -> None:
+    values = recalled(None, NOW, right=True).to_dict()
+    with pytest.raises(BadSave):
+        Recall.from_dict({**values, **wrong})
+
+
+# What is asked next, and how far one has come
+
+
+def test_what_is_due_comes_before_what_is_new(exercises: list[Exercise]) -> None:
+    book = Book(tuple(exercises))
+    first = book.next([Kind.TRUMPS], NOW)
+    assert first is not None and first.recall is None
+    book = book.answering(first, NOW, right=False)
+    second = book.next([Kind.TRUMPS], NOW)
+    assert second is not None and second.key != first.key
+    book = book.answering(second, NOW, right=True)
+    again = book.next([Kind.TRUMPS], NOW + SOON)
+    assert again is not None and again.key == first.key
+    assert book.due(Kind.TRUMPS, NOW + SOON) == 1
+    assert book.due(Kind.CARD, NOW + SOON) == 0
+    assert book.next([Kind.CARD], NOW) is None
+
+
+def test_own_games_and_other_kinds_come_first(exercises: list[Exercise], game: Game) -> None:
+    moment = choice_at(game)
+    own = exercise(game.replayed(moment), Kind.CARD, judged(game, moment), Source.OWN)
+    assert own is not None
+    book = Book((*exercises, own))
+    assert book.next(list(Kind), NOW) == own
+    other = book.next(list(Kind), NOW, last=Kind.CARD)
+    assert other is not None and other.kind is Kind.TRUMPS
+
+
+def test_new_questions_are_as_hard_as_they_should_be(exercises: list[Exercise]) -> None:
+    for level in Difficulty:
+        told = tuple((kind, Progress(level=level)) for kind in Kind)
+        asked = Book(tuple(exercises), told).next([Kind.TRUMPS], NOW)
+        assert asked is not None and asked.difficulty is level
+
+
+def test_three_right_ones_in_a_row_are_a_step_up_and_two_wrong_ones_down() -> None:
+    told = Progress()
+    for _ in range(3):
+        assert told.level is Difficulty.EASY
+        told = told.answering(right=True, new=True)
+    assert (told.level, told.answered, told.right) == (Difficulty.MEDIUM, 3, 3)
+    told = told.answering(right=False, new=True).answering(right=True, new=True).answering(right=False, new=True)
+    assert told.level is Difficulty.MEDIUM
+    assert told.answering(right=False, new=False).level is Difficulty.MEDIUM
+    assert told.answering(right=False, new=True).level is Difficulty.EASY
+    assert told.answering(right=False, new=True).answered == 7
+
+
+def test_a_question_is_in_the_book_once(exercises: list[Exercise], monkeypatch: pytest.MonkeyPatch) -> None:
+    book = Book().adding(exercises[0])
+    assert book.adding(replace(exercises[0], source=Source.OWN)) == book
+    monkeypatch.setattr(books, "MOST", 2)
+    book = book.answering(exercises[0], NOW, right=True).adding(exercises[1]).adding(exercises[2])
+    assert [one.key for one in book.exercises] == [exercises[1].key, exercises[2].key]
+    assert book.adding(exercises[3]) == book  # nothing of these is known yet
+
+
+# The file
+
+
+def test_the_book_is_the_same_when_it_is_read_again(exercises: list[Exercise], game: Game, tmp_path: Path) -> None:
+    moment = choice_at(game)
+    card = exercise(game.replayed(moment), Kind.CARD, judged(game, moment), Source.OWN)
+    assert card is not None
+    chances = (1.0, 0.7, 0.2, 0.1)
+    partner = Exercise(Kind.PARTNER, Difficulty.HARD, Source.DEALT, record_of(game.replayed(5), ()), chances)
+    book = Book((exercises[0], card, partner), deals=7).answering(exercises[0], NOW, right=True)
+    path = tmp_path / "trainer.json"
+    assert save_book(path, book) is None
+    read = load_book(path).value
+    assert read == book
+    assert [one.question() for one in read.exercises] == [one.question() for one in book.exercises]
+
+
+def test_a_damaged_book_is_set_aside_and_the_one_before_takes_its_place(
+    exercises: list[Exercise], tmp_path: Path
+) -> None:
+    path = tmp_path / "trainer.json"
+    before = Book(tuple(exercises[:1]))
+    save_book(path, before)
+    save_book(path, before.adding(exercises[1]))
+    path.write_text(path.read_text(encoding="utf-8").replace('"trumps"', '"trump"', 1), encoding="utf-8")
+    loaded = load_book(path)
+    assert loaded.value == before
+    assert loaded.notice is not None and loaded.notice.kind is NoticeKind.RESTORED
+    assert loaded.notice.kept is not None and loaded.notice.kept.exists()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        {},
+        {**Book().to_dict(), "progress": {}},
+        {**Book().to_dict(), "exercises": [{}]},
+        {**Book().to_dict(), "exercises": ["?"]},
+        {**Book().to_dict(), "exercises": [{"record": {}, "rules": 0}]},
+        {**Book().to_dict(), "deals": "0"},
+    ],
+)
+def test_what_is_no_book_is_refused(content: dict[str, object]) -> None:
+    with pytest.raises(BadSave):
+        Book.from_dict(content)
+
+
+# From the own games
+
+
+def test_what_cost_points_in_an_own_game_is_asked(game: Game, data_dir: Path) -> None:
+    history, reviews = History(data_dir / "tournaments"), Reviews(data_dir / "reviews")
+    setup = setup_of("ddv")
+    assert [one for one in regretted(history, reviews) if one] == []
+    history.save(tournament("2026-11-22-200000", setup, [game]))
+    assert [one for one in regretted(history, reviews) if one] == []
+    moment = choice_at(game)
+    costly = judged(game, moment)
+    fine = replace(costly, taken=0, done=costly.best.action, moment=moment)
+    seats = SeatReview((costly, fine)), SeatReview(), SeatReview(), SeatReview()
+    reviews.save(Review(key_of(record(game)), None, seats))
+    (found,) = [one for one in regretted(history, reviews) if isinstance(one, Exercise)]
+    assert (found.kind, found.source) == (Kind.CARD, Source.OWN)
+    question = found.question()
+    assert question.view == game.replayed(moment).view(HUMAN)
+    assert question.best.what == costly.best.action
+    assert not next(answer for answer in question.answers if answer.what == costly.done).is_right
+
+
+# All together
+
+
+def test_questions_are_found_asked_and_kept(qtbot, data_dir: Path) -> None:
+    clock = [NOW]
+    where = data_dir / "trainer.json", History(data_dir / "tournaments"), Reviews(data_dir / "reviews")
+    trainer = Trainer(*where, now=lambda: clock[0])
+    trainer.open(RULES)
+    qtbot.waitUntil(lambda: trainer.next([Kind.TRUMPS]) is not None, timeout=60_000)
+    trainer.rest()
+    asked = trainer.next([Kind.TRUMPS])
+    assert asked is not None
+    question = asked.question()
+    trainer.answer(asked, next(answer for answer in question.answers if not answer.is_right))
+    trainer.close()
+    told = trainer.book.progress_of(Kind.TRUMPS)
+    assert (told.answered, told.right) == (1, 0)
+
+    again = Trainer(*where, now=lambda: clock[0])
+    again.open(RULES)
+    again.rest()
+    assert again.book.progress == trainer.book.progress
+    assert again.due(Kind.TRUMPS) == 0
+    clock[0] += SOON
+    assert again.due(Kind.TRUMPS) == 1
+    once_more = again.next([Kind.TRUMPS])
+    assert once_more is not None and once_more.key == asked.key
+    assert once_more.question() == question
+    again.close()
+
+
+def test_new_questions_are_by_the_rules_that_are_played(qtbot, data_dir: Path, exercises: list[Exercise]) -> None:
+    path = data_dir / "trainer.json"
+    answered_one = replace(exercises[0], recall=recalled(None, NOW, right=True))
+    save_book(path, Book((answered_one, exercises[1], replace(exercises[2], source=Source.OWN))))
+    trainer = Trainer(path, History(data_dir / "tournaments"), Reviews(data_dir / "reviews"), now=lambda: NOW)
+    trainer.open(PRESETS["ddv"].rules.changed("with_nines", False))
+    trainer.rest()
+    assert [one.key for one in trainer.book.exercises] == [exercises[0].key, exercises[2].key]
+    trainer.close()
+
+
+def test_a_book_of_a_newer_program_is_left_alone(qtbot, data_dir: Path, exercises: list[Exercise]) -> None:
+    path = data_dir / "trainer.json"
+    save_book(path, Book((exercises[0],)))
+    newer = path.read_text(encoding="utf-8").replace('"format": 1', '"format": 99')
+    path.write_text(newer, encoding="utf-8")
+    trainer = Trainer(path, History(data_dir / "tournaments"), Reviews(data_dir / "reviews"), now=lambda: NOW)
+    with qtbot.waitSignal(trainer.noticed) as told:
+        trainer.open(exercises[0].question().view.rules)
+    assert told.args[0].kind is NoticeKind.NEWER
+    trainer.rest()
+    trainer.drop(exercises[0])
+    trainer.close()
+    assert path.read_text(encoding="utf-8") == newer
+
+
+def test_no_more_is_looked_for_than_is_needed(qtbot, data_dir: Path, exercises: list[Exercise]) -> None:
+    """There is enough of a kind when so many are as hard as they should be, or many of any difficulty."""
+    assert STOCK < STORE
+    trainer = Trainer(data_dir / "t.json", History(data_dir), Reviews(data_dir / "reviews"), now=lambda: NOW)
+    easy = [one for one in exercises if one.difficulty is Difficulty.EASY]
+    hard = [one for one in exercises if one.difficulty is Difficulty.HARD]
+    trainer.book = Book((*easy[:STOCK],))
+    assert not trainer._is_missing(Kind.TRUMPS, Difficulty.EASY)
+    assert trainer._is_missing(Kind.TRUMPS, Difficulty.HARD)
+    assert trainer._is_missing(Kind.CARD, Difficulty.EASY)
+    trainer.book = Book((*easy, *hard)[:STORE])
+    assert not trainer._is_missing(Kind.TRUMPS, Difficulty.MEDIUM)
+    trainer.close()

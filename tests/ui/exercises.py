@@ -1,0 +1,74 @@
+"""A question of each kind, none of which takes long to find, and scenes with them for the tests of all pages."""
+
+import views
+from evening import Person
+from PySide6.QtWidgets import QWidget
+
+from freedoko_qt.ai.advice import Choice
+from freedoko_qt.ai.heuristics.reasons import Reason
+from freedoko_qt.app.review.values import Decision, DecisionKind
+from freedoko_qt.app.session import HUMAN
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.trainer.book import Exercise
+from freedoko_qt.app.trainer.making import exercise, judged
+from freedoko_qt.app.trainer.questions import Kind
+from freedoko_qt.engine.actions import Announce, Call, Play
+from freedoko_qt.engine.game import Game
+
+RULES = TournamentSetup().rules
+
+
+def at_own_turn(tricks: int, choices: int = 2) -> Game:
+    """A game in which the person is to play, after so many tricks or more, and has so many cards to choose from."""
+    for seed in range(5, 40):
+        for cards in range(4 * tricks, 4 * tricks + 8):
+            game = views.played(cards, seed, RULES)
+            if game.turn == HUMAN and len(game.view(HUMAN).playable) >= choices:
+                return game
+    raise AssertionError("no such game")
+
+
+def decision(game: Game, *actions: object, kind: DecisionKind) -> Decision:
+    """A choice of which each is worth a point less than the one before; the first is right."""
+    choices = tuple(Choice(action, 1.0 - place, 0.1) for place, action in enumerate(actions))
+    return Decision(len(game.actions), HUMAN, kind, choices[0].action, choices, 0, Reason.LEADS_LOW, 0.6)
+
+
+def exercises() -> dict[Kind, Exercise]:
+    """A question of each kind."""
+    later, sooner = at_own_turn(4, 3), at_own_turn(1)
+    calls = None, Announce(HUMAN, Call.RE), Announce(HUMAN, Call.NO_90)
+    cards = [Play(HUMAN, card) for card in later.view(HUMAN).playable]
+    dealt = Game.deal(RULES, 3)
+    found = {
+        Kind.TRUMPS: exercise(later, Kind.TRUMPS, None),
+        Kind.PARTNER: exercise(later, Kind.PARTNER, (1.0, 0.7, 0.2, 0.1)),
+        Kind.CALL: exercise(sooner, Kind.CALL, decision(sooner, *calls, kind=DecisionKind.ANNOUNCEMENT)),
+        Kind.SOLO: exercise(dealt, Kind.SOLO, judged(dealt, DecisionKind.RESERVATION)),
+        Kind.CARD: exercise(later, Kind.CARD, decision(later, *cards, kind=DecisionKind.CARD)),
+    }
+    assert all(found.values())
+    return found
+
+
+def trainer(person: Person) -> QWidget:
+    """What can be practised; nothing is looked for."""
+    person.window.training.show()
+    person.window.training._trainer.rest()
+    return person.window
+
+
+def trainer_asks(person: Person) -> QWidget:
+    """The question with the most answers."""
+    trainer(person)
+    page, wanted = person.window.training.page, exercises()[Kind.SOLO]
+    page.exercise.ask(wanted, wanted.question(), views.PLAYERS)
+    page.setCurrentWidget(page.exercise)
+    return person.window
+
+
+def trainer_explains(person: Person) -> QWidget:
+    """The same, once it is answered."""
+    trainer_asks(person)
+    person.window.training.page.exercise.panel.answers.chosen.emit(1)
+    return person.window

@@ -1,0 +1,205 @@
+"""The library of deals in the window: kept, found, played again, and what experts make of them."""
+
+import sys
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from evening import Person, button, opened
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from freedoko_qt.app.deals.deal import exported, imported
+from freedoko_qt.app.history import History
+from freedoko_qt.app.storage import packed
+from freedoko_qt.app.wording import signed
+from freedoko_qt.ui.deals_table import NAME, POINTS
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
+
+from kept_games import record, setup_of, tournament, tournament_games  # isort: skip
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+SETUP = setup_of("ddv", seed=7, rounds=1, names=("", "Frieda", "Karl", "Dolores"))
+
+
+@pytest.fixture(scope="module")
+def games():
+    return tournament_games(SETUP)[:2]
+
+
+@pytest.fixture
+def person(qtbot, qapp, data_dir, games):
+    kept = replace(tournament("2026-11-18-200000", SETUP, games), finished=False, title="Mittwochsrunde")
+    History(data_dir / "tournaments").save(kept)
+    with opened(qapp, data_dir) as program:
+        program.window.deals._deals.now = lambda: datetime(2026, 11, 22, 12, 0, 0)
+        yield Person(qtbot, program.window)
+
+
+@pytest.fixture
+def page(person, games):
+    """The list, with the deals of two games in it."""
+    for game, name in zip(games, ("Eins", "Zwei"), strict=True):
+        assert person.window.deals.keep(game, name)
+    press(person, Qt.Key.Key_F3)
+    return person.window.deals.page
+
+
+def press(person: Person, key: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) -> None:
+    person.press(key, modifier)
+    QApplication.processEvents()
+
+
+def names(page) -> list[str]:
+    rows = [row for row in range(page.table.rowCount()) if not page.table.isRowHidden(row)]
+    return [page.table.item(row, NAME).text() for row in rows]
+
+
+def test_a_deal_is_kept_from_a_game_step_by_step(person, games) -> None:
+    window = person.window
+    window.replays.show(window.session.history.load("2026-11-18-200000").value, 2)
+    press(person, Qt.Key.Key_K)
+    press(person, Qt.Key.Key_F3)
+    page = window.page
+    assert names(page) == ["Mittwochsrunde, Game 2"]
+    assert page.table.chosen.game.dealt == games[1].dealt
+    press(person, Qt.Key.Key_Escape)
+    assert window.page is window.replays.page
+
+
+def test_a_deal_is_kept_from_what_was_tried(person, games) -> None:
+    window = person.window
+    window.replays.show(window.session.history.load("2026-11-18-200000").value, 2)
+    press(person, Qt.Key.Key_D)
+    person.play_game()
+    keep = button(window.page, "Keep the deal")
+    person.click(keep)
+    assert not keep.isEnabled()
+    assert [deal.game.dealt for deal in window.deals._deals.all()[0]] == [games[1].dealt]
+
+
+def test_an_empty_library_offers_the_deal_of_the_day(person) -> None:
+    press(person, Qt.Key.Key_F3)
+    page = person.window.page
+    assert page.day.hasFocus()
+    assert "Sunday, November 22, 2026: not yet played" in page._day_words.text().replace("22 November", "November 22,")
+    assert not page.on.isVisible()
+
+
+def test_the_search_finds_names_and_notes(page) -> None:
+    page.note.setText("Karl schwieg")
+    page.note.editingFinished.emit()
+    QTest.keyClicks(page.search, "schwieg")
+    assert names(page) == ["Zwei"]
+    QTest.keyClick(page.search, Qt.Key.Key_Escape)
+    assert names(page) == ["Zwei", "Eins"]
+
+
+def test_it_is_played_with_the_cards_of_a_seat_and_the_first_try_is_kept(person, page, games) -> None:
+    window = person.window
+    page.seat.setCurrentIndex(1)
+    person.click(page.on)
+    assert window.session.game.dealt[0] == games[1].dealt[1]
+    person.play_game()
+    points = window.session.score.scores[0]
+    person.click(button(window.page, "Back to the deals"))
+    assert window.page is page
+    row = names(page).index("Zwei")
+    assert page.table.item(row, POINTS).text() == signed(points)
+
+
+def test_with_other_cards_than_the_deal_has_no_rules_can_be_chosen(page) -> None:
+    rules = page.rules.chosen.rules.changed("with_nines", not page.rules.chosen.rules.with_nines)
+    page.rules.offer(replace(page.rules.chosen, rules=rules, preset=None, name="Andere"), ())
+    page._tell()
+    assert not page.on.isEnabled()
+    assert page.on.toolTip() == "By these rules there are other cards."
+
+
+def test_the_deal_of_the_day_is_played_and_stands_in_the_list(person, page) -> None:
+    person.click(page.day)
+    dealt = person.window.session.game.dealt
+    person.wait()
+    person.window.replays.end_practice()
+    assert page.table.deals[0].day == "2026-11-22"
+    assert page.table.deals[0].game.dealt == dealt
+    assert len(page.table.deals) == 3
+
+
+def test_who_has_played_the_deal_of_the_day_is_told_what_it_was_worth(person, page, qtbot) -> None:
+    page._experts._level = "casual"  # as fast as a test needs it
+    person.click(page.day)
+    person.play_game()
+    points = signed(person.window.session.score.scores[0])
+    person.click(button(person.window.page, "Back to the deals"))
+    qtbot.waitUntil(lambda: page.table.deals[0].par is not None, timeout=60_000)
+    par = signed(page.table.deals[0].par_points)
+    assert page._day_words.text().endswith(f": you wrote {points}, experts {par}.")
+
+
+def test_the_tournament_goes_on_that_was_left_to_play_a_deal(person, games) -> None:
+    window = person.window
+    person.click(button(window.start_page, "Continue"))
+    name, page = window.session.name, window.page
+    window.deals.keep(games[0], "Eins")
+    press(person, Qt.Key.Key_F3)
+    press(person, Qt.Key.Key_Return)
+    person.wait()
+    window.replays.end_practice()
+    press(person, Qt.Key.Key_Escape)
+    assert (window.session.name, window.page) == (name, page)
+
+
+def test_it_is_renamed_thrown_away_and_brought_back(person, page, qtbot) -> None:
+    page.table.item(0, NAME).setText("Drei")
+    qtbot.waitUntil(lambda: page.table.deals[0].name == "Drei")
+    press(person, Qt.Key.Key_Delete)
+    assert names(page) == ["Eins"]
+    press(person, Qt.Key.Key_Z, CTRL)
+    assert names(page) == ["Drei", "Eins"]
+
+
+def test_deals_go_out_to_a_file_and_the_clipboard_and_come_in_again(person, page, games, tmp_path) -> None:
+    page.export(tmp_path / "deals.dokogames")
+    text = (tmp_path / "deals.dokogames").read_text()
+    assert [deal.name for deal in imported(text)] == ["Zwei", "Eins"]
+    person.click(page.buttons["copy"])
+    assert imported(QApplication.clipboard().text())[0].game.dealt == games[1].dealt
+    press(person, Qt.Key.Key_V, CTRL)
+    assert names(page) == ["Zwei", "Zwei", "Eins"]
+    person.window.deals.open_file(tmp_path / "deals.dokogames")
+    assert len(names(page)) == 5
+    (tmp_path / "shopping.txt").write_text("milk")
+    person.window.deals.open_file(tmp_path / "shopping.txt")
+    assert page._line.words.text() == "shopping.txt holds no deals."
+
+
+def test_experts_play_it_and_one_can_look_at_them(person, page, qtbot, games) -> None:
+    page._experts._level = "casual"  # as fast as a test needs it
+    person.click(page.buttons["experts"])
+    qtbot.waitUntil(lambda: page.table.chosen.par is not None, timeout=60_000)
+    assert page._line.words.text().startswith("Among experts the first seat writes ")
+    person.click(page.buttons["experts"])
+    replays = person.window.replays
+    assert person.window.page is replays.page
+    assert replays.page.replay.game.dealt == games[1].dealt
+    press(person, Qt.Key.Key_Escape)
+    assert person.window.page is page
+
+
+def test_text_of_deals_is_told_apart_from_text_of_games(person, page, games, tmp_path) -> None:
+    QApplication.clipboard().setText(exported(page.table.deals) + "\n")
+    person.window.replays.open_copied()
+    assert person.window.page is page
+    assert len(names(page)) == 4
+    (tmp_path / "deals.dokogames").write_text(exported(page.table.deals[:1]))
+    person.window.replays.open_file(tmp_path / "deals.dokogames")
+    assert len(names(page)) == 5
+    broken = {**record(games[0]), "actions": record(games[0])["actions"][:9]}
+    (tmp_path / "broken.dokogames").write_text(packed(broken))
+    person.window.replays.open_file(tmp_path / "broken.dokogames")
+    assert person.window.notices.text == "broken.dokogames holds no games that can be looked at."
+    assert len(names(page)) == 5

@@ -1,0 +1,130 @@
+"""In a small window, upright or not, with large German words: everything fits, and nothing is cut at the side."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from evening import Person, opened
+from exercises import trainer, trainer_asks, trainer_explains
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QScrollArea, QTabBar, QWidget
+
+from freedoko_qt.app.rule_sets import preset_set
+from freedoko_qt.app.settings import Language, TextSize
+from freedoko_qt.engine.game import Game
+from freedoko_qt.ui.settings_table import Group
+from freedoko_qt.ui.word_size import RESIZE_REST
+
+
+@pytest.fixture(params=[(600, 900), (900, 600)], ids=["upright", "broad"])
+def person(qtbot, qapp, data_dir, request) -> Iterator[Person]:
+    """Somebody at a window of this size."""
+    with opened(qapp, data_dir) as program:
+        large = replace(program.settings.settings, text_size=TextSize.LARGE, language=Language.GERMAN)
+        program.settings.set(large)
+        program.window.resize(*request.param)
+        QTest.qWait(2 * RESIZE_REST)
+        yield Person(qtbot, program.window)
+        for dialog in program.window.findChildren(QDialog):
+            dialog.close()
+        program.settings.set(replace(large, text_size=TextSize.NORMAL))
+
+
+def first_page(person: Person) -> QWidget:
+    return person.window
+
+
+def start_page(person: Person) -> QWidget:
+    person.begin()
+    person.wait()
+    person.window.show_start()
+    return person.window
+
+
+def help_page(person: Person) -> QWidget:
+    person.window.side_pages.toggle_help()
+    return person.window
+
+
+def guided_game(person: Person) -> QWidget:
+    person.window.side_pages.show_guide()
+    return person.window
+
+
+def rules(person: Person) -> QWidget:
+    person.window.dialogs.show_rules()
+    return person.window.dialogs.rules
+
+
+def rules_as_text(person: Person) -> QWidget:
+    dialog = rules(person)
+    dialog.tabs.setCurrentIndex(1)
+    return dialog
+
+
+def rules_compared(person: Person) -> QWidget:
+    dialog = rules(person)
+    dialog.tabs.setCurrentIndex(2)
+    return dialog
+
+
+def settings(group: Group) -> Callable[[Person], QWidget]:
+    def show(person: Person) -> QWidget:
+        person.window.dialogs.show_settings()
+        (dialog,) = (one for one in person.window.findChildren(QDialog) if one.isVisible())
+        dialog.page.groups.choose(group)
+        return dialog
+
+    show.__name__ = f"settings_{group}"
+    return show
+
+
+def about(person: Person) -> QWidget:
+    person.window.dialogs.show_about()
+    (dialog,) = (one for one in person.window.findChildren(QDialog) if one.isVisible())
+    return dialog
+
+
+def deals(person: Person) -> QWidget:
+    person.window.deals.keep(Game.deal(preset_set("ddv").rules, 1), "Mittwochsrunde, Spiel 2")
+    person.window.deals.show()
+    return person.window
+
+
+SCENES = [
+    first_page, start_page, help_page, guided_game, rules, rules_as_text, rules_compared, *map(settings, Group), about,
+    deals, trainer, trainer_asks, trainer_explains,
+]  # fmt: skip
+
+
+def cut(top: QWidget) -> set[str]:
+    """What is not seen in its whole width."""
+    words = [one for one in top.findChildren(QLabel) if one.text() and not one.wordWrap()]
+    buttons = [one for one in top.findChildren(QAbstractButton) if one.text() and not isinstance(one.parent(), QTabBar)]
+    found = {one.text() for one in (*words, *buttons) if one.isVisible() and one.width() < needed(one)}
+    for area in top.findChildren(QScrollArea):
+        if area.isVisible() and area.widget().width() > area.viewport().width():
+            found.add(f"{area.widget()} in its area")
+    for one in top.findChildren(QWidget):
+        inside = one.parentWidget()
+        if one.isVisible() and one.window() is top and not isinstance(inside.parentWidget(), QScrollArea):
+            left, right = one.x(), one.x() + one.width()
+            if left < 0 or right > max(inside.width(), 1):
+                found.add(f"{one} in {inside}")
+    return found
+
+
+def needed(one: QLabel | QAbstractButton) -> int:
+    """The width of its words."""
+    return min(one.sizeHint().width(), one.minimumSizeHint().width())
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
+def test_nothing_is_cut(person, scene) -> None:
+    room = person.window.size()
+    top = scene(person)
+    QTest.qWait(50)
+    assert person.window.size() == room
+    assert top.width() <= room.width()
+    assert top.height() <= room.height()
+    assert cut(top) == set()

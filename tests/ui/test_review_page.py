@@ -1,0 +1,255 @@
+"""The review of a finished game in the window: its curve, its decisions, the bars on the cards, the hidden cards."""
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from evening import Person, button, opened
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.history import History, Tournament
+from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.review.file import Reviews
+from freedoko_qt.app.review.reckoning import key_of, reckoned
+from freedoko_qt.app.review.sentences import explanation, mark_name
+from freedoko_qt.app.review.values import DecisionKind, Review
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.ui.eyes_switch import Eyes
+from freedoko_qt.ui.replay_panel import ReplayLeaf
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
+
+from kept_games import setup_of, tournament, tournament_games  # isort: skip
+from laid_games import QUIET, answered, lay, reserve  # isort: skip
+
+PATIENCE = 60_000  # milliseconds
+
+
+@pytest.fixture(scope="module")
+def kept() -> Tournament:
+    """A tournament after one game."""
+    setup = setup_of("ddv", seed=7, rounds=1, names=("", "Frieda", "Karl", "Dolores"))
+    return replace(tournament("2026-11-18-200000", setup, tournament_games(setup)[:1]), finished=False)
+
+
+@pytest.fixture(scope="module")
+def review(kept: Tournament) -> Review:
+    """What has been reckoned of that game, of few deals."""
+    record = kept.records[0]
+    *_, last = reckoned(Replay.of(record), Review(key_of(record)), first=0, rounds=1)
+    return last
+
+
+@pytest.fixture
+def played(qtbot, qapp, data_dir, kept):
+    """Somebody who comes back to the points of this game."""
+    History(data_dir / "tournaments").save(kept)
+    with opened(qapp, data_dir) as program:
+        person = Person(qtbot, program.window)
+        person.click(button(program.window.start_page, "Continue"))
+        yield person
+
+
+@pytest.fixture
+def page(played, data_dir, review):
+    """The page of the game, whose review is already there."""
+    Reviews(data_dir / "reviews").save(review)
+    played.click(button(played.window.sheet, "Review"))
+    return played.window.replays.page
+
+
+def rows(page) -> list[list[str]]:
+    """The list of decisions as it is read."""
+    shown = page.panel.review.list
+    return [[shown.item(row, column).text() for column in range(3)] for row in range(shown.rowCount())]
+
+
+def first_card(review: Review, seat: int = 0) -> int:
+    """The place of a seat's first decision between cards in the list."""
+    kinds = [one.kind for one in review.seats[seat].decisions]
+    return kinds.index(DecisionKind.CARD)
+
+
+def choose(page, place: int) -> None:
+    """Click on a decision of the list."""
+    shown = page.panel.review.list
+    shown.scrollToItem(shown.item(place, 1))
+    middle = shown.visualItemRect(shown.item(place, 1)).center()
+    QTest.mouseClick(shown.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    QApplication.processEvents()
+
+
+def test_the_sheet_leads_to_the_review_of_the_game(played, page, review) -> None:
+    assert played.window.page is page
+    assert page.panel.leaf is ReplayLeaf.REVIEW
+    own = review.seats[0].decisions
+    assert [row[2].split()[0] for row in rows(page)] == [mark_name(one.mark) for one in own]
+    assert page.review.curve.isVisible()
+    assert not page.panel.review.run.isVisible()
+
+
+def test_the_numbers_of_luck_skill_and_partner_are_there(played, page) -> None:
+    strip = page.panel.review._balance_strip
+    words = [name.text() for name, _ in strip._labels]
+    assert words == ["Deal", "Own play", "Partner", "Opponents", "Rest", "Result"]
+    assert all(number.text() for _, number in strip._labels)
+
+
+def test_a_click_on_a_decision_lays_it_on_the_table_with_bars_on_the_cards(played, page, review) -> None:
+    place = first_card(review)
+    one = review.seats[0].decisions[place]
+    choose(page, place)
+    assert page.position == one.moment
+    view = page.table.stage.view
+    held = [card for card in view.hand if card in view.playable]
+    assert page.table.bars.number == len(held)
+    assert page.table.stage.hand.advised.card is one.best.action.card
+    assert page.panel.review.words == " ".join(explanation(one))
+    press(played, Qt.Key.Key_Left)
+    assert page.table.bars.number == 0 or page.review.decision.moment == page.position
+
+
+def press(person: Person, *keys: Qt.Key) -> None:
+    for key in keys:
+        person.press(key)
+        QApplication.processEvents()
+
+
+def test_up_and_down_walk_from_decision_to_decision(played, page, review) -> None:
+    place = first_card(review)
+    choose(page, place)
+    page.panel.review.list.setFocus(Qt.FocusReason.TabFocusReason)
+    press(played, Qt.Key.Key_Down)
+    assert page.position == review.seats[0].decisions[place + 1].moment
+    press(played, Qt.Key.Key_Up)
+    assert page.position == review.seats[0].decisions[place].moment
+
+
+def test_the_curve_leads_to_the_decision_that_was_clicked(played, page, review) -> None:
+    curve = page.review.curve
+    last = curve._prospects[-1]
+    at = curve._point(len(curve._prospects) - 1, last.points).toPoint()
+    QTest.mouseClick(curve, Qt.MouseButton.LeftButton, pos=QPoint(at.x(), curve.height() // 2))
+    assert page.position == review.seats[0].decisions[last.place].moment
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_every_seat_has_its_review(played, page, review, seat) -> None:
+    press(played, [Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4][seat])
+    assert len(rows(page)) == len(review.seats[seat].decisions)
+    place = first_card(review, seat)
+    choose(page, place)
+    assert page.table.stage.view.seat == seat
+    assert page.table.bars.number > 1
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_show_me_plays_on_with_the_better_card_in_the_place_of_that_seat(played, page, review, seat) -> None:
+    page.look_as(seat)
+    decisions = review.seats[seat].decisions
+    place = next(n for n, one in enumerate(decisions) if one.taken != 0 and one.kind is DecisionKind.CARD)
+    choose(page, place)
+    played.click(page.panel.review.better)
+    game = played.window.session.game
+    better = game.actions[decisions[place].moment]
+    assert (better.seat, better.card) == (0, decisions[place].best.action.card)
+    assert game.dealt[0] == page.replay.game.dealt[seat]
+    assert played.window.replays._line.isVisible()
+
+
+def test_what_was_best_has_nothing_better_to_be_shown(played, page, review) -> None:
+    best = next(n for n, one in enumerate(review.seats[0].decisions) if one.taken == 0)
+    choose(page, best)
+    assert not page.panel.review.better.isEnabled()
+
+
+def test_the_key_v_turns_to_the_review_and_back(played, page) -> None:
+    press(played, Qt.Key.Key_V)
+    assert page.panel.moves.isVisible() and not page.panel.review.isVisible()
+    assert page.table.bars.number == 0
+    assert not page.review.curve.isVisible()
+    press(played, Qt.Key.Key_V)
+    assert page.panel.review.isVisible() and not page.panel.moves.isVisible()
+
+
+# While it is reckoned
+
+
+def test_it_is_reckoned_while_one_looks_on_and_can_be_stopped(played, qtbot, data_dir) -> None:
+    played.click(button(played.window.sheet, "Review"))
+    page = played.window.replays.page
+    leaf = page.panel.review
+    assert leaf.run.text() == "Stop"
+    qtbot.waitUntil(lambda: len(rows(page)) >= 2, timeout=PATIENCE)
+    played.click(leaf.run)
+    assert leaf.run.text() == "Go on"
+    known = rows(page)
+    assert list((data_dir / "reviews").glob("*.json"))
+    QTest.qWait(50)
+    assert rows(page) == known
+    played.click(leaf.run)
+    qtbot.waitUntil(lambda: len(rows(page)) > len(known), timeout=PATIENCE)
+    assert rows(page)[: len(known)] == known
+
+
+# The hidden cards
+
+
+def test_the_switch_shows_what_was_seen_inferred_and_open(played, page, qtbot) -> None:
+    press(played, Qt.Key.Key_V, Qt.Key.Key_Down)
+    stage, panel = page.table.stage, page.panel
+    assert panel.eyes.eyes is Eyes.OPEN
+    assert all(seat.cards for seat in stage.seats[1:])
+    played.click(panel.eyes.buttons[Eyes.SEEN])
+    assert all(seat.cards == () for seat in stage.seats)
+    press(played, Qt.Key.Key_O)
+    assert panel.eyes.eyes is Eyes.INFERRED
+    assert panel.inferred.isVisible() and not panel.moves.isVisible()
+    qtbot.waitUntil(lambda: panel.inferred.rowCount() > 0, timeout=PATIENCE)
+    press(played, Qt.Key.Key_O)
+    assert panel.eyes.eyes is Eyes.OPEN
+    assert panel.moves.isVisible() and not panel.inferred.isVisible()
+
+
+def test_the_bars_move_with_the_game(played, page, qtbot) -> None:
+    panel = page.panel
+    press(played, Qt.Key.Key_V)
+    played.click(panel.eyes.buttons[Eyes.INFERRED])
+    seen = []
+    for _ in range(2):
+        press(played, Qt.Key.Key_Down, Qt.Key.Key_Down)
+        hidden = len({card for hand in page.table.stage.hands[1:] for card in hand})
+        qtbot.waitUntil(lambda hidden=hidden: panel.inferred.rowCount() == hidden + 1, timeout=PATIENCE)
+        seen.append([panel.inferred.item(row, 1).text() for row in range(panel.inferred.rowCount())])
+    assert seen[0] != seen[1]
+    assert panel.inferred.item(0, 0).text() == "Partner"
+    heads = [panel.inferred.horizontalHeaderItem(column).text() for column in (1, 2, 3)]
+    assert heads == ["Frieda", "Karl", "Dolores"]
+
+
+def test_every_choice_of_words_is_short_enough_for_the_list(played, page, review) -> None:
+    """A card is told by its sign, so that the mark beside it is never cut off."""
+    shown = page.panel.review.list
+    for row, one in enumerate(review.seats[0].decisions):
+        if one.kind is DecisionKind.CARD:
+            assert shown.item(row, 1).text() == wording.card_short(one.done.card)
+        needed = shown.sizeHintForIndex(shown.model().index(row, 2)).width()
+        assert needed <= shown.columnWidth(2)
+
+
+def test_a_hand_that_was_thrown_in_has_a_review_of_its_reservations(played, qtbot) -> None:
+    thrown = answered(QUIET, lay("C9 C9 S9 S9 H9 DK SK CK HK DJ HJ ST"), reserve(0, "throw_nines"))
+    window = played.window
+    window.replays.show(tournament("thrown", setup_of("ddv"), [thrown]))
+    page = window.replays.page
+    page.show_review()
+    qtbot.waitUntil(lambda: not page.panel.review.run.isVisible(), timeout=PATIENCE)
+    assert [row[0] for row in rows(page)] == [""]
+    choose(page, 0)
+    assert page.position == 0
+    assert page.panel.review.words
+    assert page.table.bars.number == 0

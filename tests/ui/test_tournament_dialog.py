@@ -1,0 +1,318 @@
+"""The dialog by which a tournament is set up."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from evening import Person, button, opened
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+
+from freedoko_qt.app.language import Translators
+from freedoko_qt.app.length import End
+from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.app.settings import Language, TextSize
+from freedoko_qt.app.setup import Avatar, Style, TournamentSetup
+from freedoko_qt.app.templates import TEMPLATES
+from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.ui.tournament_dialog import TournamentDialog
+
+STANDARD, DDV = PRESETS["standard"].rules, PRESETS["ddv"].rules
+MINE = RuleSet(DDV.changed("swines", True), name="Am Mittwoch")
+EVERYTHING = TournamentSetup(
+    names=("", "Anna", "Bert", "Cora"),
+    levels=("random", "engine:fox --fast", "expert"),
+    styles=(Style.BOLD, Style.BALANCED, Style.CAREFUL),
+    avatars=(Avatar.STAG, Avatar.RAVEN, Avatar.PIG),
+    games=12,
+    take_back=False,
+    seed=4711,
+)
+
+
+@pytest.fixture
+def english(qapp) -> Iterator[None]:
+    translators = Translators(qapp)
+    translators.speak(Language.ENGLISH)
+    yield
+    for translator in translators._installed:
+        qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def dialog_of(qtbot, english):
+    def make(setup: TournamentSetup | None = None, **more) -> TournamentDialog:
+        dialog = TournamentDialog(setup or TournamentSetup(rounds=5), **more)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        QTest.qWait(0)
+        return dialog
+
+    return make
+
+
+@pytest.fixture
+def person(qtbot, qapp, data_dir):
+    with opened(qapp, data_dir, seed=None) as program:
+        yield Person(qtbot, program.window)
+
+
+def choose(box: QComboBox, words: str) -> None:
+    """Choose a line of a box, as a person does."""
+    row = box.findText(words)
+    assert row >= 0, words
+    box.setCurrentIndex(row)
+    box.activated.emit(row)
+
+
+def test_it_shows_and_gives_back_everything(dialog_of) -> None:
+    for setup in (EVERYTHING, replace(EVERYTHING, games=None, rounds=7, preset="ddv", rules=DDV, seed=None)):
+        assert dialog_of(setup).setup == setup
+
+
+def test_an_emptied_name_stays_what_it_was(dialog_of) -> None:
+    dialog = dialog_of()
+    dialog.opponents[0].name_line.setText("   ")
+    assert dialog.setup.names == TournamentSetup().names
+
+
+def test_enter_starts_and_escape_does_not(dialog_of, qtbot) -> None:
+    for key, expected in ((Qt.Key.Key_Return, 1), (Qt.Key.Key_Escape, 0)):
+        dialog = dialog_of()
+        told = []
+        dialog.started.connect(told.append)
+        qtbot.keyClick(dialog, key)
+        assert len(told) == expected
+        assert not dialog.isVisible()
+
+
+# Templates
+
+
+def test_a_template_fills_the_dialog_and_leaves_the_people(dialog_of) -> None:
+    dialog = dialog_of(EVERYTHING)
+    for template in TEMPLATES:
+        choose(dialog._template, template.name)
+        shown, wanted = dialog.setup, template.applied(EVERYTHING)
+        assert (shown.rule_set, shown.rules_in_play) == (wanted.rule_set, wanted.rules_in_play)
+        assert (shown.names, shown.levels, shown.take_back) == (EVERYTHING.names, EVERYTHING.levels, True)
+        assert dialog._meaning.text() == template.meaning
+        assert dialog._template.currentText() == template.name
+
+
+def test_as_last_time_brings_the_people_back_too(dialog_of) -> None:
+    dialog = dialog_of(EVERYTHING)
+    assert dialog._template.currentText() == "As last time"
+    choose(dialog._template, "Quick four")
+    dialog.opponents[0].name_line.setText("Zoe")
+    dialog.opponents[1].level_choice.setCurrentIndex(0)
+    dialog.opponents[2].picture.choose(Avatar.FROG)
+    choose(dialog._template, "As last time")
+    assert dialog.setup == EVERYTHING
+
+
+def test_the_template_is_no_longer_named_once_something_is_changed(dialog_of) -> None:
+    dialog = dialog_of()
+    choose(dialog._template, "24 games DDV with four duty soli")
+    dialog._length.number.setValue(6)
+    assert dialog._template.currentIndex() == -1
+    dialog._length.number.setValue(5)
+    assert dialog._template.currentText() == "24 games DDV with four duty soli"
+
+
+def test_a_template_keeps_its_name_where_it_was_played_last_time_too(dialog_of) -> None:
+    dialog = dialog_of(TournamentSetup(preset="ddv", rules=DDV))
+    assert dialog._template.currentText() == "As last time"
+    choose(dialog._template, "24 games DDV with four duty soli")
+    assert dialog._template.currentText() == "24 games DDV with four duty soli"
+
+
+def test_the_plan_of_a_template_is_told(dialog_of) -> None:
+    dialog = dialog_of()
+    choose(dialog._template, "24 games DDV with four duty soli")
+    assert dialog._explained.text() == "24 games are planned, the duty soli among them."
+    choose(dialog._template, "Quick four")
+    assert (dialog._length.ends.currentText(), dialog._length.number.value()) == ("Games", 4)
+
+
+# Length
+
+
+def test_the_length_follows_the_rules(dialog_of) -> None:
+    dialog = dialog_of(TournamentSetup(rounds=9))
+    choose(dialog._rule_set, "DDV tournament")
+    assert (dialog.setup.rounds, dialog.setup.rules) == (5, DDV)
+    assert dialog._description.text() == PRESETS["ddv"].description.en
+
+
+def test_where_the_rules_say_how_long_it_is_seen(dialog_of) -> None:
+    dialog = dialog_of(TournamentSetup(preset="ddv", rules=DDV))
+    assert "The rules themselves say" not in dialog._explained.text()
+    dialog._length.number.setValue(7)
+    assert dialog._explained.text().endswith("The rules themselves say: 5 rounds.")
+    assert dialog.setup.rule_set == RuleSet(DDV, "ddv"), "only the tournament is another one"
+
+
+def test_without_an_end_nobody_owes_a_solo_and_that_is_told(dialog_of) -> None:
+    dialog = dialog_of(TournamentSetup(preset="ddv", rules=DDV))
+    assert (dialog._duty.value(), dialog._duty.isEnabled()) == (1, True)
+    choose(dialog._length.ends, "As long as you like")
+    assert dialog.setup.endless
+    assert (dialog._duty.value(), dialog._duty.isEnabled()) == (0, False)
+    assert "nobody owes a solo" in dialog._explained.text()
+    assert dialog._duty.toolTip() != ""
+    assert not dialog._length.number.isVisible()
+    choose(dialog._length.ends, "Rounds")
+    assert dialog._duty.value() == 1
+
+
+def test_a_pot_is_offered_only_where_it_can_be_used_up(dialog_of) -> None:
+    dialog = dialog_of()
+    pot = dialog._length.ends.model().item(list(End).index(End.POINTS))
+    assert pot.isEnabled()
+    choose(dialog._length.ends, "Pot of points")
+    assert dialog.setup.points == STANDARD.points
+    choose(dialog._rule_set, "DDV tournament")
+    pot = dialog._length.ends.model().item(list(End).index(End.POINTS))
+    assert not pot.isEnabled()
+    assert pot.toolTip().startswith("Needs ")
+    assert dialog.setup.rounds == 5
+
+
+def test_games_come_in_fours(dialog_of, qtbot) -> None:
+    dialog = dialog_of(TournamentSetup(games=8))
+    number = dialog._length.number
+    dialog.activateWindow()
+    number.setFocus()
+    number.selectAll()
+    qtbot.keyClicks(number, "10")
+    qtbot.keyClick(number, Qt.Key.Key_Tab)
+    assert (number.value(), dialog.setup.games) == (12, 12)
+
+
+def test_a_pot_of_the_rules_beside_rounds_is_told(dialog_of) -> None:
+    rules = STANDARD.changed("points_limited", True)
+    dialog = dialog_of(TournamentSetup(preset=None, rules=rules, rounds=3))
+    assert "when a pot of 40 points is used up" in dialog._explained.text()
+
+
+# Rules
+
+
+def test_bock_and_duty_soli_are_rules_and_give_the_set_another_name(dialog_of) -> None:
+    dialog = dialog_of()
+    dialog._bock.click()
+    dialog._duty.setValue(2)
+    setup = dialog.setup
+    assert (setup.preset, setup.rules_name) == (None, "FreeDoko (changed)")
+    assert (setup.rules.bock, setup.rules.number_of_duty_soli) == (False, 2)
+    assert dialog._rule_set.currentText() == "FreeDoko (changed)"
+    assert dialog._description.text() == "2 differences from FreeDoko"
+    dialog._bock.click()
+    dialog._duty.setValue(0)
+    assert dialog.setup.rule_set == RuleSet(STANDARD, "standard"), "changed back it is what it was"
+    assert dialog._rule_set.findText("FreeDoko (changed)") == -1
+
+
+def test_an_own_set_goes_by_another_name_once_only(dialog_of) -> None:
+    dialog = dialog_of(own_sets=[MINE])
+    choose(dialog._rule_set, "Am Mittwoch")
+    dialog._bock.click()
+    changed = dialog.setup.rule_set
+    assert changed.name == "Am Mittwoch (changed)"
+    again = dialog_of(TournamentSetup().playing(changed), own_sets=[MINE])
+    again._duty.setValue(3)
+    assert again.setup.rules_name == "Am Mittwoch (changed)"
+
+
+def test_the_length_stays_when_only_bock_is_changed(dialog_of) -> None:
+    dialog = dialog_of(TournamentSetup(preset="ddv", rules=DDV, rounds=3))
+    dialog._bock.click()
+    assert dialog.setup.rounds == 3
+
+
+# Taking back, and the cards
+
+
+def test_taking_back_can_be_refused_and_the_rules_keep_their_name(dialog_of) -> None:
+    dialog = dialog_of()
+    dialog._undo.click()
+    assert not dialog.setup.rules_in_play.take_back_tricks
+    assert dialog.setup.preset == "standard"
+    choose(dialog._rule_set, "DDV tournament")
+    assert not dialog._undo.isEnabled()
+    assert dialog._undo.toolTip() == "By these rules a card that was played stays."
+
+
+def test_a_seed_is_a_number_or_nothing(dialog_of, qtbot) -> None:
+    dialog = dialog_of()
+    assert dialog.setup.seed is None
+    qtbot.keyClicks(dialog._seed, "12x3")
+    assert dialog.setup.seed == 123
+    dialog._seed.setText("-")
+    assert dialog.setup.seed is None
+
+
+# In the window
+
+
+def test_what_was_begun_last_is_one_click_away(person, qtbot) -> None:
+    window = person.window
+    window.start(EVERYTHING)
+    person.wait()
+    window.show_start()
+    line = window.start_page._setup_line.text()
+    assert line == "12 games · FreeDoko · Anna, Bert and Cora · seed 4711"
+    assert window.next_setup == EVERYTHING
+    person.click(button(window.start_page, "New tournament"))
+    qtbot.waitUntil(lambda: window.page is window.game_page)
+    assert window.session.setup == EVERYTHING
+
+
+def test_cards_that_came_by_chance_do_not_come_again(person) -> None:
+    person.window.start(replace(EVERYTHING, seed=None))
+    person.wait()
+    assert person.window.session.setup.seed is not None
+    assert person.window.next_setup.seed is None
+
+
+@pytest.mark.parametrize("size", [TextSize.NORMAL, TextSize.LARGE])
+def test_everything_is_reached_by_keys_in_a_small_window(person, qtbot, size: TextSize) -> None:
+    window = person.window
+    window.settings_file.set(replace(window.settings_file.settings, language=Language.GERMAN, text_size=size))
+    window.dialogs.show_tournament()
+    dialog = window.findChild(TournamentDialog)
+    dialog.activateWindow()
+    dialog.resize(600, 420)
+    QTest.qWait(0)
+    wanted = {
+        dialog._template, dialog._rule_set, dialog._details, dialog._length.ends, dialog._length.number,
+        dialog._duty, dialog._bock, dialog._undo, dialog._seed,
+        *(widget for row in dialog.opponents for widget in (row.picture, row.name_line, row.level_choice)),
+    }  # fmt: skip
+    met: set[QWidget] = set()
+    for _ in range(40):
+        focus = QApplication.focusWidget()
+        met.add(focus)
+        if focus in wanted:
+            area = dialog._area.viewport()
+            corner = focus.mapTo(area, QPoint())
+            assert area.rect().contains(focus.rect().translated(corner)), focus
+        qtbot.keyClick(focus, Qt.Key.Key_Tab)
+    assert wanted <= met
+
+
+def test_nothing_is_cut_at_its_side(person) -> None:
+    window = person.window
+    window.settings_file.set(replace(window.settings_file.settings, language=Language.GERMAN))
+    window.dialogs.show_tournament()
+    dialog = window.findChild(TournamentDialog)
+    QTest.qWait(0)
+    dialog.resize(600, dialog.height())
+    QTest.qWait(0)
+    assert dialog._page.width() <= dialog._area.viewport().width()
+    assert dialog.height() <= 600
+    for widget in dialog._page.findChildren(QWidget):
+        if widget.isVisible() and widget.parentWidget() is dialog._page:
+            assert widget.geometry().right() < dialog._page.width(), widget
