@@ -82,10 +82,6 @@
         <translation>{when}, {who}: {done} statt {before}</translation>
     </message>
     <message>
-        <source>Genscher</source>
-        <translation>Genscher</translation>
-    </message>
-    <message>
         <source>the rest claimed</source>
         <translation>den Rest beansprucht</translation>
     </message>
@@ -1058,6 +1054,123 @@
     </message>
 </context>
 <context>
+    <name>HabitBlock</name>
+    <message numerus="yes">
+        <source>%n time(s), {lost} points a game</source>
+        <translation>
+            <numerusform>%n Mal, {lost} Punkte pro Spiel</numerusform>
+            <numerusform>%n Mal, {lost} Punkte pro Spiel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{day}, game {number}: {done} instead of {best} ({points})</source>
+        <translation>{day}, Spiel {number}: {done} statt {best} ({points})</translation>
+    </message>
+</context>
+<context>
+    <name>Habits</name>
+    <message>
+        <source>You keep the fox where it could go home.</source>
+        <translation>Du behältst den Fuchs, wo er nach Hause könnte.</translation>
+    </message>
+    <message>
+        <source>You play the fox where it had better stay in your hand.</source>
+        <translation>Du spielst den Fuchs, wo er besser auf der Hand bliebe.</translation>
+    </message>
+    <message>
+        <source>You let a fox go that you could catch.</source>
+        <translation>Du lässt einen Fuchs laufen, den du fangen könntest.</translation>
+    </message>
+    <message>
+        <source>You lead something else where the ace of a plain suit is better.</source>
+        <translation>Du spielst etwas anderes aus, wo ein Fehl-Ass besser ist.</translation>
+    </message>
+    <message>
+        <source>You spend one of the three highest trumps where a lower card is better.</source>
+        <translation>Du gibst einen der drei höchsten Trümpfe her, wo eine kleinere Karte besser ist.</translation>
+    </message>
+    <message>
+        <source>You lead a trump where a plain suit is better.</source>
+        <translation>Du spielst Trumpf aus, wo Fehl besser ist.</translation>
+    </message>
+    <message>
+        <source>You lead a plain suit where a trump is better.</source>
+        <translation>Du spielst Fehl aus, wo Trumpf besser ist.</translation>
+    </message>
+    <message>
+        <source>You lead the right kind of card, but not the right one.</source>
+        <translation>Du spielst die richtige Sorte Karte aus, aber nicht die richtige Karte.</translation>
+    </message>
+    <message>
+        <source>You do not give your partner the eyes the trick should get.</source>
+        <translation>Du schmierst deinem Partner nicht, wo der Stich Augen verdient.</translation>
+    </message>
+    <message>
+        <source>You leave tricks that you should take.</source>
+        <translation>Du lässt Stiche liegen, die du nehmen solltest.</translation>
+    </message>
+    <message>
+        <source>You take tricks that you should leave.</source>
+        <translation>Du nimmst Stiche, die du liegen lassen solltest.</translation>
+    </message>
+    <message>
+        <source>You take tricks with a higher card than need be.</source>
+        <translation>Du stichst höher als nötig.</translation>
+    </message>
+    <message>
+        <source>You take tricks with a card that is too low to hold them.</source>
+        <translation>Du stichst zu klein, um den Stich zu halten.</translation>
+    </message>
+    <message>
+        <source>You put too few eyes into the tricks of others.</source>
+        <translation>Du gibst zu wenig Augen in die Stiche anderer.</translation>
+    </message>
+    <message>
+        <source>You put too many eyes into the tricks of others.</source>
+        <translation>Du gibst zu viele Augen in die Stiche anderer.</translation>
+    </message>
+    <message>
+        <source>You say nothing where an announcement is worth it.</source>
+        <translation>Du schweigst, wo sich eine Ansage lohnt.</translation>
+    </message>
+    <message>
+        <source>You announce more than your cards promise.</source>
+        <translation>Du sagst mehr an, als deine Karten hergeben.</translation>
+    </message>
+    <message>
+        <source>You play soli for which your hand is too weak.</source>
+        <translation>Du spielst Soli, für die dein Blatt zu schwach ist.</translation>
+    </message>
+    <message>
+        <source>You do not dare to play soli that your hand allows.</source>
+        <translation>Du traust dich nicht an Soli, die dein Blatt hergibt.</translation>
+    </message>
+    <message>
+        <source>You choose another solo than the one that suits your hand.</source>
+        <translation>Du wählst ein anderes Solo als das, das zu deinem Blatt passt.</translation>
+    </message>
+    <message>
+        <source>In a poverty you decide against what the cards promise.</source>
+        <translation>Bei einer Armut entscheidest du gegen das, was die Karten versprechen.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Soli</source>
+        <translation>Soli</translation>
+    </message>
+    <message>
+        <source>Poverties</source>
+        <translation>Armut</translation>
+    </message>
+</context>
+<context>
     <name>HandList</name>
     <message>
         <source>The table in words</source>
@@ -1986,10 +2099,58 @@
     </message>
 </context>
 <context>
+    <name>LessonsLeaf</name>
+    <message numerus="yes">
+        <source>%n reviewed game(s): your decisions cost {lost} points a game.</source>
+        <translation>
+            <numerusform>%n analysiertes Spiel: Deine Entscheidungen kosten {lost} Punkte pro Spiel.</numerusform>
+            <numerusform>%n analysierte Spiele: Deine Entscheidungen kosten {lost} Punkte pro Spiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points lost a game, in the mean of the last {number} games</source>
+        <translation>Verlorene Punkte pro Spiel, im Mittel der letzten {number} Spiele</translation>
+    </message>
+    <message>
+        <source>What costs you most</source>
+        <translation>Was dich am meisten kostet</translation>
+    </message>
+    <message>
+        <source>No mistake has come twice: there is nothing that could be called a habit.</source>
+        <translation>Kein Fehler kam zweimal vor: Von einer Gewohnheit kann keine Rede sein.</translation>
+    </message>
+    <message>
+        <source>What costs you points, with examples to look at, will stand here when {number} of your games are reviewed.</source>
+        <translation>Was dich Punkte kostet, mit Beispielen zum Ansehen, steht hier, sobald {number} deiner Spiele analysiert sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) reviewed so far.</source>
+        <translation>
+            <numerusform>Bisher ist %n Spiel analysiert.</numerusform>
+            <numerusform>Bisher sind %n Spiele analysiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None is reviewed yet.</source>
+        <translation>Noch ist keins analysiert.</translation>
+    </message>
+    <message>
+        <source>Review your games: choose “Review” beside the points of a game, or look at a game of an earlier tournament and turn to its review.</source>
+        <translation>Lass deine Spiele analysieren: Wähle „Analyse“ neben den Punkten eines Spiels, oder sieh dir ein Spiel eines früheren Turniers an und schlag seine Analyse auf.</translation>
+    </message>
+</context>
+<context>
     <name>LogPage</name>
     <message>
         <source>What happened in this game</source>
         <translation>Was in diesem Spiel geschah</translation>
+    </message>
+</context>
+<context>
+    <name>MeansCurve</name>
+    <message>
+        <source>Points lost a game by kind of decision</source>
+        <translation>Verlorene Punkte pro Spiel nach Art der Entscheidung</translation>
     </message>
 </context>
 <context>
@@ -4573,6 +4734,18 @@
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>Figures or lessons</source>
+        <translation>Zahlen oder Lehren</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>What costs you points</source>
+        <translation>Was dich Punkte kostet</translation>
+    </message>
+    <message>
         <source>What the numbers mean</source>
         <translation>Was die Zahlen bedeuten</translation>
     </message>
@@ -4583,6 +4756,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>From the games of yours that have been reviewed</source>
+        <translation>Aus deinen Spielen, die analysiert sind</translation>
     </message>
     <message>
         <source>All tournaments are being read.</source>
@@ -6670,6 +6847,10 @@
         <translation>Mit diesem Partner ist mehr zu holen.</translation>
     </message>
     <message>
+        <source>Nothing speaks clearly for another partner.</source>
+        <translation>Nichts spricht deutlich für einen anderen Partner.</translation>
+    </message>
+    <message>
         <source>Hardly anybody can beat this card any more.</source>
         <translation>Die Karte ist kaum noch zu schlagen.</translation>
     </message>
@@ -6774,6 +6955,10 @@
         <translation>Am ehesten dein Partner: {name} ({percent}&#xa0;%).</translation>
     </message>
     <message>
+        <source>Genscher with {name}</source>
+        <translation>Genscher mit {name}</translation>
+    </message>
+    <message>
         <source>Announce nothing.</source>
         <translation>Sag nichts an.</translation>
     </message>
@@ -6856,6 +7041,10 @@
     <message>
         <source>swines</source>
         <translation>Schweine</translation>
+    </message>
+    <message>
+        <source>no Genscher</source>
+        <translation>kein Genscher</translation>
     </message>
     <message>
         <source>the poverty taken</source>

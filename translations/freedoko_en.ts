@@ -42,6 +42,16 @@
     </message>
 </context>
 <context>
+    <name>HabitBlock</name>
+    <message numerus="yes">
+        <source>%n time(s), {lost} points a game</source>
+        <translation>
+            <numerusform>%n time, {lost} points a game</numerusform>
+            <numerusform>%n times, {lost} points a game</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandsView</name>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -113,6 +123,23 @@
         <translation>
             <numerusform>The rules themselves say: a pot of %n point.</numerusform>
             <numerusform>The rules themselves say: a pot of %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonsLeaf</name>
+    <message numerus="yes">
+        <source>%n reviewed game(s): your decisions cost {lost} points a game.</source>
+        <translation>
+            <numerusform>%n reviewed game: your decisions cost {lost} points a game.</numerusform>
+            <numerusform>%n reviewed games: your decisions cost {lost} points a game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) reviewed so far.</source>
+        <translation>
+            <numerusform>%n game reviewed so far.</numerusform>
+            <numerusform>%n games reviewed so far.</numerusform>
         </translation>
     </message>
 </context>

@@ -69,6 +69,23 @@ class Advice:
         second = self.runner_up
         return second is not None and abs(self.best.points - second.points) < (self.best.spread or 0.1) / 2
 
+    def about_partner(self, seat: int) -> Advice:
+        """The same for the question of Genscher alone: each partner, and the present one kept, which is ♦K by itself.
+
+        Unchanged where no card was judged: then something is to be announced first.
+        """
+        kept = [
+            Choice(Genscher(seat, None), one.points, one.spread)
+            for one in self.choices
+            if one.action == Play(seat, Card.DK)
+        ]
+        if not kept:
+            return self
+        if isinstance(self.best.action, Genscher):
+            partners = [one for one in self.choices if isinstance(one.action, Genscher)]
+            return replace(self, choices=_first(_sorted([*partners, *kept]), self.best.action))
+        return replace(self, choices=tuple(kept), reason=Reason.KEEPS_PARTNER, win=None)
+
 
 def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
     """What to do now; None where there is nothing to decide. Equal views and seeds give equal advice."""

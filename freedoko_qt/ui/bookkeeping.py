@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from freedoko_qt.app.places import Places
 from freedoko_qt.engine.events import Event, GameScored
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.review.lessons import Example
+    from freedoko_qt.app.review.teacher import Teacher
     from freedoko_qt.app.statistics.reader import ArchiveReader
 
     from .main_window import MainWindow
@@ -21,14 +23,14 @@ if TYPE_CHECKING:
 class Bookkeeping(QObject):
     """Shows them in a window, each made when it is first wanted, and leads back to where one came from."""
 
-    def __init__(self, window: MainWindow, evenings: Path) -> None:
+    def __init__(self, window: MainWindow, where: Places) -> None:
         super().__init__(window)
         self._window = window
-        self._folder = evenings
+        self._where = where
         self._statistics: StatisticsPage | None = None
         self._evenings: EveningsPage | None = None
-        self._before: QWidget | None = None
         self._reader: ArchiveReader | None = None
+        self._teacher: Teacher | None = None
         window.session.happened.connect(self._on_happened)
 
     @property
@@ -42,6 +44,18 @@ class Bookkeeping(QObject):
         return self._reader
 
     @property
+    def teacher(self) -> Teacher:
+        """Who reads the reviews of all games."""
+        if self._teacher is None:
+            from freedoko_qt.app.review.file import Reviews
+            from freedoko_qt.app.review.teacher import Teacher
+
+            self._teacher = Teacher(self._window.session.history, Reviews(self._where.reviews), self)
+            self._teacher.noticed.connect(self._window.tell)
+            self._teacher.read.connect(self.statistics.lessons.show_lessons)
+        return self._teacher
+
+    @property
     def statistics(self) -> StatisticsPage:
         """The statistics."""
         if self._statistics is None:
@@ -51,6 +65,7 @@ class Bookkeeping(QObject):
             self._statistics = page = StatisticsPage(self.reader, window)
             page.left.connect(self.leave)
             page.noticed.connect(window.tell)
+            page.lessons.wanted.connect(self._show_example)
             window.add_page(page)
         return self._statistics
 
@@ -63,7 +78,7 @@ class Bookkeeping(QObject):
             from .paper.evenings_page import EveningsPage
 
             window = self._window
-            self._evenings = page = EveningsPage(Evenings(self._folder), window.rule_sets, window)
+            self._evenings = page = EveningsPage(Evenings(self._where.evenings), window.rule_sets, window)
             page.left.connect(self.leave)
             page.noticed.connect(window.tell)
             window.add_page(page)
@@ -78,6 +93,7 @@ class Bookkeeping(QObject):
         """The statistics, with what has been played until now."""
         self._show(self.statistics)
         self.statistics.open()
+        self.teacher.read_all()
 
     def show_evenings(self) -> None:
         """The list of a real evening: the one that was open, or a new one."""
@@ -86,18 +102,25 @@ class Bookkeeping(QObject):
 
     def leave(self) -> None:
         """Back to where one came from."""
-        self._window.side_pages.return_to(self._before)
+        self._window.side_pages.return_from(self._window.page)
 
     def close(self) -> None:
         """Nothing goes on in the background any more."""
-        if self._reader is not None:
-            self._reader.close()
+        for reader in (self._reader, self._teacher):
+            if reader is not None:
+                reader.close()
+
+    def _show_example(self, example: Example) -> None:
+        loaded = self._window.session.history.load(example.game.tournament)
+        if loaded.notice is not None:
+            self._window.tell(loaded.notice)
+        if loaded.value is not None:
+            self._window.replays.show_decision(loaded.value, example.game.place, example.decision)
 
     def _on_happened(self, event: Event) -> None:
         if isinstance(event, GameScored) and self._window.session.practice is None:
             self.reader.keep_up()
 
     def _show(self, page: QWidget) -> None:
-        if not self.is_shown:
-            self._before = self._window.page
+        self._window.side_pages.come_to(page)
         self._window.show_page(page)

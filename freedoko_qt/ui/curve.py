@@ -46,7 +46,7 @@ class Curve(Translated, QWidget):
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Curve of the tournament"))
         sums = zip(self._names, self._sums[-1], strict=True)
-        self.setAccessibleDescription(", ".join(f"{name} {wording.signed(total)}" for name, total in sums))
+        self.setAccessibleDescription(", ".join(f"{name} {self._number(total)}" for name, total in sums))
 
     def sizeHint(self) -> QSize:
         return QSize(420, 240)
@@ -58,7 +58,7 @@ class Curve(Translated, QWidget):
         self._unit = metrics.height() / 14
         label_room = max(metrics.horizontalAdvance(self._label(seat)) for seat in self._seats) + 24 * self._unit
         low, high = self._range()
-        scale_room = max(metrics.horizontalAdvance(wording.signed(value)) for value in (low, high)) + 12 * self._unit
+        scale_room = max(metrics.horizontalAdvance(self._number(value)) for value in (low, high)) + 12 * self._unit
         area = QRectF(self.rect()).adjusted(scale_room, metrics.height(), -label_room, -metrics.height())
         self._paint_scale(painter, area, metrics)
         for seat in reversed(self._seats):
@@ -71,7 +71,11 @@ class Curve(Translated, QWidget):
         return range(len(self._names))
 
     def _label(self, seat: int) -> str:
-        return f"{self._names[seat]}  {wording.signed(self._sums[-1][seat])}"
+        return f"{self._names[seat]}  {self._number(self._sums[-1][seat])}"
+
+    def _number(self, value: int) -> str:
+        """How a value is written."""
+        return wording.signed(value)
 
     def _range(self) -> tuple[int, int]:
         """The lowest and the highest value shown, both on a line of the scale."""
@@ -105,7 +109,7 @@ class Curve(Translated, QWidget):
             painter.setPen(text)
             room = QRectF(0, y - metrics.height() / 2, area.left() - 6 * self._unit, metrics.height())
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(room, right, wording.signed(value))
+            painter.drawText(room, right, self._number(value))
 
     def _paint_line(self, painter: QPainter, area: QRectF, seat: int) -> None:
         points = [self._point(area, game, row[seat]) for game, row in enumerate(self._sums)]

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.deals.deal import KeptDeal, deal_of, imported
 from freedoko_qt.app.deals.file import Deals
@@ -34,7 +33,6 @@ class DealLibrary(QObject):
         self._deals = Deals(folder)
         self._experts: Experts | None = None
         self._page: DealsPage | None = None
-        self._before: QWidget | None = None
 
     @property
     def page(self) -> DealsPage:
@@ -65,7 +63,7 @@ class DealLibrary(QObject):
         if self.is_shown:
             self.leave()
             return
-        self._before = self._window.page
+        self._window.side_pages.come_to(self.page)
         self.show_page()
 
     def show_page(self) -> None:
@@ -79,7 +77,7 @@ class DealLibrary(QObject):
 
     def leave(self) -> None:
         """Back to where one came from, be it a tournament that was left to play a deal."""
-        self._window.replays.go_back(self._before)
+        self._window.replays.return_from(self.page)
 
     def close(self) -> None:
         """Nothing goes on in the background any more."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
@@ -19,6 +19,8 @@ from .hands_view import HandsView
 from .points_table import PointsTable
 from .rules.rules_text import RulesText
 from .translated import Translated
+
+NARROW = 600  # logical pixels; with less the hands are below the points
 
 
 class GamePoints(Translated, QWidget):
@@ -45,11 +47,11 @@ class GamePoints(Translated, QWidget):
         left.setSpacing(4)
         left.addWidget(self.points, 1)
         left.addWidget(self.switch, 0, Qt.AlignmentFlag.AlignLeft)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(18)
-        layout.addLayout(left, 4)
-        layout.addWidget(self._beside, 5)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._halves.setContentsMargins(0, 0, 0, 0)
+        self._halves.setSpacing(18)
+        self._halves.addLayout(left, 4)
+        self._halves.addWidget(self._beside, 5)
         self.retranslate()
 
     def show_game(self, deck: Deck, names: Sequence[str], game: Game, rule_set: RuleSet) -> None:
@@ -73,6 +75,15 @@ class GamePoints(Translated, QWidget):
             self.switch.setChecked(False)
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        ways = QBoxLayout.Direction
+        self._halves.setDirection(ways.TopToBottom if self.width() < NARROW else ways.LeftToRight)
+        super().resizeEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the wider half alone."""
+        return QSize(self._beside.minimumSizeHint().width(), super().minimumSizeHint().height())
 
     def _turn(self, shown: bool) -> None:
         self._beside.setCurrentWidget(self.rules if shown else self._hands)

@@ -182,10 +182,11 @@ class Hints(QObject):
         if not self._waiting:
             return
         self.close()
-        self._advice = advice
         if advice is None:
             self._say_nothing()
             return
+        assert self._view is not None
+        self._advice = advice.about_partner(self._view.seat) if self._questions.asks_for_partner else advice
         self.retranslate()
         self._table.advise(self._hint.card)
         self._table.tell(self._hint.text)
@@ -231,8 +232,9 @@ class Hints(QObject):
         self.settle()
 
     def _is_answerable(self, view: SeatView) -> bool:
-        """Whether an advice would answer what is asked at the moment: Genscher and a late change of mind are not."""
-        return self._questions.open_panel is None or view.phase is not Phase.PLAY
+        """Whether an advice would answer what is asked at the moment: that does not go for a late change of mind."""
+        questions = self._questions
+        return questions.open_panel is None or questions.asks_for_partner or view.phase is not Phase.PLAY
 
     def _say_nothing(self) -> None:
         self._table.say(self.tr("There is nothing to advise now."))

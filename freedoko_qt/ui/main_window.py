@@ -85,7 +85,7 @@ class MainWindow(QMainWindow):
         self.replays = Replays(self, where)
         self.tournaments = Tournaments(self)
         self.deals = DealLibrary(self, where.deals)
-        self.books = Bookkeeping(self, where.evenings)
+        self.books = Bookkeeping(self, where)
         self.training = Training(self, where)
         self.shortening = Shortening(self)
         centre = QWidget(self)

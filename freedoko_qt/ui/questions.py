@@ -92,6 +92,11 @@ class Questions(QObject):
         panels = (self._reservation, self._poverty, self._genscher, self._give_up)
         return next((panel for panel in panels if panel is not None and not panel.isHidden()), None)
 
+    @property
+    def asks_for_partner(self) -> bool:
+        """Whether the question of Genscher is asked."""
+        return self._genscher is not None and self._genscher is self.open_panel
+
     def ask(self, view: SeatView, names: Sequence[str]) -> bool:
         """Ask what the game is waiting for; False if that is a card."""
         match view.phase:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.background import Background
@@ -31,12 +31,13 @@ from .replay_panel import ReplayLeaf, ReplayPanel
 from .review_view import ReviewView
 from .reviewed_table import ReviewedTable
 from .shown import HandOrder
+from .table_and_panel import TableAndPanel
 from .tournament_lines import is_scored
 from .tournaments_table import date_words
 from .translated import Translated
 
 BRANCHES_SHARE = 0.3  # of the height of the page, at most
-SHARE, NARROWEST, WIDEST = 0.3, 280, 560  # the width of the panel: by that of the page, in logical pixels
+LOWEST = 360  # logical pixels that the panel needs below the table
 
 
 class ReplayPage(Translated, QWidget):
@@ -77,16 +78,14 @@ class ReplayPage(Translated, QWidget):
         self.branches = BranchPane(branches, self)
         self.branches.opened.connect(self._open)
         self._seats_menu = QMenu(self)
-        seen = QVBoxLayout()
-        seen.setSpacing(0)
-        seen.addWidget(self.table, 1)
-        seen.addWidget(self.review.curve)
-        seen.addWidget(self.branches)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(seen, 1)
-        layout.addWidget(self.panel)
+        seen = QWidget(self)
+        column = QVBoxLayout(seen)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.review.curve)
+        column.addWidget(self.branches)
+        self._halves = TableAndPanel(self, seen, self.panel, lowest=LOWEST)
 
     def show_tournament(self, tournament: Tournament, number: int) -> None:
         """Look at a game of a tournament, by its place among the records; raises GameError if it is none."""
@@ -301,6 +300,11 @@ class ReplayPage(Translated, QWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.panel.setFixedWidth(max(NARROWEST, min(round(SHARE * self.width()), WIDEST)))
+        self._halves.fit(self.size())
+        self.panel.spread(side_by_side=self._halves.stacked)
         self.branches.setMaximumHeight(round(BRANCHES_SHARE * self.height()))
         super().resizeEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the wider half alone."""
+        return QSize(self._halves.narrowest, super().minimumSizeHint().height())

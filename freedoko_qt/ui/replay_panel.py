@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QFrame,
     QGridLayout,
@@ -184,6 +185,11 @@ class ReplayPanel(Translated, QFrame):
                 return control.id
         return ""
 
+    def spread(self, *, side_by_side: bool) -> None:
+        """What can be done stands beside what there is to read, or below it."""
+        ways = QBoxLayout.Direction
+        self._halves.setDirection(ways.LeftToRight if side_by_side else ways.TopToBottom)
+
     def retranslate(self) -> None:
         call(self.seat, self.tr("Whose view"))
         self.seat.setToolTip(self.tr("Through whose eyes you look (keys 1 to 4)"))
@@ -207,6 +213,13 @@ class ReplayPanel(Translated, QFrame):
             event.ignore()
             return True
         return False
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as its wider half alone."""
+        margins = self._halves.contentsMargins()
+        items = [self._halves.itemAt(place) for place in range(self._halves.count())]
+        widths = [item.minimumSize().width() for item in items if item is not None]
+        return QSize(max(widths) + margins.left() + margins.right(), super().minimumSizeHint().height())
 
     def _turn(self) -> None:
         """Show what was chosen; what can be made of the game stands with its moves, where there is room for it."""
@@ -243,16 +256,20 @@ class ReplayPanel(Translated, QFrame):
         deeds.addWidget(self.buttons[first.id], 0, 0, 1, 2)
         for place, control in enumerate(between, 2):
             deeds.addWidget(self.buttons[control.id], *divmod(place, 2))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 10, 12, 12)
-        layout.setSpacing(8)
-        layout.addLayout(head)
-        layout.addWidget(self.subtitle)
-        layout.addWidget(self.seat)
-        layout.addWidget(self.eyes)
-        layout.addWidget(self.leaves)
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._halves.setContentsMargins(12, 10, 12, 12)
+        self._halves.setSpacing(8)
+        read, done = QVBoxLayout(), QVBoxLayout()
+        self._halves.addLayout(read, 1)
+        self._halves.addLayout(done)
+        read.addLayout(head)
+        for widget in (self.subtitle, self.seat, self.eyes, self.leaves):
+            read.addWidget(widget)
         for leaf in (self.moves, self._review_area, self.inferred):
-            layout.addWidget(leaf, 1)
-        layout.addLayout(steps)
-        layout.addWidget(self._deeds)
-        layout.addWidget(self.buttons[last.id])
+            read.addWidget(leaf, 1)
+        done.addLayout(steps)
+        done.addWidget(self._deeds)
+        done.addStretch()
+        done.addWidget(self.buttons[last.id])
+        for column in (read, done):
+            column.setSpacing(8)

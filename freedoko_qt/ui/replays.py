@@ -23,6 +23,7 @@ from .tournament_lines import is_scored
 
 if TYPE_CHECKING:
     from freedoko_qt.app.review.reviewer import Reviewer
+    from freedoko_qt.app.review.values import Decision
 
     from .main_window import MainWindow
     from .practice_line import PracticeLine
@@ -41,7 +42,6 @@ class Replays(QObject):
         self._page: ReplayPage | None = None
         self._sheet: PracticeSheet | None = None
         self._line: PracticeLine | None = None
-        self._before: QWidget | None = None
         self._left = ""
         """The tournament that was on the table before something was tried."""
         window.page_changed.connect(self._show_line)
@@ -93,24 +93,31 @@ class Replays(QObject):
         if tournament.records:
             self._show(tournament, scored[number - 1] if scored else 0)
 
+    def show_decision(self, tournament: Tournament, place: int, decision: Decision) -> None:
+        """Look at a decision of the person in the review of a game, by its place among the records, from 0."""
+        self._show(tournament, place)
+        self.page.show_review()
+        self.page.review.choose(decision)
+
     def _show(self, tournament: Tournament, place: int) -> None:
         window = self._window
         if not self.is_shown:
-            self._before, self._left = window.page, ""
+            window.side_pages.come_to(self.page)
         self.page.show_tournament(tournament, place)
         window.show_page(self.page)
         self.page.focus_best()
 
     def leave(self) -> None:
         """Back to where one came from."""
-        self.go_back(self._before)
+        self.return_from(self.page)
 
-    def go_back(self, before: QWidget | None) -> None:
-        """Back to a page; a tournament that was left to try something is taken up again."""
-        window, left = self._window, self._left
-        self._left = ""
-        if not (left and window.is_gone(before) and window.session.resume(left)):
-            window.side_pages.return_to(before)
+    def return_from(self, page: QWidget) -> None:
+        """Back to where one came from; a tournament that was left to try something is taken up again."""
+        window, left = self._window, ""
+        if window.is_gone(window.side_pages.before(page)):
+            left, self._left = self._left, ""
+        if not (left and window.session.resume(left)):
+            window.side_pages.return_from(page)
 
     def close(self) -> None:
         """Leave off reckoning; to be called before the program ends."""

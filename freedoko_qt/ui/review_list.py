@@ -71,7 +71,7 @@ class ReviewList(LinesTable):
             self.setRowCount(len(self._decisions))
             for place, (decision, trick) in enumerate(zip(self._decisions, self._tricks, strict=True)):
                 self._put(place, 0, str(trick) if trick else "")
-                item = self._put(place, 1, _short(decision.done))
+                item = self._put(place, 1, short_choice(decision.done))
                 item.setIcon(mark_icon(decision.mark, SIGN, self.devicePixelRatioF()))
                 item.setToolTip(wording.choice_name(decision.done))
                 self._put(place, 2, _named(decision), strong=decision.mark in (Mark.COSTLY, Mark.BLUNDER))
@@ -93,7 +93,7 @@ class ReviewList(LinesTable):
             self.chosen.emit(row)
 
 
-def _short(action: Action | None) -> str:
+def short_choice(action: Action | None) -> str:
     """What was done, as short as can be."""
     if isinstance(action, Play):
         return wording.card_short(action.card, spoken_letters(Letters.AUTO))

@@ -77,6 +77,11 @@ class ReviewView(QObject):
         self._position = position
         self._mark()
 
+    def choose(self, decision: Decision) -> None:
+        """Go to a decision of the seat that is looked at."""
+        self._chosen = decision
+        self.wanted.emit(decision.moment)
+
     def _begin(self) -> None:
         """Have the game reckoned, if somebody looks."""
         if self._is_seen and not self._is_open and self._replay is not None:
@@ -91,8 +96,7 @@ class ReviewView(QObject):
             self._reviewer.stop()
 
     def _choose(self, place: int) -> None:
-        self._chosen = self._judged.decisions[place]
-        self.wanted.emit(self._chosen.moment)
+        self.choose(self._judged.decisions[place])
 
     @property
     def _review(self) -> Review | None:

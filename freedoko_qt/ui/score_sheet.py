@@ -29,9 +29,12 @@ from .curve import Curve
 from .deck import Deck
 from .game_points import GamePoints
 from .games_table import GamesTable
+from .halves import Halves
 from .sheet_export import SheetExport
 from .tournament_lines import Leaf
 from .translated import Translated
+
+GAP = 10  # logical pixels
 
 
 class ScoreSheet(Translated, QFrame):
@@ -197,22 +200,26 @@ class ScoreSheet(Translated, QFrame):
         words.setSpacing(2)
         words.addWidget(self._title)
         words.addWidget(self._subtitle)
-        top = QHBoxLayout()
-        top.addWidget(self._leaves)
-        top.addStretch()
+        top = Halves()
+        top.addWidget(self._leaves, 1)
         top.addWidget(self._switch)
         self._switch.hide()
         policy = self._switch.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self._switch.setSizePolicy(policy)
-        bottom = QHBoxLayout()
+        ways = QWidget(self)
+        row = QHBoxLayout(ways)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GAP)
+        row.addStretch()
+        for button in (self._look, self._review, self._on):
+            row.addWidget(button)
+        bottom = Halves()
         bottom.addWidget(self._export, 1)
-        bottom.addWidget(self._look)
-        bottom.addWidget(self._review)
-        bottom.addWidget(self._on)
+        bottom.addWidget(ways)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(10)
+        layout.setSpacing(GAP)
         layout.addLayout(words)
         layout.addLayout(top)
         layout.addWidget(self._stack, 1)

@@ -32,7 +32,8 @@ class SidePages(QObject):
         self._start: StartPage | None = None
         self._guide: GuidePage | None = None
         self._help: HelpPage | None = None
-        self._before_help: QWidget | None = None
+        self._ways: dict[QWidget, QWidget | None] = {}
+        """From which page one came to a page."""
 
     # The start
 
@@ -158,7 +159,7 @@ class SidePages(QObject):
         if self.shows_help:
             self.close_help()
             return
-        self._before_help = window.page
+        self.come_to(self.help)
         setup = window.running_setup or window.next_setup
         self.help.show_rules(replace(setup.rule_set, rules=setup.rules_in_play))
         window.show_page(self.help)
@@ -166,11 +167,26 @@ class SidePages(QObject):
 
     def close_help(self) -> None:
         """Back to the page that was shown before."""
-        self.return_to(self._before_help)
+        self.return_from(self.help)
 
-    def return_to(self, before: QWidget | None) -> None:
-        """Show a page that was shown before; the first one where there was none."""
-        window = self._window
+    # The way back
+
+    def come_to(self, page: QWidget) -> None:
+        """Remember from where one comes to a page that is about to be shown; no way back leads through a page twice."""
+        here = self._window.page
+        if here is page:
+            return
+        further = self._ways.get(page)
+        self._ways = {one: further if before is page else before for one, before in self._ways.items()}
+        self._ways[page] = here
+
+    def before(self, page: QWidget) -> QWidget | None:
+        """The page from which one came to this one; None: from none."""
+        return self._ways.get(page)
+
+    def return_from(self, page: QWidget) -> None:
+        """Show the page from which one came to this one; the first one where there was none."""
+        window, before = self._window, self.before(page)
         if window.is_gone(before) or before is None or before is self._first or before is self._start:
             self.show_start()
         elif before is self._guide:

@@ -137,12 +137,16 @@ class StatisticsFilters(Translated, QWidget):
         return field
 
 
+def day_words(when: str) -> str:
+    """The day of a date and time, ISO 8601, as it is written in the language of the moment."""
+    day = QDate.fromString(when[:10], Qt.DateFormat.ISODate)
+    return QLocale(wording.language_code()).toString(day, QLocale.FormatType.ShortFormat)
+
+
 def _person_name(person: Person) -> str:
     name = wording.player_name(person.name)
     return name if person.level is None else f"{name} ({wording.level_name(person.level)})"
 
 
 def _title(tournament: TournamentFacts) -> str:
-    day = QDate.fromString(tournament.begun[:10], Qt.DateFormat.ISODate)
-    when = QLocale(wording.language_code()).toString(day, QLocale.FormatType.ShortFormat)
-    return f"{when} {tournament.title}".strip()
+    return f"{day_words(tournament.begun)} {tournament.title}".strip()

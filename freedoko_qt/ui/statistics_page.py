@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from enum import IntEnum
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QStackedWidget,
+    QTabBar,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -29,9 +31,17 @@ from freedoko_qt.app.statistics.sentences import sentences
 
 from .curve import Curve
 from .figures_table import FiguresTable
+from .lessons_leaf import LessonsLeaf
 from .statistics_filters import StatisticsFilters
 from .statistics_rows import lines
 from .translated import Translated
+
+
+class StatisticsLeaf(IntEnum):
+    """The leaves, from left to right."""
+
+    FIGURES = 0
+    LESSONS = 1
 
 
 class StatisticsPage(Translated, QFrame):
@@ -52,12 +62,20 @@ class StatisticsPage(Translated, QFrame):
         self._title, self._subtitle = QLabel(self), QLabel(self)
         self._title.setProperty("role", "title")
         self._subtitle.setProperty("role", "hint")
+        self.leaves = QTabBar(self)
+        self.leaves.setDrawBase(False)
+        self.leaves.setExpanding(False)
+        self.leaves.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for _ in StatisticsLeaf:
+            self.leaves.addTab("")
+        self.leaves.currentChanged.connect(self._tell)
         self.filters = StatisticsFilters(self, today)
         self.filters.changed.connect(self._tell)
         self.table = FiguresTable(self)
         self.words = QTextBrowser(self)
         self.words.document().setDocumentMargin(10)
         self.curve = TimeCurve(self)
+        self.lessons = LessonsLeaf(self)
         self._nothing = QLabel(self)
         self._nothing.setProperty("role", "subtitle")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -79,6 +97,9 @@ class StatisticsPage(Translated, QFrame):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Statistics"))
+        self.leaves.setAccessibleName(self.tr("Figures or lessons"))
+        self.leaves.setTabText(StatisticsLeaf.FIGURES, self.tr("Figures"))
+        self.leaves.setTabText(StatisticsLeaf.LESSONS, self.tr("What costs you points"))
         self.words.setAccessibleName(self.tr("What the numbers mean"))
         self._bar.setAccessibleName(self.tr("Reading the tournaments"))
         self.close_button.setText(self.tr("Close"))
@@ -102,9 +123,15 @@ class StatisticsPage(Translated, QFrame):
         self._tell()
 
     def _tell(self) -> None:
-        """Everything about the games that are wanted."""
+        """Everything about the games that are wanted, or what the reviews of the own games say."""
         archive, person = self._archive, self.filters.person
+        if self.leaves.currentIndex() == StatisticsLeaf.LESSONS:
+            self._subtitle.setText(self.tr("From the games of yours that have been reviewed"))
+            self.filters.hide()
+            self._stack.setCurrentWidget(self.lessons)
+            return
         if archive is None:
+            self._stack.setCurrentWidget(self._waiting)
             self._subtitle.setText(self.tr("All tournaments are being read."))
             self._nothing.setText(self.tr("One moment: your games are being added up."))
             return
@@ -148,6 +175,7 @@ class StatisticsPage(Translated, QFrame):
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self._waiting)
         self._stack.addWidget(self._told)
+        self._stack.addWidget(self.lessons)
         buttons = QHBoxLayout()
         buttons.addStretch()
         buttons.addWidget(self.close_button)
@@ -156,6 +184,7 @@ class StatisticsPage(Translated, QFrame):
         layout.setSpacing(8)
         layout.addWidget(self._title)
         layout.addWidget(self._subtitle)
+        layout.addWidget(self.leaves)
         layout.addWidget(self.filters)
         layout.addWidget(self._stack, 1)
         layout.addLayout(buttons)

@@ -3,18 +3,23 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-SHARE, NARROWEST, WIDEST = 0.3, 270, 560  # the width of the panel: by that of the page, in logical pixels
+SHARE, NARROWEST, WIDEST = 0.3, 280, 560
+"""The width of the panel: by that of the page, in logical pixels; more where its words need more."""
 NARROW, LOWEST = 750, 290
-"""A page less wide has the panel below the table; its height there by that of the page, or at least."""
+"""A page less wide has the panel below the table; its height there by that of the page, or at least so much."""
 FREE = 16_777_215  # a length without bounds, as Qt has it
 
 
 class TableAndPanel(QBoxLayout):
-    """The layout of a page; the page calls `fit` with its size whenever that changes."""
+    """The layout of a page; the page calls `fit` with its size whenever that changes.
 
-    def __init__(self, page: QWidget, table: QWidget, panel: QWidget) -> None:
+    `lowest` is the least height of a panel below the table.
+    """
+
+    def __init__(self, page: QWidget, table: QWidget, panel: QWidget, *, lowest: int = LOWEST) -> None:
         super().__init__(QBoxLayout.Direction.LeftToRight, page)
         self._table, self._panel = table, panel
+        self._lowest = lowest
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(0)
         self.addWidget(table, 1)
@@ -25,13 +30,18 @@ class TableAndPanel(QBoxLayout):
         ways, narrow = QBoxLayout.Direction, size.width() < NARROW
         self.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
         if narrow:
-            height = max(LOWEST, round(SHARE * size.height()))
+            height = max(self._lowest, round(SHARE * size.height()))
             self._panel.setMinimumSize(0, height)
             self._panel.setMaximumSize(FREE, height)
         else:  # free in its height, for else the page could not become lower again
-            width = max(NARROWEST, min(round(SHARE * size.width()), WIDEST))
+            width = max(NARROWEST, self._panel.minimumSizeHint().width(), min(round(SHARE * size.width()), WIDEST))
             self._panel.setMinimumSize(width, 0)
             self._panel.setMaximumSize(width, FREE)
+
+    @property
+    def stacked(self) -> bool:
+        """Whether the panel is below the table."""
+        return self.direction() == QBoxLayout.Direction.TopToBottom
 
     @property
     def narrowest(self) -> int:

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.history import Tournament
 from freedoko_qt.app.storage import unreadable
@@ -29,7 +28,6 @@ class Tournaments(QObject):
         self._sheet: KeptSheet | None = None
         self._read: Tournament | None = None
         """The tournament whose list is shown; None: that of a party without cards."""
-        self._before: QWidget | None = None
 
     @property
     def page(self) -> TournamentsPage:
@@ -72,12 +70,12 @@ class Tournaments(QObject):
             self.leave()
             return
         if not self.is_shown:
-            self._before = self._window.page
+            self._window.side_pages.come_to(self.page)
         self._show_page()
 
     def leave(self) -> None:
         """Back to where one came from."""
-        self._window.side_pages.return_to(self._before)
+        self._window.side_pages.return_from(self.page)
 
     def _show_page(self) -> None:
         self._window.show_page(self.page)

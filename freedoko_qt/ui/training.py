@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.places import Places
 from freedoko_qt.app.session import seats_of
@@ -29,7 +28,6 @@ class Training(QObject):
         self._where = where
         self._trainer: Trainer | None = None
         self._page: TrainerPage | None = None
-        self._before: QWidget | None = None
 
     @property
     def page(self) -> TrainerPage:
@@ -57,15 +55,14 @@ class Training(QObject):
     def show(self) -> None:
         """What to practise, by the rules and with the players of the next tournament."""
         window = self._window
-        if not self.is_shown:
-            self._before = window.page
+        window.side_pages.come_to(self.page)
         setup = window.running_setup or window.next_setup
         window.show_page(self.page)
         self.page.open(setup.rules, seats_of(setup))
 
     def leave(self) -> None:
         """Back to where one came from."""
-        self._window.side_pages.return_to(self._before)
+        self._window.side_pages.return_from(self.page)
 
     def close(self) -> None:
         """Nothing goes on in the background any more."""

@@ -68,6 +68,14 @@ def advice(
     return Advice(choices, reason, win, partners)
 
 
+def test_the_next_best_partner_is_named(view: SeatView, language: str) -> None:
+    karl, frieda, nobody = (Choice(Genscher(0, seat), 1.0, 0.1) for seat in (2, 1, None))
+    next_best = {"en": "Genscher with Frieda", "de": "Genscher mit Frieda"}
+    assert next_best[language] in wording.hint(advice(karl, frieda), view, NAMES).numbers[1]
+    kept = {"en": "no Genscher", "de": "kein Genscher"}
+    assert kept[language] in wording.hint(advice(karl, nobody), view, NAMES).numbers[1]
+
+
 @pytest.mark.usefixtures("language")
 def test_every_reason_is_one_sentence_of_its_own() -> None:
     said = [wording.reason_words(reason) for reason in Reason]

@@ -190,6 +190,47 @@ def test_experts_play_it_and_one_can_look_at_them(person, page, qtbot, games) ->
     assert person.window.page is page
 
 
+def test_the_tournament_goes_on_after_a_deal_and_a_look_at_another(person, games) -> None:
+    window = person.window
+    person.click(button(window.start_page, "Continue"))
+    name, table = window.session.name, window.page
+    window.deals.keep(games[0], "Eins")
+    press(person, Qt.Key.Key_F3)
+    page = window.page
+    press(person, Qt.Key.Key_Return)
+    person.wait()
+    window.replays.end_practice()
+    page.replay_wanted.emit(record(games[1]))
+    assert window.page is window.replays.page
+    press(person, Qt.Key.Key_Escape)
+    assert window.page is page
+    press(person, Qt.Key.Key_Escape)
+    assert (window.session.name, window.page) == (name, table)
+
+
+def test_the_way_back_leads_through_no_page_twice(person, page, games) -> None:
+    window = person.window
+    window.show_start()
+    window.replays.show(window.session.history.load("2026-11-18-200000").value, 2)
+    press(person, Qt.Key.Key_F3)
+    page.replay_wanted.emit(record(games[1]))
+    way = [window.page]
+    for _ in range(2):
+        press(person, Qt.Key.Key_Escape)
+        way.append(window.page)
+    assert way == [window.replays.page, page, window.start_page]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_F4, Qt.Key.Key_F1])
+def test_from_everywhere_one_comes_back_to_the_deals(person, page, key) -> None:
+    press(person, key)
+    assert person.window.page is not page
+    press(person, Qt.Key.Key_Escape)
+    assert person.window.page is page
+    press(person, Qt.Key.Key_Escape)
+    assert person.window.page is person.window.start_page
+
+
 def test_text_of_deals_is_told_apart_from_text_of_games(person, page, games, tmp_path) -> None:
     QApplication.clipboard().setText(exported(page.table.deals) + "\n")
     person.window.replays.open_copied()

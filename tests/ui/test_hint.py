@@ -8,10 +8,13 @@ from evening import Person, opened
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication
 
-from freedoko_qt.ai.advice import Advice, Choice
+from freedoko_qt.ai.advice import Advice, Choice, advise
+from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.heuristics.reasons import Reason
+from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.settings import Language
-from freedoko_qt.engine.actions import Accept, Announce, Call, Play
+from freedoko_qt.engine.actions import Accept, Action, Announce, Call, Genscher, Play
+from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.events import Reserved
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
@@ -245,10 +248,32 @@ def test_when_somebody_announces_meanwhile_it_is_thought_of_anew(page, qtbot) ->
     assert page.table.stage.hand.advised.card is game.view(0).playable[-1]
 
 
-def test_genscher_is_no_question_of_cards(page) -> None:
-    game = views.own_turn(following=False)
+@pytest.mark.parametrize(
+    ("seed", "what"), [(103, "Play with Frieda.\nThere is more to win"), (8, "Keep your partner.\nNothing speaks")]
+)
+def test_whose_partner_one_will_be(page, seed: int, what: str) -> None:
+    """Seat 0 has chosen the first of its kings of diamonds."""
+    whole = play(Game.deal(PRESETS["standard"].rules, seed), [make_player("casual", seat) for seat in SEATS])
+    kings = (number for number, one in enumerate(whole.actions) if one.seat == 0 and is_about_the_king(one))
+    game = whole.replayed(next(kings))
     page.show_game(game.view(0), views.PLAYERS, [Reserved(0, True)])
-    page.questions.genscher.open()
+    page.table.action_requested.emit(Play(0, Card.DK))
+    panel = page.questions.genscher
+    assert page.questions.open_panel is panel
+    page.ask_hint()
+    page.hints.show(advise(game.view(0), 1, number=20))
+    assert page.hints.box.words.startswith(what)
+    assert "Expected: " in page.hints.box.words
+    assert panel.rect().contains(page.hints.box.geometry())
+
+
+def is_about_the_king(action: Action) -> bool:
+    return isinstance(action, Genscher) or action == Play(action.seat, Card.DK)
+
+
+def test_whether_the_game_is_given_up_is_not_advised(page) -> None:
+    asked(page, views.own_turn(following=False))
+    page.ask_to_give_up()
     page.ask_hint()
     assert not page.hints.is_open
 

@@ -13,6 +13,7 @@ from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.engine.game import Game
 from freedoko_qt.ui.settings_table import Group
+from freedoko_qt.ui.tournament_lines import Leaf
 from freedoko_qt.ui.word_size import RESIZE_REST
 
 
@@ -91,9 +92,33 @@ def deals(person: Person) -> QWidget:
     return person.window
 
 
+def score_sheet(person: Person) -> QWidget:
+    person.begin()
+    person.play_game()
+    return person.window
+
+
+def tournament_so_far(person: Person) -> QWidget:
+    window = score_sheet(person)
+    window.sheet.turn_to(Leaf.LIST)
+    return window
+
+
+def replay(person: Person) -> QWidget:
+    window = score_sheet(person)
+    window.replays.show_own(1)
+    return window
+
+
+def review(person: Person) -> QWidget:
+    window = replay(person)
+    window.replays.page.show_review()
+    return window
+
+
 SCENES = [
     first_page, start_page, help_page, guided_game, rules, rules_as_text, rules_compared, *map(settings, Group), about,
-    deals, trainer, trainer_asks, trainer_explains,
+    deals, score_sheet, tournament_so_far, replay, review, trainer, trainer_asks, trainer_explains,
 ]  # fmt: skip
 
 

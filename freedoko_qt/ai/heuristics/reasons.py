@@ -27,6 +27,7 @@ class Reason(StrEnum):
     MUST_ANNOUNCE = "must_announce"
     SHOWS_SWINES = "shows_swines"
     BETTER_PARTNER = "better_partner"
+    KEEPS_PARTNER = "keeps_partner"
     # leading
     CASHES_WINNER = "cashes_winner"
     FRESH_ACE = "fresh_ace"

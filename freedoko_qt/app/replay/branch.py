@@ -13,7 +13,7 @@ from freedoko_qt.app.replay.practice import Practice, moved
 from freedoko_qt.app.replay.replay import Replay
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.app.wording import card_short, choice_name
-from freedoko_qt.engine.actions import Action, Claim, Genscher, Play
+from freedoko_qt.engine.actions import Action, Claim, Play
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import action_to_dict, game_from_record, record_of
 
@@ -83,8 +83,6 @@ def _said(action: Action) -> str:
     match action:
         case Play(_, card):
             return card_short(card, spoken_letters(Letters.AUTO))
-        case Genscher():
-            return QCoreApplication.translate("Branch", "Genscher")
         case Claim():
             return QCoreApplication.translate("Branch", "the rest claimed")
     return choice_name(action)

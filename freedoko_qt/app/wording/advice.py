@@ -38,6 +38,7 @@ _REASONS: Mapping[Reason, object] = {
     Reason.MUST_ANNOUNCE: QT_TRANSLATE_NOOP("Wording", "You have to announce, and this promises the least."),
     Reason.SHOWS_SWINES: QT_TRANSLATE_NOOP("Wording", "Makes them the highest trumps."),
     Reason.BETTER_PARTNER: QT_TRANSLATE_NOOP("Wording", "There is more to win with this partner."),
+    Reason.KEEPS_PARTNER: QT_TRANSLATE_NOOP("Wording", "Nothing speaks clearly for another partner."),
     Reason.CASHES_WINNER: QT_TRANSLATE_NOOP("Wording", "Hardly anybody can beat this card any more."),
     Reason.FRESH_ACE: QT_TRANSLATE_NOOP("Wording", "The ace will probably hold: the others still have to follow."),
     Reason.DRAWS_TRUMPS: QT_TRANSLATE_NOOP("Wording", "Draws trumps from the others."),
@@ -94,12 +95,12 @@ def reason_words(reason: Reason) -> str:
 def hint(advice: Advice, view: SeatView, names: Sequence[str]) -> Hint:
     """An advice for a view in words; `names` are those of the players, by seat."""
     best = advice.best.action
-    numbers = (*_points(advice), *_chances(advice, view, names))
+    numbers = (*_points(advice, names), *_chances(advice, view, names))
     card = best.card if isinstance(best, Play) else None
     return Hint(_advised(best, view, names), reason_words(advice.reason), numbers, card)
 
 
-def _points(advice: Advice) -> list[str]:
+def _points(advice: Advice, names: Sequence[str]) -> list[str]:
     best, second = advice.best, advice.runner_up
     if best.spread is None and second is None:
         return []  # nothing was compared, so nothing was reckoned
@@ -110,8 +111,17 @@ def _points(advice: Advice) -> list[str]:
         said = [translated(_POINTS_SPREAD, points=points, spread=spread)]
     if second is not None:
         source = _EQUAL if advice.equal else _NEXT
-        said.append(translated(source, what=choice_name(second.action), points=signed_decimal(second.points)))
+        said.append(translated(source, what=_compared(second.action, names), points=signed_decimal(second.points)))
     return said
+
+
+def _compared(action: Action | None, names: Sequence[str]) -> str:
+    """What would be the second best, and of partners which one."""
+    match action:
+        case Genscher(_, int(partner)):
+            return translated(QT_TRANSLATE_NOOP("Wording", "Genscher with {name}"), name=names[partner])
+        case _:
+            return choice_name(action)
 
 
 def _chances(advice: Advice, view: SeatView, names: Sequence[str]) -> list[str]:
@@ -209,6 +219,10 @@ def choice_name(action: Action | None) -> str:
             return translated(QT_TRANSLATE_NOOP("Wording", "hyperswines"))
         case AnnounceSwines():
             return translated(QT_TRANSLATE_NOOP("Wording", "swines"))
+        case Genscher(_, int()):
+            return translated(QT_TRANSLATE_NOOP("Wording", "Genscher"))
+        case Genscher():
+            return translated(QT_TRANSLATE_NOOP("Wording", "no Genscher"))
         case Accept(_, accept=True):
             return translated(QT_TRANSLATE_NOOP("Wording", "the poverty taken"))
         case Accept():

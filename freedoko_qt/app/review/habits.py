@@ -1,0 +1,209 @@
+"""What decisions that cost points have in common, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from freedoko_qt.ai.heuristics.reasons import Reason
+from freedoko_qt.app.review.values import Decision, DecisionKind, card_of
+from freedoko_qt.engine.actions import Action, Reserve
+from freedoko_qt.engine.cards import Card, Rank
+from freedoko_qt.engine.trick import best_position, second_dolle_wins
+from freedoko_qt.engine.view import SeatView
+
+HIGHEST = 3
+"""So many of the different trumps are the highest ones: as a rule the Dulle and the two black queens."""
+
+MANY = 5
+"""From so many eyes on it is the eyes that make the difference of two cards."""
+
+
+class Habit(StrEnum):
+    """A way to lose points."""
+
+    FOX_KEPT = "fox_kept"
+    FOX_RISKED = "fox_risked"
+    FOX_SPARED = "fox_spared"
+    ACE_KEPT = "ace_kept"
+    HIGH_TRUMP_SPENT = "high_trump_spent"
+    TRUMP_LED = "trump_led"
+    SUIT_LED = "suit_led"
+    WRONG_LEAD = "wrong_lead"
+    PARTNER_STARVED = "partner_starved"
+    TRICK_LEFT = "trick_left"
+    TRICK_TAKEN = "trick_taken"
+    TOO_HIGH = "too_high"
+    TOO_LOW = "too_low"
+    EYES_KEPT = "eyes_kept"
+    EYES_GIVEN = "eyes_given"
+    SILENT = "silent"
+    TOO_LOUD = "too_loud"
+    SOLO_BOLD = "solo_bold"
+    SOLO_TIMID = "solo_timid"
+    SOLO_OTHER = "solo_other"
+    POVERTY = "poverty"
+
+
+_SENTENCES: Mapping[Habit, object] = {
+    Habit.FOX_KEPT: QT_TRANSLATE_NOOP("Habits", "You keep the fox where it could go home."),
+    Habit.FOX_RISKED: QT_TRANSLATE_NOOP("Habits", "You play the fox where it had better stay in your hand."),
+    Habit.FOX_SPARED: QT_TRANSLATE_NOOP("Habits", "You let a fox go that you could catch."),
+    Habit.ACE_KEPT: QT_TRANSLATE_NOOP("Habits", "You lead something else where the ace of a plain suit is better."),
+    Habit.HIGH_TRUMP_SPENT: QT_TRANSLATE_NOOP(
+        "Habits", "You spend one of the three highest trumps where a lower card is better."
+    ),
+    Habit.TRUMP_LED: QT_TRANSLATE_NOOP("Habits", "You lead a trump where a plain suit is better."),
+    Habit.SUIT_LED: QT_TRANSLATE_NOOP("Habits", "You lead a plain suit where a trump is better."),
+    Habit.WRONG_LEAD: QT_TRANSLATE_NOOP("Habits", "You lead the right kind of card, but not the right one."),
+    Habit.PARTNER_STARVED: QT_TRANSLATE_NOOP("Habits", "You do not give your partner the eyes the trick should get."),
+    Habit.TRICK_LEFT: QT_TRANSLATE_NOOP("Habits", "You leave tricks that you should take."),
+    Habit.TRICK_TAKEN: QT_TRANSLATE_NOOP("Habits", "You take tricks that you should leave."),
+    Habit.TOO_HIGH: QT_TRANSLATE_NOOP("Habits", "You take tricks with a higher card than need be."),
+    Habit.TOO_LOW: QT_TRANSLATE_NOOP("Habits", "You take tricks with a card that is too low to hold them."),
+    Habit.EYES_KEPT: QT_TRANSLATE_NOOP("Habits", "You put too few eyes into the tricks of others."),
+    Habit.EYES_GIVEN: QT_TRANSLATE_NOOP("Habits", "You put too many eyes into the tricks of others."),
+    Habit.SILENT: QT_TRANSLATE_NOOP("Habits", "You say nothing where an announcement is worth it."),
+    Habit.TOO_LOUD: QT_TRANSLATE_NOOP("Habits", "You announce more than your cards promise."),
+    Habit.SOLO_BOLD: QT_TRANSLATE_NOOP("Habits", "You play soli for which your hand is too weak."),
+    Habit.SOLO_TIMID: QT_TRANSLATE_NOOP("Habits", "You do not dare to play soli that your hand allows."),
+    Habit.SOLO_OTHER: QT_TRANSLATE_NOOP("Habits", "You choose another solo than the one that suits your hand."),
+    Habit.POVERTY: QT_TRANSLATE_NOOP("Habits", "In a poverty you decide against what the cards promise."),
+}
+
+_KINDS: Mapping[DecisionKind, object] = {
+    DecisionKind.CARD: QT_TRANSLATE_NOOP("Habits", "Cards"),
+    DecisionKind.ANNOUNCEMENT: QT_TRANSLATE_NOOP("Habits", "Announcements"),
+    DecisionKind.RESERVATION: QT_TRANSLATE_NOOP("Habits", "Soli"),
+    DecisionKind.POVERTY: QT_TRANSLATE_NOOP("Habits", "Poverties"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Cards:
+    """A card that was played, the one that was better, and what its seat saw before."""
+
+    view: SeatView
+    done: Card
+    best: Card
+    reason: Reason
+
+    @property
+    def leads(self) -> bool:
+        """Whether the trick began with it."""
+        return not self.view.trick
+
+    @property
+    def fox(self) -> Card | None:
+        """The card that is a fox in this game."""
+        view = self.view
+        is_solo = view.contract is not None and view.contract.is_solo
+        return Card.DA if view.order.is_trump(Card.DA) and view.swines is None and not is_solo else None
+
+    @property
+    def by_strength(self) -> int:
+        """1 where the card that was played is the stronger of two of one suit or of two trumps, −1 the weaker; or 0."""
+        classes, strengths = self.view.order.classes, self.view.order.strengths
+        if classes[self.done] != classes[self.best]:
+            return 0
+        return (strengths[self.done] > strengths[self.best]) - (strengths[self.done] < strengths[self.best])
+
+    @property
+    def is_too_high(self) -> bool:
+        """Whether a lower trump, or none while following, is better than the trump that was played."""
+        return self.by_strength > 0 or not (self.leads or self.is_trump(self.best))
+
+    @property
+    def missing_eyes(self) -> int:
+        """How many eyes more the better card counts; fewer than 0 where it counts less."""
+        return self.best.eyes - self.done.eyes
+
+    def is_trump(self, card: Card) -> bool:
+        """Whether a card is a trump in this game."""
+        return self.view.order.is_trump(card)
+
+    def takes(self, card: Card) -> bool:
+        """Whether a card wins the trick as it lies there."""
+        view = self.view
+        last = view.trick_number == view.tricks_total
+        second = second_dolle_wins(view.rules, last_trick=last, swines=view.swines is not None)
+        return best_position(view.order, (*view.trick, card), second_dolle_wins=second) == len(view.trick)
+
+    @property
+    def taken(self) -> tuple[bool, bool]:
+        """Whether the card that was played took the trick, and whether the better one would have."""
+        return self.takes(self.done), self.takes(self.best)
+
+
+_OF_CARDS: tuple[tuple[Habit, Callable[[_Cards], bool]], ...] = (
+    (Habit.FOX_KEPT, lambda told: told.best == told.fox),
+    (Habit.FOX_RISKED, lambda told: told.done == told.fox),
+    (Habit.FOX_SPARED, lambda told: told.fox in told.view.trick and told.taken == (False, True)),
+    (
+        Habit.ACE_KEPT,
+        lambda told: told.leads and told.best.rank is Rank.ACE and not told.is_trump(told.best),
+    ),
+    (
+        Habit.HIGH_TRUMP_SPENT,
+        lambda told: told.is_too_high and told.done in told.view.order.trumps[:HIGHEST],
+    ),
+    (Habit.TRUMP_LED, lambda told: told.leads and told.is_trump(told.done) and not told.is_trump(told.best)),
+    (Habit.SUIT_LED, lambda told: told.leads and told.is_trump(told.best) and not told.is_trump(told.done)),
+    (Habit.WRONG_LEAD, lambda told: told.leads),
+    (
+        Habit.PARTNER_STARVED,
+        lambda told: told.reason in (Reason.FEEDS_PARTNER, Reason.FEEDS_GROOM) and told.missing_eyes > 0,
+    ),
+    (Habit.TRICK_LEFT, lambda told: told.taken == (False, True)),
+    (Habit.TRICK_TAKEN, lambda told: told.taken == (True, False)),
+    (Habit.TOO_HIGH, lambda told: told.taken == (True, True) and told.by_strength > 0),
+    (Habit.TOO_LOW, lambda told: told.taken == (True, True) and told.by_strength < 0),
+    (Habit.EYES_KEPT, lambda told: told.taken == (False, False) and told.missing_eyes >= MANY),
+    (Habit.EYES_GIVEN, lambda told: told.taken == (False, False) and told.missing_eyes <= -MANY),
+)
+"""By what a habit is known, the more telling ones first."""
+
+
+def habit_of(decision: Decision, view: SeatView) -> Habit | None:
+    """The habit of which a decision that cost points is an example, `view` being that of its moment; or None."""
+    match decision.kind:
+        case DecisionKind.ANNOUNCEMENT:
+            return Habit.SILENT if decision.done is None else Habit.TOO_LOUD
+        case DecisionKind.RESERVATION:
+            return _of_soli(_is_solo(decision.done), _is_solo(decision.best.action))
+        case DecisionKind.POVERTY:
+            return Habit.POVERTY
+        case DecisionKind.CARD:
+            done, best = card_of(decision.done, view), card_of(decision.best.action, view)
+            if done is None or best is None:
+                return None
+            told = _Cards(view, done, best, decision.reason)
+            return next((habit for habit, is_so in _OF_CARDS if is_so(told)), None)
+
+
+def habit_words(habit: Habit) -> str:
+    """What somebody does who has it, in a sentence."""
+    return QCoreApplication.translate("Habits", str(_SENTENCES[habit]))
+
+
+def kind_name(kind: DecisionKind) -> str:
+    """What is decided, in a word: "Announcements"."""
+    return QCoreApplication.translate("Habits", str(_KINDS[kind]))
+
+
+def _of_soli(done: bool, best: bool) -> Habit | None:
+    match done, best:
+        case True, True:
+            return Habit.SOLO_OTHER
+        case True, False:
+            return Habit.SOLO_BOLD
+        case False, True:
+            return Habit.SOLO_TIMID
+    return None
+
+
+def _is_solo(action: Action | None) -> bool:
+    return isinstance(action, Reserve) and action.reservation.is_solo

@@ -1,0 +1,169 @@
+"""What the reviews of somebody's games say together: where points are lost, and by which habits."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from math import fsum
+from typing import Any
+
+from freedoko_qt.app.history import History, Tournament
+from freedoko_qt.app.review.file import Reviews
+from freedoko_qt.app.review.habits import Habit, habit_of
+from freedoko_qt.app.review.reckoning import key_of
+from freedoko_qt.app.review.values import Decision, DecisionKind
+from freedoko_qt.app.session import HUMAN
+from freedoko_qt.app.storage import Notice, documents
+from freedoko_qt.engine.errors import GameError
+from freedoko_qt.engine.notation import game_from_record
+
+ENOUGH = 5
+"""With fewer games nothing is said."""
+
+SPAN = 10
+"""Each mean is that of the last so many games."""
+
+COSTLIEST, EXAMPLES = 3, 3
+"""So many habits are told, with so many examples each."""
+
+OFTEN = 2
+"""What happened less often is no habit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """A decision of the person that cost points."""
+
+    decision: Decision
+    habit: Habit | None
+    """None: it has nothing in common with others."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedGame:
+    """A game of which everything the person decided has been judged."""
+
+    key: str
+    """The check sum of the game."""
+    tournament: str
+    """The name of its files."""
+    begun: str
+    """When the tournament began, ISO 8601."""
+    place: int
+    """Of the game among the records of its tournament, from 0."""
+    number: int
+    """Of the game in the list of its tournament, from 1."""
+    slips: tuple[Slip, ...]
+
+    def lost(self, kind: DecisionKind) -> float:
+        """The points that decisions of a kind cost."""
+        return fsum(slip.decision.lost for slip in self.slips if slip.decision.kind is kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A decision to be looked at."""
+
+    game: ReviewedGame
+    decision: Decision
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A habit, and what it costs."""
+
+    habit: Habit
+    times: int
+    lost: float
+    """Points a game."""
+    examples: tuple[Example, ...]
+    """The dearest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lessons:
+    """What all reviewed games say together."""
+
+    games: tuple[ReviewedGame, ...] = ()
+    """In the order of time."""
+
+    @property
+    def are_enough(self) -> bool:
+        """Whether there are games enough to say something."""
+        return len(self.games) >= ENOUGH
+
+    def lost(self, kind: DecisionKind) -> float:
+        """Points a game that decisions of a kind cost; needs a game."""
+        return self._mean(kind, self.games)
+
+    def means(self, kind: DecisionKind) -> tuple[float, ...]:
+        """After each game, what decisions of a kind have cost in the mean of the last ones, from the first on."""
+        ends = range(1, len(self.games) + 1)
+        return tuple(self._mean(kind, self.games[max(0, end - SPAN) : end]) for end in ends)
+
+    def costliest(self) -> tuple[Lesson, ...]:
+        """The habits that cost most, the dearest first; none of what happened but once."""
+        found = defaultdict[Habit, list[Example]](list)
+        for game in self.games:
+            for slip in game.slips:
+                if slip.habit is not None:
+                    found[slip.habit].append(Example(game, slip.decision))
+        lessons = [self._lesson(habit, examples) for habit, examples in found.items() if len(examples) >= OFTEN]
+        return tuple(sorted(lessons, key=lambda lesson: -lesson.lost)[:COSTLIEST])
+
+    def _lesson(self, habit: Habit, examples: list[Example]) -> Lesson:
+        dearest = sorted(examples, key=lambda one: -one.decision.lost)
+        lost = fsum(one.decision.lost for one in examples) / len(self.games)
+        return Lesson(habit, len(examples), lost, tuple(dearest[:EXAMPLES]))
+
+    @staticmethod
+    def _mean(kind: DecisionKind, games: tuple[ReviewedGame, ...]) -> float:
+        return fsum(game.lost(kind) for game in games) / len(games)
+
+
+def lessons(games: Iterable[ReviewedGame]) -> Lessons:
+    """What these games say, each once though a copy of its tournament has it too."""
+    in_time = sorted(games, key=lambda game: (game.begun, game.tournament, game.place))
+    return Lessons(tuple({game.key: game for game in reversed(in_time)}.values())[::-1])
+
+
+def reviewed_games(history: History, reviews: Reviews) -> Iterator[ReviewedGame | Notice | None]:
+    """All games of which everything the person decided has been judged.
+
+    On the way come notices about files, and None where nothing is to be told.
+    """
+    reviewed = reviews.keys
+    for path in documents(history.folder) if reviewed else ():
+        loaded = history.load(path.stem)
+        yield loaded.notice
+        if loaded.value is not None:
+            yield from _of_tournament(loaded.value, reviewed, reviews)
+
+
+def _of_tournament(
+    tournament: Tournament, reviewed: frozenset[str], reviews: Reviews
+) -> Iterator[ReviewedGame | Notice | None]:
+    number = 0
+    for place, record in enumerate(tournament.records):
+        if "scores" not in (record.get("result") or {}):
+            continue  # thrown in
+        number += 1
+        if (key := key_of(record)) in reviewed:
+            review = reviews.load(key)
+            yield review.notice
+            if review.value is not None and review.value.seats[HUMAN].complete:
+                slips = _slips(record, review.value.seats[HUMAN].decisions)
+                yield ReviewedGame(key, tournament.id, tournament.begun, place, number, slips)
+
+
+def _slips(record: dict[str, Any], decisions: Iterable[Decision]) -> tuple[Slip, ...]:
+    """The decisions that cost points, each with its habit; none if the game cannot be replayed."""
+    costly = [decision for decision in decisions if decision.lost]
+    try:
+        game = game_from_record(record) if costly else None
+    except (GameError, KeyError):
+        game = None
+    if game is None:
+        return ()
+    return tuple(Slip(one, habit_of(one, game.replayed(one.moment).view(one.seat))) for one in costly)

@@ -1,0 +1,49 @@
+"""Reviews of real games whose judgements are made up: reckoning them would take minutes."""
+
+from collections.abc import Iterator
+
+from freedoko_qt.ai.advice import Choice
+from freedoko_qt.ai.heuristics.reasons import Reason
+from freedoko_qt.app.history import Tournament
+from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.review.reckoning import key_of, moments
+from freedoko_qt.app.review.values import Decision, DecisionKind, Review, SeatReview
+from freedoko_qt.engine.actions import Action, Play
+
+WHOLE = SeatReview(complete=True)
+
+
+def decision(
+    moment: int,
+    done: Action | None,
+    best: Action | None,
+    lost: float,
+    *,
+    kind: DecisionKind = DecisionKind.CARD,
+    reason: Reason = Reason.MORE_POINTS,
+) -> Decision:
+    """What was done cost so much against the best; 0: it was the best."""
+    choices = (Choice(best, 1.0, 0.1), Choice(done, 1.0 - lost, 0.1))
+    return Decision(moment, 0, kind, done, choices, 1 if lost else 0, reason, 0.5)
+
+
+def cards_of(replay: Replay) -> Iterator[Decision]:
+    """Every second card of the person cost something: 0.5 points the first, 0.6 the next, and so on."""
+    mistakes = 0
+    for number, moment in enumerate(moments(replay, 0)):
+        game, done = replay.game_at(moment), replay.game.actions[moment]
+        if isinstance(done, Play):
+            other = next(card for card in game.view(0).playable if card is not done.card)
+            best, lost = (Play(0, other), 0.5 + mistakes / 10) if number % 2 else (done, 0.0)
+            mistakes += lost > 0
+            yield decision(moment, done, best, lost)
+
+
+def reviews_of(tournament: Tournament) -> list[Review]:
+    """A review of each game that was played."""
+    replays = [Replay.of(record) for record in tournament.records]
+    return [
+        Review(key_of(one.record), None, (SeatReview(tuple(cards_of(one)), complete=True), WHOLE, WHOLE, WHOLE))
+        for one in replays
+        if one.game.score is not None
+    ]

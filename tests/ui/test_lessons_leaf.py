@@ -1,0 +1,145 @@
+"""What costs somebody points, in the window: too few games, the habits, and their examples by mouse and keys."""
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from evening import Person, button, opened
+from PySide6.QtCore import Qt
+
+from freedoko_qt.app.history import History, Tournament
+from freedoko_qt.app.review.file import Reviews
+from freedoko_qt.app.review.habits import habit_words
+from freedoko_qt.app.review.lessons import Lessons, lessons, reviewed_games
+from freedoko_qt.app.settings import Language
+from freedoko_qt.app.storage import Notice
+from freedoko_qt.ui.replay_panel import ReplayLeaf
+from freedoko_qt.ui.statistics_page import StatisticsLeaf, StatisticsPage
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
+
+from kept_games import setup_of, tournament, tournament_games  # isort: skip
+from lesson_reviews import reviews_of  # isort: skip
+
+PATIENCE = 60_000  # milliseconds
+SETUP = setup_of("ddv", seed=1, rounds=2, names=("", "Frieda", "Karl", "Dolores"))
+
+
+@pytest.fixture(scope="module")
+def kept() -> Tournament:
+    """A tournament that is over."""
+    return tournament("2026-11-10-200000", SETUP, tournament_games(SETUP), "2026-11-10T20:00:00")
+
+
+@pytest.fixture
+def person(qtbot, qapp, data_dir, kept):
+    """Somebody who has played it, at the page of the start; nothing has been reviewed."""
+    History(data_dir / "tournaments").save(kept)
+    with opened(qapp, data_dir) as program:
+        program.settings.set(replace(program.settings.settings, setup=SETUP))
+        program.window.show_start()
+        yield Person(qtbot, program.window)
+
+
+@pytest.fixture
+def told(data_dir, kept, person) -> Lessons:
+    """What is to be read once all games are reviewed."""
+    reviews = Reviews(data_dir / "reviews")
+    for review in reviews_of(kept):
+        reviews.save(review)
+    found = reviewed_games(History(data_dir / "tournaments"), reviews)
+    return lessons(one for one in found if one is not None and not isinstance(one, Notice))
+
+
+def page_of(person: Person, qtbot) -> StatisticsPage:
+    """The page, opened by its key and turned by keys, once everything is read."""
+    person.press(Qt.Key.Key_F7)
+    page = person.window.books.statistics
+    page.leaves.setFocus()
+    person.press(Qt.Key.Key_Right)
+    assert page.leaves.currentIndex() == StatisticsLeaf.LESSONS
+    qtbot.waitUntil(lambda: bool(page.lessons.nothing.text() or page.lessons.buttons), timeout=PATIENCE)
+    return page
+
+
+def test_without_reviews_it_says_how_to_get_there(person, qtbot) -> None:
+    page = page_of(person, qtbot)
+    assert page.lessons.nothing.isVisible() and not page.filters.isVisible()
+    assert "5 of your games" in page.lessons.nothing.text()
+    assert "None is reviewed yet." in page.lessons.nothing.text()
+    assert page.lessons.buttons == [] and not page.lessons.curve.isVisible()
+    person.press(Qt.Key.Key_Left)
+    qtbot.waitUntil(page.filters.isVisible, timeout=PATIENCE)
+
+
+def test_few_games_are_counted(person, qtbot, data_dir, kept) -> None:
+    for review in reviews_of(kept)[:4]:
+        Reviews(data_dir / "reviews").save(review)
+    page = page_of(person, qtbot)
+    assert "4 games reviewed so far." in page.lessons.nothing.text()
+    assert page.lessons.buttons == []
+
+
+def test_the_habits_are_told_with_examples(person, qtbot, told) -> None:
+    page = page_of(person, qtbot)
+    shown = page.lessons
+    assert shown.words.text().startswith(f"{len(told.games)} reviewed games: your decisions cost ")
+    labels = [label.text() for label in shown.findChildren(type(shown.words)) if label.isVisible()]
+    for lesson in told.costliest():
+        assert habit_words(lesson.habit) in labels
+        assert any(text.startswith(f"{lesson.times} times, ") for text in labels)
+    assert len(shown.buttons) == sum(len(lesson.examples) for lesson in told.costliest())
+    first = told.costliest()[0].examples[0]
+    assert f"game {first.game.number}: " in shown.buttons[0].text()
+    assert " of " in shown.buttons[0].accessibleName() and " instead of " in shown.buttons[0].accessibleName()
+    assert shown.curve.accessibleName() == "Points lost a game by kind of decision"
+    assert shown.curve.accessibleDescription().startswith("Cards ")
+
+
+def test_a_click_on_an_example_opens_its_moment(person, qtbot, told) -> None:
+    page = page_of(person, qtbot)
+    person.click(page.lessons.buttons[0])
+    example = told.costliest()[0].examples[0]
+    opened_page = person.window.replays.page
+    assert person.window.page is opened_page
+    assert opened_page.panel.leaf is ReplayLeaf.REVIEW
+    assert (opened_page.number, opened_page.position) == (example.game.place, example.decision.moment)
+    assert opened_page.review.decision == example.decision
+    person.click(button(opened_page, "Back"))
+    assert person.window.page is page and page.lessons.isVisible()
+
+
+def test_enter_opens_another_one_after_the_first(person, qtbot, told) -> None:
+    page = page_of(person, qtbot)
+    for place in (1, 4):
+        page.lessons.buttons[place].setFocus()
+        person.press(Qt.Key.Key_Return)
+        example = [one for lesson in told.costliest() for one in lesson.examples][place]
+        opened_page = person.window.replays.page
+        assert person.window.page is opened_page
+        assert opened_page.review.decision == example.decision
+        person.press(Qt.Key.Key_Escape)
+        assert person.window.page is page
+
+
+def test_tab_reaches_the_examples(person, qtbot, told) -> None:
+    page = page_of(person, qtbot)
+    reached = []
+    while person.window.focusWidget() is not page.close_button:
+        person.press(Qt.Key.Key_Tab)
+        reached.append(person.window.focusWidget())
+    assert reached == [*page.lessons.buttons, page.close_button]
+
+
+def test_in_german_and_as_small_as_can_be(person, qtbot, told) -> None:
+    person.window.resize(900, 600)
+    page = page_of(person, qtbot)
+    file = person.window.settings_file
+    file.set(replace(file.settings, language=Language.GERMAN))
+    qtbot.waitUntil(lambda: page.leaves.tabText(StatisticsLeaf.LESSONS) == "Was dich Punkte kostet", timeout=PATIENCE)
+    assert page.lessons.words.text().startswith(f"{len(told.games)} analysierte Spiele")
+    assert " statt " in page.lessons.buttons[0].text()
+    for one in page.lessons.buttons:
+        assert one.width() >= one.minimumSizeHint().width()
+        assert one.mapTo(page, one.rect().topRight()).x() <= page.width()
