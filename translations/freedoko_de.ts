@@ -1381,8 +1381,8 @@
         <translation>F7</translation>
     </message>
     <message>
-        <source>statistics over all tournaments</source>
-        <translation>Statistik über alle Turniere</translation>
+        <source>statistics over all tournaments, and what costs you points</source>
+        <translation>Statistik über alle Turniere, und was dich Punkte kostet</translation>
     </message>
     <message>
         <source>F8</source>
@@ -1431,6 +1431,14 @@
     <message>
         <source>that game step by step: ← → a card, ↑ ↓ a trick, Esc back</source>
         <translation>dieses Spiel Schritt für Schritt: ← → eine Karte, ↑ ↓ ein Stich, Esc zurück</translation>
+    </message>
+    <message>
+        <source>V, B, K in a finished game</source>
+        <translation>V, B, K in einem fertigen Spiel</translation>
+    </message>
+    <message>
+        <source>its review, its branches, keep its deal</source>
+        <translation>seine Analyse, seine Zweige, seine Karten aufheben</translation>
     </message>
     <message>
         <source>F5</source>
@@ -1533,16 +1541,16 @@
         <translation>Spiele noch einmal ansehen</translation>
     </message>
     <message>
-        <source>Every finished game can be looked at step by step. From any card on you can play it in another way: what comes of it is kept as a branch below the game, and the game on record stays as it is. P tells its points, and a click on a point shows the rule from which it follows. K keeps its cards; F3 shows the deals you have kept and the deal of the day, to be played again with the cards of any seat.</source>
-        <translation>Jedes fertige Spiel kannst du Schritt für Schritt ansehen. Von jeder Karte an kannst du es anders weiterspielen: Was dabei herauskommt, bleibt als Zweig unter dem Spiel stehen, und das aufgezeichnete Spiel bleibt, wie es ist. P zeigt seine Punkte, und ein Klick auf einen Punkt zeigt die Regel, aus der er folgt. K hebt seine Karten auf; F3 zeigt die aufgehobenen Karten und die Karten des Tages, die du mit dem Blatt jedes Platzes noch einmal spielen kannst.</translation>
-    </message>
-    <message>
         <source>What each decision was worth</source>
         <translation>Was jede Entscheidung wert war</translation>
     </message>
     <message>
-        <source>“Review” on the score sheet, or V in a finished game, judges each card, announcement and reservation by what its seat could know then: what it cost, what would have been better, and why. “Show me” plays on with the better choice. Deal, own play, partner and opponents tell luck from skill. O turns from what the seat saw to what it could infer, and to what really lay there; 1 to 4 choose the seat.</source>
-        <translation>„Analyse“ auf dem Spielzettel, oder V in einem fertigen Spiel, beurteilt jede Karte, Ansage und Vorbehaltsmeldung nach dem, was der Platz da wissen konnte: was sie gekostet hat, was besser gewesen wäre und warum. „Zeig es mir“ spielt mit der besseren Wahl weiter. Blatt, Selbst, Partner und Gegner trennen Glück von Können. O wechselt von dem, was der Platz gesehen hat, zu dem, was er erschließen konnte, und zu dem, was wirklich dort lag; 1 bis 4 wählen den Platz.</translation>
+        <source>Every finished game can be looked at step by step. From any card on you can play it in another way: what comes of it is kept as a branch below the game, where B leads, and the game on record stays as it is. P tells its points, and a click on a point shows the rule from which it follows. K keeps its cards; F3 shows the deals you have kept and the deal of the day, to be played again with the cards of any seat.</source>
+        <translation>Jedes fertige Spiel kannst du Schritt für Schritt ansehen. Von jeder Karte an kannst du es anders weiterspielen: Was dabei herauskommt, bleibt als Zweig unter dem Spiel stehen, wohin B führt, und das aufgezeichnete Spiel bleibt, wie es ist. P zeigt seine Punkte, und ein Klick auf einen Punkt zeigt die Regel, aus der er folgt. K hebt seine Karten auf; F3 zeigt die aufgehobenen Karten und die Karten des Tages, die du mit dem Blatt jedes Platzes noch einmal spielen kannst.</translation>
+    </message>
+    <message>
+        <source>“Review” on the score sheet, or V in a finished game, judges each card, announcement and reservation by what its seat could know then: what it cost, what would have been better, and why. “Show me” plays on with the better choice. Deal, own play, partner and opponents tell luck from skill. O turns from what the seat saw to what it could infer, and to what really lay there; 1 to 4 choose the seat. “What costs you points” in the statistics (F7) sums up your reviewed games, with examples to look at.</source>
+        <translation>„Analyse“ auf dem Spielzettel, oder V in einem fertigen Spiel, beurteilt jede Karte, Ansage und Vorbehaltsmeldung nach dem, was der Platz da wissen konnte: was sie gekostet hat, was besser gewesen wäre und warum. „Zeig es mir“ spielt mit der besseren Wahl weiter. Blatt, Selbst, Partner und Gegner trennen Glück von Können. O wechselt von dem, was der Platz gesehen hat, zu dem, was er erschließen konnte, und zu dem, was wirklich dort lag; 1 bis 4 wählen den Platz. „Was dich Punkte kostet“ in der Statistik (F7) fasst deine analysierten Spiele zusammen, mit Beispielen zum Ansehen.</translation>
     </message>
     <message>
         <source>The trainer</source>

@@ -29,8 +29,9 @@ DRAWN = 600
 CHANCE, WIDTH = 0.62, 0.08
 """A solo or an announcement is made with such a chance to keep what it promises; how fast it gets rarer with less."""
 
-# In 300 games of four casual players under ddv and standard (seeds 1000 to 1149) nobody kept a marriage to himself; in
-# deals drawn evenly it seems as likely as not once a queen and an announcement are known.
+# In 600 games of four casual players, half under ddv, half under standard (seeds 1000 to 1299), 93 marriages were
+# called and none was kept secret. Drawn without regard to that, up to 43 % of the deals that a Kontra seat imagined in
+# the fifth trick had one (25 positions, in the mean 8 %).
 SILENT = 0.03
 """So often who holds both ♣Q says nothing of a marriage."""
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 log = logging.getLogger(__name__)
+
+END = object()
+"""What `ask_next` brings after the last one."""
 
 
 class _Worker(QObject):
@@ -39,6 +42,7 @@ class Background(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._ticket = 0
+        self._is_closed = False
         self._thread = QThread(self)
         self._worker = _Worker(lambda ticket: ticket == self._ticket)
         self._worker.moveToThread(self._thread)
@@ -46,18 +50,25 @@ class Background(QObject):
         self._worker.done.connect(self._on_done)
 
     def ask(self, job: Callable[[], object]) -> None:
-        """Do this now, in place of what was asked before; returns at once."""
+        """Do this now, in place of what was asked before; returns at once; not once it is closed."""
+        if self._is_closed:
+            return
         self._ticket += 1
         if not self._thread.isRunning():
             self._thread.start()
         self._asked.emit(self._ticket, job)
+
+    def ask_next(self, steps: Iterator[object]) -> None:
+        """Take the next one of these steps, in place of what was asked before; returns at once."""
+        self.ask(lambda: next(steps, END))
 
     def forget(self) -> None:
         """Nobody waits any more for what was asked."""
         self._ticket += 1
 
     def close(self) -> None:
-        """End the thread, after the job that is being done."""
+        """End the thread for good, after the job that is being done."""
+        self._is_closed = True
         self.forget()
         self._thread.quit()
         self._thread.wait()

@@ -21,6 +21,7 @@ from freedoko_qt.app.storage import (
     backup_of,
     dated_name,
     documents,
+    is_time,
     kept_aside,
     load,
     load_summary,
@@ -89,18 +90,10 @@ class Tournament:
                 "finished": bool(finished),
                 "records": list(records),
             }:
-                if all(isinstance(record, dict) for record in records) and _is_time(begun):
+                if all(isinstance(record, dict) for record in records) and is_time(begun):
                     read = TournamentSetup.from_dict(setup)
                     return cls(name, begun, read, tuple(records), finished, title, last_played, sitting)
         raise BadSave("this is not a tournament")
-
-
-def _is_time(text: str) -> bool:
-    try:
-        datetime.fromisoformat(text)
-    except ValueError:
-        return False
-    return True
 
 
 class History:

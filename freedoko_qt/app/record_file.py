@@ -15,7 +15,7 @@ from typing import Any
 from freedoko_qt.app.catalogue import scores_in
 from freedoko_qt.app.history import Tournament
 from freedoko_qt.app.setup import LEVEL, LEVELS, TournamentSetup
-from freedoko_qt.app.storage import Notice, decoded, export, packed
+from freedoko_qt.app.storage import Notice, decoded, export, is_time, packed
 from freedoko_qt.engine.errors import BadNotation, BadSave, GameError
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import game_from_record
@@ -101,7 +101,7 @@ def _played(record: Mapping[str, Any]) -> Game:
 def _told(values: Mapping[str, Any], seed: int) -> Tournament:
     """The tournament as this program has written it."""
     match values:
-        case {"title": str(title), "begun": str(begun), "setup": dict(setup)}:
+        case {"title": str(title), "begun": str(begun), "setup": dict(setup)} if not begun or is_time(begun):
             read_setup = TournamentSetup.from_dict(setup)
             drawn = read_setup.seed if read_setup.seed is not None else seed
             return Tournament("", begun, replace(read_setup, seed=drawn), title=title, last_played=begun)

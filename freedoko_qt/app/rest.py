@@ -6,6 +6,7 @@ the game it is shortened.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 
 from freedoko_qt.ai.player import Player, make_player
@@ -45,15 +46,30 @@ class Doubt(StrEnum):
     """It has not been sure once in this game."""
 
 
-def doubt(rest: Rest, game: Game | None, seat: int) -> Doubt | None:
-    """What speaks against it; None if nothing does. It tells a seat nothing of what it has not seen."""
-    if game is None or game.phase is not Phase.PLAY:
-        return Doubt.NOT_PLAYING
-    if rest is not Rest.MINE:
+@dataclass(slots=True)
+class RestOfGame:
+    """What is known in a game of leaving its rest."""
+
+    is_decided: bool = False
+    """Whether nothing is left to decide, however the cards lie that the person has not seen."""
+    has_erred: bool = False
+    """Whether the person has claimed tricks that were not sure."""
+
+    def doubt(self, rest: Rest, game: Game, seat: int) -> Doubt | None:
+        """What speaks against it; None if nothing does. It tells a seat nothing of what it has not seen."""
+        if game.phase is not Phase.PLAY:
+            return Doubt.NOT_PLAYING
+        match rest:
+            case Rest.FAST if not self.is_decided:
+                return Doubt.UNDECIDED
+            case Rest.MINE if self.has_erred:
+                return Doubt.ONCE_WRONG
+            case Rest.MINE if not may_lead(game, seat):
+                return Doubt.NOT_LEADING
+            case Rest.MINE if not takes_all(game, seat):
+                self.has_erred = True
+                return Doubt.NOT_SURE
         return None
-    if not may_lead(game, seat):
-        return Doubt.NOT_LEADING
-    return None if takes_all(game, seat) else Doubt.NOT_SURE
 
 
 def stand_in(rest: Rest, seed: int) -> Player:

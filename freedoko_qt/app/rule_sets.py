@@ -13,16 +13,14 @@ from freedoko_qt.app.storage import (
     MARK,
     Notice,
     NoticeKind,
-    backup_of,
     check_mark,
     decoded,
+    discard,
     documents,
     export,
+    keep,
     load,
     marked,
-    save,
-    sync_folder,
-    unwritable,
 )
 from freedoko_qt.engine.errors import BadRules, BadSave
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules, differences, mended, to_dict
@@ -85,15 +83,8 @@ class RuleSets:
     def save(self, rule_set: RuleSet) -> Notice | None:
         """Write a set under its name, in place of one that has it; returns what went wrong."""
         path = self._path(rule_set.name)
-        found = load(path, KIND, _stored).notice  # a damaged file is set aside by that, a newer one stays
-        if found is not None and found.kind in (NoticeKind.NEWER, NoticeKind.UNREADABLE):
-            return found
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            save(path, KIND, _content(rule_set))
-        except OSError as error:
-            return unwritable(path, error)
-        return None
+        found = load(path, KIND, _stored)  # a damaged file is set aside by that
+        return found.notice if found.is_left_alone else keep(path, KIND, _content(rule_set))
 
     def rename(self, rule_set: RuleSet, name: str) -> Notice | None:
         """Give a set another name, which no other set must have; returns what went wrong."""
@@ -105,15 +96,7 @@ class RuleSets:
 
     def delete(self, name: str) -> Notice | None:
         """Throw a set away; returns what went wrong."""
-        path = self._path(name)
-        try:
-            path.unlink(missing_ok=True)
-            backup_of(path).unlink(missing_ok=True)
-            if self._folder.exists():
-                sync_folder(self._folder)
-        except OSError as error:
-            return unwritable(path, error)
-        return None
+        return discard(self._path(name))
 
     def _path(self, name: str) -> Path:
         """A file name that every system takes, the same only for names that differ in capitals alone."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from random import SystemRandom
@@ -19,12 +19,12 @@ from freedoko_qt.app.match import Match
 from freedoko_qt.app.opponents import Opponents, seed_at
 from freedoko_qt.app.practice_match import PracticeMatch
 from freedoko_qt.app.replay.practice import Practice
-from freedoko_qt.app.rest import Doubt, Rest, doubt, stand_in
-from freedoko_qt.app.setup import SUBSTITUTE, Avatar, TournamentSetup
+from freedoko_qt.app.rest import Doubt, Rest, RestOfGame, stand_in
+from freedoko_qt.app.seats import HUMAN, Seat, seats_of
+from freedoko_qt.app.setup import SUBSTITUTE, TournamentSetup
 from freedoko_qt.app.sheet.sheet import Sheet, sheet_of
 from freedoko_qt.app.storage import NewerFormat, Notice, NoticeKind, unreadable
 from freedoko_qt.app.thinker import Thinker
-from freedoko_qt.app.wording import player_name
 from freedoko_qt.engine.actions import Action, Play
 from freedoko_qt.engine.cards import Card, Hands
 from freedoko_qt.engine.claims import LAST_TRICKS, is_decided
@@ -39,27 +39,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-HUMAN = 0
-"""The seat of the person, at the bottom of the table."""
-
 SEEDS = 10**9
 """Seeds that are drawn are short enough to be told to somebody."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits somewhere; the person has no level, and a picture of its own that the settings know."""
-
-    name: str
-    level: str | None
-    avatar: Avatar | None = None
-
-
-def seats_of(setup: TournamentSetup) -> tuple[Seat, Seat, Seat, Seat]:
-    """Who sits at the table of a tournament, the person first."""
-    own, *others = setup.names
-    first, second, third = map(Seat, others, setup.levels, setup.avatars)
-    return Seat(player_name(own), None), first, second, third
 
 
 class Session(QObject):
@@ -115,9 +96,7 @@ class Session(QObject):
         """The seat whose answer to the current ticket is awaited."""
         self._weighed = 0
         """The ticket for which it was last asked whether anything is left to decide."""
-        self._is_decided = False
-        self._has_erred = False
-        """Whether the person has claimed tricks in this game that were not sure."""
+        self._rest = RestOfGame()
         self._telling = False
         self._ready = False
         """Whether the table has become ready while it was still being told."""
@@ -253,7 +232,7 @@ class Session(QObject):
         if self._match is None or not self._is_over:
             return
         if self._match.next_game():
-            self._has_erred = False
+            self._rest = RestOfGame()
             self._begin_anew()
         else:
             self.tournament_finished.emit()
@@ -295,16 +274,11 @@ class Session(QObject):
     def play_rest(self, rest: Rest) -> Doubt | None:
         """Have the rest of the game played without the person; returns why that cannot be."""
         game = self.game
-        found = doubt(rest, game, HUMAN)
-        if HUMAN in self._opponents.seats:
-            found = Doubt.NOT_PLAYING
-        elif found is None and rest is Rest.FAST and not self._is_decided:
-            found = Doubt.UNDECIDED
-        elif rest is Rest.MINE and self._has_erred and found is not Doubt.NOT_PLAYING:
-            found = Doubt.ONCE_WRONG
-        self._has_erred |= found is Doubt.NOT_SURE
-        if found is not None or game is None:
-            return found
+        if game is None or HUMAN in self._opponents.seats:
+            return Doubt.NOT_PLAYING
+        doubt = self._rest.doubt(rest, game, HUMAN)
+        if doubt is not None:
+            return doubt
         self._opponents.stand_in(HUMAN, stand_in(rest, seed_at(game, HUMAN)))
         self._pre_select(None)
         self.hurried.emit(True)
@@ -339,7 +313,7 @@ class Session(QObject):
         if self._match is not None:
             self._match.close()
         self._match = match
-        self._has_erred = False
+        self._rest = RestOfGame()
         self._opponents.dismiss()
         self._begin_anew()
 
@@ -348,7 +322,7 @@ class Session(QObject):
         self._change()
         self._opponents.sit_down(self.setup, HUMAN if self._autoplay else None)
         self._pre_select(None)
-        self._is_decided = False
+        self._rest.is_decided = False
         self.hurried.emit(False)
         self.redrawn.emit()
 
@@ -385,15 +359,15 @@ class Session(QObject):
 
     def _weigh(self, game: Game) -> None:
         """Find out meanwhile whether anything is left to decide."""
-        if self._is_decided or self._weighed == self._ticket:
+        if self._rest.is_decided or self._weighed == self._ticket:
             return
         self._weighed = self._ticket
         if game.phase is Phase.PLAY and max(map(len, game.hands)) <= LAST_TRICKS:
             self._thinker.ask_whether(self._ticket, partial(is_decided, game.copy(), HUMAN))
 
     def _on_affirmed(self, ticket: int) -> None:
-        if ticket == self._ticket and not self._is_decided:
-            self._is_decided = True
+        if ticket == self._ticket and not self._rest.is_decided:
+            self._rest.is_decided = True
             self.decided.emit()
 
     def _next_to_ask(self, game: Game) -> int:

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.settings import Settings, from_dict, to_dict
-from freedoko_qt.app.storage import NoticeKind, load, save, unwritable
+from freedoko_qt.app.storage import load, save, unwritable
 
 KIND = "settings"
 
@@ -26,10 +26,7 @@ class SettingsFile(QObject):
         self._settings = loaded.value or Settings()
         self.notice = loaded.notice
         """What to tell about the file at the start."""
-        self._left_alone = loaded.notice is not None and loaded.notice.kind in (
-            NoticeKind.NEWER,
-            NoticeKind.UNREADABLE,
-        )
+        self._is_left_alone = loaded.is_left_alone
 
     @property
     def folder(self) -> Path:
@@ -46,7 +43,7 @@ class SettingsFile(QObject):
         if settings == self._settings:
             return
         self._settings = settings
-        if not self._left_alone:
+        if not self._is_left_alone:
             self._write()
         self.changed.emit(settings)
 

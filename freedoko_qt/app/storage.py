@@ -75,6 +75,11 @@ class Loaded(Generic[T]):
     value: T | None
     notice: Notice | None = None
 
+    @property
+    def is_left_alone(self) -> bool:
+        """Whether the file is to stay as it is: a newer version wrote it, or the system does not let us read it."""
+        return self.notice is not None and self.notice.kind in (NoticeKind.NEWER, NoticeKind.UNREADABLE)
+
 
 def write_atomically(path: Path, text: str) -> None:
     """Write a whole file: also after a crash there is either the old or the new one. Raises OSError."""
@@ -135,6 +140,15 @@ def dated_name(when: datetime, is_taken: Callable[[str], bool]) -> str:
     return name
 
 
+def is_time(text: str) -> bool:
+    """Whether a text is a date and time, ISO 8601."""
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
+
+
 def export(path: Path, text: str) -> Notice | None:
     """Write a text to a file of somebody's choice; returns what went wrong."""
     try:
@@ -178,6 +192,28 @@ def save(path: Path, kind: str, content: Mapping[str, Any], summary: Mapping[str
     """
     _keep_backup(path, kind)
     write_atomically(path, _document(kind, content, summary))
+
+
+def keep(path: Path, kind: str, content: Mapping[str, Any]) -> Notice | None:
+    """Write a document into a folder that is made if need be; returns what went wrong."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        save(path, kind, content)
+    except OSError as error:
+        return unwritable(path, error)
+    return None
+
+
+def discard(path: Path) -> Notice | None:
+    """Throw a document away with its backup, if it is there; returns what went wrong."""
+    try:
+        path.unlink(missing_ok=True)
+        backup_of(path).unlink(missing_ok=True)
+        if path.parent.exists():
+            sync_folder(path.parent)
+    except OSError as error:
+        return unwritable(path, error)
+    return None
 
 
 def load(path: Path, kind: str, parse: Callable[[dict[str, Any]], T]) -> Loaded[T]:

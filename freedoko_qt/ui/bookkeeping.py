@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.places import Places
 from freedoko_qt.engine.events import Event, GameScored
@@ -66,7 +65,7 @@ class Bookkeeping(QObject):
             page.left.connect(self.leave)
             page.noticed.connect(window.tell)
             page.lessons.wanted.connect(self._show_example)
-            window.add_page(page)
+            window.pages.addWidget(page)
         return self._statistics
 
     @property
@@ -81,7 +80,7 @@ class Bookkeeping(QObject):
             self._evenings = page = EveningsPage(Evenings(self._where.evenings), window.rule_sets, window)
             page.left.connect(self.leave)
             page.noticed.connect(window.tell)
-            window.add_page(page)
+            window.pages.addWidget(page)
         return self._evenings
 
     @property
@@ -91,13 +90,13 @@ class Bookkeeping(QObject):
 
     def show_statistics(self) -> None:
         """The statistics, with what has been played until now."""
-        self._show(self.statistics)
+        self._window.side_pages.visit(self.statistics)
         self.statistics.open()
         self.teacher.read_all()
 
     def show_evenings(self) -> None:
         """The list of a real evening: the one that was open, or a new one."""
-        self._show(self.evenings)
+        self._window.side_pages.visit(self.evenings)
         self.evenings.open()
 
     def leave(self) -> None:
@@ -120,7 +119,3 @@ class Bookkeeping(QObject):
     def _on_happened(self, event: Event) -> None:
         if isinstance(event, GameScored) and self._window.session.practice is None:
             self.reader.keep_up()
-
-    def _show(self, page: QWidget) -> None:
-        self._window.side_pages.come_to(page)
-        self._window.show_page(page)

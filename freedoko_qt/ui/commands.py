@@ -15,6 +15,7 @@ from .screen_reader import is_heard
 from .tournament_lines import Leaf
 
 if TYPE_CHECKING:
+    from .game_page import GamePage
     from .main_window import MainWindow
 
 SIDE_PAGES = {f"side_{page}": page for page in SidePage}
@@ -76,7 +77,14 @@ class Commands(QObject):
         window.page_changed.connect(self._allow)
         window.settings_file.changed.connect(self._allow)
 
-    def tick(self, command: str, on: bool) -> None:
+    def attend(self, page: GamePage) -> None:
+        """Do what is asked on this page, and show in the menu what has been done there."""
+        page.side.wanted.connect(self._show_side)
+        page.table.review_changed.connect(partial(self._tick, "last_trick"))
+        page.trumps_shown.connect(partial(self._tick, "trumps"))
+        page.words_closed.connect(lambda: self._window.menu.action("words").setChecked(False))
+
+    def _tick(self, command: str, on: bool) -> None:
         """Show in the menu what is so already."""
         action = self._window.menu.action(command)
         with QSignalBlocker(action):
@@ -111,17 +119,17 @@ class Commands(QObject):
     def _show_trumps(self, visible: bool) -> None:
         self._window.game_page.show_trumps(visible)
 
-    def show_side(self, page: SidePage | None) -> None:
+    def _show_side(self, page: SidePage | None) -> None:
         """Have a page shown beside the table, now and in the next run of the program; None: the table alone."""
         file = self._window.settings_file
         settings = file.settings
         file.set(replace(settings, side_panel=page is not None, side_page=page or settings.side_page))
 
     def _turn_side(self, page: SidePage, shown: bool) -> None:
-        self.show_side(page if shown else None)
+        self._show_side(page if shown else None)
 
     def _open_side(self, opened: bool) -> None:
-        self.show_side(self._window.settings_file.settings.side_page if opened else None)
+        self._show_side(self._window.settings_file.settings.side_page if opened else None)
 
     def _open_hands(self, opened: bool) -> None:
         file = self._window.settings_file
@@ -158,11 +166,11 @@ class Commands(QObject):
         window.menu.forbid("take_back", forbidden=view is not None and not view.rules.take_back_tricks)
         may_look = view is None or view.rules.show_all_hands
         window.menu.forbid("all_hands", forbidden=not may_look)
-        self.tick("all_hands", may_look and window.settings_file.settings.show_all_hands)
+        self._tick("all_hands", may_look and window.settings_file.settings.show_all_hands)
         in_words = window.settings_file.settings.in_words
-        self.tick("words", window.is_at_table and in_words.is_shown(heard=is_heard()))
+        self._tick("words", window.is_at_table and in_words.is_shown(heard=is_heard()))
         window.menu.forbid("side_out", forbidden=view is not None and not is_still_out_told(view))
         beside = window.settings_file.settings.page_beside
-        self.tick("side_panel", beside is not None)
+        self._tick("side_panel", beside is not None)
         for command, page in SIDE_PAGES.items():
-            self.tick(command, page is beside)
+            self._tick(command, page is beside)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from freedoko_qt.app.deals.deal import KeptDeal, deal_of, imported
 from freedoko_qt.app.deals.file import Deals
@@ -50,13 +50,13 @@ class DealLibrary(QObject):
             page.noticed.connect(window.tell)
             page.file_wanted.connect(self.ask_file)
             page.left.connect(self.leave)
-            window.add_page(page)
+            window.pages.addWidget(page)
         return self._page
 
     @property
     def is_shown(self) -> bool:
         """Whether the page is looked at."""
-        return self._page is not None and self._window.page is self._page
+        return self._window.page is self._page
 
     def show(self) -> None:
         """The list of the deals; once more goes back."""
@@ -117,13 +117,9 @@ class DealLibrary(QObject):
 
     def ask_file(self) -> None:
         """Ask for a file of deals, or of games."""
-        from PySide6.QtWidgets import QFileDialog
+        from .open_dialog import ask_which
 
-        dialog = QFileDialog(self._window, self.tr("Open a file"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda path: self.open_file(Path(path)))
-        dialog.open()
+        ask_which(self._window, self.tr("Open a file"), then=self.open_file)
 
     def open_file(self, path: Path) -> None:
         """Keep the deals of a file; what is wrong with it is told in one line."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.session import Seat
+from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.settings import InWords, Settings, SidePage
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.actions import Action

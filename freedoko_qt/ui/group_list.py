@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from .table_and_panel import FREE
 from .translated import Translated
 
 COUNT = Qt.ItemDataRole.UserRole
 NARROWEST, NARROW = 150, 640
 """The width of the list at least, and of the list and what stands beside it; logical pixels."""
-WIDGET_SIZE_MAX = 16_777_215  # Qt's QWIDGETSIZE_MAX: no limit
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -95,7 +95,7 @@ class GroupList(Translated, QListWidget):
         """The height of the lines."""
         self.doItemsLayout()
         height = self.contentsSize().height() + 2 * self.frameWidth()
-        self.setMaximumHeight(height if self.isWrapping() else WIDGET_SIZE_MAX)
+        self.setMaximumHeight(height if self.isWrapping() else FREE)
 
 
 class GroupedArea(QWidget):
@@ -123,7 +123,7 @@ class GroupedArea(QWidget):
         width = max(NARROWEST, self._groups.sizeHint().width())
         for part in (self._search, self._groups):
             part.setMinimumWidth(0 if narrow else width)
-            part.setMaximumWidth(WIDGET_SIZE_MAX if narrow else width)
+            part.setMaximumWidth(FREE if narrow else width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

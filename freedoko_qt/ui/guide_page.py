@@ -1,7 +1,7 @@
 """The guided game: the table as always, and beside it somebody who explains."""
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from freedoko_qt.app import wording
@@ -16,12 +16,12 @@ from .deck import Deck
 from .game_page import GamePage
 from .guide_panel import GuidePanel
 from .guide_sheet import GuideSheet
-from .table_and_panel import TableAndPanel
+from .table_and_panel import PageWithPanel, TableAndPanel
 from .tournament_lines import events_so_far
 from .translated import Translated
 
 
-class GuidePage(Translated, QWidget):
+class GuidePage(Translated, PageWithPanel):
     """A game of its own: it touches no tournament, and nothing of it is kept."""
 
     left = Signal()
@@ -143,14 +143,6 @@ class GuidePage(Translated, QWidget):
                 table.keyPressEvent(event)
             case _:
                 super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._halves.fit(self.size())
-        super().resizeEvent(event)
-
-    def minimumSizeHint(self) -> QSize:
-        """As narrow as the wider half alone."""
-        return QSize(self._halves.narrowest, super().minimumSizeHint().height())
 
     def retranslate(self) -> None:
         session = self.session

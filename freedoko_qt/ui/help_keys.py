@@ -44,7 +44,10 @@ KEYS: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "the table in words: lists that a screen reader reads"),
     ),
     (QT_TRANSLATE_NOOP("Help", "F4"), QT_TRANSLATE_NOOP("Help", "trainer: questions to practise with")),
-    (QT_TRANSLATE_NOOP("Help", "F7"), QT_TRANSLATE_NOOP("Help", "statistics over all tournaments")),
+    (
+        QT_TRANSLATE_NOOP("Help", "F7"),
+        QT_TRANSLATE_NOOP("Help", "statistics over all tournaments, and what costs you points"),
+    ),
     (QT_TRANSLATE_NOOP("Help", "F8"), QT_TRANSLATE_NOOP("Help", "list for an evening with real cards")),
     (QT_TRANSLATE_NOOP("Help", "F1"), QT_TRANSLATE_NOOP("Help", "this help, and back")),
     (QT_TRANSLATE_NOOP("Help", "F2"), QT_TRANSLATE_NOOP("Help", "settings")),
@@ -53,6 +56,10 @@ KEYS: tuple[tuple[object, object], ...] = (
     (
         QT_TRANSLATE_NOOP("Help", "Enter on a line of the score sheet"),
         QT_TRANSLATE_NOOP("Help", "that game step by step: ← → a card, ↑ ↓ a trick, Esc back"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Help", "V, B, K in a finished game"),
+        QT_TRANSLATE_NOOP("Help", "its review, its branches, keep its deal"),
     ),
     (QT_TRANSLATE_NOOP("Help", "F5"), QT_TRANSLATE_NOOP("Help", "all tournaments: search, continue, copy, delete")),
     (QT_TRANSLATE_NOOP("Help", "F3"), QT_TRANSLATE_NOOP("Help", "deals to play again, and the one of the day")),

@@ -76,9 +76,9 @@ PROGRAM: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP(
             "Help",
             "Every finished game can be looked at step by step. From any card on you can play it in another way: what "
-            "comes of it is kept as a branch below the game, and the game on record stays as it is. P tells its "
-            "points, and a click on a point shows the rule from which it follows. K keeps its cards; F3 shows the "
-            "deals you have kept and the deal of the day, to be played again with the cards of any seat.",
+            "comes of it is kept as a branch below the game, where B leads, and the game on record stays as it is. P "
+            "tells its points, and a click on a point shows the rule from which it follows. K keeps its cards; F3 "
+            "shows the deals you have kept and the deal of the day, to be played again with the cards of any seat.",
         ),
     ),
     (
@@ -88,7 +88,8 @@ PROGRAM: tuple[tuple[object, object], ...] = (
             "“Review” on the score sheet, or V in a finished game, judges each card, announcement and reservation by "
             "what its seat could know then: what it cost, what would have been better, and why. “Show me” plays on "
             "with the better choice. Deal, own play, partner and opponents tell luck from skill. O turns from what the "
-            "seat saw to what it could infer, and to what really lay there; 1 to 4 choose the seat.",
+            "seat saw to what it could infer, and to what really lay there; 1 to 4 choose the seat. “What costs you "
+            "points” in the statistics (F7) sums up your reviewed games, with examples to look at.",
         ),
     ),
     (

@@ -70,7 +70,8 @@ class HintBox(QFrame):
         if self.parent() is not self._table:
             self._labels[-1].setText("\n".join(self._numbers))
             self.setToolTip("")
-        if self.parent() is not self._table or not self.isVisible():
+            return
+        if not self.isVisible():
             return
         self.ensurePolished()
         layout = table_layout(self._table.width(), self._table.height())

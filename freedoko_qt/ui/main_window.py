@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt, Signal
@@ -49,6 +48,7 @@ if TYPE_CHECKING:
     from .standings_page import StandingsPage
     from .start_page import StartPage
 
+
 class MainWindow(QMainWindow):
     """First page, table, score sheet and standings in one window; it blocks nothing and loses nothing."""
 
@@ -69,7 +69,8 @@ class MainWindow(QMainWindow):
         self.session = session
         self.settings_file = settings
         self.rule_sets = rule_sets
-        self._running = running
+        self.left_behind = running
+        """The tournament that can be taken up again when none is on the table."""
         self._seed = seed
         self._deck_shown = _deck_of(settings.settings)
         self.deck = Deck(*self._deck_shown)
@@ -122,10 +123,7 @@ class MainWindow(QMainWindow):
             page.action_requested.connect(self.session.act)
             page.side.pulled = self.settings_file.settings.side_width
             page.show_side(self.settings_file.settings.page_beside)
-            page.side.wanted.connect(self.commands.show_side)
-            page.table.review_changed.connect(partial(self.commands.tick, "last_trick"))
-            page.trumps_shown.connect(partial(self.commands.tick, "trumps"))
-            page.words_closed.connect(lambda: self.menu.action("words").setChecked(False))
+            self.commands.attend(page)
             self.session.pre_selected.connect(page.table.pre_select)
             page.hints.asked.connect(self.session.ask_advice)
             self.session.advised.connect(page.hints.show)
@@ -228,14 +226,9 @@ class MainWindow(QMainWindow):
         return None if self.session.view is None or self._is_finished else self.session.setup
 
     @property
-    def left_behind(self) -> Tournament | None:
-        """The tournament that an earlier run of the program has not finished."""
-        return self._running
-
-    @property
     def can_go_on(self) -> bool:
         """Whether there is a tournament to be continued."""
-        return self._running is not None if self.session.view is None else not self._is_finished
+        return self.left_behind is not None if self.session.view is None else not self._is_finished
 
     def play_next_by(self, rule_set: RuleSet) -> None:
         """Take these rules for the next tournament."""
@@ -249,7 +242,7 @@ class MainWindow(QMainWindow):
 
     def look_for_running(self) -> None:
         """Find out anew which tournament there is to go on with."""
-        self._running, notices = self.session.history.last_running()
+        self.left_behind, notices = self.session.history.last_running()
         for notice in notices:
             self.tell(notice)
 
@@ -266,8 +259,8 @@ class MainWindow(QMainWindow):
     def go_on(self) -> None:
         """Take the tournament up again where it was left, in this run of the program or an earlier one."""
         if self.session.view is None:
-            if self._running is None or not self.session.resume(self._running.id):
-                self._running = None
+            if self.left_behind is None or not self.session.resume(self.left_behind.id):
+                self.left_behind = None
                 self.show_start()
         elif self._is_finished:
             self.show_standings()
@@ -358,10 +351,6 @@ class MainWindow(QMainWindow):
     @property
     def _is_finished(self) -> bool:
         return self.session.score is not None and self.session.last_game
-
-    def add_page(self, page: QWidget) -> None:
-        """One more page that can be shown."""
-        self.pages.addWidget(page)
 
     def add_line(self, line: QWidget) -> None:
         """One more line over the pages."""

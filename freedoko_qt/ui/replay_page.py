@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from freedoko_qt.app.replay.replay import Replay
 from freedoko_qt.app.replay.text import text_of
 from freedoko_qt.app.review.hidden import Inference, inferred
 from freedoko_qt.app.review.reviewer import Reviewer
-from freedoko_qt.app.session import HUMAN, seats_of
+from freedoko_qt.app.seats import HUMAN, seats_of
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.events import TrickTaken
@@ -31,7 +31,7 @@ from .replay_panel import ReplayLeaf, ReplayPanel
 from .review_view import ReviewView
 from .reviewed_table import ReviewedTable
 from .shown import HandOrder
-from .table_and_panel import TableAndPanel
+from .table_and_panel import PageWithPanel, TableAndPanel
 from .tournament_lines import is_scored
 from .tournaments_table import date_words
 from .translated import Translated
@@ -40,7 +40,7 @@ BRANCHES_SHARE = 0.3  # of the height of the page, at most
 LOWEST = 360  # logical pixels that the panel needs below the table
 
 
-class ReplayPage(Translated, QWidget):
+class ReplayPage(Translated, PageWithPanel):
     """The games of a tournament one at a time; nothing here changes any of them."""
 
     practised = Signal(object)
@@ -300,11 +300,6 @@ class ReplayPage(Translated, QWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._halves.fit(self.size())
+        super().resizeEvent(event)
         self.panel.spread(side_by_side=self._halves.stacked)
         self.branches.setMaximumHeight(round(BRANCHES_SHARE * self.height()))
-        super().resizeEvent(event)
-
-    def minimumSizeHint(self) -> QSize:
-        """As narrow as the wider half alone."""
-        return QSize(self._halves.narrowest, super().minimumSizeHint().height())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -68,13 +68,13 @@ class Replays(QObject):
             page.record_wanted.connect(self.ask_file)
             page.deal_wanted.connect(window.deals.keep)
             page.left.connect(self.leave)
-            window.add_page(page)
+            window.pages.addWidget(page)
         return self._page
 
     @property
     def is_shown(self) -> bool:
         """Whether a finished game is being looked at."""
-        return self._page is not None and self._window.page is self._page
+        return self._window.page is self._page
 
     def show_own(self, number: int) -> None:
         """Look at a game of the tournament on the table, by its number in the list, from 1."""
@@ -100,11 +100,8 @@ class Replays(QObject):
         self.page.review.choose(decision)
 
     def _show(self, tournament: Tournament, place: int) -> None:
-        window = self._window
-        if not self.is_shown:
-            window.side_pages.come_to(self.page)
         self.page.show_tournament(tournament, place)
-        window.show_page(self.page)
+        self._window.side_pages.visit(self.page)
         self.page.focus_best()
 
     def leave(self) -> None:
@@ -129,14 +126,10 @@ class Replays(QObject):
 
     def ask_file(self) -> None:
         """Ask for a file of records and look at its games."""
-        from PySide6.QtWidgets import QFileDialog
+        from .open_dialog import ask_which
 
-        dialog = QFileDialog(self._window, self.tr("Open a record"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([self.tr("Records (*.dokogames *.jsonl *.json *.txt)"), self.tr("All files (*)")])
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda path: self.open_file(Path(path)))
-        dialog.open()
+        kinds = self.tr("Records (*.dokogames *.jsonl *.json *.txt)"), self.tr("All files (*)")
+        ask_which(self._window, self.tr("Open a record"), kinds=kinds, then=self.open_file)
 
     def open_copied(self) -> None:
         """Look at the games whose text somebody has copied, or take in its deals; if it is neither, say so."""
@@ -198,7 +191,7 @@ class Replays(QObject):
             self._sheet.again.connect(self.again)
             self._sheet.left.connect(self.end_practice)
             self._sheet.deal_wanted.connect(self._keep_deal)
-            window.add_page(self._sheet)
+            window.pages.addWidget(self._sheet)
         window.show_page(self._sheet)
         if practice.deal and game.score is not None:
             window.deals.note_points(practice.deal, game.score.scores[0])

@@ -18,7 +18,8 @@ from freedoko_qt.app.wording.scores import signed_decimal
 from .review_marks import paint_mark
 from .translated import Translated
 
-EDGE, HEIGHT = 10, 124  # logical pixels
+EDGE = 10  # logical pixels
+HEIGHT = 7.3  # lines of text
 LEAST = 1  # points that the scale reaches at least, up and down
 
 
@@ -65,7 +66,7 @@ class ReviewCurve(Translated, QWidget):
         self.setToolTip(self.accessibleName())
 
     def sizeHint(self) -> QSize:
-        return QSize(320, round(HEIGHT * QFontMetricsF(self.font()).height() / 17))
+        return QSize(320, round(HEIGHT * QFontMetricsF(self.font()).height()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         points = [self._point(place, one.points).x() for place, one in enumerate(self._prospects)]

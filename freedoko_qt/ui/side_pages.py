@@ -56,7 +56,7 @@ class SidePages(QObject):
             first.guided.connect(self.show_guide)
             first.language_wanted.connect(self._speak)
             first.picture.chosen.connect(self._on_picture_chosen)
-            window.add_page(first)
+            window.pages.addWidget(first)
         return self._first
 
     @property
@@ -71,7 +71,7 @@ class SidePages(QObject):
             start.tournaments_wanted.connect(window.tournaments.show)
             start.statistics_wanted.connect(window.books.show_statistics)
             start.evenings_wanted.connect(window.books.show_evenings)
-            window.add_page(start)
+            window.pages.addWidget(start)
         return self._start
 
     def show_start(self) -> None:
@@ -122,7 +122,7 @@ class SidePages(QObject):
             self._guide = guide = GuidePage(window.deck, window.pages)
             guide.apply(window.settings_file.settings, window.deck)
             guide.left.connect(self.show_start)
-            window.add_page(guide)
+            window.pages.addWidget(guide)
         return self._guide
 
     def show_guide(self) -> None:
@@ -145,7 +145,7 @@ class SidePages(QObject):
             self._help = HelpPage(self._window)
             self._help.closed.connect(self.close_help)
             self._help.guided.connect(self.show_guide)
-            self._window.add_page(self._help)
+            self._window.pages.addWidget(self._help)
         return self._help
 
     @property
@@ -159,10 +159,9 @@ class SidePages(QObject):
         if self.shows_help:
             self.close_help()
             return
-        self.come_to(self.help)
         setup = window.running_setup or window.next_setup
         self.help.show_rules(replace(setup.rule_set, rules=setup.rules_in_play))
-        window.show_page(self.help)
+        self.visit(self.help)
         self.help.focus_best()
 
     def close_help(self) -> None:
@@ -170,6 +169,11 @@ class SidePages(QObject):
         self.return_from(self.help)
 
     # The way back
+
+    def visit(self, page: QWidget) -> None:
+        """Turn to a page from which there is a way back to where one is now."""
+        self.come_to(page)
+        self._window.show_page(page)
 
     def come_to(self, page: QWidget) -> None:
         """Remember from where one comes to a page that is about to be shown; no way back leads through a page twice."""

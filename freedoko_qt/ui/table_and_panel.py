@@ -1,6 +1,7 @@
 """A table and the panel that goes with it: beside it, or below it where the page is narrow."""
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 SHARE, NARROWEST, WIDEST = 0.3, 280, 560
@@ -11,10 +12,7 @@ FREE = 16_777_215  # a length without bounds, as Qt has it
 
 
 class TableAndPanel(QBoxLayout):
-    """The layout of a page; the page calls `fit` with its size whenever that changes.
-
-    `lowest` is the least height of a panel below the table.
-    """
+    """The layout of a `PageWithPanel`; `lowest` is the least height of a panel below the table."""
 
     def __init__(self, page: QWidget, table: QWidget, panel: QWidget, *, lowest: int = LOWEST) -> None:
         super().__init__(QBoxLayout.Direction.LeftToRight, page)
@@ -47,3 +45,17 @@ class TableAndPanel(QBoxLayout):
     def narrowest(self) -> int:
         """The width of the wider half alone."""
         return max(NARROWEST, self._table.minimumSizeHint().width(), self._table.minimumWidth())
+
+
+class PageWithPanel(QWidget):
+    """A page that is laid out so, whatever its size is."""
+
+    _halves: TableAndPanel
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._halves.fit(self.size())
+        super().resizeEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the wider half alone."""
+        return QSize(self._halves.narrowest, super().minimumSizeHint().height())

@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from freedoko_qt.app.history import Tournament
 from freedoko_qt.app.storage import unreadable
@@ -44,7 +44,7 @@ class Tournaments(QObject):
             page.noticed.connect(window.tell)
             page.file_wanted.connect(self.ask_file)
             page.left.connect(self.leave)
-            window.add_page(page)
+            window.pages.addWidget(page)
         return self._page
 
     @property
@@ -56,7 +56,7 @@ class Tournaments(QObject):
             self._sheet = sheet = KeptSheet(self._window)
             sheet.game_wanted.connect(self._look)
             sheet.left.connect(self._show_page)
-            self._window.add_page(sheet)
+            self._window.pages.addWidget(sheet)
         return self._sheet
 
     @property
@@ -113,13 +113,9 @@ class Tournaments(QObject):
 
     def ask_file(self) -> None:
         """Ask for a file of records or a party of FreeDoko."""
-        from PySide6.QtWidgets import QFileDialog
+        from .open_dialog import ask_which
 
-        dialog = QFileDialog(self._window, self.tr("Open a file"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda path: self.open_file(Path(path)))
-        dialog.open()
+        ask_which(self._window, self.tr("Open a file"), then=self.open_file)
 
     def open_file(self, path: Path) -> None:
         """Take a tournament in from a file of records, or show the list of a party, which has no cards."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from freedoko_qt.app.places import Places
-from freedoko_qt.app.session import seats_of
+from freedoko_qt.app.seats import seats_of
 from freedoko_qt.app.settings import Settings
 
 from .deck import Deck
@@ -44,20 +44,19 @@ class Training(QObject):
             self._page = page = TrainerPage(self._trainer, window.deck, window.pages)
             page.apply(window.settings_file.settings, window.deck)
             page.left.connect(self.leave)
-            window.add_page(page)
+            window.pages.addWidget(page)
         return self._page
 
     @property
     def is_shown(self) -> bool:
         """Whether the trainer is looked at."""
-        return self._page is not None and self._window.page is self._page
+        return self._window.page is self._page
 
     def show(self) -> None:
         """What to practise, by the rules and with the players of the next tournament."""
         window = self._window
-        window.side_pages.come_to(self.page)
         setup = window.running_setup or window.next_setup
-        window.show_page(self.page)
+        window.side_pages.visit(self.page)
         self.page.open(setup.rules, seats_of(setup))
 
     def leave(self) -> None:

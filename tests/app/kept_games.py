@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -55,6 +56,12 @@ def record(game: Game, names: tuple[str, ...] = NAMES) -> dict[str, Any]:
 def tournament(name: str, setup: TournamentSetup, games: list[Game], begun: str = "2026-11-21T12:00:00") -> Tournament:
     """A tournament as it is kept once these games are over."""
     return Tournament(name, begun, setup, tuple(map(record, games)), finished=True)
+
+
+def unfinished(games: int) -> Tournament:
+    """A tournament by the rules of the DDV that goes on after so many games, of somebody who has told no name."""
+    setup = setup_of("ddv", seed=7, rounds=1, names=("", *NAMES[1:]))
+    return replace(tournament("2026-11-18-200000", setup, tournament_games(setup)[:games]), finished=False)
 
 
 @contextmanager

@@ -242,6 +242,15 @@ def test_a_journal_whose_tournament_is_gone_is_set_aside_and_named(history: Hist
     assert history.catalogue() == ((), ())
 
 
+@pytest.mark.parametrize("begun", ["", "yesterday"])
+def test_a_tournament_whose_beginning_is_no_time_is_set_aside(begun: str, history: History) -> None:
+    history.save(replace(history.begin(TournamentSetup()), id="x", begun=begun))
+    loaded = history.load("x")
+    assert loaded.value is None
+    assert loaded.notice is not None
+    assert loaded.notice.kind is NoticeKind.DAMAGED
+
+
 @pytest.mark.parametrize(
     "change",
     [

@@ -128,7 +128,15 @@ def test_a_record_that_does_not_fit_is_named(change: dict[str, object], kept: To
     assert "\n" not in str(refusal.value)
 
 
-@pytest.mark.parametrize("told", [{}, {"title": 1}, {"title": "", "begun": "", "setup": {}}])
+@pytest.mark.parametrize(
+    "told",
+    [
+        {},
+        {"title": 1},
+        {"title": "", "begun": "", "setup": {}},
+        {"title": "", "begun": "yesterday", "setup": SETUP.to_dict()},
+    ],
+)
 def test_a_first_record_that_does_not_tell_properly_is_refused(told: dict[str, object], kept: Tournament) -> None:
     record = json.loads(exported(kept).splitlines()[0]) | {"tournament": told}
     with pytest.raises(GameError):

@@ -396,6 +396,17 @@ def test_a_damaged_review_is_set_aside(tmp_path: Path, review: Review) -> None:
     assert reviews.load(review.key).notice is None
 
 
+def test_the_version_before_takes_the_place_of_a_damaged_review_and_that_is_told(tmp_path: Path, review) -> None:
+    reviews = Reviews(tmp_path)
+    before = replace(review, worth=None)
+    reviews.save(before)
+    reviews.save(review)
+    reviews.path(review.key).write_text("{")
+    loaded = reviews.load(review.key)
+    assert loaded.value == before
+    assert loaded.notice is not None and loaded.notice.kind is NoticeKind.RESTORED
+
+
 def test_a_review_of_another_analysis_is_none(tmp_path: Path, review: Review) -> None:
     reviews = Reviews(tmp_path)
     reviews.save(review)
@@ -448,6 +459,22 @@ def test_what_is_complete_is_not_reckoned_again(open_reviewer, tmp_path: Path, r
     assert (reviewer.review, reviewer.done) == (review, reviewer.of)
     reviewer.go_on(first=0)
     assert not reviewer.running
+
+
+def test_a_review_of_a_newer_program_is_left_alone(qtbot, open_reviewer, tmp_path, replay, review) -> None:
+    reviews = Reviews(tmp_path / "reviews")
+    reviews.save(review)
+    path = reviews.path(review.key)
+    newer = path.read_text(encoding="utf-8").replace('"format": 1', '"format": 99')
+    path.write_text(newer, encoding="utf-8")
+    reviewer = open_reviewer()
+    with qtbot.waitSignal(reviewer.noticed) as told:
+        reviewer.open(replay)
+    assert told.args[0].kind is NoticeKind.NEWER
+    reviewer.go_on(first=0)
+    qtbot.waitUntil(lambda: reviewer.done > 0, timeout=60_000)
+    reviewer.stop()
+    assert path.read_text(encoding="utf-8") == newer
 
 
 def test_a_damaged_file_is_told_and_the_game_reckoned_anew(qtbot, open_reviewer, tmp_path, replay, review) -> None:

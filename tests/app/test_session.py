@@ -9,7 +9,8 @@ from evenings import Onlooker, OpenSession, choose_by_chance, names, play_on, re
 from pytestqt.qtbot import QtBot
 
 from freedoko_qt.app.history import History
-from freedoko_qt.app.session import Seat, Session
+from freedoko_qt.app.seats import Seat
+from freedoko_qt.app.session import Session
 from freedoko_qt.app.setup import Avatar, Style, TournamentSetup
 from freedoko_qt.engine.actions import Action, Announce, Call, Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card

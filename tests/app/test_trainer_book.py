@@ -14,7 +14,7 @@ from freedoko_qt.app.history import History
 from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.reckoning import key_of
 from freedoko_qt.app.review.values import Decision, DecisionKind, Review, SeatReview
-from freedoko_qt.app.session import HUMAN
+from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.storage import NoticeKind
 from freedoko_qt.app.trainer import book as books
 from freedoko_qt.app.trainer.book import Book, Exercise, Progress, Source

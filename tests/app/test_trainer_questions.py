@@ -15,7 +15,7 @@ from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.review.values import THUMB, Decision, DecisionKind
-from freedoko_qt.app.session import HUMAN
+from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.settings import Language, Letters
 from freedoko_qt.app.trainer import sentences
 from freedoko_qt.app.trainer.making import exercise, judged, made, partner_chances

@@ -3,8 +3,8 @@
     python tests/benchmarks/bench_cards.py --levels strong expert --rules standard --games 90 --seed 77
 
 Positions of games of four casual players, up to six of each game, where there is a choice. The oracle, who sees all
-hands, judges every card. Points a decision above casual's card, 95 % interval. A match needs a hundred times as long
-to tell players apart; but it is the same oracle by which the expert looks ahead.
+hands, judges every card. Points a decision above casual's card, 95 % interval. The luck of the later cards is left out
+of it, as it is not in a match; but it is the same oracle by which the expert looks ahead.
 """
 
 import argparse

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QPushButton, QWidget
 
+from freedoko_qt.app.history import History, Tournament
 from freedoko_qt.app.places import places
 from freedoko_qt.app.settings import Language, Speed
 from freedoko_qt.engine.cards import Card
@@ -41,6 +42,16 @@ def opened(application: QApplication, data_dir: Path, **values: object) -> Itera
         program.window.close()
         program.close()
         QTest.qWait(0)
+
+
+@contextmanager
+def come_back(qtbot, application: QApplication, data_dir: Path, tournament: Tournament) -> Iterator["Person"]:
+    """Somebody who goes on with a tournament that was left at the points of its last game."""
+    History(data_dir / "tournaments").save(tournament)
+    with opened(application, data_dir) as program:
+        person = Person(qtbot, program.window)
+        person.click(button(program.window.start_page, "Continue"))
+        yield person
 
 
 class Person:
@@ -173,6 +184,21 @@ class Person:
     @property
     def _focus(self) -> QWidget:
         return QApplication.focusWidget() or self.window
+
+
+def shown(qtbot, dialog: QDialog) -> QDialog:
+    """A dialog by itself, on the screen."""
+    qtbot.addWidget(dialog)
+    dialog.show()
+    QTest.qWait(0)
+    return dialog
+
+
+def press(person: Person, *keys: Qt.Key) -> None:
+    """Press keys one after the other; each has done its work before the next one."""
+    for key in keys:
+        person.press(key)
+        QApplication.processEvents()
 
 
 def button(parent: QWidget, text: str) -> QAbstractButton:

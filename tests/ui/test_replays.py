@@ -2,11 +2,10 @@
 
 import json
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from evening import Person, button, opened
+from evening import Person, button, come_back, opened, press
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
@@ -24,7 +23,7 @@ from freedoko_qt.ui.branch_table import GAIN, NAME, POINTS
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
 
-from kept_games import setup_of, tournament, tournament_games  # isort: skip
+from kept_games import unfinished  # isort: skip
 
 
 @pytest.fixture
@@ -36,17 +35,13 @@ def person(qtbot, qapp, data_dir):
 @pytest.fixture(scope="module")
 def kept() -> Tournament:
     """A tournament after two games."""
-    setup = setup_of("ddv", seed=7, rounds=1, names=("", "Frieda", "Karl", "Dolores"))
-    return replace(tournament("2026-11-18-200000", setup, tournament_games(setup)[:2]), finished=False)
+    return unfinished(games=2)
 
 
 @pytest.fixture
 def played(qtbot, qapp, data_dir, kept):
     """Somebody who comes back to this tournament and reads the points of the second game."""
-    History(data_dir / "tournaments").save(kept)
-    with opened(qapp, data_dir) as program:
-        person = Person(qtbot, program.window)
-        person.click(button(program.window.start_page, "Continue"))
+    with come_back(qtbot, qapp, data_dir, kept) as person:
         yield person
 
 
@@ -55,12 +50,6 @@ def page(played):
     """The page of that game."""
     played.click(button(played.window.sheet, "Step by step"))
     return played.window.replays.page
-
-
-def press(person: Person, *keys: Qt.Key) -> None:
-    for key in keys:
-        person.press(key)
-        QApplication.processEvents()
 
 
 def files(data_dir: Path) -> dict[str, bytes]:

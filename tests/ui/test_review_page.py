@@ -5,25 +5,26 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from evening import Person, button, opened
-from PySide6.QtCore import QPoint, Qt
+from evening import button, come_back, press
+from PySide6.QtCore import QPoint, Qt, QThread
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.history import History, Tournament
+from freedoko_qt.app.history import Tournament
 from freedoko_qt.app.replay.replay import Replay
 from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.reckoning import key_of, reckoned
 from freedoko_qt.app.review.sentences import explanation, mark_name
 from freedoko_qt.app.review.values import DecisionKind, Review
+from freedoko_qt.app.settings import Language
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.ui.eyes_switch import Eyes
 from freedoko_qt.ui.replay_panel import ReplayLeaf
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
 
-from kept_games import setup_of, tournament, tournament_games  # isort: skip
+from kept_games import setup_of, tournament, unfinished  # isort: skip
 from laid_games import QUIET, answered, lay, reserve  # isort: skip
 
 PATIENCE = 60_000  # milliseconds
@@ -32,8 +33,7 @@ PATIENCE = 60_000  # milliseconds
 @pytest.fixture(scope="module")
 def kept() -> Tournament:
     """A tournament after one game."""
-    setup = setup_of("ddv", seed=7, rounds=1, names=("", "Frieda", "Karl", "Dolores"))
-    return replace(tournament("2026-11-18-200000", setup, tournament_games(setup)[:1]), finished=False)
+    return unfinished(games=1)
 
 
 @pytest.fixture(scope="module")
@@ -47,10 +47,7 @@ def review(kept: Tournament) -> Review:
 @pytest.fixture
 def played(qtbot, qapp, data_dir, kept):
     """Somebody who comes back to the points of this game."""
-    History(data_dir / "tournaments").save(kept)
-    with opened(qapp, data_dir) as program:
-        person = Person(qtbot, program.window)
-        person.click(button(program.window.start_page, "Continue"))
+    with come_back(qtbot, qapp, data_dir, kept) as person:
         yield person
 
 
@@ -111,12 +108,6 @@ def test_a_click_on_a_decision_lays_it_on_the_table_with_bars_on_the_cards(playe
     assert page.panel.review.words == " ".join(explanation(one))
     press(played, Qt.Key.Key_Left)
     assert page.table.bars.number == 0 or page.review.decision.moment == page.position
-
-
-def press(person: Person, *keys: Qt.Key) -> None:
-    for key in keys:
-        person.press(key)
-        QApplication.processEvents()
 
 
 def test_up_and_down_walk_from_decision_to_decision(played, page, review) -> None:
@@ -253,3 +244,12 @@ def test_a_hand_that_was_thrown_in_has_a_review_of_its_reservations(played, qtbo
     assert page.position == 0
     assert page.panel.review.words
     assert page.table.bars.number == 0
+
+
+def test_words_that_are_told_anew_at_the_very_end_begin_nothing(played, page) -> None:
+    played.click(page.panel.eyes.buttons[Eyes.INFERRED])
+    window = played.window
+    window.replays.close()
+    window.settings_file.set(replace(window.settings_file.settings, language=Language.GERMAN))
+    QApplication.processEvents()  # a window in other words is told so only now
+    assert not any(thread.isRunning() for thread in page.findChildren(QThread))

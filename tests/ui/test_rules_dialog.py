@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from evening import shown
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
@@ -45,11 +46,7 @@ def shelf(data_dir: Path) -> RuleSets:
 def open_rules(qtbot, shelf) -> Opener:
     def make(rule_set: RuleSet | str = "standard", *, read_only: bool = False) -> RulesDialog:
         chosen = preset_set(rule_set) if isinstance(rule_set, str) else rule_set
-        dialog = RulesDialog(chosen, shelf, read_only=read_only)
-        qtbot.addWidget(dialog)
-        dialog.show()
-        QTest.qWait(0)
-        return dialog
+        return shown(qtbot, RulesDialog(chosen, shelf, read_only=read_only))
 
     return make
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from freedoko_qt.app.replay.practice import Practice
 from freedoko_qt.app.settings import Pause, Speed
 from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.engine.phase import Phase
 from freedoko_qt.ui import table_canvas
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "engine"))
@@ -152,6 +153,6 @@ def test_the_next_game_is_at_the_usual_speed_again(person, qtbot) -> None:
 def test_before_the_cards_there_is_nothing_to_give_up(person, qtbot) -> None:
     person.begin()
     qtbot.waitUntil(lambda: person.window.session.view is not None and person.window.is_at_table)
-    if person.window.session.view.phase != "play":
-        person.window.menu.action("give_up").trigger()
-        assert person.table.stage.toast.text == "That is said while cards are being played."
+    assert person.window.session.view.phase is Phase.RESERVATION
+    person.window.menu.action("give_up").trigger()
+    assert person.table.stage.toast.text == "That is said while cards are being played."

@@ -1,15 +1,16 @@
 """The dialog by which a tournament is set up."""
 
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from evening import Person, button, opened
+from evening import Person, button, opened, shown
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
-from freedoko_qt.app.language import Translators
 from freedoko_qt.app.length import End
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.settings import Language, TextSize
@@ -17,6 +18,10 @@ from freedoko_qt.app.setup import Avatar, Style, TournamentSetup
 from freedoko_qt.app.templates import TEMPLATES
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.tournament_dialog import TournamentDialog
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
+
+from kept_games import spoken  # isort: skip
 
 STANDARD, DDV = PRESETS["standard"].rules, PRESETS["ddv"].rules
 MINE = RuleSet(DDV.changed("swines", True), name="Am Mittwoch")
@@ -33,21 +38,14 @@ EVERYTHING = TournamentSetup(
 
 @pytest.fixture
 def english(qapp) -> Iterator[None]:
-    translators = Translators(qapp)
-    translators.speak(Language.ENGLISH)
-    yield
-    for translator in translators._installed:
-        qapp.removeTranslator(translator)
+    with spoken(qapp, Language.ENGLISH):
+        yield
 
 
 @pytest.fixture
 def dialog_of(qtbot, english):
     def make(setup: TournamentSetup | None = None, **more) -> TournamentDialog:
-        dialog = TournamentDialog(setup or TournamentSetup(rounds=5), **more)
-        qtbot.addWidget(dialog)
-        dialog.show()
-        QTest.qWait(0)
-        return dialog
+        return shown(qtbot, TournamentDialog(setup or TournamentSetup(rounds=5), **more))
 
     return make
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app.places import places
 from freedoko_qt.app.review.values import DecisionKind, Mark
-from freedoko_qt.app.session import HUMAN
+from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.trainer.book import Book, Source
 from freedoko_qt.app.trainer.file import load_book, save_book

@@ -8,17 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from freedoko_qt.app.deals.deal import KeptDeal
-from freedoko_qt.app.storage import (
-    Loaded,
-    Notice,
-    backup_of,
-    dated_name,
-    documents,
-    load,
-    save,
-    sync_folder,
-    unwritable,
-)
+from freedoko_qt.app.storage import Loaded, Notice, dated_name, discard, documents, keep, load
 
 KIND = "deal"
 
@@ -51,24 +41,11 @@ class Deals:
 
     def save(self, deal: KeptDeal) -> Notice | None:
         """Write a deal that has an id; returns what went wrong."""
-        path = self._path(deal.id)
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            save(path, KIND, deal.to_dict())
-        except OSError as error:
-            return unwritable(path, error)
-        return None
+        return keep(self._path(deal.id), KIND, deal.to_dict())
 
     def delete(self, deal: KeptDeal) -> Notice | None:
         """Throw a deal away; returns what went wrong."""
-        path = self._path(deal.id)
-        try:
-            for one in (path, backup_of(path)):
-                one.unlink(missing_ok=True)
-            sync_folder(self._folder)
-        except OSError as error:
-            return unwritable(path, error)
-        return None
+        return discard(self._path(deal.id))
 
     def note_points(self, name: str, points: int) -> Notice | None:
         """Keep what was written at the first try, and leave it be at every further one."""

@@ -11,6 +11,7 @@ from typing import Any
 from freedoko_qt.app.evening.played import PaperGame, game_from_dict, game_to_dict, score_of
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.sheet.sheet import Keeper, Sheet
+from freedoko_qt.app.storage import is_time
 from freedoko_qt.engine.errors import BadNotation, BadSave
 from freedoko_qt.engine.rules import PRESETS, from_dict, to_dict
 from freedoko_qt.engine.scoring import Score
@@ -151,9 +152,8 @@ class Evening:
                 "rules": dict(rules),
                 "dealer": int(dealer),
                 "games": [*games],
-            } if preset is None or preset in PRESETS:
+            } if is_time(begun) and (preset is None or preset in PRESETS):
                 try:
-                    datetime.fromisoformat(begun)
                     evening = cls(
                         id=name,
                         begun=begun,

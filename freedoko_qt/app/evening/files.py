@@ -8,7 +8,7 @@ from pathlib import Path
 
 from freedoko_qt.app.evening.evening import Evening
 from freedoko_qt.app.rule_sets import RuleSet
-from freedoko_qt.app.storage import Loaded, Notice, dated_name, documents, load, save, unwritable
+from freedoko_qt.app.storage import Loaded, Notice, dated_name, documents, keep, load
 
 KIND = "evening"
 
@@ -35,13 +35,7 @@ class Evenings:
 
     def save(self, evening: Evening) -> Notice | None:
         """Write an evening; returns what went wrong."""
-        path = self._path(evening.id)
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            save(path, KIND, evening.to_dict())
-        except OSError as error:
-            return unwritable(path, error)
-        return None
+        return keep(self._path(evening.id), KIND, evening.to_dict())
 
     def load(self, name: str) -> Loaded[Evening]:
         """Read an evening; a damaged file is set aside, and its backup takes its place."""

@@ -5,7 +5,7 @@ from collections import deque
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
 from freedoko_qt.app.guide.step import Lesson, Step
-from freedoko_qt.app.session import HUMAN, Seat
+from freedoko_qt.app.seats import HUMAN, Seat
 from freedoko_qt.app.setup import ANIMALS, LEVEL, NAMES
 from freedoko_qt.app.wording import player_name
 from freedoko_qt.app.wording.translating import translated

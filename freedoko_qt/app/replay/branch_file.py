@@ -9,7 +9,7 @@ from typing import Any
 from freedoko_qt.app.replay.branch import Branch, branch_replay
 from freedoko_qt.app.replay.replay import Replay
 from freedoko_qt.app.review.reckoning import key_of
-from freedoko_qt.app.storage import Loaded, Notice, NoticeKind, load, save, unwritable
+from freedoko_qt.app.storage import Loaded, Notice, keep, load
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict
 
@@ -32,18 +32,12 @@ class Branches:
 
     def save(self, replay: Replay, branches: Sequence[Branch]) -> Notice | None:
         """Keep these branches of a game; returns what went wrong."""
-        path = self.path(replay)
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            save(path, KIND, {"branches": [_packed(branch) for branch in branches]})
-        except OSError as error:
-            return unwritable(path, error)
-        return None
+        return keep(self.path(replay), KIND, {"branches": [_packed(branch) for branch in branches]})
 
     def add(self, replay: Replay, branch: Branch) -> Loaded[Branch]:
         """Keep one more and return it, or the one that went the same way before; none if the game itself did."""
         loaded = self.load(replay)
-        if loaded.notice is not None and loaded.notice.kind in (NoticeKind.NEWER, NoticeKind.UNREADABLE):
+        if loaded.is_left_alone:
             return Loaded(None, loaded.notice)
         if branch.actions == tuple(replay.game.actions):
             return Loaded(None, loaded.notice)

@@ -10,7 +10,7 @@ from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app.review.reckoning import ANALYSIS
 from freedoko_qt.app.review.values import Decision, DecisionKind, Review, SeatReview
-from freedoko_qt.app.storage import Loaded, Notice, documents, load, save, unwritable
+from freedoko_qt.app.storage import Loaded, Notice, documents, keep, load
 from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict
@@ -35,23 +35,20 @@ class Reviews:
 
     def load(self, key: str) -> Loaded[Review]:
         """What has been reckoned of a game; nothing if there is none, or another analysis made it."""
-        loaded = load(self.path(key), KIND, lambda values: values)
-        if loaded.value is None or loaded.value.get("analysis") != ANALYSIS:
-            return Loaded(None, loaded.notice)
-        return load(self.path(key), KIND, lambda values: unpacked(key, values))
+
+        def parse(values: dict[str, Any]) -> tuple[Review | None]:
+            """In a tuple: what another analysis made is nothing, but not damaged."""
+            return (_unpacked(key, values) if values.get("analysis") == ANALYSIS else None,)
+
+        loaded = load(self.path(key), KIND, parse)
+        return Loaded(None if loaded.value is None else loaded.value[0], loaded.notice)
 
     def save(self, review: Review) -> Notice | None:
         """Keep a review, whole or as far as it is; returns what went wrong."""
-        path = self.path(review.key)
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            save(path, KIND, packed_review(review))
-        except OSError as error:
-            return unwritable(path, error)
-        return None
+        return keep(self.path(review.key), KIND, _packed(review))
 
 
-def packed_review(review: Review) -> dict[str, Any]:
+def _packed(review: Review) -> dict[str, Any]:
     """A review as JSON values."""
     return {
         "analysis": ANALYSIS,
@@ -63,7 +60,7 @@ def packed_review(review: Review) -> dict[str, Any]:
     }
 
 
-def unpacked(key: str, values: Mapping[str, Any]) -> Review:
+def _unpacked(key: str, values: Mapping[str, Any]) -> Review:
     """The review of JSON values; raises BadSave if they are none."""
     try:
         first, second, third, fourth = (

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import fsum
 from typing import Any
 
-from freedoko_qt.app.history import History, Tournament
+from freedoko_qt.app.history import History
 from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.habits import Habit, habit_of
-from freedoko_qt.app.review.reckoning import key_of
+from freedoko_qt.app.review.kept import KeptReview, kept_reviews
 from freedoko_qt.app.review.values import Decision, DecisionKind
-from freedoko_qt.app.session import HUMAN
-from freedoko_qt.app.storage import Notice, documents
+from freedoko_qt.app.seats import HUMAN
+from freedoko_qt.app.storage import Notice
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.notation import game_from_record
 
@@ -133,31 +133,20 @@ def reviewed_games(history: History, reviews: Reviews) -> Iterator[ReviewedGame 
 
     On the way come notices about files, and None where nothing is to be told.
     """
-    reviewed = reviews.keys
-    for path in documents(history.folder) if reviewed else ():
-        loaded = history.load(path.stem)
-        yield loaded.notice
-        if loaded.value is not None:
-            yield from _of_tournament(loaded.value, reviewed, reviews)
+    for found in kept_reviews(history, reviews):
+        yield _reviewed(found) if isinstance(found, KeptReview) else found
 
 
-def _of_tournament(
-    tournament: Tournament, reviewed: frozenset[str], reviews: Reviews
-) -> Iterator[ReviewedGame | Notice | None]:
-    number = 0
-    for place, record in enumerate(tournament.records):
-        if "scores" not in (record.get("result") or {}):
-            continue  # thrown in
-        number += 1
-        if (key := key_of(record)) in reviewed:
-            review = reviews.load(key)
-            yield review.notice
-            if review.value is not None and review.value.seats[HUMAN].complete:
-                slips = _slips(record, review.value.seats[HUMAN].decisions)
-                yield ReviewedGame(key, tournament.id, tournament.begun, place, number, slips)
+def _reviewed(found: KeptReview) -> ReviewedGame | None:
+    """The game of a review; None if the game was thrown in, or the person's decisions are not all judged."""
+    own, number = found.review.seats[HUMAN], found.number
+    if number is None or not own.complete:
+        return None
+    tournament, slips = found.tournament, _slips(found.record, own.decisions)
+    return ReviewedGame(found.review.key, tournament.id, tournament.begun, found.place, number, slips)
 
 
-def _slips(record: dict[str, Any], decisions: Iterable[Decision]) -> tuple[Slip, ...]:
+def _slips(record: Mapping[str, Any], decisions: Iterable[Decision]) -> tuple[Slip, ...]:
     """The decisions that cost points, each with its habit; none if the game cannot be replayed."""
     costly = [decision for decision in decisions if decision.lost]
     try:

@@ -35,6 +35,7 @@ class Reviewer(QObject):
         self._replay: Replay | None = None
         self._steps: Iterator[Review] = iter(())
         self._kept: Review | None = None
+        self._is_left_alone = False
         self._first = 0
         self._background = Background(self)
         self._background.done.connect(self._on_done)
@@ -52,6 +53,7 @@ class Reviewer(QObject):
         self.stop()
         loaded = self._reviews.load(key_of(replay.record))
         self._tell(loaded.notice)
+        self._is_left_alone = loaded.is_left_alone
         self._replay = replay
         self.review = self._kept = loaded.value or Review(key_of(replay.record))
         self.of = sum(len(moments(replay, seat)) for seat in SEATS)
@@ -82,8 +84,7 @@ class Reviewer(QObject):
         self._background.close()
 
     def _ask(self) -> None:
-        steps = self._steps
-        self._background.ask(lambda: next(steps, None))
+        self._background.ask_next(self._steps)
 
     def _on_done(self, result: object) -> None:
         if not isinstance(result, Review):
@@ -100,7 +101,7 @@ class Reviewer(QObject):
 
     def _keep(self) -> None:
         """Write what is not yet on disk: when it stops, and whenever a seat is complete."""
-        if self.review is not None and self.review != self._kept:
+        if self.review is not None and self.review != self._kept and not self._is_left_alone:
             self._kept = self.review
             self._tell(self._reviews.save(self.review))
 

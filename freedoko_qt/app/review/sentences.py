@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from freedoko_qt.app.review.values import Balance, Decision, DecisionKind, Mark, SeatReview, doubt
-from freedoko_qt.app.wording import choice_name, reason_words
+from freedoko_qt.app.wording import capitalised, choice_name, reason_words
 from freedoko_qt.app.wording.advice import percent_of
 from freedoko_qt.app.wording.scores import decimal, signed_decimal
 
@@ -89,14 +89,15 @@ def template_of(decision: Decision) -> object:
 def verdict(decision: Decision) -> str:
     """What a decision was worth, in a sentence."""
     second = decision.choices[1].action if len(decision.choices) > 1 else None
-    said = _said(
-        template_of(decision),
-        what=choice_name(decision.done),
-        best=choice_name(decision.best.action),
-        other=choice_name(second),
-        lost=decimal(decision.lost),
+    return capitalised(
+        _said(
+            template_of(decision),
+            what=choice_name(decision.done),
+            best=choice_name(decision.best.action),
+            other=choice_name(second),
+            lost=decimal(decision.lost),
+        )
     )
-    return said[:1].upper() + said[1:]
 
 
 def explanation(decision: Decision) -> tuple[str, ...]:

@@ -6,13 +6,11 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, Signal
 
-from freedoko_qt.app.background import Background
+from freedoko_qt.app.background import END, Background
 from freedoko_qt.app.history import History
 from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.lessons import ReviewedGame, lessons, reviewed_games
 from freedoko_qt.app.storage import Notice
-
-_END = object()
 
 
 class Teacher(QObject):
@@ -39,15 +37,13 @@ class Teacher(QObject):
 
     def close(self) -> None:
         """Leave off, and end the thread."""
-        self._background.forget()
         self._background.close()
 
     def _go_on(self) -> None:
-        steps = self._steps
-        self._background.ask(lambda: next(steps, _END))
+        self._background.ask_next(self._steps)
 
     def _on_done(self, result: object) -> None:
-        if result is _END:
+        if result is END:
             self.read.emit(lessons(self._games))
             return
         if isinstance(result, ReviewedGame):

@@ -32,7 +32,7 @@ class ArchiveReader(QThread):
     def __init__(self, history: History, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._history = history
-        self._is_wanted = self._has_changed = False
+        self._is_wanted = self._has_changed = self._is_closed = False
         self.finished.connect(self._go)
 
     def read_all(self) -> None:
@@ -61,13 +61,14 @@ class ArchiveReader(QThread):
                 self._show(Archive())
 
     def close(self) -> None:
-        """Leave off, and wait until the thread has ended."""
+        """Leave off for good, and wait until the thread has ended."""
+        self._is_closed = True
         self._is_wanted = self._has_changed = False
         self.requestInterruption()
         self.wait()
 
     def _go(self) -> None:
-        if (self._is_wanted or self._has_changed) and not self.isRunning():
+        if (self._is_wanted or self._has_changed) and not (self._is_closed or self.isRunning()):
             self.start()
 
     def _show(self, archive: Archive) -> None:

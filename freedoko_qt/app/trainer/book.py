@@ -6,13 +6,12 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
-from hashlib import sha256
 from typing import Any
 
 from freedoko_qt.app.review.file import packed_decision, unpacked_decision
+from freedoko_qt.app.review.reckoning import key_of
 from freedoko_qt.app.review.values import Decision
-from freedoko_qt.app.session import HUMAN
-from freedoko_qt.app.storage import packed
+from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.trainer.questions import Analysis, Difficulty, Kind, Question, asked
 from freedoko_qt.app.trainer.schedule import Recall, recalled
 from freedoko_qt.engine.errors import BadSave
@@ -47,9 +46,8 @@ class Exercise:
 
     @property
     def key(self) -> str:
-        """A check sum: the same question about the same position has the same."""
-        parts = [self.kind, *(self.record.get(part) for part in ("rules", "table", "hands", "actions"))]
-        return sha256(packed({"parts": parts}).encode()).hexdigest()[:16]
+        """The same question about the same position has the same."""
+        return f"{self.kind}-{key_of(self.record)}"
 
     def question(self) -> Question:
         """What is asked; raises GameError if the record is damaged."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from freedoko_qt.app.storage import Loaded, Notice, load, save, unwritable
+from freedoko_qt.app.storage import Loaded, Notice, keep, load
 from freedoko_qt.app.trainer.book import Book
 
 KIND = "trainer"
@@ -17,8 +17,4 @@ def load_book(path: Path) -> Loaded[Book]:
 
 def save_book(path: Path, book: Book) -> Notice | None:
     """Write the book; returns what went wrong."""
-    try:
-        save(path, KIND, book.to_dict())
-    except OSError as error:
-        return unwritable(path, error)
-    return None
+    return keep(path, KIND, book.to_dict())

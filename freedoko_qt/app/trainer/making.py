@@ -14,11 +14,11 @@ from freedoko_qt.ai.playouts import points_a_unit
 from freedoko_qt.ai.trained import network
 from freedoko_qt.app.review.reckoning import judgement, seed_of
 from freedoko_qt.app.review.values import Decision, DecisionKind
-from freedoko_qt.app.session import HUMAN
+from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.trainer.book import Exercise, Source
 from freedoko_qt.app.trainer.questions import Analysis, Difficulty, Kind, asked, trumps_out
 from freedoko_qt.engine import dealing
-from freedoko_qt.engine.actions import AnnounceSwines, Genscher, Reserve
+from freedoko_qt.engine.actions import Action, AnnounceSwines, Genscher, Reserve
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.game import Game
@@ -92,9 +92,9 @@ def partner_chances(game: Game) -> Analysis:
     return None if inferred is None else inferred.partners
 
 
-def is_plain(view: SeatView) -> bool:
-    """Whether nothing but a card can be played: no swines and no Genscher go with one."""
-    return not any(isinstance(action, AnnounceSwines | Genscher) for action in view.legal)
+def is_plain(actions: Iterable[Action | None]) -> bool:
+    """Whether neither swines nor a Genscher are among these actions: they are asked about in no question."""
+    return not any(isinstance(action, AnnounceSwines | Genscher) for action in actions)
 
 
 def _played(rules: Rules, number: int) -> Game:
@@ -140,7 +140,7 @@ def _calls(positions: Iterable[Game]) -> Iterator[Exercise | None]:
 def _cards(positions: Iterable[Game], level: Difficulty) -> Iterator[Exercise | None]:
     """Cards where the network sees one as far ahead as is wanted."""
     views = [(game, game.view(HUMAN)) for game in positions]
-    free = [(game, view) for game, view in views if len(view.playable) >= FEWEST and is_plain(view)]
+    free = [(game, view) for game, view in views if len(view.playable) >= FEWEST and is_plain(view.legal)]
     free.sort(key=lambda one: abs(_lead(one[1]) - LEAD[level]))
     for game, _ in islice(free, TRIED):
         yield exercise(game, Kind.CARD, judged(game, DecisionKind.CARD))

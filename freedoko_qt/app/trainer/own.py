@@ -7,14 +7,13 @@ from typing import Any
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.review.file import Reviews
-from freedoko_qt.app.review.reckoning import key_of
-from freedoko_qt.app.review.values import Decision, DecisionKind, Review
-from freedoko_qt.app.session import HUMAN
-from freedoko_qt.app.storage import Notice, documents
+from freedoko_qt.app.review.kept import KeptReview, kept_reviews
+from freedoko_qt.app.review.values import Decision, DecisionKind
+from freedoko_qt.app.seats import HUMAN
+from freedoko_qt.app.storage import Notice
 from freedoko_qt.app.trainer.book import Exercise, Source
-from freedoko_qt.app.trainer.making import exercise
+from freedoko_qt.app.trainer.making import exercise, is_plain
 from freedoko_qt.app.trainer.questions import Kind
-from freedoko_qt.engine.actions import AnnounceSwines, Genscher
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.notation import game_from_record
 
@@ -31,23 +30,19 @@ def regretted(history: History, reviews: Reviews) -> Iterator[Exercise | Notice 
 
     On the way come notices about files, and None where nothing is to be told.
     """
-    reviewed = reviews.keys
-    for path in documents(history.folder) if reviewed else ():
-        loaded = history.load(path.stem)
-        yield loaded.notice
-        for record in () if loaded.value is None else loaded.value.records:
-            if (key := key_of(record)) in reviewed:
-                review = reviews.load(key)
-                yield review.notice
-                yield from _of_game(record, review.value)
+    for found in kept_reviews(history, reviews):
+        if isinstance(found, KeptReview):
+            yield from _of_game(found)
+        else:
+            yield found
 
 
-def _of_game(record: Mapping[str, Any], review: Review | None) -> Iterator[Exercise]:
-    for decision in () if review is None else review.seats[HUMAN].decisions:
-        if decision.lost and decision.kind in KINDS and _is_plain(decision):
-            found = _asked(record, decision)
-            if found is not None:
-                yield found
+def _of_game(found: KeptReview) -> Iterator[Exercise]:
+    for decision in found.review.seats[HUMAN].decisions:
+        if decision.lost and decision.kind in KINDS and is_plain(one.action for one in decision.choices):
+            question = _asked(found.record, decision)
+            if question is not None:
+                yield question
 
 
 def _asked(record: Mapping[str, Any], decision: Decision) -> Exercise | None:
@@ -57,7 +52,3 @@ def _asked(record: Mapping[str, Any], decision: Decision) -> Exercise | None:
         return exercise(game, KINDS[decision.kind], decision, Source.OWN)
     except (GameError, KeyError):
         return None
-
-
-def _is_plain(decision: Decision) -> bool:
-    return not any(isinstance(one.action, AnnounceSwines | Genscher) for one in decision.choices)

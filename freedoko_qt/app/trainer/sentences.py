@@ -10,7 +10,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from freedoko_qt.app.review import sentences as review
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.app.trainer.questions import Answer, Difficulty, Kind, Question, trumps_out
-from freedoko_qt.app.wording import call_name, card_name, card_short, choice_name
+from freedoko_qt.app.wording import call_name, capitalised, card_name, card_short, choice_name
+from freedoko_qt.app.wording.advice import percent_of
 from freedoko_qt.app.wording.scores import signed_decimal
 from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.cards import SEATS, Card
@@ -99,8 +100,7 @@ def answer_name(question: Question, answer: Answer, names: Sequence[str]) -> str
         case _, (int() as other):
             raise ValueError(f"{other} is no answer to a question of the kind {question.kind}")
         case _, action:
-            name = choice_name(action)
-            return name[:1].upper() + name[1:]
+            return capitalised(choice_name(action))
 
 
 def worth(question: Question, answer: Answer) -> str:
@@ -197,8 +197,7 @@ def _chances(question: Question, names: Sequence[str]) -> Iterator[str]:
 
 def _percent(question: Question, answer: Answer) -> int:
     """What is not known for sure is neither 0 nor 100 per cent."""
-    percent = round(100 * answer.worth)
-    return percent if question.difficulty is Difficulty.EASY else min(max(percent, 1), 99)
+    return round(100 * answer.worth) if question.difficulty is Difficulty.EASY else percent_of(answer.worth)
 
 
 def _said(source: object, **values: object) -> str:

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from freedoko_qt.app.background import Background
+from freedoko_qt.app.background import END, Background
 from freedoko_qt.app.history import History
 from freedoko_qt.app.review.file import Reviews
-from freedoko_qt.app.storage import Notice, NoticeKind
+from freedoko_qt.app.storage import Notice
 from freedoko_qt.app.trainer.book import Book, Exercise, Source
 from freedoko_qt.app.trainer.file import load_book, save_book
 from freedoko_qt.app.trainer.making import made
@@ -50,7 +50,7 @@ class Trainer(QObject):
         self._now = now
         self._rules: Rules | None = None
         self._is_read = False
-        self._is_left_alone = False  # the file of a newer program, or one that cannot be read
+        self._is_left_alone = False
         self._kept = self.book
         self._steps: Iterator[Exercise | Notice | None] = iter(())
         self._left = 0
@@ -105,8 +105,7 @@ class Trainer(QObject):
 
     def _go_on(self) -> None:
         self.running = True
-        steps = self._steps
-        self._background.ask(lambda: next(steps, _END))
+        self._background.ask_next(self._steps)
 
     def _on_done(self, result: object) -> None:
         match result:
@@ -115,7 +114,7 @@ class Trainer(QObject):
                 self.changed.emit()
             case Notice() as notice:
                 self._tell(notice)
-            case _End():
+            case _ if result is END:
                 self._deal()
         if self.running:
             self._go_on()
@@ -144,8 +143,7 @@ class Trainer(QObject):
         self._is_read = True
         loaded = load_book(self._path)
         self.book = self._kept = loaded.value or Book()
-        kinds = NoticeKind.NEWER, NoticeKind.UNREADABLE
-        self._is_left_alone = loaded.notice is not None and loaded.notice.kind in kinds
+        self._is_left_alone = loaded.is_left_alone
         self._tell(loaded.notice)
 
     def _keep(self) -> None:
@@ -157,10 +155,3 @@ class Trainer(QObject):
     def _tell(self, notice: Notice | None) -> None:
         if notice is not None:
             self.noticed.emit(notice)
-
-
-class _End:
-    """There is nothing more in a deal."""
-
-
-_END = _End()

@@ -25,11 +25,12 @@ from .levels import (
 from .messages import refusal, waiting
 from .notices import notice
 from .scores import headline, score_line, score_reason, signed, trigger_name
-from .translating import language_code
+from .translating import capitalised, language_code
 
 __all__ = [
     "Hint",
     "call_name",
+    "capitalised",
     "card_name",
     "card_short",
     "choice_name",

@@ -16,6 +16,11 @@ def translated(source: object, **values: object) -> str:
     return text.format(**values) if values else text
 
 
+def capitalised(words: str) -> str:
+    """Words as they stand at the beginning of a line."""
+    return words[:1].upper() + words[1:]
+
+
 def language_code() -> str:
     """The language that is spoken now: "en" or "de"."""
     return translated(LANGUAGE)

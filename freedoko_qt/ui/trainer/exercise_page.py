@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from freedoko_qt.app.session import Seat
+from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.trainer.book import Exercise
 from freedoko_qt.app.trainer.questions import Answer, Question
@@ -14,12 +14,12 @@ from freedoko_qt.engine.actions import Action
 
 from ..deck import Deck
 from ..shown import HandOrder
-from ..table_and_panel import TableAndPanel
+from ..table_and_panel import PageWithPanel, TableAndPanel
 from .exercise_panel import ExercisePanel
 from .trainer_table import TrainerTable
 
 
-class ExercisePage(QWidget):
+class ExercisePage(PageWithPanel):
     """Takes one answer, by mouse or keys, and shows what it was worth."""
 
     answered = Signal(object)
@@ -108,10 +108,3 @@ class ExercisePage(QWidget):
                 self.table.keyPressEvent(event)
             case _:
                 super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._halves.fit(self.size())
-        super().resizeEvent(event)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self._halves.narrowest, super().minimumSizeHint().height())

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from freedoko_qt.app.session import Seat
+from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.trainer.book import Exercise
 from freedoko_qt.app.trainer.questions import Answer, Kind
@@ -51,10 +51,6 @@ class TrainerPage(QStackedWidget):
     def apply(self, settings: Settings, deck: Deck) -> None:
         """Put the settings in force; `deck` is what they tell."""
         self.exercise.apply(settings, deck)
-
-    def focus_best(self) -> None:
-        """The keyboard goes to where something is to be done."""
-        (self.exercise if self.currentWidget() is self.exercise else self.kinds).focus_best()
 
     def _tell(self) -> None:
         """How far one has come."""

@@ -1,0 +1,55 @@
+"""All reviews that are kept, each with the game it is of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from freedoko_qt.app.catalogue import scores_in
+from freedoko_qt.app.history import History, Tournament
+from freedoko_qt.app.review.file import Reviews
+from freedoko_qt.app.review.reckoning import key_of
+from freedoko_qt.app.review.values import Review
+from freedoko_qt.app.storage import Notice, documents
+
+
+@dataclass(frozen=True, slots=True)
+class KeptReview:
+    """A review, and where its game is."""
+
+    review: Review
+    tournament: Tournament
+    place: int
+    """Of the game among the records of its tournament, from 0."""
+
+    @property
+    def record(self) -> Mapping[str, Any]:
+        """The game."""
+        return self.tournament.records[self.place]
+
+    @property
+    def number(self) -> int | None:
+        """Of the game in the list of its tournament, from 1; None: it was thrown in."""
+        if scores_in(self.record) is None:
+            return None
+        return sum(scores_in(record) is not None for record in self.tournament.records[: self.place + 1])
+
+
+def kept_reviews(history: History, reviews: Reviews) -> Iterator[KeptReview | Notice | None]:
+    """The review of each game that has one, as far as it is.
+
+    On the way come notices about files, and None where nothing is to be told.
+    """
+    reviewed = reviews.keys
+    for path in documents(history.folder) if reviewed else ():
+        loaded = history.load(path.stem)
+        yield loaded.notice
+        if loaded.value is None:
+            continue
+        for place, record in enumerate(loaded.value.records):
+            if (key := key_of(record)) in reviewed:
+                review = reviews.load(key)
+                yield review.notice
+                if review.value is not None:
+                    yield KeptReview(review.value, loaded.value, place)

@@ -1,0 +1,27 @@
+"""Who sits at a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from freedoko_qt.app.setup import Avatar, TournamentSetup
+from freedoko_qt.app.wording import player_name
+
+HUMAN = 0
+"""The seat of the person, at the bottom of the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits somewhere; the person has no level, and a picture of its own that the settings know."""
+
+    name: str
+    level: str | None
+    avatar: Avatar | None = None
+
+
+def seats_of(setup: TournamentSetup) -> tuple[Seat, Seat, Seat, Seat]:
+    """Who sits at the table of a tournament, the person first."""
+    own, *others = setup.names
+    first, second, third = map(Seat, others, setup.levels, setup.avatars)
+    return Seat(player_name(own), None), first, second, third
