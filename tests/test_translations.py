@@ -17,7 +17,7 @@ from PySide6.QtCore import QTranslator
 from freedoko_qt.engine.rules import OPTIONS, PRESETS
 from freedoko_qt.resources import compile_translation
 from freedoko_qt.ui.menu_bar import MENUS
-from freedoko_qt.ui.translated import Table
+from freedoko_qt.ui.parts.translated import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 FILES = {

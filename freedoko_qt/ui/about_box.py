@@ -13,7 +13,7 @@ from freedoko_qt.app.identity import COMMAND, NAME
 from freedoko_qt.app.system_report import bundle, system_report
 from freedoko_qt.resources import asset
 
-from .translated import Translated
+from .parts.translated import Translated
 
 ICON, WIDTH = 96, 560  # pixels
 PARTS = {

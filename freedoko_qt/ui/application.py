@@ -28,8 +28,8 @@ from freedoko_qt.app.settings import Language, Settings, Speed
 from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.resources import asset
 
-from .appearance import Appearance
 from .crash import CrashTeller
+from .look.appearance import Appearance
 from .main_window import MainWindow
 
 if TYPE_CHECKING:

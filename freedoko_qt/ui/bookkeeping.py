@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from .main_window import MainWindow
     from .paper.evenings_page import EveningsPage
-    from .statistics_page import StatisticsPage
+    from .statistics.statistics_page import StatisticsPage
 
 
 class Bookkeeping(QObject):
@@ -58,7 +58,7 @@ class Bookkeeping(QObject):
     def statistics(self) -> StatisticsPage:
         """The statistics."""
         if self._statistics is None:
-            from .statistics_page import StatisticsPage
+            from .statistics.statistics_page import StatisticsPage
 
             window = self._window
             self._statistics = page = StatisticsPage(self.reader, window)

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QSignalBlocker
 
 from freedoko_qt.app.settings import InWords, SidePage
 
-from .card_groups import is_still_out_told
-from .screen_reader import is_heard
-from .tournament_lines import Leaf
+from .parts.screen_reader import is_heard
+from .side.card_groups import is_still_out_told
+from .tournaments.tournament_lines import Leaf
 
 if TYPE_CHECKING:
     from .game_page import GamePage

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPus
 
 from freedoko_qt.app.crash import Report
 
-from .translated import Translated
+from .parts.translated import Translated
 
 WIDTH, LINES = 640, 13
 

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from .main_window import MainWindow
     from .rules.rules_dialog import RulesDialog
-    from .settings_dialog import SettingsDialog
-    from .tournament_dialog import TournamentDialog
+    from .settings.settings_dialog import SettingsDialog
+    from .tournaments.tournament_dialog import TournamentDialog
 
 
 class Dialogs(QObject):
@@ -29,7 +29,7 @@ class Dialogs(QObject):
 
     def show_tournament(self) -> None:
         """Set up a new tournament."""
-        from .tournament_dialog import TournamentDialog
+        from .tournaments.tournament_dialog import TournamentDialog
 
         own_sets, notices = self._window.rule_sets.all()
         for notice in notices:
@@ -87,7 +87,7 @@ class Dialogs(QObject):
 
     def show_settings(self) -> None:
         """The settings."""
-        from .settings_dialog import SettingsDialog
+        from .settings.settings_dialog import SettingsDialog
 
         file = self._window.settings_file
         if self.settings is None:

@@ -16,21 +16,21 @@ from freedoko_qt.engine.cards import Hands
 from freedoko_qt.engine.events import Announced, Event, SwinesAnnounced, ThrownIn
 from freedoko_qt.engine.view import SeatView
 
-from .choreographer import Holder, Script
-from .deck import Deck
-from .hint import Hints
-from .questions import Questions
-from .reservation_choices import is_change
-from .screen_reader import is_heard
-from .shown import HandOrder
-from .side import Known, Side
-from .sounds import Loudspeaker, TableSounds
-from .table_view import TableView
-from .translated import Translated
+from .cards.deck import Deck
+from .panels.questions import Questions
+from .panels.reservation_choices import is_change
+from .parts.screen_reader import is_heard
+from .parts.translated import Translated
+from .side.side import Known, Side
+from .table.choreographer import Holder, Script
+from .table.hint import Hints
+from .table.shown import HandOrder
+from .table.sounds import Loudspeaker, TableSounds
+from .table.table_view import TableView
 
 if TYPE_CHECKING:
-    from .hand_list import HandList
-    from .trumps_panel import TrumpsPanel
+    from .panels.trumps_panel import TrumpsPanel
+    from .table.hand_list import HandList
 
 
 class GamePage(Translated, QWidget):
@@ -79,7 +79,7 @@ class GamePage(Translated, QWidget):
     def hand_list(self) -> "HandList":
         """The table in words, made when it is first wanted."""
         if self._hand_list is None:
-            from .hand_list import HandList
+            from .table.hand_list import HandList
 
             self._hand_list = HandList(self.table, self)
             self._hand_list.hide()
@@ -107,7 +107,7 @@ class GamePage(Translated, QWidget):
     def trumps(self) -> "TrumpsPanel":
         """The order of the cards, made when it is first wanted."""
         if self._trumps is None:
-            from .trumps_panel import TrumpsPanel
+            from .panels.trumps_panel import TrumpsPanel
 
             self._trumps = TrumpsPanel(self.table.stage.deck, self.table)
             self._trumps.closed.connect(lambda: self.show_trumps(False))

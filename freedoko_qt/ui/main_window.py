@@ -26,27 +26,27 @@ from freedoko_qt.engine.refusals import Refusal
 from freedoko_qt.engine.tournament import games_planned
 
 from .bookkeeping import Bookkeeping
-from .choreographer import Holder
+from .cards.deck import Deck
 from .commands import Commands
-from .deals import DealLibrary
-from .deck import Deck
+from .deals.deal_library import DealLibrary
 from .dialogs import Dialogs
+from .look.word_size import NARROWEST, USUAL, WordSize
 from .menu_bar import MenuBar
 from .notice_line import NoticeLine
-from .replays import Replays
+from .replay.replays import Replays
 from .shortening import Shortening
 from .side_pages import SidePages
-from .tournament_lines import Leaf, events_so_far
-from .tournaments import Tournaments
-from .training import Training
-from .word_size import NARROWEST, USUAL, WordSize
+from .table.choreographer import Holder
+from .tournaments.tournament_lines import Leaf, events_so_far
+from .tournaments.tournaments import Tournaments
+from .trainer.training import Training
 
 if TYPE_CHECKING:
-    from .first_page import FirstPage
     from .game_page import GamePage
-    from .score_sheet import ScoreSheet
-    from .standings_page import StandingsPage
-    from .start_page import StartPage
+    from .sheet.score_sheet import ScoreSheet
+    from .sheet.standings_page import StandingsPage
+    from .start.first_page import FirstPage
+    from .start.start_page import StartPage
 
 
 class MainWindow(QMainWindow):
@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
     def sheet(self) -> ScoreSheet:
         """The score sheet, made when it is first wanted."""
         if self._sheet is None:
-            from .score_sheet import ScoreSheet
+            from .sheet.score_sheet import ScoreSheet
 
             self._sheet = ScoreSheet(self.deck, self)
             self._sheet.went_on.connect(self.leave_sheet)
@@ -199,7 +199,7 @@ class MainWindow(QMainWindow):
             self.replays.show_result()
             return
         if self._standings is None:
-            from .standings_page import StandingsPage
+            from .sheet.standings_page import StandingsPage
 
             self._standings = standings = StandingsPage(self)
             standings.new_tournament.connect(self.dialogs.show_tournament)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from .translated import Translated
+from .parts.translated import Translated
 
 
 class NoticeLine(Translated, QFrame):

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QWidget
 from freedoko_qt.app.settings import Language, Settings
 from freedoko_qt.app.setup import Avatar
 
-from .deck import Deck
-from .start_page import StartPage
-from .tournament_lines import is_scored
+from .cards.deck import Deck
+from .start.start_page import StartPage
+from .tournaments.tournament_lines import is_scored
 
 if TYPE_CHECKING:
-    from .first_page import FirstPage
-    from .guide_page import GuidePage
-    from .help_page import HelpPage
+    from .guide.guide_page import GuidePage
+    from .help.help_page import HelpPage
     from .main_window import MainWindow
+    from .start.first_page import FirstPage
 
 
 class SidePages(QObject):
@@ -47,7 +47,7 @@ class SidePages(QObject):
     @property
     def _first_page(self) -> FirstPage:
         if self._first is None:
-            from .first_page import FirstPage
+            from .start.first_page import FirstPage
 
             window = self._window
             self._first = first = FirstPage(window.deck, window)
@@ -116,7 +116,7 @@ class SidePages(QObject):
     def guide(self) -> GuidePage:
         """The guided game."""
         if self._guide is None:
-            from .guide_page import GuidePage
+            from .guide.guide_page import GuidePage
 
             window = self._window
             self._guide = guide = GuidePage(window.deck, window.pages)
@@ -140,7 +140,7 @@ class SidePages(QObject):
     def help(self) -> HelpPage:
         """The help."""
         if self._help is None:
-            from .help_page import HelpPage
+            from .help.help_page import HelpPage
 
             self._help = HelpPage(self._window)
             self._help.closed.connect(self.close_help)

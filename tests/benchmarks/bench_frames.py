@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 
 from freedoko_qt.__main__ import parse, window_program
 from freedoko_qt.app.settings import Pause, Speed
-from freedoko_qt.ui.choreographer import Choreographer
+from freedoko_qt.ui.table.choreographer import Choreographer
 
 SECONDS = 60
 SIZE = (1366, 768)

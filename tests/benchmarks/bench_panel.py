@@ -10,10 +10,10 @@ import time
 from bench_repaint import middle_of_a_game
 from PySide6.QtWidgets import QApplication
 
-from freedoko_qt.ui import theme
-from freedoko_qt.ui.deck import Deck
-from freedoko_qt.ui.table_canvas import RESIZE_REST
-from freedoko_qt.ui.table_view import TableView
+from freedoko_qt.ui.cards.deck import Deck
+from freedoko_qt.ui.look import theme
+from freedoko_qt.ui.table.table_canvas import RESIZE_REST
+from freedoko_qt.ui.table.table_view import TableView
 
 SIZES = ((900, 575), (1366, 740), (1920, 1050))
 PANEL = 300  # logical pixels

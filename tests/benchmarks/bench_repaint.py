@@ -12,9 +12,9 @@ from freedoko_qt.engine.actions import Play, Reserve
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.ui import theme
-from freedoko_qt.ui.deck import Deck
-from freedoko_qt.ui.table_view import TableView
+from freedoko_qt.ui.cards.deck import Deck
+from freedoko_qt.ui.look import theme
+from freedoko_qt.ui.table.table_view import TableView
 
 SIZES = (
     # width and height in logical pixels, device pixels for each

@@ -28,9 +28,9 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.tournament import opening
 from freedoko_qt.ui.application import Program, begin
-from freedoko_qt.ui.choreographer import Holder
-from freedoko_qt.ui.layout import Position
 from freedoko_qt.ui.main_window import MainWindow
+from freedoko_qt.ui.table.choreographer import Holder
+from freedoko_qt.ui.table.layout import Position
 
 FAMILY = "DejaVu Sans"
 NO_FONT = 3

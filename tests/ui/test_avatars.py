@@ -16,8 +16,8 @@ from freedoko_qt.app.settings import to_dict as settings_dict
 from freedoko_qt.app.setup import ANIMALS, Avatar, TournamentSetup, distinct
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.resources import asset
-from freedoko_qt.ui.avatar_button import AvatarButton, AvatarGrid, avatar_name, paint_avatar
-from freedoko_qt.ui.tournament_dialog import TournamentDialog
+from freedoko_qt.ui.parts.avatar_button import AvatarButton, AvatarGrid, avatar_name, paint_avatar
+from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
 
 SIZE = 76  # pixels, as on the plate of a large screen
 

@@ -21,15 +21,15 @@ from freedoko_qt.engine.events import CardPlayed
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import still_out
-from freedoko_qt.ui.card_groups import card_groups
-from freedoko_qt.ui.deck import Deck
+from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
-from freedoko_qt.ui.layout import LIFT, table_layout
-from freedoko_qt.ui.side import LEGIBLE, narrowest_table
-from freedoko_qt.ui.stylesheet import style_sheet
-from freedoko_qt.ui.sums_page import short_name
-from freedoko_qt.ui.theme import palette
-from freedoko_qt.ui.tournament_lines import events_so_far
+from freedoko_qt.ui.look.stylesheet import style_sheet
+from freedoko_qt.ui.look.theme import palette
+from freedoko_qt.ui.side.card_groups import card_groups
+from freedoko_qt.ui.side.side import LEGIBLE, narrowest_table
+from freedoko_qt.ui.side.sums_page import short_name
+from freedoko_qt.ui.table.layout import LIFT, table_layout
+from freedoko_qt.ui.tournaments.tournament_lines import events_so_far
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 

@@ -9,7 +9,7 @@ from freedoko_qt.engine.cards import CARDS, SEATS, Card, Rank
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.view import still_out
-from freedoko_qt.ui.card_groups import card_groups, is_still_out_told, stands_out
+from freedoko_qt.ui.side.card_groups import card_groups, is_still_out_told, stands_out
 
 
 @pytest.mark.parametrize("cards", [0, 1, 7, 26, 47])

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from freedoko_qt.ui.columns import Columns
+from freedoko_qt.ui.parts.columns import Columns
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from freedoko_qt.app.deals.deal import exported, imported
 from freedoko_qt.app.history import History
 from freedoko_qt.app.storage import packed
 from freedoko_qt.app.wording import signed
-from freedoko_qt.ui.deals_table import NAME, POINTS
+from freedoko_qt.ui.deals.deals_table import NAME, POINTS
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
 

@@ -13,13 +13,13 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.table import DutySoli
-from freedoko_qt.ui.curve import Curve
-from freedoko_qt.ui.deck import Deck
-from freedoko_qt.ui.games_table import GamesTable
-from freedoko_qt.ui.points_table import PointsTable, running_sums
-from freedoko_qt.ui.score_sheet import ScoreSheet
-from freedoko_qt.ui.standings_page import StandingsPage
-from freedoko_qt.ui.tournament_lines import Leaf, events_so_far
+from freedoko_qt.ui.cards.deck import Deck
+from freedoko_qt.ui.parts.curve import Curve
+from freedoko_qt.ui.sheet.games_table import GamesTable
+from freedoko_qt.ui.sheet.points_table import PointsTable, running_sums
+from freedoko_qt.ui.sheet.score_sheet import ScoreSheet
+from freedoko_qt.ui.sheet.standings_page import StandingsPage
+from freedoko_qt.ui.tournaments.tournament_lines import Leaf, events_so_far
 
 
 def played(seed: int, *, re: bool = False, rules=PRESETS["standard"].rules) -> Game:

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 
 from freedoko_qt.app.settings import ClickMode, Speed
 from freedoko_qt.engine.actions import Play
-from freedoko_qt.ui.card_item import CardItem
-from freedoko_qt.ui.hand_marks import Mark
-from freedoko_qt.ui.layout import Position
-from freedoko_qt.ui.table_view import TableView
+from freedoko_qt.ui.table.card_item import CardItem
+from freedoko_qt.ui.table.hand_marks import Mark
+from freedoko_qt.ui.table.layout import Position
+from freedoko_qt.ui.table.table_view import TableView
 
 LEFT = Qt.MouseButton.LeftButton
 

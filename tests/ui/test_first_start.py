@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from freedoko_qt.app.settings import Language
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.ui.first_page import FirstPage
-from freedoko_qt.ui.start_page import StartPage
+from freedoko_qt.ui.start.first_page import FirstPage
+from freedoko_qt.ui.start.start_page import StartPage
 
 
 @pytest.fixture

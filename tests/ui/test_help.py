@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.engine.rules.prose import prose
-from freedoko_qt.ui.help_keys import KEYS
-from freedoko_qt.ui.help_page import HelpPage
-from freedoko_qt.ui.help_texts import IN_A_MINUTE, PROGRAM, WORDS
+from freedoko_qt.ui.help.help_keys import KEYS
+from freedoko_qt.ui.help.help_page import HelpPage
+from freedoko_qt.ui.help.help_texts import IN_A_MINUTE, PROGRAM, WORDS
 from freedoko_qt.ui.menu_bar import MENUS
 
 

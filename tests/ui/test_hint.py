@@ -18,11 +18,11 @@ from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.events import Reserved
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.ui.deck import Deck
+from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
-from freedoko_qt.ui.hand_marks import Mark
-from freedoko_qt.ui.help_keys import KEYS
-from freedoko_qt.ui.hint import THINKING
+from freedoko_qt.ui.help.help_keys import KEYS
+from freedoko_qt.ui.table.hand_marks import Mark
+from freedoko_qt.ui.table.hint import THINKING
 
 
 @pytest.fixture

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QComboBox
 
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.engine.cards import CARDS, Card
-from freedoko_qt.ui.deck import Deck, face_rect
-from freedoko_qt.ui.installed_decks import InstalledDeck, element, installed_decks
-from freedoko_qt.ui.settings_dialog import SettingsDialog
+from freedoko_qt.ui.cards.deck import Deck, face_rect
+from freedoko_qt.ui.cards.installed_decks import InstalledDeck, element, installed_decks
+from freedoko_qt.ui.settings.settings_dialog import SettingsDialog
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -15,10 +15,10 @@ from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.engine.actions import Call, Selector, SelectorKind
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.events import Announced, Claimed, ContractChosen, PovertyAnswered, Reserved, SwinesAnnounced
-from freedoko_qt.ui.bubble_item import BubbleItem
-from freedoko_qt.ui.card_places import card_at, fan_places, hand_places, pile_place, pool_places
-from freedoko_qt.ui.layout import LIFT, Position, TableLayout, bubble_rect, table_layout
-from freedoko_qt.ui.theme import table_colors
+from freedoko_qt.ui.look.theme import table_colors
+from freedoko_qt.ui.table.bubble_item import BubbleItem
+from freedoko_qt.ui.table.card_places import card_at, fan_places, hand_places, pile_place, pool_places
+from freedoko_qt.ui.table.layout import LIFT, Position, TableLayout, bubble_rect, table_layout
 
 SIZES = [
     (900, 540),

@@ -14,8 +14,8 @@ from freedoko_qt.app.review.habits import habit_words
 from freedoko_qt.app.review.lessons import Lessons, lessons, reviewed_games
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.storage import Notice
-from freedoko_qt.ui.replay_panel import ReplayLeaf
-from freedoko_qt.ui.statistics_page import StatisticsLeaf, StatisticsPage
+from freedoko_qt.ui.replay.replay_panel import ReplayLeaf
+from freedoko_qt.ui.statistics.statistics_page import StatisticsLeaf, StatisticsPage
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
 

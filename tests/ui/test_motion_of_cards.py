@@ -16,12 +16,12 @@ from freedoko_qt.engine.events import CardPlayed
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS, Rules
-from freedoko_qt.ui.choreographer import FACTORS
-from freedoko_qt.ui.layout import Place
-from freedoko_qt.ui.motion import Goal, Move, between, blow, jolt
-from freedoko_qt.ui.script import deal, perform
-from freedoko_qt.ui.shown import HandOrder, beats_with_force
-from freedoko_qt.ui.table_view import TableView
+from freedoko_qt.ui.table.choreographer import FACTORS
+from freedoko_qt.ui.table.layout import Place
+from freedoko_qt.ui.table.motion import Goal, Move, between, blow, jolt
+from freedoko_qt.ui.table.script import deal, perform
+from freedoko_qt.ui.table.shown import HandOrder, beats_with_force
+from freedoko_qt.ui.table.table_view import TableView
 
 SWINES = PRESETS["standard"].rules.changed("swines", True)
 START, END = Place(100, 200, 42, 8), Place(400, 300, 90)

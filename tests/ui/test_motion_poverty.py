@@ -7,10 +7,10 @@ from PySide6.QtCore import QPointF
 from freedoko_qt.app.settings import Speed
 from freedoko_qt.engine.actions import Accept
 from freedoko_qt.engine.cards import Card
-from freedoko_qt.ui.card_item import CardItem
-from freedoko_qt.ui.card_places import pool_places
-from freedoko_qt.ui.layout import Position
-from freedoko_qt.ui.table_view import TableView
+from freedoko_qt.ui.table.card_item import CardItem
+from freedoko_qt.ui.table.card_places import pool_places
+from freedoko_qt.ui.table.layout import Position
+from freedoko_qt.ui.table.table_view import TableView
 
 
 @pytest.fixture

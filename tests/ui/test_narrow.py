@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QScrollArea, QTa
 from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.engine.game import Game
-from freedoko_qt.ui.settings_table import Group
-from freedoko_qt.ui.tournament_lines import Leaf
-from freedoko_qt.ui.word_size import RESIZE_REST
+from freedoko_qt.ui.look.word_size import RESIZE_REST
+from freedoko_qt.ui.settings.settings_table import Group
+from freedoko_qt.ui.tournaments.tournament_lines import Leaf
 
 
 @pytest.fixture(params=[(600, 900), (900, 600)], ids=["upright", "broad"])

@@ -17,11 +17,11 @@ from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.ui.card_places import row_places
-from freedoko_qt.ui.help_keys import KEYS
-from freedoko_qt.ui.layout import Position, table_layout
-from freedoko_qt.ui.shown import HandOrder
-from freedoko_qt.ui.table_view import TableView
+from freedoko_qt.ui.help.help_keys import KEYS
+from freedoko_qt.ui.table.card_places import row_places
+from freedoko_qt.ui.table.layout import Position, table_layout
+from freedoko_qt.ui.table.shown import HandOrder
+from freedoko_qt.ui.table.table_view import TableView
 
 OTHERS = (Position.LEFT, Position.TOP, Position.RIGHT)
 INDEX = QRectF(7 / 240, 16 / 370, 45 / 240, 85 / 370)

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from freedoko_qt.app.setup import OFFERED, Style, TournamentSetup
-from freedoko_qt.ui.opponent_row import OpponentRow
-from freedoko_qt.ui.tournament_dialog import TournamentDialog
+from freedoko_qt.ui.tournaments.opponent_row import OpponentRow
+from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
 
 
 @pytest.fixture

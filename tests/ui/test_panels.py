@@ -11,12 +11,12 @@ from freedoko_qt.engine.dealing import deal
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.ui.deck import Deck
-from freedoko_qt.ui.genscher_panel import GenscherPanel
-from freedoko_qt.ui.poverty_panel import PovertyPanel
-from freedoko_qt.ui.reservation_panel import ReservationPanel
-from freedoko_qt.ui.stylesheet import style_sheet
-from freedoko_qt.ui.table_view import TableView
+from freedoko_qt.ui.cards.deck import Deck
+from freedoko_qt.ui.look.stylesheet import style_sheet
+from freedoko_qt.ui.panels.genscher_panel import GenscherPanel
+from freedoko_qt.ui.panels.poverty_panel import PovertyPanel
+from freedoko_qt.ui.panels.reservation_panel import ReservationPanel
+from freedoko_qt.ui.table.table_view import TableView
 
 STANDARD = PRESETS["standard"].rules
 NAMES = ("You", "Frieda", "Karl", "Dolores")

@@ -19,7 +19,7 @@ from freedoko_qt.app.replay.replay import Replay
 from freedoko_qt.app.wording import signed
 from freedoko_qt.engine.notation import game_from_record
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.ui.branch_table import GAIN, NAME, POINTS
+from freedoko_qt.ui.replay.branch_table import GAIN, NAME, POINTS
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
 

@@ -19,8 +19,8 @@ from freedoko_qt.app.review.sentences import explanation, mark_name
 from freedoko_qt.app.review.values import DecisionKind, Review
 from freedoko_qt.app.settings import Language
 from freedoko_qt.engine.cards import SEATS
-from freedoko_qt.ui.eyes_switch import Eyes
-from freedoko_qt.ui.replay_panel import ReplayLeaf
+from freedoko_qt.ui.replay.eyes_switch import Eyes
+from freedoko_qt.ui.replay.replay_panel import ReplayLeaf
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
 

@@ -10,7 +10,7 @@ from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.rules.rules_dialog import RulesDialog
-from freedoko_qt.ui.tournament_dialog import TournamentDialog
+from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 DDV = PRESETS["ddv"].rules

@@ -19,8 +19,8 @@ from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.events import Announced, CardPlayed, ContractChosen, GameScored, Reserved, ThrownIn, TrickTaken
 from freedoko_qt.engine.game import Game
-from freedoko_qt.ui.screen_reader import call
-from freedoko_qt.ui.tournament_lines import events_so_far
+from freedoko_qt.ui.parts.screen_reader import call
+from freedoko_qt.ui.tournaments.tournament_lines import events_so_far
 
 
 @pytest.fixture

@@ -28,8 +28,8 @@ from freedoko_qt.app.settings import (
 )
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.cards import Card
-from freedoko_qt.ui.settings_dialog import SettingsDialog
-from freedoko_qt.ui.settings_table import Group
+from freedoko_qt.ui.settings.settings_dialog import SettingsDialog
+from freedoko_qt.ui.settings.settings_table import Group
 
 ELSEWHERE = {"window_geometry", "setup", "side_panel", "side_page", "side_width"}
 """What the program remembers by itself, or what is set where it is seen."""

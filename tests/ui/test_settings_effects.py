@@ -28,7 +28,7 @@ from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.ui.card_item import CardItem
+from freedoko_qt.ui.table.card_item import CardItem
 
 STANDARD = PRESETS["standard"].rules
 

@@ -12,14 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from sheets import NAMES, made_sheet
 
-from freedoko_qt.ui.curve import Curve
-from freedoko_qt.ui.deck import Deck
-from freedoko_qt.ui.games_table import GamesTable
-from freedoko_qt.ui.score_sheet import ScoreSheet
-from freedoko_qt.ui.sheet_export import SheetExport
-from freedoko_qt.ui.sheet_files import picture_of, write_pdf, write_picture
-from freedoko_qt.ui.standings_page import StandingsPage
-from freedoko_qt.ui.tournament_lines import Leaf
+from freedoko_qt.ui.cards.deck import Deck
+from freedoko_qt.ui.parts.curve import Curve
+from freedoko_qt.ui.sheet.games_table import GamesTable
+from freedoko_qt.ui.sheet.score_sheet import ScoreSheet
+from freedoko_qt.ui.sheet.sheet_export import SheetExport
+from freedoko_qt.ui.sheet.sheet_files import picture_of, write_pdf, write_picture
+from freedoko_qt.ui.sheet.standings_page import StandingsPage
+from freedoko_qt.ui.tournaments.tournament_lines import Leaf
 
 GAMES = (2, -2, 2, -2), (-1, 1, 1, -1), (-3, -3, 9, -3)
 

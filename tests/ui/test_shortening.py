@@ -13,7 +13,7 @@ from freedoko_qt.app.replay.practice import Practice
 from freedoko_qt.app.settings import Pause, Speed
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.ui import table_canvas
+from freedoko_qt.ui.table import table_canvas
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "engine"))
 from laid_games import QUIET, answered, lay, play_on, reserve  # noqa: E402

@@ -30,11 +30,11 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.resources import asset
-from freedoko_qt.ui.deck import Deck
+from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
-from freedoko_qt.ui.settings_dialog import SettingsDialog
-from freedoko_qt.ui.shown import beats_with_force
-from freedoko_qt.ui.sounds import Loudspeaker, Sound, multimedia, sound_of
+from freedoko_qt.ui.settings.settings_dialog import SettingsDialog
+from freedoko_qt.ui.table.shown import beats_with_force
+from freedoko_qt.ui.table.sounds import Loudspeaker, Sound, multimedia, sound_of
 
 MOVING = Settings(speed=Speed.FAST)
 WANTED = Settings(sounds=True, loudness=Loudness.LOUD)

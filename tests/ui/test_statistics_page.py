@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from freedoko_qt.app.history import History
 from freedoko_qt.app.statistics.archive import FILE, read_archive
 from freedoko_qt.app.statistics.reader import ArchiveReader
-from freedoko_qt.ui.curve import Curve
-from freedoko_qt.ui.statistics_page import StatisticsPage
+from freedoko_qt.ui.parts.curve import Curve
+from freedoko_qt.ui.statistics.statistics_page import StatisticsPage
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))
 from kept_games import setup_of, tournament, tournament_games  # noqa: E402

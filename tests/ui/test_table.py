@@ -10,10 +10,10 @@ from freedoko_qt.app.settings import ClickMode, Pause, Speed
 from freedoko_qt.engine.actions import Announce, Call, Play
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.teams import Side
-from freedoko_qt.ui.deck import Deck
-from freedoko_qt.ui.layout import LIFT, Position
-from freedoko_qt.ui.shown import HandOrder
-from freedoko_qt.ui.table_view import TableView
+from freedoko_qt.ui.cards.deck import Deck
+from freedoko_qt.ui.table.layout import LIFT, Position
+from freedoko_qt.ui.table.shown import HandOrder
+from freedoko_qt.ui.table.table_view import TableView
 
 
 @pytest.fixture
@@ -481,7 +481,7 @@ def test_cards_are_sharp_again_after_the_size_has_changed(table, qtbot) -> None:
 
 
 def test_another_palette_gives_another_table(table) -> None:
-    from freedoko_qt.ui import theme
+    from freedoko_qt.ui.look import theme
 
     table.show_view(views.played(7).view(0))
     pictures = []

@@ -11,9 +11,9 @@ from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.table import DutySoli, Table
-from freedoko_qt.ui.points_table import PointsTable
-from freedoko_qt.ui.shown import Badge, BadgeKind, badges, shown
-from freedoko_qt.ui.stylesheet import style_sheet
+from freedoko_qt.ui.look.stylesheet import style_sheet
+from freedoko_qt.ui.sheet.points_table import PointsTable
+from freedoko_qt.ui.table.shown import Badge, BadgeKind, badges, shown
 
 
 def at(table: Table, rules=views.STANDARD) -> Game:

@@ -11,7 +11,7 @@ from freedoko_qt.app.settings import Pause, Speed
 from freedoko_qt.engine.actions import Accept, Announce, Play
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.ui.table_view import TableView
+from freedoko_qt.ui.table.table_view import TableView
 
 PATIENCE = 10_000
 

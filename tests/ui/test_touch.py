@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from freedoko_qt.app.settings import ClickMode, Speed
 from freedoko_qt.engine.actions import Announce, Play
-from freedoko_qt.ui.layout import Position
-from freedoko_qt.ui.table_view import TableView
+from freedoko_qt.ui.table.layout import Position
+from freedoko_qt.ui.table.table_view import TableView
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.app.setup import Avatar, Style, TournamentSetup
 from freedoko_qt.app.templates import TEMPLATES
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.ui.tournament_dialog import TournamentDialog
+from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
 

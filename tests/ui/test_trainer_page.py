@@ -20,7 +20,7 @@ from freedoko_qt.app.trainer.questions import Kind, trumps_out
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.notation import record_of
 from freedoko_qt.engine.teams import Side
-from freedoko_qt.ui.review_marks import mark_icon
+from freedoko_qt.ui.review.review_marks import mark_icon
 
 ROWS = {kind: row for row, kind in enumerate(Kind, 1)}
 
@@ -212,7 +212,7 @@ def test_the_sides_are_not_told_where_they_are_asked_for(person) -> None:
 
 def test_what_is_asked_is_told_to_a_screen_reader(person, monkeypatch) -> None:
     told = []
-    monkeypatch.setattr("freedoko_qt.ui.table_canvas.announce", lambda widget, text: told.append(text))
+    monkeypatch.setattr("freedoko_qt.ui.table.table_canvas.announce", lambda widget, text: told.append(text))
     person.begin(Kind.TRUMPS)
     assert told[-1].startswith("How many trumps are still out?")
     assert "1  " in told[-1]

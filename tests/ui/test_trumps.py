@@ -9,12 +9,12 @@ from freedoko_qt.engine.actions import AnnounceSwines
 from freedoko_qt.engine.cards import Card, Suit
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.ui.card_groups import plain_cards
-from freedoko_qt.ui.deck import Deck
-from freedoko_qt.ui.stylesheet import style_sheet
-from freedoko_qt.ui.table_view import TableView
-from freedoko_qt.ui.theme import palette
-from freedoko_qt.ui.trumps_panel import TrumpsPanel
+from freedoko_qt.ui.cards.deck import Deck
+from freedoko_qt.ui.look.stylesheet import style_sheet
+from freedoko_qt.ui.look.theme import palette
+from freedoko_qt.ui.panels.trumps_panel import TrumpsPanel
+from freedoko_qt.ui.side.card_groups import plain_cards
+from freedoko_qt.ui.table.table_view import TableView
 
 
 @pytest.fixture

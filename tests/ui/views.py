@@ -12,8 +12,8 @@ from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS, Rules
-from freedoko_qt.ui.deck import Deck
-from freedoko_qt.ui.table_view import TableView
+from freedoko_qt.ui.cards.deck import Deck
+from freedoko_qt.ui.table.table_view import TableView
 
 STANDARD = PRESETS["standard"].rules
 

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, 
 from freedoko_qt.app.evening.evening import Evening
 from freedoko_qt.app.evening.played import PaperGame
 
-from ..counting_switch import CountingSwitch
-from ..cross_sum import CrossSum
-from ..curve import Curve
-from ..games_table import GamesTable
-from ..sheet_export import SheetExport
-from ..translated import Translated
+from ..parts.curve import Curve
+from ..parts.translated import Translated
+from ..sheet.counting_switch import CountingSwitch
+from ..sheet.cross_sum import CrossSum
+from ..sheet.games_table import GamesTable
+from ..sheet.sheet_export import SheetExport
 from .game_form import GameForm
 
 

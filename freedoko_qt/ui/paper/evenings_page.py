@@ -22,7 +22,7 @@ from freedoko_qt.app.evening.evening import Evening
 from freedoko_qt.app.evening.files import Evenings
 from freedoko_qt.app.rule_sets import RuleSets
 
-from ..translated import Translated
+from ..parts.translated import Translated
 from .evening_sheet import EveningSheet
 from .new_evening import NewEvening
 

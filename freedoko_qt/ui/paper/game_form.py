@@ -25,8 +25,8 @@ from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.rules import OPTIONS, Rules
 from freedoko_qt.engine.tally import reckon
 
-from ..screen_reader import call
-from ..translated import Translated
+from ..parts.screen_reader import call
+from ..parts.translated import Translated
 from .people_row import PeopleRow
 from .sides_form import SidesForm
 

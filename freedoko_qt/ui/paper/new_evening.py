@@ -11,8 +11,8 @@ from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import LONGEST_NAME, RuleSet, clean_name, preset_set
 from freedoko_qt.engine.rules import PRESETS
 
-from ..screen_reader import call
-from ..translated import Translated
+from ..parts.screen_reader import call
+from ..parts.translated import Translated
 
 FEWEST, MOST = 4, 7
 MARGINS = 5, 4, 5, 4  # logical pixels around a name

@@ -12,8 +12,8 @@ from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.tally import SideTally, Tally, can_be_noted
 from freedoko_qt.engine.teams import CONTRA, RE, Side
 
-from ..screen_reader import call
-from ..translated import Translated
+from ..parts.screen_reader import call
+from ..parts.translated import Translated
 
 EYES = 240
 SOME = 1  # tricks: that a side took any is all that matters

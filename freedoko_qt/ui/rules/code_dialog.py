@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
-from ..translated import Translated
+from ..parts.translated import Translated
 
 BEGINNING = "FDQ"
 

@@ -19,7 +19,7 @@ from freedoko_qt.app.preset_words import changed_name, set_name
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, differences
 
-from ..translated import Translated
+from ..parts.translated import Translated
 from .draft import Draft
 from .set_commands import SetCommands
 from .words import label, said, shown

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidg
 from freedoko_qt.app.preset_words import preset_name
 from freedoko_qt.engine.rules import PRESETS
 
-from ..halves import Halves
-from ..switch import Switch
-from ..translated import Translated
+from ..parts.halves import Halves
+from ..parts.switch import Switch
+from ..parts.translated import Translated
 from .draft import Draft
 
 

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit,
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet
 
-from ..translated import Translated
+from ..parts.translated import Translated
 from .words import labels
 
 

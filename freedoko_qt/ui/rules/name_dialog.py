@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QPus
 
 from freedoko_qt.app.rule_sets import LONGEST_NAME, clean_name
 
-from ..translated import Translated
+from ..parts.translated import Translated
 
 
 class NameDialog(Translated, QDialog):

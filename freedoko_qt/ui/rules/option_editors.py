@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
 
 from freedoko_qt.engine.rules import Kind, Option, Rules
 
-from ..calm import CalmComboBox, CalmSpinBox
-from ..screen_reader import call
-from ..switch import Switch
+from ..parts.calm import CalmComboBox, CalmSpinBox
+from ..parts.screen_reader import call
+from ..parts.switch import Switch
 from .editor import WIDEST, Editor, ValueLabel
 from .ranking_editor import RankingEditor
 from .words import said, shown

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QScrollArea, QVBoxLayou
 
 from freedoko_qt.engine.rules import OPTIONS, Group, Option
 
-from ..group_list import GroupedArea, GroupList
-from ..translated import Translated
+from ..parts.group_list import GroupedArea, GroupList
+from ..parts.translated import Translated
 from .differences_bar import DifferencesBar
 from .draft import Draft
 from .option_row import OptionRow

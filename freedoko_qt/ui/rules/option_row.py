@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 from freedoko_qt.app.preset_words import preset_name
 from freedoko_qt.engine.rules import PRESETS, Kind, Option, Rules, named
 
-from ..explained_row import row_grid, row_label
-from ..translated import Translated
+from ..parts.explained_row import row_grid, row_label
+from ..parts.translated import Translated
 from .editor import WIDEST
 from .option_editors import make_editor
 from .words import label, said, shown

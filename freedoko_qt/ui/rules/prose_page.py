@@ -13,7 +13,7 @@ from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.rules.prose import Section, prose
 
-from ..translated import Translated
+from ..parts.translated import Translated
 from .draft import Draft
 from .rules_text import RulesText, page_html
 

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.engine.rules import Option, Rules
 
-from ..order_list import OrderList
+from ..parts.order_list import OrderList
 from .editor import Editor
 from .words import said
 

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets
 
-from ..screen_reader import announce
-from ..translated import Translated
+from ..parts.screen_reader import announce
+from ..parts.translated import Translated
 from .comparison import ComparisonPage
 from .draft import Draft
 from .option_page import OptionPage

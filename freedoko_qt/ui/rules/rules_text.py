@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from freedoko_qt.engine.rules.prose import Section
 
-from ..stylesheet import mixed
+from ..look.stylesheet import mixed
 
 LARGER = 1.15
 """Than ordinary text."""

@@ -9,7 +9,7 @@ from freedoko_qt.app.preset_words import changed_name, set_name
 from freedoko_qt.app.rule_sets import RuleSet, is_same, preset_set
 from freedoko_qt.engine.rules import PRESETS
 
-from ..translated import Translated
+from ..parts.translated import Translated
 from .draft import Draft
 from .set_commands import SetCommands
 

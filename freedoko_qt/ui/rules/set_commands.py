@@ -19,7 +19,7 @@ from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.rules.code import encode
 
-from ..translated import Translated
+from ..parts.translated import Translated
 from .code_dialog import CodeDialog
 from .draft import Draft
 from .import_report import ImportReport

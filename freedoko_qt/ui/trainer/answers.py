@@ -9,8 +9,8 @@ from freedoko_qt.app.review.values import Mark
 from freedoko_qt.app.trainer.questions import Answer, Question
 from freedoko_qt.app.trainer.sentences import answer_name, verdict, worth
 
-from ..columns import Columns
-from ..review_marks import mark_icon
+from ..parts.columns import Columns
+from ..review.review_marks import mark_icon
 
 SIGN = 14  # logical pixels
 

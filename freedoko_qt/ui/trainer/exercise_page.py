@@ -12,9 +12,9 @@ from freedoko_qt.app.trainer.book import Exercise
 from freedoko_qt.app.trainer.questions import Answer, Question
 from freedoko_qt.engine.actions import Action
 
-from ..deck import Deck
-from ..shown import HandOrder
-from ..table_and_panel import PageWithPanel, TableAndPanel
+from ..cards.deck import Deck
+from ..parts.table_and_panel import PageWithPanel, TableAndPanel
+from ..table.shown import HandOrder
 from .exercise_panel import ExercisePanel
 from .trainer_table import TrainerTable
 

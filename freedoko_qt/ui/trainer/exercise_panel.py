@@ -10,10 +10,10 @@ from freedoko_qt.app.trainer.book import Exercise, Source
 from freedoko_qt.app.trainer.questions import Answer, Kind, Question
 from freedoko_qt.app.trainer.sentences import advice, explanation, level_name, prompt, verdict
 
-from ..halves import Halves
-from ..review_marks import mark_icon
-from ..scrolling import scrolling
-from ..translated import Translated
+from ..parts.halves import Halves
+from ..parts.scrolling import scrolling
+from ..parts.translated import Translated
+from ..review.review_marks import mark_icon
 from .answers import Answers, mark_of
 
 SIGN = 18  # logical pixels

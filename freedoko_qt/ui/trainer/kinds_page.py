@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from ..translated import Translated
+from ..parts.translated import Translated
 from .kinds_table import KindLine, KindsTable
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -9,7 +9,7 @@ from freedoko_qt.app.trainer.book import Progress
 from freedoko_qt.app.trainer.questions import Difficulty, Kind
 from freedoko_qt.app.trainer.sentences import kind_name, level_name
 
-from ..lines_table import LinesTable
+from ..parts.lines_table import LinesTable
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from freedoko_qt.app.trainer.trainer import Trainer
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.rules import Rules
 
-from ..deck import Deck
+from ..cards.deck import Deck
 from .exercise_page import ExercisePage
 from .kinds_page import KindsPage
 from .kinds_table import KindLine

@@ -10,11 +10,11 @@ from freedoko_qt.engine.actions import Action, Play
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.view import SeatView
 
-from ..choice_bars import CardChoices, ChoiceBars
-from ..deck import Deck
-from ..layout import TableLayout
-from ..table_view import TableView
-from ..theme import TableColors
+from ..cards.deck import Deck
+from ..look.theme import TableColors
+from ..table.choice_bars import CardChoices, ChoiceBars
+from ..table.layout import TableLayout
+from ..table.table_view import TableView
 
 
 class TrainerTable(TableView):

@@ -1,0 +1,1 @@
+"""The deck whose cards are shown, and cards outside the table."""

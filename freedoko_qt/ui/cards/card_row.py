@@ -1,0 +1,59 @@
+"""A hand as a small row of overlapping cards."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.engine.cards import Card
+
+from ..parts.translated import Translated
+from ..table.layout import ASPECT
+from .deck import Deck, face_rect
+
+STEP = 0.5  # of a card's width, from card to card, where there is room
+NARROWEST = 22  # logical pixels of a card
+HEIGHT_SHARE = 0.9
+
+
+class CardRow(Translated, QWidget):
+    """Shows cards that cannot be played; they move together where the row is narrow."""
+
+    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._deck = deck
+        self._cards: tuple[Card, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_cards(self, deck: Deck, cards: Sequence[Card]) -> None:
+        """Show these, from left to right."""
+        self._deck, self._cards = deck, tuple(cards)
+        self.retranslate()
+        self.update()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(", ".join(wording.card_name(card) for card in self._cards) or " ")
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, round(2 * NARROWEST / ASPECT) + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(210, round(NARROWEST / ASPECT) + 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._cards:
+            return
+        ratio = self.devicePixelRatioF()
+        gaps = len(self._cards) - 1
+        width = min(HEIGHT_SHARE * self.height() * ASPECT, (self.width() - 8) / (1 + gaps * STEP))
+        step = min(STEP * width, (self.width() - 8 - width) / max(1, gaps))
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for place, card in enumerate(self._cards):
+            picture = self._deck.picture(card, width, ratio)
+            inset = face_rect(round(width * ratio), ratio).topLeft()
+            at = QPointF(round(4 + place * step), (self.height() - width / ASPECT) / 2)
+            painter.drawPixmap(at - inset, picture)
+        painter.end()

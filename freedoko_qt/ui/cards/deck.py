@@ -1,0 +1,122 @@
+"""The pictures of the cards: rendered from SVG when they are first shown, and kept for each size."""
+
+from dataclasses import dataclass
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+
+from freedoko_qt.app.settings import Back, Letters
+from freedoko_qt.engine.cards import Card
+
+from ..look.painting import picture, shadow
+from ..table.layout import ASPECT
+from .faces import FRENCH, open_faces
+
+CORNER = 0.08  # radius, of the width
+MARGIN = 0.09  # room for the shadow on each side, of the width
+VEIL = QColor(12, 20, 16, 118)
+"""What lies over a card that cannot be played."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """What tells one picture from another."""
+
+    card: Card | None
+    pixels: int
+    """The width of the card."""
+    ratio: float
+    dim: bool
+    rotation: float
+
+
+class Deck:
+    """A deck of cards as pictures with a soft shadow; each is rendered when it is asked for."""
+
+    def __init__(
+        self, name: str = FRENCH, letters: Letters = Letters.INTERNATIONAL, back: Back = Back.BLUE
+    ) -> None:
+        """Open a deck; the French one if there is none of that name. `letters` are not to be automatic."""
+        self.letters = letters
+        self._faces = open_faces(name, letters, back)
+        self._pictures: dict[_Kind, QPixmap] = {}
+        self._shadows: dict[tuple[int, float], QPixmap] = {}
+
+    def picture(
+        self, card: Card | None, width: float, ratio: float, *, dim: bool = False, rotation: float = 0.0
+    ) -> QPixmap:
+        """The face of a card, or the back for None, `width` logical pixels wide without its shadow.
+
+        The card has a whole number of device pixels; around it is a margin of `margin(...)` for the shadow. It is
+        rotated clockwise by so many degrees around its middle, which is the middle of the picture.
+        """
+        kind = _Kind(card, round(width * ratio), ratio, dim, rotation)
+        if kind not in self._pictures:
+            self._pictures[kind] = self._make(kind)
+        return self._pictures[kind]
+
+    def keep(self, *widths: float, ratio: float) -> None:
+        """Forget the pictures of all other widths."""
+        kept = {(round(width * ratio), ratio) for width in widths}
+        self._pictures = {
+            kind: value for kind, value in self._pictures.items() if (kind.pixels, kind.ratio) in kept
+        }
+        self._shadows = {size: value for size, value in self._shadows.items() if size in kept}
+
+    def __len__(self) -> int:
+        """How many pictures are kept."""
+        return len(self._pictures)
+
+    def _make(self, kind: _Kind) -> QPixmap:
+        width, ratio = kind.pixels / kind.ratio, kind.ratio
+        if kind.rotation:
+            return self._turned(self.picture(kind.card, width, ratio, dim=kind.dim), kind)
+        if kind.dim:
+            return self._veiled(self.picture(kind.card, width, ratio), kind)
+        picture = QPixmap(self._shadow(kind.pixels, ratio))
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._faces.paint(kind.card, painter, face_rect(kind.pixels, ratio))
+        painter.end()
+        return picture
+
+    @staticmethod
+    def _turned(upright: QPixmap, kind: _Kind) -> QPixmap:
+        turn = QTransform().rotate(kind.rotation)
+        turned = upright.transformed(turn, Qt.TransformationMode.SmoothTransformation)
+        turned.setDevicePixelRatio(kind.ratio)
+        return turned
+
+    @staticmethod
+    def _veiled(bright: QPixmap, kind: _Kind) -> QPixmap:
+        veiled = QPixmap(bright)
+        painter = QPainter(veiled)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.fillRect(face_rect(kind.pixels, kind.ratio), VEIL)
+        painter.end()
+        return veiled
+
+    def _shadow(self, pixels: int, ratio: float) -> QPixmap:
+        if (pixels, ratio) not in self._shadows:
+            face = face_rect(pixels, ratio)
+            margin = face.left()
+            size = QSizeF(face.width() + 2 * margin, face.height() + 2 * margin)
+
+            def draw(painter: QPainter) -> None:
+                inner = face.adjusted(margin * 0.2, margin * 0.3, -margin * 0.2, margin * 0.3)
+                shadow(painter, inner, CORNER * face.width(), margin * 0.65, 0.42)
+
+            self._shadows[pixels, ratio] = picture(size, ratio, draw)
+        return self._shadows[pixels, ratio]
+
+
+def margin(pixels: int) -> int:
+    """Device pixels on each side of a card of so many device pixels, for its shadow."""
+    return ceil(MARGIN * pixels)
+
+
+def face_rect(pixels: int, ratio: float) -> QRectF:
+    """The card without its shadow in its picture, in logical pixels."""
+    inset = margin(pixels) / ratio
+    return QRectF(QPointF(inset, inset), QSizeF(pixels / ratio, round(pixels / ASPECT) / ratio))

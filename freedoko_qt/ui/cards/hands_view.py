@@ -1,0 +1,84 @@
+"""All four hands as they were dealt, with what each seat took and writes."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.engine.cards import SEATS, Hands
+from freedoko_qt.engine.contracts import CardOrder
+from freedoko_qt.engine.scoring import Score
+
+from ..parts.translated import Translated
+from .card_row import CardRow
+from .deck import Deck
+
+
+class HandsView(Translated, QWidget):
+    """Four rows: the name with its side, eyes and tricks, the cards, and the points."""
+
+    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._score: Score | None = None
+        self._names: Sequence[str] = ()
+        self._people = [self._label("strong") for _ in SEATS]
+        self._sides = [self._label("side") for _ in SEATS]
+        self._details = [self._label("hint") for _ in SEATS]
+        self._points = [self._label("points") for _ in SEATS]
+        self._rows = [CardRow(deck, self) for _ in SEATS]
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setHorizontalSpacing(10)
+        layout.setVerticalSpacing(6)
+        layout.setColumnStretch(1, 1)
+        for seat in SEATS:
+            words = QVBoxLayout()
+            words.setSpacing(3)
+            words.addStretch()
+            title = QHBoxLayout()
+            title.setSpacing(8)
+            title.addWidget(self._people[seat])
+            title.addWidget(self._sides[seat])
+            title.addStretch()
+            words.addLayout(title)
+            words.addWidget(self._details[seat])
+            words.addStretch()
+            layout.addLayout(words, seat, 0)
+            layout.addWidget(self._rows[seat], seat, 1)
+            layout.addWidget(self._points[seat], seat, 2, Qt.AlignmentFlag.AlignRight)
+            layout.setRowStretch(seat, 1)
+
+    def show_hands(
+        self, deck: Deck, names: Sequence[str], score: Score, dealt: Hands, order: CardOrder
+    ) -> None:
+        """Show the hands, sorted as in the contract that was played."""
+        self._score, self._names = score, tuple(names)
+        for row, hand in zip(self._rows, dealt, strict=True):
+            row.show_cards(deck, sorted(hand, key=order.sort_key))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        score = self._score
+        if score is None:
+            return
+        for seat in SEATS:
+            side = score.side_of(seat)
+            self._people[seat].setText(self._names[seat])
+            self._sides[seat].setText(wording.side_name(side))
+            self._sides[seat].setProperty("side", side.value)
+            self._sides[seat].style().polish(self._sides[seat])
+            tricks = self.tr("%n trick(s)", "", score.tricks.count(seat))
+            eyes = self.tr("%n eye(s)", "", score.eyes[seat])
+            self._details[seat].setText(f"{tricks}, {eyes}")
+            self._points[seat].setText(wording.signed(score.scores[seat]))
+            self._points[seat].setAccessibleName(
+                self.tr("{name} writes {points}").format(
+                    name=self._names[seat], points=wording.signed(score.scores[seat])
+                )
+            )
+
+    def _label(self, role: str) -> QLabel:
+        label = QLabel(self)
+        label.setProperty("role", role)
+        return label

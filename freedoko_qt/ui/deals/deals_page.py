@@ -1,0 +1,296 @@
+"""The library of deals: the one of the day, and those that somebody has kept, to be played again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.deals.deal import KeptDeal, deal_of_day, exported, rule_set_of
+from freedoko_qt.app.deals.experts import Experts
+from freedoko_qt.app.deals.file import Deals
+from freedoko_qt.app.identity import RECORDS
+from freedoko_qt.app.rule_sets import RuleSet, clean_name
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.storage import Notice, export
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.contracts import Contract, card_order
+
+from ..cards.card_row import CardRow
+from ..cards.deck import Deck
+from ..parts.columns import Columns
+from ..parts.list_page import ListPage
+from ..parts.save_dialog import ask_where
+from ..parts.screen_reader import call
+from ..tournaments.rule_set_choice import RuleSetChoice
+from .deals_table import DealsTable, deal_name, points_words
+
+
+class DealsPage(ListPage):
+    """Each deal can be played with the cards of any seat and by other rules; nothing of it counts."""
+
+    practised = Signal(object)
+    """A Practice is to be played."""
+    replay_wanted = Signal(object)
+    """The record of a game is to be looked at."""
+    keys = {"delete": "Del", "rename": "Ctrl+E", "copy": "Ctrl+C", "export": "Ctrl+S", "experts": "Ctrl+B"}
+
+    def __init__(self, deals: Deals, experts: Experts, deck: Deck, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._file, self._experts, self._deck = deals, experts, deck
+        self._setup = TournamentSetup()
+        self._own_sets: Sequence[RuleSet] = ()
+        self._day = deal_of_day(deals.now().date(), self._setup.rule_set)
+        self._thrown: KeptDeal | None = None
+        self._day_words, self.note, self.day = QLabel(self), QLineEdit(self), QPushButton(self)
+        self.table = DealsTable(self)
+        self.seat = QComboBox(self)
+        self.rules = RuleSetChoice(self._setup.rule_set, (), self)
+        self._hand = CardRow(deck, self)
+        self._connect()
+        self._lay_out()
+        self.retranslate()
+
+    @property
+    def list(self) -> DealsTable:
+        return self.table
+
+    def show_all(self, setup: TournamentSetup, own_sets: Sequence[RuleSet]) -> None:
+        """Read the library anew; `setup` says who plays, and by which rules the deal of the day is dealt."""
+        self._setup, self._own_sets = setup, own_sets
+        self._line.hide()
+        self.refresh()
+        if self._day.points is not None and self._day.par is None and not self._experts.playing:
+            self._seat_experts(self._day)  # who has played the deal of the day wants to know what it was worth
+            self._tell()
+        (self.day if self.table.chosen is None else self.table).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def refresh(self, chosen: str = "") -> None:
+        """Read the library anew; the line of this deal is marked."""
+        deals, notices = self._file.all()
+        for notice in notices:
+            self.noticed.emit(notice)
+        today = deal_of_day(self._file.now().date(), self._setup.rule_set)
+        self._day = next((deal for deal in deals if deal.day == today.day), today)
+        self.table.show_deals(deals, chosen)
+        self._on_marked()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Deals"))
+        self.search.setPlaceholderText(self.tr("Search: name, note, rules, date"))
+        self.search.setAccessibleName(self.tr("Search the deals"))
+        self.note.setPlaceholderText(self.tr("A note on this deal"))
+        self.note.setAccessibleName(self.tr("Note"))
+        call(self.seat, self.tr("Whose cards you play"))
+        call(self.rules, self.tr("By which rules you play"))
+        seat = self.seat.currentIndex()
+        self.seat.clear()
+        self.seat.addItems([self.tr("Cards of seat {number}").format(number=seat + 1) for seat in SEATS])
+        self.seat.setCurrentIndex(max(seat, 0))
+        self._name_buttons(
+            {
+                "delete": (self.tr("Throw away"), self.tr("Throw this deal out of the library")),
+                "rename": (self.tr("Rename"), self.tr("Write another name into the list")),
+                "copy": (self.tr("Copy"), self.tr("The deal as text, to be pasted elsewhere")),
+                "export": (self.tr("Export…"), self.tr("Save every deal that is shown as a file")),
+                "experts": ("", self.tr("What the deal comes to among four experts, card by card")),
+            }
+        )
+        self.open.setText(self.tr("Open a file…"))
+        self.open.setToolTip(self.tr("Take in the deals of a file"))
+        self.back.setText(self.tr("Back"))
+        self.on.setText(self.tr("Play"))
+        self.day.setText(self.tr("Play the deal of the day"))
+        self._tell()
+
+    # What is shown
+
+    def _on_marked(self) -> None:
+        """Another deal is marked: its rules and its note."""
+        deal = self.table.chosen
+        if deal is not None:
+            self.rules.offer(rule_set_of(deal.game.given_rules), self._own_sets)
+            if not self.note.hasFocus():
+                self.note.setText(deal.note)
+        self._tell()
+
+    def _tell(self) -> None:
+        """What fits the deal that is marked, and the one of the day."""
+        deal = self.table.chosen
+        for widget in (self.table, self._hand, self.note, self.on, self.seat, self.rules, *self.buttons.values()):
+            widget.setVisible(deal is not None)
+        self._nothing.setVisible(deal is None)
+        nothing = self.tr("No deal is kept yet. From a game step by step you can keep its deal.")
+        self._nothing.setText(self.tr("Nothing is found.") if self.table.rowCount() else nothing)
+        is_played = self._day.points is not None
+        words = self.tr("{name}: not yet played.")
+        if is_played:
+            words = self.tr("{name}: you wrote {points}, experts {par}.")
+        points, par = points_words(self._day.points), points_words(self._day.par_points)
+        self._day_words.setText(words.format(name=deal_name(self._day), points=points, par=par))
+        experts = self.buttons["experts"]
+        experts.setText(self.tr("Let experts play"))
+        if deal is not None:
+            if deal.id == self._experts.playing:
+                experts.setText(self.tr("Stop the experts"))
+            elif deal.par is not None:
+                experts.setText(self.tr("Look at the experts"))
+            order = card_order(deal.game.rules, Contract.NORMAL)
+            hand = deal.game.dealt[max(self.seat.currentIndex(), 0)]
+            self._hand.show_cards(self._deck, sorted(hand, key=order.sort_key))
+            has_cards = deal.game.rules.with_nines == self.rules.chosen.rules.in_force().with_nines
+            self.on.setEnabled(has_cards)
+            self.on.setToolTip("" if has_cards else self.tr("By these rules there are other cards."))
+
+    # What is done with one of them
+
+    def _play(self) -> None:
+        deal = self.table.chosen
+        if deal is not None and self.on.isEnabled():
+            self.practised.emit(deal.practice(self._setup, self.seat.currentIndex(), self.rules.chosen))
+
+    def _play_day(self) -> None:
+        deal = self._day
+        if not deal.id:
+            kept = self._file.add(deal)
+            self._told(kept.notice)
+            deal = deal if kept.value is None else kept.value
+        self.practised.emit(deal.practice(self._setup, 0, rule_set_of(deal.game.given_rules)))
+
+    def _let_experts_play(self) -> None:
+        deal = self.table.chosen
+        if deal is None:
+            return
+        if deal.id == self._experts.playing:
+            self._experts.stop()
+            self._line.hide()
+        elif deal.par is not None:
+            self.replay_wanted.emit(deal.par)
+        else:
+            self._seat_experts(deal)
+        self._tell()
+
+    def _seat_experts(self, deal: KeptDeal) -> None:
+        first, second, third, fourth = map(wording.player_name, self._setup.names)
+        self._experts.begin(deal.id, deal.game, (first, second, third, fourth))
+        self.say(self.tr("Four experts sit down."))
+
+    def _on_advanced(self, name: str, trick: int) -> None:
+        if trick and name == self._experts.playing:
+            self.say(self.tr("Four experts play: trick {number}.").format(number=trick))
+
+    def _on_experts_done(self, name: str, record: object) -> None:
+        deal = next((deal for deal in self.table.deals if deal.id == name), None)
+        if deal is None or not isinstance(record, dict):
+            return
+        played = replace(deal, par=record)
+        self._told(self._file.save(played))
+        self.refresh()
+        words = self.tr("Among experts the first seat writes {points}.")
+        self.say(words.format(points=points_words(played.par_points)))
+
+    def _rename(self, row: int, name: str) -> None:
+        self._change(replace(self.table.deals[row], name=clean_name(name)))
+
+    def _write_note(self) -> None:
+        deal = self.table.chosen
+        if deal is not None and self.note.text().strip() != deal.note:
+            self._change(replace(deal, note=self.note.text().strip()))
+
+    def _change(self, deal: KeptDeal) -> None:
+        self._told(self._file.save(deal))
+        self.refresh(deal.id)
+
+    def _delete(self) -> None:
+        deal = self.table.chosen
+        if deal is not None:
+            self._told(self._file.delete(deal))
+            self._thrown = deal
+            self.refresh()
+            self.say(self.tr("“{name}” is thrown away.").format(name=deal_name(deal)), undo=True)
+
+    def _undo(self) -> None:
+        if self._thrown is not None:
+            self._line.hide()
+            deal, self._thrown = self._thrown, None
+            self._change(deal)
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _copy(self) -> None:
+        deal = self.table.chosen
+        if deal is not None:
+            QGuiApplication.clipboard().setText(exported([deal]))
+            self.say(self.tr("The deal is on the clipboard."))
+
+    def _ask_where(self) -> None:
+        kind, title = self.tr("Records (*.dokogames)"), self.tr("Export the deals")
+        ask_where(self, title, kind=kind, name=self.tr("Deals"), suffix=RECORDS.suffix, then=self.export)
+
+    def export(self, path: Path) -> None:
+        """Write the deals that are shown into a file."""
+        shown = [deal for row, deal in enumerate(self.table.deals) if not self.table.isRowHidden(row)]
+        notice = export(path, exported(shown))
+        self.say(self.tr("Saved as {file}.").format(file=path.name) if notice is None else wording.notice(notice))
+
+    def _told(self, notice: Notice | None) -> None:
+        if notice is not None:
+            self.noticed.emit(notice)
+
+    # The rest
+
+    def _connect(self) -> None:
+        deeds: dict[str, Callable[[], None]] = {
+            "delete": self._delete,
+            "rename": self.table.ask_name,
+            "copy": self._copy,
+            "export": self._ask_where,
+            "experts": self._let_experts_play,
+        }
+        for name, deed in deeds.items():
+            self.buttons[name].clicked.connect(deed)
+        self._connect_list(self._play, self._rename, self._undo)
+        self.note.editingFinished.connect(self._write_note)
+        self.table.itemSelectionChanged.connect(self._on_marked)
+        self.seat.activated.connect(self._tell)
+        self.rules.chosen_anew.connect(self._tell)
+        self.day.clicked.connect(self._play_day)
+        self._experts.advanced.connect(self._on_advanced)
+        self._experts.done.connect(self._on_experts_done)
+
+    def _lay_out(self) -> None:
+        self._day_words.setWordWrap(True)
+        self.day.setAutoDefault(True)
+        self.note.setTextMargins(6, 4, 6, 4)
+        layout = self._column()
+        layout.addLayout(_row((self._day_words, 1), self.day))
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self._nothing, 1)
+        layout.addLayout(_row((self._hand, 3), (self.note, 2)))
+        layout.addWidget(self._line)
+        deeds = Columns(self, usual=len(self.buttons), gap=10)
+        for button in self.buttons.values():
+            button.setParent(deeds)
+        deeds.show_widgets(list(self.buttons.values()))
+        layout.addWidget(deeds)
+        chosen = Columns(self, usual=2, gap=10)
+        for box in (self.seat, self.rules):
+            box.setParent(chosen)
+        chosen.show_widgets([self.seat, self.rules])
+        bottom = _row(self.back, (chosen, 1), self.on)
+        bottom.setAlignment(chosen, Qt.AlignmentFlag.AlignVCenter)
+        layout.addLayout(bottom)
+
+
+def _row(*parts: QWidget | tuple[QWidget, int]) -> QHBoxLayout:
+    """Widgets beside each other, each alone or with how much it stretches."""
+    row = QHBoxLayout()
+    row.setSpacing(10)
+    for part in parts:
+        widget, stretch = part if isinstance(part, tuple) else (part, 0)
+        row.addWidget(widget, stretch)
+    return row

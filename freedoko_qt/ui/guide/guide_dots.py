@@ -1,0 +1,48 @@
+"""How far a guided game is: a dot for each step."""
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ..look.stylesheet import mixed
+from ..parts.translated import Translated
+
+LARGEST = 4.0  # logical pixels of a radius
+SMALL = 0.62  # of it, for the steps that come yet
+
+
+class Dots(Translated, QWidget):
+    """The steps that are done are filled, the present one is large."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._number, self._total = 0, 1
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def show_step(self, number: int, total: int) -> None:
+        """The number of the step, from 0, of so many."""
+        self._number, self._total = number, total
+        self.retranslate()
+        self.update()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Step {number} of {total}").format(number=self._number + 1, total=self._total))
+
+    def sizeHint(self) -> QSize:
+        return QSize(100, 12)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = self.palette()
+        text, window = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
+        done, ahead = palette.color(QPalette.ColorRole.Highlight), mixed(window, text, 0.28)
+        step = min((self.width() - 2 * LARGEST) / max(self._total - 1, 1), 4 * LARGEST)
+        radius = min(LARGEST, 0.42 * step)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for number in range(self._total):
+            painter.setBrush(QColor(done if number <= self._number else ahead))
+            size = radius if number == self._number else SMALL * radius
+            painter.drawEllipse(QPointF(LARGEST + number * step, self.height() / 2), size, size)
+        painter.end()

@@ -1,0 +1,125 @@
+"""The words beside a guided game: what is to be seen, what to do, and how to go on."""
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ..parts.halves import Halves
+from ..parts.scrolling import scrolling
+from ..parts.translated import Translated
+from .guide_dots import Dots
+
+
+class GuidePanel(Translated, QFrame):
+    """One step at a time. It asks nothing and never lies over the cards."""
+
+    went_on = Signal()
+    """To the next step, or have it played."""
+    went_back = Signal()
+    trumps_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._wants_action = False
+        self._is_last = False
+        self.setAutoFillBackground(True)
+        self._heading = self._label("heading")
+        self._dots = Dots(self)
+        self.title = self._label("title")
+        self.words = self._label("subtitle")
+        self.correction = QFrame(self)
+        self.correction.setObjectName("hint")
+        self._better = self._label("")
+        inside = QVBoxLayout(self.correction)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self._better)
+        self._trumps = self._button(self.trumps_wanted)
+        self._trumps.setProperty("flat", True)
+        self._trumps.setProperty("link", True)
+        self.on = self._button(self.went_on)
+        self.back = self._button(self.went_back)
+        self.leave = self._button(self.left)
+        self._lay_out()
+        self.retranslate()
+
+    def show_step(self, title: str, words: str, *, wants_action: bool, is_last: bool) -> None:
+        """Show the words of a step. `wants_action`: the learner is to do something at the table."""
+        self.title.setText(title)
+        self.words.setText(words)
+        self.correct("")
+        self._wants_action, self._is_last = wants_action, is_last
+        if self.on.property("primary") is not (not wants_action):
+            self.on.setProperty("primary", not wants_action)
+            self.on.style().unpolish(self.on)
+            self.on.style().polish(self.on)
+        self.retranslate()
+
+    def show_progress(self, number: int, total: int) -> None:
+        """The number of the step, from 0, of so many."""
+        self._dots.show_step(number, total)
+        self.back.setEnabled(number > 0)
+
+    def leave_table(self, *, over: bool) -> None:
+        """The cards have been played and the points are told, or not any more."""
+        self._trumps.setVisible(not over)
+
+    def correct(self, words: str) -> None:
+        """Say why something else is better; empty: nothing is to be said."""
+        self._better.setText(words)
+        self.correction.setVisible(bool(words))
+
+    @property
+    def better(self) -> str:
+        """What is said about the card that was tried."""
+        return self._better.text()
+
+    def retranslate(self) -> None:
+        self._heading.setText(self.tr("Guided game"))
+        self._trumps.setText(self.tr("Order of the cards (T)"))
+        self.back.setText(self.tr("&Back"))
+        self.leave.setText(self.tr("&Leave"))
+        self.leave.setAccessibleName(self.tr("Leave the guided game"))
+        if self._wants_action:
+            self.on.setText(self.tr("&Do it for me"))
+        elif self._is_last:
+            self.on.setText(self.tr("&Finish"))
+        else:
+            self.on.setText(self.tr("&Next"))
+
+    def _lay_out(self) -> None:
+        words = QWidget(self)
+        column = QVBoxLayout(words)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self.title)
+        column.addWidget(self.words)
+        column.addWidget(self.correction)
+        column.addStretch()
+        ways = QHBoxLayout()
+        ways.setSpacing(8)
+        ways.addWidget(self.back, 1)
+        ways.addWidget(self.leave, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 16, 18, 16)
+        layout.setSpacing(10)
+        layout.addWidget(self._heading)
+        layout.addWidget(self._dots)
+        layout.addWidget(scrolling(words, self), 1)
+        layout.addWidget(self._trumps, 0, Qt.AlignmentFlag.AlignLeft)
+        buttons = Halves()
+        buttons.setSpacing(10)
+        buttons.addWidget(self.on, 1)
+        buttons.addLayout(ways, 1)
+        layout.addLayout(buttons)
+
+    def _label(self, role: str) -> QLabel:
+        label = QLabel(self)
+        label.setProperty("role", role)
+        label.setWordWrap(True)
+        return label
+
+    def _button(self, clicked: SignalInstance) -> QPushButton:
+        button = QPushButton(self)
+        button.setAutoDefault(True)
+        button.clicked.connect(clicked)
+        return button

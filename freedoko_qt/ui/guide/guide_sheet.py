@@ -1,0 +1,46 @@
+"""The end of the guided game: what it was worth, point by point, and all four hands."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.scoring import Score
+
+from ..cards.deck import Deck
+from ..cards.hands_view import HandsView
+from ..parts.translated import Translated
+from ..sheet.points_table import PointsTable
+
+
+class GuideSheet(Translated, QFrame):
+    """As on the score sheet, but for the tournament around it."""
+
+    def __init__(self, deck: Deck, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._score: Score | None = None
+        self._title = QLabel(self)
+        self._title.setProperty("role", "title")
+        self._title.setWordWrap(True)
+        self.points = PointsTable(self)
+        self.points.setSizeAdjustPolicy(PointsTable.SizeAdjustPolicy.AdjustToContents)
+        self._hands = HandsView(deck, self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 16, 18, 16)
+        layout.setSpacing(12)
+        layout.addWidget(self._title)
+        layout.addWidget(self.points)
+        layout.addWidget(self._hands, 1)
+
+    def show_game(self, deck: Deck, names: Sequence[str], game: Game) -> None:
+        """Show the points of this game, which must be over."""
+        self._score = game.score
+        if game.score is not None:
+            self.points.show_score(game.score)
+            self._hands.show_hands(deck, names, game.score, game.dealt, game.order)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        if self._score is not None:
+            self._title.setText(wording.headline(self._score))

@@ -1,0 +1,253 @@
+"""The help: a page of the window, with its contents at the left and a search."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPalette, QShowEvent, QTextCharFormat, QTextDocument
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTextBrowser,
+    QTextEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.app.setup import TournamentSetup
+
+from ..parts.translated import Translated
+from .help_topics import Look, Topic, topics
+
+CONTENTS_WIDTH = 16  # times the height of a line
+PAGE_WIDTH = 56  # the same: longer lines are hard to read
+LETTERS = 1.12  # of the size of ordinary text
+ROW = 0.22  # of the height of a line, above and below each line of the contents
+MARGINS = 5, 4, 5, 4  # logical pixels around what is typed
+PLACE = Qt.ItemDataRole.UserRole
+
+
+class HelpPage(Translated, QFrame):
+    """What a player may want to know; the game waits as it is."""
+
+    closed = Signal()
+    guided = Signal()
+    """The guided game is wanted."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rule_set = TournamentSetup().rule_set
+        self._topics: tuple[Topic, ...] = ()
+        self._shown: Topic | None = None
+        self._heading = QLabel(self)
+        self._heading.setProperty("role", "title")
+        self.search = QLineEdit(self)
+        self.search.setClearButtonEnabled(True)
+        self.search.setTextMargins(*MARGINS)
+        self.search.textChanged.connect(self._on_searched)
+        self.search.installEventFilter(self)
+        self.contents = QTreeWidget(self)
+        self.contents.setHeaderHidden(True)
+        self.contents.setFrameShape(QFrame.Shape.NoFrame)
+        self.contents.viewport().setAutoFillBackground(False)
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.contents.currentItemChanged.connect(self._on_chosen)
+        self._nothing = QLabel(self)
+        self._nothing.setProperty("role", "hint")
+        self._nothing.setWordWrap(True)
+        self.text = QTextBrowser(self)
+        self.text.setOpenLinks(False)
+        self.text.document().setDocumentMargin(18)
+        self._guide = QPushButton(self)
+        self._guide.clicked.connect(self.guided)
+        self._close = QPushButton(self)
+        self._close.setProperty("primary", True)
+        self._close.clicked.connect(self.closed)
+        for button in (self._guide, self._close):
+            button.setAutoDefault(True)
+        self._lay_out()
+        self.retranslate()
+
+    def show_rules(self, rule_set: RuleSet) -> None:
+        """By these rules is played now."""
+        self._rule_set = rule_set
+        self._write()
+
+    def focus_best(self) -> None:
+        """The keyboard goes to the search."""
+        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.search.selectAll()
+
+    @property
+    def matches(self) -> list[str]:
+        """The headings of the sections in the contents: with a search, of those that mention what is searched for."""
+        items = self.contents.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
+        return [item.text(0) for item in items if item.parent() is not None]
+
+    def retranslate(self) -> None:
+        self._heading.setText(self.tr("Help"))
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search the help"))
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.text.setAccessibleName(self.tr("The page of the help"))
+        self._nothing.setText(self.tr("Nothing was found."))
+        self._guide.setText(self.tr("Guided game"))
+        self._guide.setAccessibleDescription(self.tr("One game with somebody who explains it"))
+        self._close.setText(self.tr("Close"))
+        self._write()
+
+    # Contents and search
+
+    def _write(self) -> None:
+        """Everything anew, at the same place as far as it is still there."""
+        place = self._place
+        self._topics = topics(self._rule_set)
+        self._fill(place)
+
+    @property
+    def _place(self) -> tuple[int, int]:
+        """The topic and the section that are chosen, from 0; -1: the topic as a whole."""
+        number, section = (0, -1) if (item := self.contents.currentItem()) is None else item.data(0, PLACE)
+        return number, section
+
+    def _fill(self, place: tuple[int, int]) -> None:
+        """The contents: all of them, or those with what is searched for."""
+        wanted = self.search.text().strip()
+        self._shown = None
+        self.contents.blockSignals(True)
+        self.contents.clear()
+        items = []
+        for number, topic in enumerate(self._topics):
+            top = self._item(topic.title, (number, -1))
+            self.contents.addTopLevelItem(top)
+            parts = [
+                self._item(section.title, (number, one))
+                for one, section in enumerate(topic.sections)
+                if (section.mentions(wanted) if wanted else topic.look is Look.PARTS)
+            ]
+            top.addChildren(parts)
+            top.setExpanded(bool(wanted) or number == place[0])
+            top.setHidden(bool(wanted) and not parts)
+            items += parts if wanted else [top, *parts]
+        self.contents.blockSignals(False)
+        self._nothing.setVisible(not items)
+        if items:
+            chosen = next((item for item in items if item.data(0, PLACE) == place), items[0])
+            self.contents.setCurrentItem(chosen)
+            self._show(chosen.data(0, PLACE))
+
+    @staticmethod
+    def _item(title: str, place: tuple[int, int]) -> QTreeWidgetItem:
+        item = QTreeWidgetItem([title])
+        item.setData(0, PLACE, place)
+        if place[1] < 0:
+            font = item.font(0)
+            font.setBold(True)
+            item.setFont(0, font)
+        return item
+
+    def _on_searched(self) -> None:
+        self._fill(self._place)
+
+    def _on_chosen(self, item: QTreeWidgetItem | None) -> None:
+        if item is None:
+            return
+        if not self.search.text().strip():
+            self.contents.collapseAll()
+            (item.parent() or item).setExpanded(True)
+        self._show(item.data(0, PLACE))
+
+    def _show(self, place: tuple[int, int]) -> None:
+        """This section, or a topic from its beginning."""
+        number, section = place
+        topic = self._topics[number]
+        if topic is not self._shown:
+            self._shown = topic
+            self.text.setHtml(topic.html(LETTERS * self._points))
+            self._mark()
+        if section < 0:
+            self.text.verticalScrollBar().setValue(0)
+        else:
+            self.text.scrollToAnchor(str(section))
+
+    @property
+    def _points(self) -> float:
+        """The size of ordinary text on this page."""
+        self._nothing.ensurePolished()
+        return self._nothing.font().pointSizeF()
+
+    def _mark(self) -> None:
+        """Lay a light under everything that is searched for."""
+        wanted = self.search.text().strip()
+        marks = []
+        document: QTextDocument = self.text.document()
+        found = document.find(wanted) if wanted else None
+        while found is not None and not found.isNull():
+            mark = QTextEdit.ExtraSelection()
+            mark.cursor = found
+            light = QTextCharFormat()
+            light.setBackground(self.palette().brush(QPalette.ColorRole.Highlight))
+            light.setForeground(self.palette().brush(QPalette.ColorRole.HighlightedText))
+            mark.format = light
+            marks.append(mark)
+            found = document.find(wanted, found)
+        self.text.setExtraSelections(marks)
+
+    # Keys and size
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """From the search the arrow down and Enter lead into what was found."""
+        into = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        is_press = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in into
+        if watched is self.search and is_press:
+            self.contents.setFocus(Qt.FocusReason.TabFocusReason)
+        return is_press
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange):
+            self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Write as large as the words of the other pages."""
+        if not self._topics:
+            return
+        font = self.contents.font()
+        font.setPointSizeF(self._points)
+        self.contents.setFont(font)
+        line = self._nothing.fontMetrics().height()
+        self.contents.setStyleSheet(f"QTreeWidget::item {{ padding: {round(ROW * line)}px 2px; }}")
+        self._side.setFixedWidth(CONTENTS_WIDTH * line)
+        self.text.setMaximumWidth(PAGE_WIDTH * line)
+        self._write()
+
+    def _lay_out(self) -> None:
+        self._side = QWidget(self)
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(10)
+        for widget in (self._heading, self.search):
+            side.addWidget(widget)
+        side.addWidget(self.contents, 1)
+        side.addWidget(self._nothing)
+        side.addWidget(self._guide)
+        side.addWidget(self._close)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(18, 14, 18, 14)
+        layout.setSpacing(16)
+        layout.addWidget(self._side)
+        layout.addWidget(self.text, 1000)
+        layout.addStretch(1)

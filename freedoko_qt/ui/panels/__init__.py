@@ -1,0 +1,1 @@
+"""What is asked and answered over the table."""

@@ -1,0 +1,158 @@
+"""A small window inside the window: it asks a question over the table and never blocks it."""
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGraphicsDropShadowEffect,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..parts.translated import Translated
+from ..table.layout import table_layout
+
+MARGIN = 12  # logical pixels to the edge of the table
+NARROWEST, STEP = 420, 24
+NARROWEST_WORDS = 150
+
+
+class Panel(Translated, QFrame):
+    """A question over the table: a title, a body, a line of explanation and a row of buttons.
+
+    It lies on the free felt between the seats and the own hand. Where it would be too high it grows sideways over
+    the seats, and at last over the upper one: the hand stays in sight. `beside`: the explanation stands left of the
+    buttons and not above them.
+    """
+
+    def __init__(self, parent: QWidget, *, beside: bool = False) -> None:
+        super().__init__(parent)
+        self.on_top = False
+        """Whether the panel lies at the upper end of the free felt and not in its middle."""
+        self._table = parent
+        self.setObjectName("panel")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        shadow = QGraphicsDropShadowEffect(self)
+        shadow.setBlurRadius(32)
+        shadow.setOffset(0, 6)
+        shadow.setColor(QColor(0, 0, 0, 110))
+        self.setGraphicsEffect(shadow)
+        self.title = QLabel(self)
+        self.title.setProperty("role", "title")
+        self.title.setWordWrap(True)
+        self.explanation = QLabel(self)
+        self.explanation.setProperty("role", "hint")
+        self.explanation.setWordWrap(True)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(8)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(8)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self.title)
+        layout.addLayout(self.body)
+        if beside:
+            # The width of the panel is not to depend on the words of the moment.
+            policy = self.explanation.sizePolicy()
+            policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
+            self.explanation.setSizePolicy(policy)
+            self.explanation.setMinimumWidth(NARROWEST_WORDS)
+            self.buttons.addWidget(self.explanation, 1)
+        else:
+            layout.addWidget(self.explanation)
+        layout.addLayout(self.buttons)
+        self.hide()
+        parent.installEventFilter(self)
+
+    def add_button(self, *, primary: bool = False) -> QPushButton:
+        """A button at the right end of the row; the primary one answers to Enter."""
+        button = QPushButton(self)
+        button.setProperty("primary", primary)
+        button.setAutoDefault(True)
+        self.buttons.addWidget(button)
+        return button
+
+    def add_note(self, note: QWidget) -> None:
+        """Lay something that is said about the question below its title."""
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(1, note)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # what lies below the panel is not clicked
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter means the primary button, wherever in the panel the keyboard is."""
+        button = self._primary
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and button is not None:
+            button.click()
+        else:
+            super().keyPressEvent(event)
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the primary button, or to the first one there is."""
+        button = self._primary or next(iter(self._usable_buttons), None)
+        if button is not None:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _usable_buttons(self) -> list[QPushButton]:
+        buttons = self.findChildren(QPushButton)
+        return [button for button in buttons if button.isVisible() and button.isEnabled()]
+
+    @property
+    def _primary(self) -> QPushButton | None:
+        """The primary button, if it can be used now."""
+        return next((button for button in self._usable_buttons if button.property("primary")), None)
+
+    def open(self) -> None:
+        """Show the panel in its place."""
+        self.show()
+        self.raise_()
+        self.place()
+
+    def hide(self) -> None:
+        focus = QApplication.focusWidget()
+        if focus is not None and self.isAncestorOf(focus):
+            # Before it hides: else the keyboard wanders to the first card and lifts it.
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        super().hide()
+
+    def place(self) -> None:
+        """Take the size of the contents and the middle of the free felt."""
+        room, free = self._table.size(), self.free
+        widest = room.width() - 2 * MARGIN
+        narrowest = max(min(max(self.sizeHint().width(), NARROWEST), free.width()), self.minimumSizeHint().width())
+        widths = [*range(min(narrowest, widest), widest, STEP), widest]
+        width = next((one for one in widths if self._height(one) <= free.height()), widest)
+        height = min(self._height(width), room.height() - 2 * MARGIN)
+        top = free.top() if self.on_top else free.center().y() - height // 2
+        top = max(MARGIN, min(top, free.bottom() - height))
+        self.setGeometry((room.width() - width) // 2, top, width, height)
+
+    @property
+    def free(self) -> QRect:
+        """The felt that is free on a table of this size."""
+        return table_layout(self._table.width(), self._table.height()).free.toRect()
+
+    def _height(self, width: int) -> int:
+        return self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._table and self.isVisible():
+            self.place()
+        return False
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self.place()
+        return super().event(event)

@@ -1,0 +1,173 @@
+"""The questions of a poverty: what to lay down, whether to take it, what to give back."""
+
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+
+from freedoko_qt.engine.actions import Accept, Return, Shift
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.view import SeatView
+
+from ..cards.deck import Deck
+from ..parts.columns import Columns
+from .card_button import EDGE, CardButton
+from .panel import Panel
+
+NARROWEST, WIDEST = 44, 0.045  # a card: logical pixels, and the share of the table's width
+ROOM = 0.9  # of the width of the free felt, for a row of cards
+
+
+class PovertyPanel(Panel):
+    """Lets the human pick cards, or say yes or no."""
+
+    chosen = Signal(object)
+    """A `Shift`, `Accept` or `Return` that is legal."""
+
+    def __init__(self, deck: Deck, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._deck = deck
+        self._view: SeatView | None = None
+        self._names: Sequence[str] = ()
+        self._legal: dict[tuple[Card, ...], list[Shift | Return]] = {}
+        self._rows = Columns(self, usual=1, stretched=False, gap=0)
+        self.body.addWidget(self._rows)
+        self._cards: list[CardButton] = []
+        self._first = QComboBox(self)
+        self._first_label = QLabel(self)
+        self._first_label.setBuddy(self._first)
+        self.buttons.addWidget(self._first_label)
+        self.buttons.addWidget(self._first)
+        self.buttons.addStretch()
+        self._refuse = self.add_button()
+        self._refuse.clicked.connect(lambda: self._answer(accept=False))
+        self._accept = self.add_button()
+        self._accept.clicked.connect(lambda: self._answer(accept=True))
+        self._confirm = self.add_button(primary=True)
+        self._confirm.clicked.connect(self._on_confirmed)
+        self.retranslate()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the cards of the next question with another deck."""
+        self._deck = deck
+
+    def ask(self, view: SeatView, names: Sequence[str]) -> None:
+        """Open the panel for a view in which this seat is asked something about a poverty."""
+        self._view, self._names = view, tuple(names)
+        self._legal = {}
+        for action in view.legal:
+            if isinstance(action, Shift | Return):
+                self._legal.setdefault(tuple(sorted(action.cards)), []).append(action)
+        self._first.setCurrentIndex(0)
+        accepting = view.phase is Phase.ACCEPT
+        self.on_top = accepting  # what is offered lies in the middle of the table
+        for button in self._cards:
+            button.setParent(None)
+            button.deleteLater()
+        self._cards = [] if accepting else self._pick_from(view)
+        self._rows.show_widgets(self._cards)
+        self._rows.setVisible(not accepting)
+        self._refuse.setVisible(accepting)
+        self._accept.setVisible(accepting)
+        self._confirm.setVisible(not accepting)
+        for widget in (self._first_label, self._first):
+            widget.setVisible(len(self._askable) > 1)
+        self.retranslate()
+        self._on_picked()
+        self.open()
+        first = self._refuse if accepting else self._cards[0]
+        if not accepting and self._confirm.isEnabled():
+            first = self._confirm
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def picked(self) -> tuple[Card, ...]:
+        """The cards that are picked, sorted by number."""
+        return tuple(sorted(button.card for button in self._cards if button.isChecked()))
+
+    @property
+    def _number(self) -> int:
+        return len(next(iter(self._legal), ()))
+
+    @property
+    def _askable(self) -> list[int]:
+        """The seats of which the poor one may choose who is asked first, beginning at the left."""
+        shifts = next(iter(self._legal.values()), [])
+        seats = {action.to for action in shifts if isinstance(action, Shift) and action.to is not None}
+        return sorted(seats, key=lambda seat: (seat - shifts[0].seat) % 4)
+
+    def retranslate(self) -> None:
+        view = self._view
+        self.setAccessibleName(self.tr("Question of the poverty"))
+        self._refuse.setText(self.tr("Leave them"))
+        self._accept.setText(self.tr("Take the cards"))
+        self._confirm.setText(self.tr("Lay down"))
+        self._first_label.setText(self.tr("Ask first:"))
+        self._first.setAccessibleName(self.tr("Who is asked first"))
+        kept = max(self._first.currentIndex(), 0)
+        self._first.clear()
+        for seat in self._askable:
+            self._first.addItem(self._names[seat], seat)
+        self._first.setCurrentIndex(min(kept, self._first.count() - 1))
+        if view is None or view.poverty is None and view.phase is not Phase.SHIFT:
+            return
+        name = self._names[view.soloist] if view.soloist is not None else ""
+        match view.phase:
+            case Phase.SHIFT:
+                self.title.setText(self.tr("Poverty: which cards do you lay down?"))
+                self.explanation.setText(
+                    self.tr("All your trumps go. Who takes them is your partner and gives as many cards back.")
+                )
+            case Phase.ACCEPT:
+                laid = view.poverty.laid if view.poverty is not None else 0
+                self.title.setText(self.tr("Poverty of {name}: do you take the cards?").format(name=name))
+                self.explanation.setText(
+                    self.tr(
+                        "%n card(s) lie on the table. If you take them you play together and give as many back.",
+                        "",
+                        laid,
+                    )
+                )
+            case Phase.RETURN:
+                self.title.setText(self.tr("Which cards do you give back to {name}?").format(name=name))
+                self.explanation.setText(
+                    self.tr("Pick %n card(s). Best those that leave you without a suit.", "", self._number)
+                )
+                self._confirm.setText(self.tr("Give back"))
+
+    def _pick_from(self, view: SeatView) -> list[CardButton]:
+        """The hand as buttons; cards that have to go are picked, cards that cannot go are darkened."""
+        cards = sorted(view.hand, key=view.order.sort_key)
+        room = ROOM * self.free.width()
+        self._rows.usual = len(cards) if len(cards) * (NARROWEST + 2 * EDGE) <= room else ceil(len(cards) / 2)
+        in_a_row = room / self._rows.usual - 2 * EDGE
+        width = max(NARROWEST, round(min(WIDEST * self._table.width(), in_a_row)))
+        forced = {card: min(cards_.count(card) for cards_ in self._legal) for card in set(cards)}
+        possible = {card for cards_ in self._legal for card in cards_}
+        buttons = []
+        for card in cards:
+            button = CardButton(self._deck, card, width, self._rows)
+            button.setEnabled(card in possible)
+            if forced[card] > 0:
+                forced[card] -= 1
+                button.setChecked(True)
+            button.toggled.connect(self._on_picked)
+            buttons.append(button)
+        return buttons
+
+    def _on_picked(self) -> None:
+        self._confirm.setEnabled(self.picked in self._legal)
+
+    def _answer(self, *, accept: bool) -> None:
+        if self._view is not None:
+            self.hide()
+            self.chosen.emit(Accept(self._view.seat, accept))
+
+    def _on_confirmed(self) -> None:
+        actions = self._legal.get(self.picked)
+        if actions:
+            first = self._first.currentData()
+            self.hide()
+            self.chosen.emit(next(one for one in actions if isinstance(one, Return) or one.to == first))

@@ -1,0 +1,289 @@
+"""The question before the game: healthy, marriage, poverty, throwing in, or a solo."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.settings import Letters
+from freedoko_qt.engine.actions import Reserve
+from freedoko_qt.engine.contracts import CardOrder, Reservation, card_order
+from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.view import SeatView
+
+from ..parts.columns import Columns
+from .panel import Panel
+from .reservation_choices import (
+    allowed,
+    answer,
+    bids,
+    contract_of,
+    holds_both_queens,
+    selectors,
+    solo_answers,
+    special_answers,
+    suggested,
+)
+
+ANSWERS_IN_A_ROW = 4
+DETAILS_GAP = 12  # logical pixels
+
+CAPTIONS: Mapping[Reservation, object] = {
+    Reservation.SOLO_CLUBS: QT_TRANSLATE_NOOP("ReservationPanel", "♣ Clubs"),
+    Reservation.SOLO_SPADES: QT_TRANSLATE_NOOP("ReservationPanel", "♠ Spades"),
+    Reservation.SOLO_HEARTS: QT_TRANSLATE_NOOP("ReservationPanel", "♥ Hearts"),
+    Reservation.SOLO_DIAMONDS: QT_TRANSLATE_NOOP("ReservationPanel", "♦ Diamonds"),
+    Reservation.SOLO_QUEEN: QT_TRANSLATE_NOOP("ReservationPanel", "Queens"),
+    Reservation.SOLO_JACK: QT_TRANSLATE_NOOP("ReservationPanel", "Jacks"),
+    Reservation.SOLO_KING: QT_TRANSLATE_NOOP("ReservationPanel", "Kings"),
+    Reservation.SOLO_QUEEN_JACK: QT_TRANSLATE_NOOP("ReservationPanel", "Queens, jacks"),
+    Reservation.SOLO_KING_JACK: QT_TRANSLATE_NOOP("ReservationPanel", "Kings, jacks"),
+    Reservation.SOLO_KING_QUEEN: QT_TRANSLATE_NOOP("ReservationPanel", "Kings, queens"),
+    Reservation.SOLO_KOEHLER: QT_TRANSLATE_NOOP("ReservationPanel", "Köhler"),
+    Reservation.SOLO_MEATLESS: QT_TRANSLATE_NOOP("ReservationPanel", "Meatless"),
+    Reservation.SOLO_TEN: QT_TRANSLATE_NOOP("ReservationPanel", "Tens"),
+    Reservation.SOLO_ACE: QT_TRANSLATE_NOOP("ReservationPanel", "Aces"),
+}
+"""Short names of soli for the buttons below the heading "Solo"; the others are called by their full name."""
+
+
+class ReservationPanel(Panel):
+    """Asks the human for a reservation; the sensible answer is chosen beforehand, so that Enter is enough."""
+
+    chosen = Signal(object)
+    """A `Reserve` that is legal."""
+    order_previewed = Signal(object)
+    """The `CardOrder` of the solo that is being considered, or None for the usual one."""
+    left = Signal()
+    """The reservation that was made is not changed."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, beside=True)
+        self.letters = Letters.INTERNATIONAL
+        self._view: SeatView | None = None
+        self._changing = False
+        self._answers: dict[Reservation, QPushButton] = {}
+        self._group = QButtonGroup(self)
+        self._group.buttonToggled.connect(self._on_toggled)
+        self._specials = Columns(self, usual=ANSWERS_IN_A_ROW)
+        self._solo_heading = QLabel(self)
+        self._solo_heading.setProperty("role", "heading")
+        self._soli = Columns(self, usual=ANSWERS_IN_A_ROW)
+        self._details = Columns(self, usual=1, stretched=False, gap=DETAILS_GAP)
+        for widget in (self._specials, self._solo_heading, self._soli, self._details):
+            self.body.addWidget(widget)
+        self._selector, self._selector_label, self._condition = self._choice()
+        self._swines, self._hyperswines, self._offer, self._lust = (QCheckBox(self._details) for _ in range(4))
+        self._bid, self._bid_label, self._bidding = self._choice()
+        self._details.show_widgets(
+            (self._condition, self._bidding, self._swines, self._hyperswines, self._offer, self._lust)
+        )
+        self._leave = self.add_button()
+        self._leave.clicked.connect(self._on_left)
+        self._confirm = self.add_button(primary=True)
+        self._confirm.clicked.connect(self._on_confirmed)
+        self.retranslate()
+
+    def _choice(self) -> tuple[QComboBox, QLabel, QWidget]:
+        """A question with several answers among the details: its box, its label, and the two together."""
+        pair = QWidget(self._details)
+        box, label = QComboBox(pair), QLabel(pair)
+        label.setBuddy(box)
+        layout = QHBoxLayout(pair)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(label)
+        layout.addWidget(box)
+        return box, label, pair
+
+    def ask(self, view: SeatView, *, changing: bool = False) -> None:
+        """Open the panel for a view in which this seat is asked, or is changing what it has said."""
+        self._view = view
+        self._changing = changing
+        self._rebuild(view)
+        self._bid.setCurrentIndex(0)
+        self._lust.setChecked(False)
+        self._swines.setChecked(True)  # only seen where legal, and then nearly always wanted
+        self._hyperswines.setChecked(True)
+        self._answers[suggested(view)].setChecked(True)
+        self.retranslate()
+        self.open()
+        self._confirm.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close_question(self) -> None:
+        """Hide the panel and forget the question."""
+        if self._view is not None:
+            self._view = None
+            self.order_previewed.emit(None)
+        self.hide()
+
+    @property
+    def is_changing(self) -> bool:
+        """Whether the panel is open to change what was said."""
+        return self._view is not None and self._changing
+
+    @property
+    def reservation(self) -> Reservation | None:
+        """The answer that is chosen at the moment."""
+        checked = self._group.checkedButton()
+        return next((said for said, button in self._answers.items() if button is checked), None)
+
+    def choose(self, reservation: Reservation) -> None:
+        """Choose an answer, as a click on it does."""
+        self._answers[reservation].setChecked(True)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Question before the game"))
+        if self._changing:
+            self.title.setText(self.tr("What do you say instead?"))
+        else:
+            self.title.setText(self.tr("What do you say before the game?"))
+        self._leave.setText(self.tr("Leave it as it is"))
+        self._leave.setVisible(self._changing)
+        self._solo_heading.setText(self.tr("Solo: alone against three"))
+        self._selector_label.setText(self.tr("What finds the partner:"))
+        self._selector.setAccessibleName(self.tr("Condition of the marriage"))
+        self._swines.setText(self.tr("Announce swines"))
+        self._hyperswines.setText(self.tr("Announce hyperswines"))
+        self._offer.setText(self.tr("Let the others go first with a solo of their own"))
+        self._bid_label.setText(self.tr("Announce with it:"))
+        self._bid.setAccessibleName(self.tr("Announcement with the solo"))
+        self._lust.setText(self.tr("As a lust solo, none of those you owe"))
+        for reservation, button in self._answers.items():
+            name = wording.reservation_name(reservation)
+            button.setText(self.tr(str(CAPTIONS[reservation])) if reservation in CAPTIONS else name)
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+        if self._view is not None:
+            conditions = [(wording.selector_name(selector), selector) for selector in selectors(self._view)]
+            _fill(self._selector, conditions)
+            calls = [(wording.call_name(call, Side.RE), call) for call in bids(self._view)]
+            _fill(self._bid, [(self.tr("Nothing"), None), *calls])
+        self._show_consequences()
+
+    def _rebuild(self, view: SeatView) -> None:
+        """New buttons for what the rules know; what the hand does not allow is greyed."""
+        for button in self._answers.values():
+            self._group.removeButton(button)
+            button.setParent(None)
+            button.deleteLater()
+        self._answers = {}
+        soli = solo_answers(view.rules)
+        for columns, answers in ((self._specials, special_answers(view.rules)), (self._soli, soli)):
+            columns.show_widgets([self._add_answer(view, reservation, columns) for reservation in answers])
+        for widget in (self._solo_heading, self._soli):
+            widget.setVisible(bool(soli))
+
+    def _add_answer(self, view: SeatView, reservation: Reservation, parent: QWidget) -> QPushButton:
+        button = QPushButton(parent)
+        button.setProperty("choice", True)
+        button.setCheckable(True)
+        button.setEnabled(bool(allowed(view, reservation)))
+        button.setAutoDefault(False)
+        self._answers[reservation] = button
+        self._group.addButton(button)
+        return button
+
+    def _on_toggled(self, button: QPushButton, checked: bool) -> None:
+        if checked and self._view is not None:
+            self._show_consequences()
+            self.order_previewed.emit(self._previewed_order(self._view))
+
+    def _previewed_order(self, view: SeatView) -> CardOrder | None:
+        """How the cards would rank in the solo that is chosen."""
+        reservation = self.reservation
+        contract = contract_of(reservation) if reservation is not None else None
+        if contract is None:
+            return None
+        return card_order(view.rules, contract)
+
+    def _show_consequences(self) -> None:
+        """The explanation, the further questions and the name of the big button fit the chosen answer."""
+        view, reservation = self._view, self.reservation
+        if view is None or reservation is None:
+            return
+        ways = allowed(view, reservation)
+        asked = {
+            self._condition: len({way.selector for way in ways}) > 1,
+            self._bidding: any(way.bid for way in ways),
+            self._swines: any(way.swines for way in ways),
+            self._hyperswines: any(way.hyperswines for way in ways),
+            self._offer: any(way.offer_duty_solo for way in ways),
+            self._lust: any(way.lust for way in ways),
+        }
+        for widget, is_asked in asked.items():
+            widget.setVisible(is_asked)
+        self._details.setVisible(any(asked.values()))
+        self._details.refresh()
+        self.explanation.setText(self._explained(view, reservation))
+        said = wording.reservation_name(reservation)
+        self._confirm.setText(self.tr("Say “{answer}”").format(answer=said))
+        self._confirm.setAccessibleDescription(self.explanation.text())
+
+    def _explained(self, view: SeatView, reservation: Reservation) -> str:
+        order = self._previewed_order(view)
+        if order is not None:
+            if not order.trumps:
+                return self.tr("There are no trumps; ace, ten, king, queen, jack, nine in each suit.")
+            trumps = " ".join(wording.card_short(card, self.letters) for card in order.trumps)
+            return self.tr("Trumps, highest first: {cards}").format(cards=trumps)
+        if reservation is Reservation.MARRIAGE:
+            return self.tr("You hold both queens of clubs and look for a partner.")
+        if reservation is Reservation.POVERTY:
+            if not view.rules.poverty_shift:
+                return self.tr("You have hardly any trumps: the cards are dealt anew.")
+            return self.tr("You lay down your few trumps. Who takes them is your partner.")
+        if reservation.is_throw:
+            return self.tr("Your hand is thrown in and the cards are dealt anew.")
+        if holds_both_queens(view):
+            return self.tr(
+                "A silent marriage: you hold both queens of clubs and play alone against three, "
+                "and nobody knows it yet."
+            )
+        return self.tr("Nothing special: the two queens of clubs play together.")
+
+    def _on_confirmed(self) -> None:
+        view, reservation = self._view, self.reservation
+        if view is None or reservation is None:
+            return
+        wanted = Reserve(
+            view.seat,
+            reservation,
+            selector=self._selector.currentData() if reservation is Reservation.MARRIAGE else None,
+            swines=self._swines.isChecked(),
+            hyperswines=self._hyperswines.isChecked(),
+            offer_duty_solo=self._offer.isChecked(),
+            bid=self._bid.currentData(),
+            lust=self._lust.isChecked(),
+        )
+        action = answer(view, wanted)
+        self.close_question()
+        self.chosen.emit(action)
+
+    def _on_left(self) -> None:
+        self.close_question()
+        self.left.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._changing:
+            self._on_left()
+        else:
+            super().keyPressEvent(event)
+
+
+def _fill(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:
+    """Offer these; the same place as before stays chosen."""
+    kept = box.currentIndex()
+    box.clear()
+    for text, value in choices:
+        box.addItem(text, value)
+    box.setCurrentIndex(min(max(kept, 0), len(choices) - 1))

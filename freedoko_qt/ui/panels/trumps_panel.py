@@ -1,0 +1,129 @@
+"""The order of the cards in the game that is played: the trumps from the highest down, and the plain suits."""
+
+from math import ceil
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.engine.cards import Card, Suit
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.trick import second_dolle_wins
+from freedoko_qt.engine.view import SeatView
+
+from ..cards.card_row import HEIGHT_SHARE, STEP, CardRow
+from ..cards.deck import Deck
+from ..parts.columns import Columns
+from ..side.card_groups import plain_cards
+from ..table.layout import ASPECT
+from .panel import Panel
+
+TRUMPS, PLAIN = 0.14, 0.088  # height of a row of cards by that of the table
+EDGES = 8  # logical pixels beside the cards of a row
+GAP = 14  # logical pixels between two suits
+
+
+class TrumpsPanel(Panel):
+    """Lies over the table until it is closed; it asks nothing."""
+
+    closed = Signal()
+
+    def __init__(self, deck: Deck, parent: QWidget) -> None:
+        super().__init__(parent, beside=True)
+        self._deck = deck
+        self._view: SeatView | None = None
+        self._trumps_heading = self._heading()
+        self._trumps = CardRow(deck, self)
+        self._plain_heading = self._heading()
+        self._plain = Columns(self, usual=len(Suit), stretched=False, gap=GAP)
+        self._suits = {suit: CardRow(deck, self._plain) for suit in Suit}
+        for widget in (self._trumps_heading, self._trumps, self._plain_heading, self._plain):
+            self.body.addWidget(widget)
+        self._close = self.add_button(primary=True)
+        self._close.clicked.connect(self.closed)
+        self.retranslate()
+
+    def show_order(self, view: SeatView) -> None:
+        """Show how the cards rank in this view."""
+        self._view = view
+        self._lay(self._trumps, view.order.trumps, TRUMPS)
+        for suit, row in self._suits.items():
+            cards = plain_cards(view, suit)
+            self._lay(row, cards, PLAIN)
+            row.setVisible(bool(cards))
+        self._trumps.setVisible(bool(view.order.trumps))
+        self._plain.show_widgets(tuple(self._suits.values()))
+        self.retranslate()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the cards with another deck."""
+        self._deck = deck
+        if self._view is not None:
+            self.show_order(self._view)
+
+    def open(self) -> None:
+        super().open()
+        self.take_focus()
+
+    @property
+    def words(self) -> str:
+        """Everything that is shown, for those who cannot see it."""
+        rows = (self._trumps, *self._suits.values())
+        cards = [row.accessibleName() for row in rows if not row.isHidden()]
+        return ". ".join([self.title.text(), *cards, self.explanation.text()])
+
+    def retranslate(self) -> None:
+        view = self._view
+        self.setAccessibleName(self.tr("Order of the cards"))
+        self._close.setText(self.tr("Close"))
+        if view is None:
+            return
+        contract = wording.contract_name(view.contract or Contract.NORMAL)
+        self.title.setText(self.tr("{contract}: order of the cards").format(contract=contract))
+        has_trumps = bool(view.order.trumps)
+        self._trumps_heading.setText(self.tr("Trumps, highest first") if has_trumps else self.tr("There are no trumps"))
+        self._plain_heading.setText(self.tr("Plain suits, highest first"))
+        self.explanation.setText(equal_cards(view))
+
+    def _lay(self, row: CardRow, cards: tuple[Card, ...], share: float) -> None:
+        """Show cards in a row that is just as wide as they need."""
+        height = round(share * self._table.height())
+        width = HEIGHT_SHARE * height * ASPECT * (1 + STEP * (len(cards) - 1))
+        row.setFixedSize(EDGES + ceil(width), height)
+        row.show_cards(self._deck, cards)
+
+    def _heading(self) -> QLabel:
+        label = QLabel(self)
+        label.setProperty("role", "heading")
+        return label
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def equal_cards(view: SeatView) -> str:
+    """Which of two equal cards wins, in a sentence."""
+    swines = view.swines is not None
+    usually, at_last = (second_dolle_wins(view.rules, last_trick=last, swines=swines) for last in (False, True))
+    match view.order.dolle and usually, view.order.dolle and at_last:
+        case True, True:
+            words = QT_TRANSLATE_NOOP(
+                "TrumpsPanel", "Of two equal cards the first wins, but the second ♥10 beats the first."
+            )
+        case True, False:
+            words = QT_TRANSLATE_NOOP(
+                "TrumpsPanel",
+                "Of two equal cards the first wins, but the second ♥10 beats the first, except in the last trick.",
+            )
+        case False, True:
+            words = QT_TRANSLATE_NOOP(
+                "TrumpsPanel",
+                "Of two equal cards the first wins, but in the last trick the second ♥10 beats the first.",
+            )
+        case _:
+            words = QT_TRANSLATE_NOOP("TrumpsPanel", "Of two equal cards the first wins.")
+    return QCoreApplication.translate("TrumpsPanel", str(words))

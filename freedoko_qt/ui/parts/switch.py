@@ -1,0 +1,63 @@
+"""A switch: a check box that is painted as a knob in its track, with its state beside it in words."""
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QCheckBox
+
+from ..look.stylesheet import mixed
+
+GAP = 9  # pixels between the words and the track
+
+
+class Switch(QCheckBox):
+    """On or off; its text says which, and stands on the left."""
+
+    def sizeHint(self) -> QSize:
+        track = self._track_size
+        words = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text())
+        width = words.width() + GAP + track.width() + 6
+        return QSize(width, max(self.fontMetrics().height(), track.height()) + 8)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, place: QPoint) -> bool:  # noqa: N802 - Qt's name
+        return self.rect().contains(place)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
+        colors = self.palette()
+        text = colors.color(group, QPalette.ColorRole.WindowText)
+        window = colors.color(QPalette.ColorRole.Window)
+        accent = colors.color(QPalette.ColorRole.Highlight)
+        size = self._track_size
+        track = QRectF(0, 0, size.width(), size.height())
+        track.moveCenter(QRectF(self.rect()).center())
+        track.moveRight(self.width() - 3)
+        fill = accent if self.isChecked() else mixed(window, text, 0.42)
+        if not self.isEnabled():
+            fill = mixed(window, fill, 0.35)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(text)
+        words = QRectF(0, 0, track.left() - GAP, self.height())
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(words, right | Qt.TextFlag.TextShowMnemonic, self.text())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(fill)
+        painter.drawRoundedRect(track, track.height() / 2, track.height() / 2)
+        inset = 3.0
+        knob = track.height() - 2 * inset
+        left = track.right() - inset - knob if self.isChecked() else track.left() + inset
+        painter.setBrush(colors.color(QPalette.ColorRole.HighlightedText) if self.isEnabled() else window)
+        painter.drawEllipse(QRectF(left, track.top() + inset, knob, knob))
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(text, 2))
+            painter.drawRoundedRect(track.adjusted(-2, -2, 2, 2), track.height() / 2 + 2, track.height() / 2 + 2)
+        painter.end()
+
+    @property
+    def _track_size(self) -> QSize:
+        height = round(self.fontMetrics().height() * 1.3)
+        return QSize(round(height * 1.8), height)

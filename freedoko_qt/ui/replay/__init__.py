@@ -1,0 +1,1 @@
+"""A finished game looked at again, and what is tried from there."""

@@ -1,0 +1,150 @@
+"""Below the table of a finished game: what else has come of it, to be opened, compared, renamed and thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from freedoko_qt.app.replay.branch import Branch, branch_name
+from freedoko_qt.app.replay.branch_file import Branches
+from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.rule_sets import clean_name
+from freedoko_qt.app.storage import Notice
+
+from ..parts.translated import Translated
+from .branch_table import NAME, BranchTable
+
+KEYS = {"rename": "Ctrl+E", "delete": "Del", "undo": "Ctrl+Z"}
+
+
+class BranchPane(Translated, QFrame):
+    """There only where the game has branches; a line that is marked is the game that is looked at."""
+
+    opened = Signal(object)
+    """The Replay of the line."""
+    noticed = Signal(object)
+    """A Notice about a file."""
+
+    def __init__(self, branches: Branches, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._file = branches
+        self.game: Replay
+        """The game on record."""
+        self._branches: Sequence[Branch] = ()
+        self._thrown: tuple[int, Branch] | None = None
+        self.table = BranchTable(self)
+        self.table.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
+        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.table.itemSelectionChanged.connect(self._on_marked)
+        self.table.renamed.connect(self._rename, Qt.ConnectionType.QueuedConnection)  # the list is being written in
+        self.buttons = {name: QPushButton(self) for name in KEYS}
+        deeds = {"rename": self.table.ask_name, "delete": self._throw_away, "undo": self._undo}
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addStretch()
+        for name, button in self.buttons.items():
+            button.setProperty("compact", True)
+            button.setAutoDefault(True)
+            button.clicked.connect(deeds[name])
+            row.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 6)
+        layout.setSpacing(6)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(row)
+        self.hide()
+        self.retranslate()
+
+    @property
+    def branch(self) -> Branch | None:
+        """The branch that is looked at; None: the game itself."""
+        row = self.table.currentRow()
+        return self._branches[row - 1] if 1 <= row <= len(self._branches) else None
+
+    @property
+    def name(self) -> str:
+        """What it is called; empty for the game itself."""
+        return "" if self.branch is None else branch_name(self.game, self.branch)
+
+    def show_game(self, game: Replay) -> None:
+        """Show what is kept of a game."""
+        self.game, self._thrown, self._branches = game, None, ()
+        self.refresh(0)
+
+    def refresh(self, row: int | None = None) -> None:
+        """Read the branches of the game anew; the line stays marked, or this one is."""
+        loaded = self._file.load(self.game)
+        if loaded.notice is not None:
+            self.noticed.emit(loaded.notice)
+        self._show(loaded.value or (), self.table.currentRow() if row is None else row)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Whether a key was one of those of the buttons; what it means is done then."""
+        pressed = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
+        named = next((self.buttons[name] for name, keys in KEYS.items() if keys == pressed), None)
+        if named is None or not named.isVisible() or not named.isEnabled():
+            return False
+        named.click()
+        return True
+
+    def retranslate(self) -> None:
+        words = {
+            "rename": (self.tr("Rename"), self.tr("Give this branch another name; without one it is called as before")),
+            "delete": (self.tr("Throw away"), self.tr("Throw this branch away; the game on record stays as it is")),
+            "undo": (self.tr("Undo"), self.tr("Bring back the branch that was thrown away")),
+        }
+        for name, (text, meaning) in words.items():
+            keys = QKeySequence(KEYS[name]).toString(QKeySequence.SequenceFormat.NativeText)
+            self.buttons[name].setText(text)
+            self.buttons[name].setAccessibleDescription(meaning)
+            self.buttons[name].setToolTip(f"{meaning} ({keys})")
+
+    def _show(self, branches: Sequence[Branch], row: int) -> None:
+        self._branches = branches
+        with QSignalBlocker(self.table):
+            self.table.show_branches(self.game, branches)
+            self.table.setCurrentCell(min(max(row, 0), len(branches)), NAME)
+        self.table.updateGeometry()
+        self._allow()
+
+    def _allow(self) -> None:
+        for name in ("rename", "delete"):
+            self.buttons[name].setEnabled(self.branch is not None)
+        self.buttons["undo"].setVisible(self._thrown is not None)
+        self.setVisible(bool(self._branches) or self._thrown is not None)
+
+    def _on_marked(self) -> None:
+        self._allow()
+        if self.table.row_shown is not None:
+            self.opened.emit(self.table.replays[self.table.row_shown])
+
+    # What is done with one of them
+
+    def _rename(self, row: int, name: str) -> None:
+        place = row - 1
+        branch = replace(self._branches[place], name="")
+        kept = "" if clean_name(name) == clean_name(branch_name(self.game, branch)) else clean_name(name)
+        self._keep([*self._branches[:place], replace(branch, name=kept), *self._branches[place + 1 :]], row)
+
+    def _throw_away(self) -> None:
+        if self.branch is not None:
+            place = self.table.currentRow() - 1
+            self._thrown = place, self._branches[place]
+            self._keep([*self._branches[:place], *self._branches[place + 1 :]], 0)
+
+    def _undo(self) -> None:
+        if self._thrown is not None:
+            (place, branch), self._thrown = self._thrown, None
+            self._keep([*self._branches[:place], branch, *self._branches[place:]], place + 1)
+
+    def _keep(self, branches: Sequence[Branch], row: int) -> None:
+        notice: Notice | None = self._file.save(self.game, branches)
+        if notice is not None:
+            self.noticed.emit(notice)
+        self._show(branches, row)
+        self._on_marked()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)

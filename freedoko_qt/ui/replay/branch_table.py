@@ -1,0 +1,79 @@
+"""A game and its branches beside each other: what each is called, where it parts, and what everybody writes."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.replay.branch import Branch, branch_name, branch_replay, moment_words, parting
+from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.engine.cards import SEATS
+
+from ..parts.named_table import NamedTable
+
+NAME, MOMENT, POINTS = range(3)
+GAIN = POINTS + len(SEATS)
+WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""The keys that are meant for the list; the others walk through the game."""
+
+
+class BranchTable(NamedTable):
+    """The game on record is the first line."""
+
+    at_left = NAME, MOMENT
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(GAIN + 1, parent, name=NAME)
+        self._replay: Replay | None = None
+        self._branches: Sequence[Branch] = ()
+        self._replays: Sequence[Replay] = ()
+        self.horizontalHeader().setMinimumSectionSize(34)
+        self.retranslate()
+
+    @property
+    def replays(self) -> Sequence[Replay]:
+        """The game and its branches, line by line."""
+        return self._replays
+
+    def show_branches(self, replay: Replay, branches: Sequence[Branch]) -> None:
+        """Show these beside their game."""
+        self._replay, self._branches = replay, branches
+        self._replays = (replay, *(branch_replay(replay, branch) for branch in branches))
+        self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.state() == QAbstractItemView.State.EditingState or event.key() in WALKING:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("The game and its branches"))
+        if self._replay is None:
+            return
+        self._head([self.tr("Branch"), self.tr("Parts"), *self._replay.names, self.tr("Gain")])
+        header = self.horizontalHeaderItem(GAIN)
+        if header is not None:
+            header.setToolTip(self.tr("How much more the seat you played writes than in the game itself"))
+        game = (self.tr("The game itself"), "", *_points(self._replay), "")
+        lines = [game, *map(self._texts, self._branches, self._replays[1:])]
+        with QSignalBlocker(self):
+            self._write(lines, nameless=1)
+            for row, branch in enumerate(self._branches, 1):
+                own = POINTS + branch.seat
+                self._put(row, own, lines[row][own], strong=True)
+
+    def _texts(self, branch: Branch, course: Replay) -> tuple[str, ...]:
+        assert self._replay is not None
+        when = moment_words(self._replay, parting(self._replay, branch))
+        scores = (self._replay.game.score, course.game.score)
+        before, now = (0 if score is None else score.scores[branch.seat] for score in scores)
+        return branch_name(self._replay, branch), when, *_points(course), wording.signed(now - before)
+
+
+def _points(replay: Replay) -> list[str]:
+    """What everybody writes; dashes for a hand that was thrown in."""
+    score = replay.game.score
+    return ["–"] * len(SEATS) if score is None else [wording.signed(points) for points in score.scores]

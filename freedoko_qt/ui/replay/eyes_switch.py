@@ -1,0 +1,68 @@
+"""With whose eyes one looks at the hidden cards: the seat's then, the seat's after thinking, or afterwards."""
+
+from enum import StrEnum
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+
+from ..parts.translated import Translated
+
+
+class Eyes(StrEnum):
+    """What is shown of the cards that a seat did not see."""
+
+    SEEN = "seen"
+    """Nothing."""
+    INFERRED = "inferred"
+    """Where they might have been, by what the seat knew."""
+    OPEN = "open"
+    """Where they really were."""
+
+
+class EyesSwitch(Translated, QWidget):
+    """Three buttons of which one is down."""
+
+    turned = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        self.buttons = {eyes: QPushButton(self) for eyes in Eyes}
+        for eyes, button in self.buttons.items():
+            button.setProperty("choice", True)
+            button.setCheckable(True)
+            button.setChecked(eyes is Eyes.OPEN)
+            self._group.addButton(button)
+            row.addWidget(button, 1)
+        self._group.buttonToggled.connect(lambda _, down: self.turned.emit() if down else None)
+        self.retranslate()
+
+    @property
+    def eyes(self) -> Eyes:
+        """What is chosen."""
+        return next(eyes for eyes, button in self.buttons.items() if button.isChecked())
+
+    def turn(self) -> None:
+        """The next of the three."""
+        all_eyes = list(Eyes)
+        self.buttons[all_eyes[(all_eyes.index(self.eyes) + 1) % len(all_eyes)]].setChecked(True)
+
+    def leave_keys(self, to: QObject) -> None:
+        """Have somebody else look at the keys of the buttons first."""
+        for button in self.buttons.values():
+            button.installEventFilter(to)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("The hidden cards"))
+        words = {
+            Eyes.SEEN: (self.tr("Seen"), self.tr("Only what this seat saw (O)")),
+            Eyes.INFERRED: (self.tr("Inferred"), self.tr("What this seat could infer from what it had seen (O)")),
+            Eyes.OPEN: (self.tr("Open"), self.tr("What really lay there: everybody's cards (O)")),
+        }
+        for eyes, (name, meaning) in words.items():
+            self.buttons[eyes].setText(name)
+            self.buttons[eyes].setToolTip(meaning)
+            self.buttons[eyes].setAccessibleDescription(meaning)

@@ -1,0 +1,53 @@
+"""One line over the table while something is tried."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from ..parts.translated import Translated
+
+
+class PracticeLine(Translated, QFrame):
+    """Says that nothing counts, and leads back."""
+
+    again = Signal()
+    """From the beginning once more."""
+    left = Signal()
+    """Back to where it came from."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self._words = QLabel(self)
+        self._is_deal = False
+        self.on, self.back = QPushButton(self), QPushButton(self)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(14, 4, 8, 4)
+        layout.addWidget(self._words, 1)
+        for button, signal in ((self.on, self.again), (self.back, self.left)):
+            button.setProperty("compact", True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard with the cards
+            button.clicked.connect(signal)
+            layout.addWidget(button)
+        self.hide()
+        self.retranslate()
+
+    def show_practice(self, *, is_deal: bool) -> None:
+        """Whether a deal of the library is played; else it began at a game on record."""
+        self._is_deal = is_deal
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._words.setText(self.tr("Only tried: nothing of it counts."))
+        self.on.setText(self.tr("Start over"))
+        self.on.setToolTip(self.tr("Once more from where this began"))
+        show_way_back(self.back, is_deal=self._is_deal)
+
+
+def show_way_back(button: QPushButton, *, is_deal: bool) -> None:
+    """Say where a button leads that ends a practice."""
+    if is_deal:
+        button.setText(QCoreApplication.translate("PracticeLine", "Back to the deals"))
+        button.setToolTip(QCoreApplication.translate("PracticeLine", "Back to the library of deals (Esc)"))
+    else:
+        button.setText(QCoreApplication.translate("PracticeLine", "Back to the game"))
+        button.setToolTip(QCoreApplication.translate("PracticeLine", "Back to the game step by step (Esc)"))

@@ -1,0 +1,95 @@
+"""The end of a game that was played to try something: what it would have counted."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.replay.practice import Practice
+from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.engine.game import Game
+
+from ..cards.deck import Deck
+from ..parts.translated import Translated
+from ..sheet.game_points import GamePoints
+from .practice_line import show_way_back
+
+
+class PracticeSheet(Translated, QFrame):
+    """As on the score sheet, but no tournament goes on."""
+
+    again = Signal()
+    """The same once more."""
+    left = Signal()
+    """Back to where it came from."""
+    deal_wanted = Signal()
+    """The deal is to be kept in the library."""
+
+    def __init__(self, deck: Deck, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._game: Game | None = None
+        self._kept, self._is_deal = "", False
+        self._title, self._subtitle = QLabel(self), QLabel(self)
+        for label, role in ((self._title, "title"), (self._subtitle, "hint")):
+            label.setProperty("role", role)
+            label.setWordWrap(True)
+        self._points = GamePoints(deck, self)
+        self.keep, self.back, self.on = (QPushButton(self) for _ in range(3))
+        self.on.setProperty("primary", True)
+        for button, signal in ((self.keep, self.deal_wanted), (self.back, self.left), (self.on, self.again)):
+            button.setAutoDefault(True)
+            button.clicked.connect(signal)
+        self.deal_wanted.connect(lambda: self.keep.setEnabled(False))
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.keep)
+        buttons.addStretch()
+        buttons.addWidget(self.back)
+        buttons.addWidget(self.on)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 16, 24, 16)
+        layout.setSpacing(10)
+        layout.addWidget(self._title)
+        layout.addWidget(self._subtitle)
+        layout.addWidget(self._points, 1)
+        layout.addLayout(buttons)
+        self.retranslate()
+
+    def show_practice(self, practice: Practice, kept: str) -> None:
+        """Tell what was practised, and as what branch it is kept (empty: as none)."""
+        self._is_deal, self._kept = bool(practice.deal), kept
+        self.keep.setVisible(not self._is_deal)
+        self.keep.setEnabled(True)
+
+    def show_game(self, deck: Deck, names: Sequence[str], game: Game, rule_set: RuleSet) -> None:
+        """Show the points of this game, which must be over."""
+        self._game = game
+        self._points.setVisible(game.score is not None)
+        self._points.show_game(deck, names, game, rule_set)
+        self.retranslate()
+        self.on.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        score = None if self._game is None else self._game.score
+        self._title.setText(self.tr("The hand was thrown in.") if score is None else wording.headline(score))
+        words = [self.tr("Only tried: nothing of it counts.")]
+        if score is not None:
+            points = wording.signed(score.scores[0])
+            words.insert(0, self.tr("You would have written {points}.").format(points=points))
+        if self._kept:
+            words.append(self.tr("Kept beside the game as “{name}”.").format(name=self._kept))
+        self._subtitle.setText(" ".join(words))
+        show_way_back(self.back, is_deal=self._is_deal)
+        self.keep.setText(self.tr("Keep the deal"))
+        self.keep.setToolTip(self.tr("Put these cards into the library of deals"))
+        self.on.setText(self.tr("Once more"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.on.click()
+            case _:
+                super().keyPressEvent(event)

@@ -1,0 +1,305 @@
+"""A finished game step by step on the table, with everybody's cards or with what one seat saw."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.background import Background
+from freedoko_qt.app.history import Tournament
+from freedoko_qt.app.replay.branch import parting
+from freedoko_qt.app.replay.branch_file import Branches
+from freedoko_qt.app.replay.practice import Practice, another_seat, done_better, same_deal, tried
+from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.text import text_of
+from freedoko_qt.app.review.hidden import Inference, inferred
+from freedoko_qt.app.review.reviewer import Reviewer
+from freedoko_qt.app.seats import HUMAN, seats_of
+from freedoko_qt.app.settings import Settings
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.events import TrickTaken
+
+from ..cards.deck import Deck
+from ..parts.table_and_panel import PageWithPanel, TableAndPanel
+from ..parts.translated import Translated
+from ..review.review_view import ReviewView
+from ..review.reviewed_table import ReviewedTable
+from ..table.shown import HandOrder
+from ..tournaments.tournament_lines import is_scored
+from ..tournaments.tournaments_table import date_words
+from .branch_pane import BranchPane
+from .eyes_switch import Eyes
+from .moves_list import Move
+from .points_dialog import PointsDialog
+from .replay_panel import ReplayLeaf, ReplayPanel
+
+BRANCHES_SHARE = 0.3  # of the height of the page, at most
+LOWEST = 360  # logical pixels that the panel needs below the table
+
+
+class ReplayPage(Translated, PageWithPanel):
+    """The games of a tournament one at a time; nothing here changes any of them."""
+
+    practised = Signal(object)
+    """A Practice is to be played."""
+    deal_wanted = Signal(object, str)
+    """The deal of a Game is to be kept under this name."""
+    record_wanted = Signal()
+    """A file of records is to be opened."""
+    left = Signal()
+
+    def __init__(self, deck: Deck, reviewer: Reviewer, branches: Branches, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.resize(parent.size())
+        self.tournament: Tournament
+        self.replay: Replay
+        self.number = 0
+        """Which of the records is looked at, from 0."""
+        self.position = 0
+        """How many actions have been done."""
+        self.seat = HUMAN
+        """Through whose eyes one looks."""
+        self.table = ReviewedTable(deck, self)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.table.settle()
+        self.panel = ReplayPanel(self)
+        self.panel.wanted.connect(self._do)
+        self.panel.moves.chosen.connect(self.go_to)
+        self.panel.seat.activated.connect(self.look_as)
+        self.panel.turned.connect(self._on_turned)
+        self.review = ReviewView(reviewer, self.panel.review, self.table, self)
+        self.review.wanted.connect(self.go_to)
+        self.review.better_wanted.connect(self._practise_better)
+        self._inferring = Background(self)
+        self._inferring.done.connect(self._show_inference)
+        self.branches = BranchPane(branches, self)
+        self.branches.opened.connect(self._open)
+        self._seats_menu = QMenu(self)
+        seen = QWidget(self)
+        column = QVBoxLayout(seen)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.review.curve)
+        column.addWidget(self.branches)
+        self._halves = TableAndPanel(self, seen, self.panel, lowest=LOWEST)
+
+    def show_tournament(self, tournament: Tournament, number: int) -> None:
+        """Look at a game of a tournament, by its place among the records; raises GameError if it is none."""
+        replay = Replay.of(tournament.records[number], [seat.name for seat in seats_of(tournament.setup)])
+        self.tournament, self.number = tournament, number
+        self.table.stage.clear()
+        self.table.stage.set_players(seats_of(tournament.setup))
+        self.branches.show_game(replay)
+        self._open(replay)
+        self.focus_best()
+
+    def _open(self, replay: Replay) -> None:
+        """Look at the game itself from its first card on, or at a branch of it from where it parts."""
+        branch = self.branches.branch
+        self.replay, self.seat = replay, self._own_seat
+        self.position = replay.stops[1] if branch is None else parting(self.branches.game, branch)
+        self.review.show_replay(replay)
+        self._tell()
+
+    def show_review(self) -> None:
+        """Turn to the review of this game."""
+        self.panel.leaves.setCurrentIndex(ReplayLeaf.REVIEW)
+        self.focus_best()
+
+    def close_threads(self) -> None:
+        """Leave off reckoning; to be called before the program ends."""
+        self._inferring.close()
+
+    def go_to(self, position: int) -> None:
+        """Lay the game on the table as it was after so many actions."""
+        self.position = min(max(position, 0), self.replay.last)
+        self._show_position()
+        if not self.panel.moves.hasFocus():
+            self.table.tell(self.review.words or self.panel.moves.marked)
+
+    def look_as(self, seat: int) -> None:
+        """Look through the eyes of a seat."""
+        self.seat = seat
+        self.panel.seat.setCurrentIndex(seat)
+        self._show_position()
+
+    def focus_best(self) -> None:
+        """The keyboard goes to the moves, or what stands in their place."""
+        self.panel.body.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def apply(self, settings: Settings, deck: Deck) -> None:
+        """Put the settings in force; `deck` is what they tell."""
+        stage = self.table.stage
+        stage.deck, stage.show_legal = deck, False
+        stage.set_avatar(settings.avatar)
+        stage.order = HandOrder(settings.sorted_hand, settings.highest_first, settings.blocks)
+        self.table.settle()
+        if stage.view is not None:
+            self._show_position()
+
+    def retranslate(self) -> None:
+        if self.table.stage.view is not None:
+            self.table.stage.seat_people()
+            self._tell()
+
+    # What is shown
+
+    def _tell(self) -> None:
+        """Everything of this game that does not change from move to move, and then the position."""
+        before = sum(map(is_scored, self.tournament.records[: self.number]))
+        score = self.replay.game.score
+        if score is None:
+            self.panel.title.setText(self.tr("Thrown in before game {number}").format(number=before + 1))
+            self.panel.subtitle.setText(self.tr("Nobody writes anything."))
+        else:
+            self.panel.title.setText(self.tr("Game {number}").format(number=before + 1))
+            self.panel.subtitle.setText(wording.headline(score))
+        if self.branches.name:
+            words = self.tr("{branch}. {result}")
+            self.panel.subtitle.setText(words.format(branch=self.branches.name, result=self.panel.subtitle.text()))
+        self.panel.show_seats(self.replay.names, self.seat)
+        self.panel.moves.show_moves(list(self._moves()))
+        self._seats_menu.setAccessibleName(self.panel.buttons["seat"].text())
+        self._seats_menu.clear()
+        for seat in SEATS[1:]:
+            words = self.tr("With the cards of {name}").format(name=self.replay.names[seat])
+            action = self._seats_menu.addAction(words)
+            action.triggered.connect(lambda _=False, seat=seat: self._practise_as(seat))
+        self._show_position()
+
+    def _moves(self) -> Iterator[Move]:
+        """What happened, as the person is told, whoever looks on."""
+        yield Move(0, self.tr("The cards are dealt."), strong=True)
+        view = self.replay.game.view(HUMAN)
+        for number, events in enumerate(self.replay.events, 1):
+            for event in events:
+                words = wording.sentence(event, self.replay.names, view)
+                if words:
+                    yield Move(number, words, strong=isinstance(event, TrickTaken))
+
+    def _show_position(self) -> None:
+        """Lay out what was so at this position."""
+        stage, position = self.table.stage, self.replay.at(self.position, self.seat)
+        eyes = self.panel.eyes.eyes
+        stage.hands, stage.faces_up = position.hands, eyes is Eyes.OPEN
+        brought = self.replay.events[self.position - 1] if self.position else ()
+        stage.lying = any(isinstance(event, TrickTaken) for event in brought)
+        stage.show(position.view)
+        self.panel.moves.mark(self.position)
+        self.review.show_position(self.position, self.seat)
+        if eyes is Eyes.INFERRED:
+            replay, number, seat = self.replay, self.position, self.seat
+            self._inferring.ask(lambda: inferred(replay, number, seat))
+        at_start, at_end = self.position == 0, self.position == self.replay.last
+        forbidden = {"first", "trick_before", "back"} if at_start else set()
+        forbidden |= {"on", "trick_after", "last", "try"} if at_end else set()
+        forbidden |= {"points"} if self.replay.game.score is None else set()
+        forbidden |= {"game_before"} if self.number == 0 else set()
+        forbidden |= {"game_after"} if self.number == len(self.tournament.records) - 1 else set()
+        self._keep_keyboard(forbidden)
+
+    def _keep_keyboard(self, forbidden: set[str]) -> None:
+        """Grey what cannot be done here; the keyboard does not stay on a grey button."""
+        if any(self.panel.buttons[name].hasFocus() for name in forbidden):
+            self.focus_best()
+        self.panel.allow(forbidden)
+
+    def _show_inference(self, inference: object) -> None:
+        told = inference if isinstance(inference, Inference) else None
+        self.panel.inferred.show_inference(told, self.replay.names, self.seat)
+
+    def _on_turned(self) -> None:
+        """Another leaf, or other eyes."""
+        self.review.turn(seen=self.panel.leaf is ReplayLeaf.REVIEW)
+        if self.panel.eyes.eyes is Eyes.INFERRED:
+            self._show_inference(None)
+        if self.table.stage.view is not None:
+            self._show_position()
+
+    # What is done with it
+
+    def _do(self, control: str) -> None:
+        replay, setup = self.replay, self.tournament.setup
+        match control:
+            case "game_before" | "game_after":
+                self.show_tournament(self.tournament, self.number + (1 if control == "game_after" else -1))
+            case "first":
+                self.go_to(0)
+            case "trick_before":
+                self.go_to(replay.trick_before(self.position))
+            case "back":
+                self.go_to(self.position - 1)
+            case "on":
+                self.go_to(self.position + 1)
+            case "trick_after":
+                self.go_to(replay.trick_after(self.position))
+            case "last":
+                self.go_to(replay.last)
+            case "try":
+                self._practise(tried(replay, self.position, setup, self._own_seat))
+            case "same":
+                self._practise(same_deal(replay, setup))
+            case "seat":
+                button = self.panel.buttons["seat"]
+                self._seats_menu.popup(button.mapToGlobal(QPoint(0, -self._seats_menu.sizeHint().height())))
+            case "points":
+                PointsDialog(replay, setup.rule_set, self.table.stage.deck, self).open()
+            case "copy":
+                QGuiApplication.clipboard().setText(text_of(replay))
+                self.table.say(self.tr("The game is on the clipboard."))
+            case "keep":
+                self.deal_wanted.emit(replay.game, self._deal_name)
+                self.table.say(self.tr("The deal is in the library now (F3)."))
+            case "open":
+                self.record_wanted.emit()
+            case "leave":
+                self.left.emit()
+
+    def _practise_better(self) -> None:
+        decision = self.review.decision
+        if decision is not None:
+            seat, better = decision.seat, decision.best.action
+            self._practise(done_better(self.replay, self.tournament.setup, decision.moment, seat, better))
+
+    def _practise_as(self, seat: int) -> None:
+        self._practise(another_seat(self.replay, self.tournament.setup, seat))
+
+    def _practise(self, practice: Practice) -> None:
+        self.practised.emit(replace(practice, origin=self.branches.game))
+
+    @property
+    def _deal_name(self) -> str:
+        """What the deal of this game is called in the library: "Mittwochsrunde, Game 3"."""
+        party = self.tournament.title or date_words(self.tournament.last_played or self.tournament.begun)
+        return f"{party}, {self.panel.title.text()}" if party else self.panel.title.text()
+
+    @property
+    def _own_seat(self) -> int:
+        """Whose cards the person had in what is looked at."""
+        return HUMAN if self.branches.branch is None else self.branches.branch.seat
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys of the controls, wherever on the page the keyboard is."""
+        control = self.panel.control_of(event)
+        if control:
+            self._do(control)
+        elif event.text() in ("1", "2", "3", "4"):
+            self.look_as(int(event.text()) - 1)
+        elif event.key() == Qt.Key.Key_O and not event.modifiers():
+            self.panel.eyes.turn()
+        elif event.key() == Qt.Key.Key_V and not event.modifiers():
+            self.panel.leaves.setCurrentIndex(1 - self.panel.leaf)
+            self.focus_best()
+        elif event.key() == Qt.Key.Key_B and not event.modifiers() and self.branches.isVisible():
+            self.branches.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif not self.branches.press(event):
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.panel.spread(side_by_side=self._halves.stacked)
+        self.branches.setMaximumHeight(round(BRANCHES_SHARE * self.height()))

@@ -1,0 +1,275 @@
+"""Beside a finished game: its moves in words, the ways through it, and what can be made of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..parts.screen_reader import call
+from ..parts.translated import Translated
+from ..review.review_leaf import ReviewLeaf
+from .eyes_switch import Eyes, EyesSwitch
+from .inferred_table import InferredTable
+from .moves_list import MovesList
+
+
+class ReplayLeaf(IntEnum):
+    """What is beside the table."""
+
+    MOVES = 0
+    REVIEW = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """A button: what is on it, what it does, and its keys."""
+
+    id: str
+    text: object
+    meaning: object
+    keys: str
+    more_keys: str = ""
+
+
+GAMES = (
+    Control("game_before", "‹", QT_TRANSLATE_NOOP("ReplayPanel", "The game before"), "Ctrl+Left"),
+    Control("game_after", "›", QT_TRANSLATE_NOOP("ReplayPanel", "The next game"), "Ctrl+Right"),
+)
+STEPS = (
+    Control("first", "|‹", QT_TRANSLATE_NOOP("ReplayPanel", "To the deal"), "Home"),
+    Control("trick_before", "‹‹", QT_TRANSLATE_NOOP("ReplayPanel", "A trick back"), "Up", "PgUp"),
+    Control("back", "‹", QT_TRANSLATE_NOOP("ReplayPanel", "A card back"), "Left"),
+    Control("on", "›", QT_TRANSLATE_NOOP("ReplayPanel", "A card on"), "Right"),
+    Control("trick_after", "››", QT_TRANSLATE_NOOP("ReplayPanel", "A trick on"), "Down", "PgDown"),
+    Control("last", "›|", QT_TRANSLATE_NOOP("ReplayPanel", "To the end"), "End"),
+)
+DEEDS = (
+    Control(
+        "try",
+        QT_TRANSLATE_NOOP("ReplayPanel", "Try it from here"),
+        QT_TRANSLATE_NOOP("ReplayPanel", "Play on from here in another way; the game on record stays as it is"),
+        "T",
+    ),
+    Control(
+        "same",
+        QT_TRANSLATE_NOOP("ReplayPanel", "Same deal again"),
+        QT_TRANSLATE_NOOP("ReplayPanel", "Play the same cards from the beginning; it does not count"),
+        "D",
+    ),
+    Control(
+        "seat",
+        QT_TRANSLATE_NOOP("ReplayPanel", "Another seat…"),
+        QT_TRANSLATE_NOOP("ReplayPanel", "Play the same deal with the cards of somebody else; it does not count"),
+        "S",
+    ),
+    Control(
+        "points",
+        QT_TRANSLATE_NOOP("ReplayPanel", "Points…"),
+        QT_TRANSLATE_NOOP("ReplayPanel", "Every point of this game, and from which rule it follows"),
+        "P",
+    ),
+    Control(
+        "copy",
+        QT_TRANSLATE_NOOP("ReplayPanel", "Copy as text"),
+        QT_TRANSLATE_NOOP("ReplayPanel", "The whole game in words and as a record, to be pasted elsewhere"),
+        "Ctrl+C",
+    ),
+    Control(
+        "keep",
+        QT_TRANSLATE_NOOP("ReplayPanel", "Keep the deal"),
+        QT_TRANSLATE_NOOP("ReplayPanel", "Put the cards of this game into the library of deals"),
+        "K",
+    ),
+    Control(
+        "open",
+        QT_TRANSLATE_NOOP("ReplayPanel", "Open a record…"),
+        QT_TRANSLATE_NOOP("ReplayPanel", "Look at games out of a file"),
+        "Ctrl+R",
+    ),
+    Control(
+        "leave",
+        QT_TRANSLATE_NOOP("ReplayPanel", "Back"),
+        QT_TRANSLATE_NOOP("ReplayPanel", "Back to where you came from"),
+        "Esc",
+    ),
+)
+CONTROLS = GAMES + STEPS + DEEDS
+
+
+class ReplayPanel(Translated, QFrame):
+    """Everything on the page of a game but the table."""
+
+    wanted = Signal(str)
+    """The id of a control."""
+    turned = Signal()
+    """Another leaf is shown, or the hidden cards are seen with other eyes."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.title = QLabel(self)
+        self.title.setProperty("role", "title")
+        self.title.setWordWrap(True)
+        self.subtitle = QLabel(self)
+        self.subtitle.setProperty("role", "hint")
+        self.subtitle.setWordWrap(True)
+        self.seat = QComboBox(self)
+        self.eyes = EyesSwitch(self)
+        self.eyes.turned.connect(self._turn)
+        self.eyes.leave_keys(self)
+        self.leaves = QTabBar(self)
+        self.leaves.setDrawBase(False)
+        self.leaves.setExpanding(False)
+        self.leaves.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.leaves.installEventFilter(self)
+        for _ in ReplayLeaf:
+            self.leaves.addTab("")
+        self.leaves.currentChanged.connect(self._turn)
+        self.moves, self.review, self.inferred = MovesList(self), ReviewLeaf(self), InferredTable(self)
+        self._review_area = QScrollArea(self)  # a small window has less room than large words need
+        self._review_area.setFrameShape(QFrame.Shape.NoFrame)
+        self._review_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._review_area.setWidgetResizable(True)
+        self._review_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._review_area.setWidget(self.review)
+        self.buttons = {control.id: self._button(control) for control in CONTROLS}
+        self.buttons["try"].setProperty("primary", True)
+        self._lay_out()
+        self._turn()
+        self.retranslate()
+
+    @property
+    def leaf(self) -> ReplayLeaf:
+        """The leaf that is chosen."""
+        return ReplayLeaf(self.leaves.currentIndex())
+
+    @property
+    def body(self) -> QWidget:
+        """What has the keyboard when nothing else has it."""
+        if self.eyes.eyes is Eyes.INFERRED:
+            return self.inferred
+        return (self.moves, self.review.list)[self.leaf]
+
+    def show_seats(self, names: Sequence[str], seat: int) -> None:
+        """Through whose eyes one can look."""
+        self.seat.clear()
+        self.seat.addItems(list(names))
+        self.seat.setCurrentIndex(seat)
+
+    def allow(self, forbidden: set[str]) -> None:
+        """Grey these controls, and no others."""
+        for name, button in self.buttons.items():
+            button.setEnabled(name not in forbidden)
+
+    def control_of(self, event: QKeyEvent) -> str:
+        """The id of the control that a key means; empty if it means none that can be used."""
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        pressed = QKeySequence(event.key() | modifiers.value)
+        for control in CONTROLS:
+            keys = {QKeySequence(control.keys), QKeySequence(control.more_keys)} - {QKeySequence()}
+            if pressed in keys and self.buttons[control.id].isEnabled():
+                return control.id
+        return ""
+
+    def spread(self, *, side_by_side: bool) -> None:
+        """What can be done stands beside what there is to read, or below it."""
+        ways = QBoxLayout.Direction
+        self._halves.setDirection(ways.LeftToRight if side_by_side else ways.TopToBottom)
+
+    def retranslate(self) -> None:
+        call(self.seat, self.tr("Whose view"))
+        self.seat.setToolTip(self.tr("Through whose eyes you look (keys 1 to 4)"))
+        self.leaves.setAccessibleName(self.tr("Moves or review"))
+        for leaf, text in ((ReplayLeaf.MOVES, self.tr("Moves")), (ReplayLeaf.REVIEW, self.tr("Review"))):
+            self.leaves.setTabText(leaf, text)
+        self.leaves.setTabToolTip(ReplayLeaf.REVIEW, self.tr("What each decision of this seat was worth (V)"))
+        self.moves.setAccessibleName(self.tr("The moves of this game"))
+        for control in CONTROLS:
+            button, meaning = self.buttons[control.id], self.tr(str(control.meaning))
+            is_deed = control in DEEDS
+            button.setText(self.tr(str(control.text)) if is_deed else str(control.text))
+            button.setAccessibleName("" if is_deed else meaning)
+            button.setAccessibleDescription(meaning if is_deed else "")
+            keys = QKeySequence(control.keys).toString(QKeySequence.SequenceFormat.NativeText)
+            button.setToolTip(f"{meaning} ({keys})" if keys else meaning)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """On a button the arrows would bring the keyboard elsewhere; here they walk through the game."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.control_of(event):
+            event.ignore()
+            return True
+        return False
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as its wider half alone."""
+        margins = self._halves.contentsMargins()
+        items = [self._halves.itemAt(place) for place in range(self._halves.count())]
+        widths = [item.minimumSize().width() for item in items if item is not None]
+        return QSize(max(widths) + margins.left() + margins.right(), super().minimumSizeHint().height())
+
+    def _turn(self) -> None:
+        """Show what was chosen; what can be made of the game stands with its moves, where there is room for it."""
+        is_inferred = self.eyes.eyes is Eyes.INFERRED
+        self.inferred.setVisible(is_inferred)
+        self.leaves.setVisible(not is_inferred)
+        for leaf, widget in ((ReplayLeaf.MOVES, self.moves), (ReplayLeaf.REVIEW, self._review_area)):
+            widget.setVisible(leaf is self.leaf and not is_inferred)
+        self._deeds.setVisible(self.leaf is ReplayLeaf.MOVES and not is_inferred)
+        self.turned.emit()
+
+    def _button(self, control: Control) -> QPushButton:
+        button = QPushButton(self)
+        button.setProperty("compact", True)
+        button.setAutoDefault(True)
+        button.clicked.connect(lambda: self.wanted.emit(control.id))
+        button.installEventFilter(self)
+        return button
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        for control in GAMES:
+            head.addWidget(self.buttons[control.id])
+        steps = QHBoxLayout()
+        steps.setSpacing(4)
+        for control in STEPS:
+            steps.addWidget(self.buttons[control.id], 1)
+        self._deeds = QWidget(self)
+        deeds = QGridLayout(self._deeds)
+        deeds.setContentsMargins(0, 0, 0, 0)
+        deeds.setSpacing(6)
+        first, *between, last = DEEDS
+        deeds.addWidget(self.buttons[first.id], 0, 0, 1, 2)
+        for place, control in enumerate(between, 2):
+            deeds.addWidget(self.buttons[control.id], *divmod(place, 2))
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._halves.setContentsMargins(12, 10, 12, 12)
+        self._halves.setSpacing(8)
+        read, done = QVBoxLayout(), QVBoxLayout()
+        self._halves.addLayout(read, 1)
+        self._halves.addLayout(done)
+        read.addLayout(head)
+        for widget in (self.subtitle, self.seat, self.eyes, self.leaves):
+            read.addWidget(widget)
+        for leaf in (self.moves, self._review_area, self.inferred):
+            read.addWidget(leaf, 1)
+        done.addLayout(steps)
+        done.addWidget(self._deeds)
+        done.addStretch()
+        done.addWidget(self.buttons[last.id])
+        for column in (read, done):
+            column.setSpacing(8)

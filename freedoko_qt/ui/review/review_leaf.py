@@ -1,0 +1,136 @@
+"""The review of a seat beside the table: what came of its decisions, each of them, and why one was better."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.review.sentences import explanation, parts, summary
+from freedoko_qt.app.review.values import Balance, Decision, DecisionKind, SeatReview
+from freedoko_qt.app.wording.scores import signed_decimal
+
+from ..parts.translated import Translated
+from .balance_strip import BalanceStrip
+from .review_list import ReviewList
+
+NAMED = 3  # alternatives that are named in words, where no card shows them
+
+
+class ReviewLeaf(Translated, QWidget):
+    """Everything of a review but the curve and what lies on the table."""
+
+    better_wanted = Signal()
+    """The better line of the marked decision is to be played."""
+    run_wanted = Signal(bool)
+    """Go on reckoning, or stop."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.decision: Decision | None = None
+        """The one that is marked."""
+        self._seat = SeatReview()
+        self._balance: Balance | None = None
+        self._running = False
+        self._summary = QLabel(self)
+        self._summary.setProperty("role", "strong")
+        self._summary.setWordWrap(True)
+        self._balance_strip = BalanceStrip(self)
+        self.list = ReviewList(self)
+        self._bar = QProgressBar(self)
+        self._bar.setTextVisible(False)
+        self.run = QPushButton(self)
+        self.run.setProperty("compact", True)
+        self.run.clicked.connect(lambda: self.run_wanted.emit(not self._running))
+        self._why = QFrame(self)
+        self._why.setObjectName("hint")
+        self._words, self._numbers = QLabel(self._why), QLabel(self._why)
+        self._words.setProperty("role", "strong")
+        self._numbers.setProperty("role", "reason")
+        self.better = QPushButton(self)
+        self.better.setProperty("compact", True)
+        self.better.setProperty("primary", True)
+        self.better.clicked.connect(self.better_wanted)
+        self._lay_out()
+        self.retranslate()
+
+    def show_review(self, seat: SeatReview, tricks: Sequence[int], balance: Balance | None) -> None:
+        """Show what is known of a seat; `tricks`: in which each decision was made, 0 before the first."""
+        self._seat, self._balance = seat, balance
+        self.list.show_decisions(seat.decisions, tricks)
+        self.retranslate()
+
+    def show_progress(self, done: int, of: int, *, running: bool) -> None:
+        """So many decisions of the game are judged, of so many; whether it goes on."""
+        self._running = running
+        self._bar.setRange(0, of)
+        self._bar.setValue(done)
+        for widget in (self._bar, self.run):
+            widget.setVisible(done < of)
+        self.retranslate()
+
+    def mark(self, decision: Decision | None) -> None:
+        """Mark a decision of those that are shown, or none."""
+        self.decision = decision
+        self.list.mark(None if decision is None else self._seat.decisions.index(decision))
+        self._tell()
+
+    def retranslate(self) -> None:
+        self._summary.setText(summary(self._seat) if self._seat.decisions else self.tr("The game is being reckoned."))
+        self._balance_strip.show_parts([] if self._balance is None else parts(self._balance))
+        self._bar.setAccessibleName(self.tr("Decisions that are judged"))
+        self._bar.setToolTip(self._bar.accessibleName())
+        self.run.setText(self.tr("Stop") if self._running else self.tr("Go on"))
+        self.better.setText(self.tr("Show me"))
+        self.better.setToolTip(self.tr("Play on from here with the better choice; it does not count"))
+        self._tell()
+
+    @property
+    def words(self) -> str:
+        """What is said of the marked decision."""
+        return " ".join(label.text() for label in (self._words, self._numbers) if label.text())
+
+    def _tell(self) -> None:
+        """The words about the marked decision, and whether there is anything better to be shown."""
+        decision = self.decision
+        is_other = decision is not None and decision.taken != 0
+        self.better.setEnabled(is_other)
+        if decision is None:
+            self._words.setText(self.tr("Choose a decision: the table shows it, and here stands why."))
+            self._numbers.setText("")
+        else:
+            verdict, *said = explanation(decision)
+            self._words.setText(verdict)
+            self._numbers.setText(" ".join([*said, *_named_choices(decision)]))
+        self._numbers.setVisible(bool(self._numbers.text()))
+
+    def _lay_out(self) -> None:
+        run = QHBoxLayout()
+        run.addWidget(self._bar, 1)
+        run.addWidget(self.run)
+        why = QVBoxLayout(self._why)
+        why.setContentsMargins(0, 0, 0, 0)
+        why.setSpacing(2)
+        for label in (self._words, self._numbers):
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+            why.addWidget(label)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addWidget(self._summary)
+        layout.addWidget(self._balance_strip)
+        layout.addLayout(run)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self._why)
+        layout.addWidget(self.better)
+
+
+def _named_choices(decision: Decision) -> list[str]:
+    """What else might have been said, with its points, where the cards on the table do not show it."""
+    if decision.kind is DecisionKind.CARD or len(decision.choices) < 2:
+        return []
+    named = [f"{wording.choice_name(one.action)} {signed_decimal(one.points)}" for one in decision.choices[:NAMED]]
+    return [" · ".join(named)]

@@ -1,0 +1,156 @@
+"""The review of the game that is looked at: on the leaf beside the table, on its cards and in the curve below."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.review.reviewer import Reviewer
+from freedoko_qt.app.review.values import Balance, Decision, DecisionKind, Review, SeatReview, balance, card_of
+from freedoko_qt.engine.actions import Play
+from freedoko_qt.engine.view import SeatView
+
+from ..table.choice_bars import CardChoices
+from .review_curve import Prospect, ReviewCurve
+from .review_leaf import ReviewLeaf
+from .reviewed_table import ReviewedTable
+
+
+class ReviewView(QObject):
+    """Has a game reckoned as soon as somebody looks at its review, and shows what there is of it."""
+
+    wanted = Signal(int)
+    """The moment of a decision that was chosen."""
+    better_wanted = Signal()
+    """The better line of the marked decision is to be played."""
+
+    def __init__(self, reviewer: Reviewer, leaf: ReviewLeaf, table: ReviewedTable, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._reviewer, self._leaf, self._table = reviewer, leaf, table
+        self.curve = ReviewCurve(parent)
+        self.curve.hide()
+        self._replay: Replay | None = None
+        self._plays: list[int] = []
+        self._is_open = False
+        self._is_seen = False
+        self._position, self._seat = 0, 0
+        self._chosen: Decision | None = None
+        reviewer.progressed.connect(self._show)
+        leaf.list.chosen.connect(self._choose)
+        leaf.run_wanted.connect(self._run)
+        leaf.better_wanted.connect(self.better_wanted)
+        self.curve.chosen.connect(self._choose)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The one that is marked."""
+        return self._leaf.decision if self._is_seen else None
+
+    @property
+    def words(self) -> str:
+        """What is said of it."""
+        return "" if self.decision is None else self._leaf.words
+
+    def show_replay(self, replay: Replay) -> None:
+        """This game is looked at from now on."""
+        self._reviewer.stop()
+        self._replay, self._is_open, self._chosen = replay, False, None
+        self._plays = [number for number, action in enumerate(replay.game.actions) if isinstance(action, Play)]
+        self._begin()
+
+    def turn(self, *, seen: bool) -> None:
+        """Whether somebody looks at the review."""
+        self._is_seen = seen
+        self.curve.setVisible(seen)
+        self._begin()
+
+    def show_position(self, position: int, seat: int) -> None:
+        """The table shows this position with the eyes of a seat."""
+        if seat != self._seat:
+            self._seat, self._chosen = seat, None
+            if self._is_seen and self._reviewer.running:
+                self._reviewer.go_on(seat)
+            self._show()
+        self._position = position
+        self._mark()
+
+    def choose(self, decision: Decision) -> None:
+        """Go to a decision of the seat that is looked at."""
+        self._chosen = decision
+        self.wanted.emit(decision.moment)
+
+    def _begin(self) -> None:
+        """Have the game reckoned, if somebody looks."""
+        if self._is_seen and not self._is_open and self._replay is not None:
+            self._is_open = True
+            self._reviewer.open(self._replay)
+            self._reviewer.go_on(self._seat)
+
+    def _run(self, wanted: bool) -> None:
+        if wanted:
+            self._reviewer.go_on(self._seat)
+        else:
+            self._reviewer.stop()
+
+    def _choose(self, place: int) -> None:
+        self.choose(self._judged.decisions[place])
+
+    @property
+    def _review(self) -> Review | None:
+        return self._reviewer.review if self._is_open else None
+
+    @property
+    def _judged(self) -> SeatReview:
+        """What is known of the seat that is looked at."""
+        return SeatReview() if self._review is None else self._review.seats[self._seat]
+
+    @property
+    def _balance(self) -> Balance | None:
+        score = None if self._replay is None else self._replay.game.score
+        if self._review is None or score is None or not self._plays:
+            return None
+        return balance(self._review, score, self._seat, self._plays[0])
+
+    def _show(self) -> None:
+        """Everything that is known of the seat."""
+        judged, replay = self._judged, self._replay
+        if replay is None:
+            return
+        tricks = [_trick(self._plays, one.moment) for one in judged.decisions]
+        self._leaf.show_review(judged, tricks, self._balance)
+        self._leaf.show_progress(self._reviewer.done, self._reviewer.of, running=self._reviewer.running)
+        prospects = [
+            Prospect(place, one.chosen.points, one.mark)
+            for place, one in enumerate(judged.decisions)
+            if one.kind is DecisionKind.CARD and one.chosen is not None
+        ]
+        told = self._balance
+        number = len(prospects) if judged.complete else replay.game.tricks_total
+        self.curve.show_prospects(prospects, number, None if told is None else told.result)
+        self._mark()
+
+    def _mark(self) -> None:
+        """Mark the decision at this position, and lay what could be done there on the cards."""
+        here = [one for one in self._judged.decisions if one.moment == self._position]
+        decision = self._chosen if self._chosen in here else next(iter(here), None)
+        self._leaf.mark(decision)
+        self.curve.mark(None if decision is None else self._judged.decisions.index(decision))
+        view = self._table.stage.view
+        self._table.show_choices(_card_choices(decision, view) if self._is_seen and view is not None else None)
+
+
+def _trick(plays: list[int], moment: int) -> int:
+    """In which trick a moment is, by the moments of the cards; 0 before the first card."""
+    return 0 if not plays or moment < plays[0] else bisect_left(plays, moment) // 4 + 1
+
+
+def _card_choices(decision: Decision | None, view: SeatView) -> CardChoices | None:
+    """What the cards of a decision were worth, if it was one between cards."""
+    if decision is None or decision.kind is not DecisionKind.CARD:
+        return None
+    points = {card: one.points for one in decision.choices if (card := card_of(one.action, view)) is not None}
+    best, done = card_of(decision.best.action, view), card_of(decision.done, view)
+    return None if best is None or done is None else CardChoices(points, best, done, decision.mark)

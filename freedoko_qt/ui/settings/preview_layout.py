@@ -1,0 +1,60 @@
+"""The geometry of the piece of table beside the settings: a seat, a trick in the middle, and a small hand."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from ..table.card_places import MAX_STEP
+from ..table.layout import ASPECT, LIFT, PLATE, Place, SeatLayout, TableLayout, fan_over, row_over, whole_width
+
+CARDS = 6  # in the hand
+
+
+def preview_layout(width: float, height: float, ratio: float) -> TableLayout:
+    """The places on a piece of this size, in logical pixels; a broad one has the hand beside the seat."""
+    broad = width > 1.6 * height
+    unit = max(1.0, min(width / (760 if broad else 300), height / (172 if broad else 380)))
+    margin = 14 * unit
+    card = min((0.66 if broad else 0.30) * height * ASPECT, (0.11 if broad else 0.25) * width)
+    card = whole_width(card, ratio)
+    tall = card / ASPECT
+    plate = QRectF(QPointF(margin, margin + 38 * unit), PLATE * unit)
+    row = (1 + (CARDS - 1) * MAX_STEP) * card
+    hand_left = max(plate.right() + card + 40 * unit, width - margin - row - 10 * unit) if broad else margin
+    hand = QRectF(hand_left, height - margin - tall, width - margin - hand_left, tall)
+    middle = QPointF(
+        (plate.right() + hand_left) / 2 if broad else width / 2,
+        height / 2 if broad else (plate.bottom() + hand.top() - LIFT * tall) / 2 + 14 * unit,
+    )
+    slot = Place(middle.x(), middle.y(), card)
+    across = (0.08 if broad else 0.3) * tall
+    aside = min(0.72 * card, middle.x() - plate.right() - card / 2) if broad else 0.72 * card
+    seat = SeatLayout(
+        plate=plate,
+        badges=QRectF(plate.left(), plate.bottom() + 4 * unit, plate.width(), 34 * unit),
+        pile=QRectF(),
+        slot=slot,
+        bubble=QPointF(plate.right() + 3 * unit, plate.top() - 6 * unit),
+        speech=QRectF(plate.right() + 14 * unit, plate.top() - 34 * unit, width - plate.right() - 14 * unit, 56 * unit),
+        fan=fan_over(plate, unit, card),
+        row=row_over(plate, unit),
+    )
+    return TableLayout(
+        size=QSizeF(width, height),
+        portrait=False,
+        unit=unit,
+        margin=margin,
+        rail=5 * unit,
+        card=card,
+        middle=middle,
+        hand=hand,
+        bar=QRectF(),
+        info=QRectF(),
+        toast=QPointF(),
+        seats=(
+            replace(seat, slot=slot.moved(dy=across)),
+            replace(seat, slot=slot.moved(dx=-aside)),
+            replace(seat, slot=slot.moved(dy=-across)),
+            replace(seat, slot=slot.moved(dx=aside)),
+        ),
+    )

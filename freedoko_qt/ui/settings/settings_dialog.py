@@ -1,0 +1,129 @@
+"""The settings: every change is seen at once, in the preview and also while a game is running."""
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
+
+from freedoko_qt.app.settings import Settings
+
+from ..parts.translated import Translated
+from .settings_page import SettingsPage
+from .settings_preview import SettingsPreview
+
+SMALLEST = (560, 480)
+LARGEST = (1160, 680)
+"""The size when it opens, where the window is large enough for it."""
+ROOMY = 1000
+"""From this width on the preview stands beside the settings, else above them."""
+BESIDE, ABOVE = 360, 176
+"""The width of the preview, or its height."""
+
+
+class SettingsDialog(Translated, QDialog):
+    """All settings with what they do; it does not stop the game."""
+
+    changed = Signal(object)
+    """The `Settings` as they are now, after each change."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.page = SettingsPage(self)
+        self.page.edited.connect(self._set)
+        self.page.turned.connect(self._enable)
+        self.preview = SettingsPreview(settings, self)
+        standard = QDialogButtonBox.StandardButton
+        self._buttons = QDialogButtonBox(standard.Close, parent=self)
+        self.reset = QPushButton(self)
+        self.reset.clicked.connect(self._reset_group)
+        self.reset_all = QPushButton(self)
+        self.reset_all.clicked.connect(self._reset_all)
+        for button in (self.reset, self.reset_all):
+            self._buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)
+        for button in self._buttons.findChildren(QPushButton):
+            button.setAutoDefault(False)  # Enter belongs to the fields
+        self._buttons.rejected.connect(self.close)
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._body.setSpacing(16)
+        self._body.addWidget(self.page, 1)
+        self._body.addWidget(self.preview)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 14)
+        layout.setSpacing(12)
+        layout.addLayout(self._body, 1)
+        layout.addWidget(self._buttons)
+        self.setMinimumSize(*SMALLEST)
+        width, height = LARGEST
+        room = parent.size() if parent is not None else self.maximumSize()
+        self.resize(min(width, room.width() - 40), min(height, room.height() - 40))
+        self.show_settings(settings)
+        self.retranslate()
+        self.page.groups.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show these, without telling of a change."""
+        self._settings = settings
+        self.page.show_settings(settings)
+        self.preview.show_settings(settings)
+        self._enable()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Settings"))
+        self.reset.setText(self.tr("&Reset this group"))
+        self.reset.setAccessibleDescription(self.tr("Its settings get their first values."))
+        self.reset_all.setText(self.tr("Reset &all"))
+        self.reset_all.setAccessibleDescription(self.tr("All settings get their first values."))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard, nothing else; Escape ends a search before it leaves."""
+        focus = self.focusWidget()
+        match event.key():
+            case Qt.Key.Key_Escape if self.page.search.text():
+                self.page.search.clear()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                if isinstance(focus, QPushButton):
+                    focus.click()
+            case _:
+                super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Beside the settings or above them, where there is room."""
+        super().resizeEvent(event)
+        beside = self.width() >= ROOMY
+        ways = QBoxLayout.Direction
+        self._body.setDirection(ways.LeftToRight if beside else ways.BottomToTop)
+        self.preview.setMinimumSize(BESIDE if beside else 0, 0 if beside else ABOVE)
+        self.preview.setMaximumSize(
+            BESIDE if beside else self.maximumWidth(), self.maximumHeight() if beside else ABOVE
+        )
+
+    def _set(self, name: str, value: Any) -> None:
+        if getattr(self._settings, name) != value:
+            self._take(replace(self._settings, **{name: value}))
+
+    def _take(self, settings: Settings) -> None:
+        self.show_settings(settings)
+        self.changed.emit(settings)
+
+    def _firsts(self, *fields: str) -> Settings:
+        """The settings with the first values in these."""
+        first = Settings()
+        return replace(self._settings, **{field: getattr(first, field) for field in fields})
+
+    def _reset_group(self) -> None:
+        group = self.page.group
+        if group is not None:
+            self._take(self._firsts(*self.page.fields_of(group)))
+
+    def _reset_all(self) -> None:
+        """Everything that can be set here as at the first start."""
+        self._take(self._firsts(*self.page.rows))
+
+    def _enable(self) -> None:
+        group = self.page.group
+        own = () if group is None else self.page.fields_of(group)
+        self.reset.setEnabled(self._firsts(*own) != self._settings)
+        self.reset_all.setEnabled(self._firsts(*self.page.rows) != self._settings)

@@ -1,0 +1,173 @@
+"""One editor for each kind of setting: it shows a value, and tells what a person makes of it."""
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+
+from freedoko_qt.app.settings import Block, Settings
+from freedoko_qt.app.setup import LONGEST_NAME, Avatar
+
+from ..parts.avatar_button import AvatarButton
+from ..parts.calm import CalmComboBox
+from ..parts.order_list import OrderList
+from ..parts.screen_reader import call
+from ..parts.switch import Switch
+from .settings_table import Setting, said
+
+WIDEST = 270
+"""Pixels for an editor beside the explanation."""
+
+
+class SettingEditor(QWidget):
+    """Shows and changes the value of one setting."""
+
+    edited = Signal(object)
+    """The value that a person has chosen."""
+    is_wide = False
+    """Whether it needs a line of its own."""
+
+    def __init__(self, setting: Setting, field: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setting = setting
+        self._field = field
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(field)
+        self.setFocusProxy(field)
+
+    def show_value(self, value: Any) -> None:
+        """Show a value, without telling of a change."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Set every text anew."""
+        call(self._field, said(self.setting.label))
+        self._field.setAccessibleDescription(said(self.setting.explanation))
+
+
+class SwitchEditor(SettingEditor):
+    """On or off."""
+
+    def __init__(self, setting: Setting, parent: QWidget) -> None:
+        self.switch = Switch()
+        super().__init__(setting, self.switch, parent)
+        self.switch.toggled.connect(self._on_toggled)
+
+    def show_value(self, value: bool) -> None:
+        with QSignalBlocker(self.switch):
+            self.switch.setChecked(value)
+        self._say()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._say()
+
+    def _on_toggled(self, checked: bool) -> None:
+        self._say()
+        self.edited.emit(checked)
+
+    def _say(self) -> None:
+        on = QCoreApplication.translate("SettingsDialog", "on")
+        off = QCoreApplication.translate("SettingsDialog", "off")
+        self.switch.setText(on if self.switch.isChecked() else off)
+
+
+class ChoiceEditor(SettingEditor):
+    """One of several words."""
+
+    def __init__(self, setting: Setting, parent: QWidget) -> None:
+        self.combo = CalmComboBox()
+        super().__init__(setting, self.combo, parent)
+        self._values = tuple(setting.words)  # kept here: Qt would hand an enum back as plain text
+        self.combo.addItems([""] * len(self._values))
+        self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.combo.setMaximumWidth(WIDEST)
+        self.combo.currentIndexChanged.connect(lambda place: self.edited.emit(self._values[place]))
+
+    def choose(self, value: str) -> None:
+        """Choose a value, as a person does."""
+        self.combo.setCurrentIndex(self._values.index(value))
+
+    def show_value(self, value: str) -> None:
+        with QSignalBlocker(self.combo):  # a deck that is gone is the first one
+            self.combo.setCurrentIndex(self._values.index(value) if value in self._values else 0)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        for place, source in enumerate(self.setting.words.values()):
+            self.combo.setItemText(place, said(source))
+
+
+class NameEditor(SettingEditor):
+    """A few letters."""
+
+    def __init__(self, setting: Setting, parent: QWidget) -> None:
+        self.line = QLineEdit()
+        super().__init__(setting, self.line, parent)
+        self.line.setMaxLength(LONGEST_NAME)
+        self.line.setFixedWidth(WIDEST * 2 // 3)
+        self.line.editingFinished.connect(lambda: self.edited.emit(self.line.text().strip()))
+
+    def show_value(self, value: str) -> None:
+        self.line.setText(value)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.line.setPlaceholderText(QCoreApplication.translate("SettingsDialog", "You"))
+
+
+class AvatarEditor(SettingEditor):
+    """One of the pictures."""
+
+    def __init__(self, setting: Setting, parent: QWidget) -> None:
+        self.button = AvatarButton(Avatar.FOX, parent)
+        super().__init__(setting, self.button, parent)
+        self.button.chosen.connect(self.edited)
+
+    def choose(self, value: Avatar) -> None:
+        """Choose a picture, as a person does."""
+        self.button.choose(value)
+
+    def show_value(self, value: Avatar) -> None:
+        self.button.show_avatar(value)
+
+    def retranslate(self) -> None:
+        self.button.set_label(said(self.setting.label), said(self.setting.explanation))
+
+
+class OrderEditor(SettingEditor):
+    """The order of the parts of the hand."""
+
+    is_wide = True
+
+    def __init__(self, setting: Setting, parent: QWidget) -> None:
+        self.order = OrderList(complete=True)
+        super().__init__(setting, self.order, parent)
+        self._field = self.order.list
+        self.order.edited.connect(lambda words: self.edited.emit(tuple(map(Block, words))))
+
+    def show_value(self, value: tuple[Block, ...]) -> None:
+        self.order.show_words(value)
+        self._name()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._name()
+
+    def _name(self) -> None:
+        self.order.name_words({word: said(source) for word, source in self.setting.words.items()})
+
+
+def make_editor(setting: Setting, parent: QWidget) -> SettingEditor:
+    """The editor that fits the values of a setting."""
+    match getattr(Settings(), setting.field):
+        case bool():
+            return SwitchEditor(setting, parent)
+        case Avatar():
+            return AvatarEditor(setting, parent)
+        case tuple():
+            return OrderEditor(setting, parent)
+        case _ if setting.words:
+            return ChoiceEditor(setting, parent)
+    return NameEditor(setting, parent)

@@ -1,0 +1,123 @@
+"""All settings: the groups at the left, the settings of one group or those that were found beside them."""
+
+from collections import Counter
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+
+from freedoko_qt.app.settings import Settings
+
+from ..parts.group_list import GroupedArea, GroupList
+from ..parts.translated import Translated
+from .settings_row import SettingRow
+from .settings_table import GROUPS, Group, all_settings, said
+
+
+class SettingsPage(Translated, QWidget):
+    """Shows settings, and tells what a person makes of them."""
+
+    edited = Signal(str, object)
+    """The field of `Settings` and its new value."""
+    turned = Signal()
+    """Another group, or what was searched, is shown."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: dict[str, SettingRow] = {}
+        self._headings: dict[Group, QLabel] = {}
+        self._groups_of: dict[str, Group] = {}
+        self.search = QLineEdit(self)
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._search)
+        self.groups = GroupList(tuple(Group), lambda group: said(GROUPS[Group(group)]), self)
+        self.groups.chosen.connect(self._on_group_chosen)
+        self._nothing = QLabel(self)
+        self._nothing.setProperty("role", "hint")
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setWordWrap(True)
+        self._list = QWidget(self)
+        self._list.setObjectName("options")
+        self._area = QScrollArea(self)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setWidget(self._list)
+        self._columns = GroupedArea(self.search, self.groups, self._area, self)
+        self._lay_out()
+        self.retranslate()
+
+    @property
+    def group(self) -> Group | None:
+        """The group whose settings are shown; None while something is searched."""
+        return None if self.search.text().strip() else Group(self.groups.group)
+
+    @property
+    def shown_fields(self) -> tuple[str, ...]:
+        """The settings that stand there now."""
+        return tuple(field for field, row in self.rows.items() if self._is_shown(row))
+
+    def fields_of(self, group: Group) -> tuple[str, ...]:
+        """The settings of a group."""
+        return tuple(field for field, own in self._groups_of.items() if own is group)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show these, without telling of a change."""
+        for row in self.rows.values():
+            row.show_settings(settings)
+
+    def retranslate(self) -> None:
+        self.groups.setAccessibleName(self.tr("Groups of settings"))
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search the settings"))
+        self.search.setToolTip(self.search.accessibleName() + " (Ctrl+F)")
+        self._nothing.setText(self.tr("No setting is like that."))
+        for group, heading in self._headings.items():
+            heading.setText(said(GROUPS[group]))
+        self._columns.fit()
+        self._filter()
+
+    def _is_shown(self, row: SettingRow) -> bool:
+        group = self.group
+        return row.finds(self.search.text()) if group is None else self._groups_of[row.setting.field] is group
+
+    def _filter(self) -> None:
+        """Show what is to be seen, and only that."""
+        fields, searches = self.shown_fields, self.group is None
+        found = Counter(self._groups_of[field] for field in fields)
+        for field, row in self.rows.items():
+            row.setVisible(field in fields)
+        for group, heading in self._headings.items():
+            heading.setVisible(bool(found[group]))
+        self._nothing.setVisible(not fields)
+        self.groups.show_counts(found if searches else {}, only_counted=searches)
+        self.turned.emit()
+
+    def _on_group_chosen(self, group: Group) -> None:
+        self._filter()
+        self._area.verticalScrollBar().setValue(0 if self.group else self._headings[group].y())
+
+    def _search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _lay_out(self) -> None:
+        lines = QVBoxLayout(self._list)
+        lines.setContentsMargins(0, 0, 8, 0)
+        lines.setSpacing(0)
+        for group, settings in all_settings().items():
+            self._headings[group] = heading = QLabel(self._list)
+            heading.setProperty("role", "group")
+            lines.addWidget(heading)
+            for setting in settings:
+                self.rows[setting.field] = row = SettingRow(setting, self._list)
+                self._groups_of[setting.field] = group
+                row.edited.connect(self.edited)
+                lines.addWidget(row)
+        lines.addWidget(self._nothing)
+        lines.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._columns)

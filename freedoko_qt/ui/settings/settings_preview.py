@@ -1,0 +1,171 @@
+"""A small piece of table that shows what the settings do."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.language import spoken_letters
+from freedoko_qt.app.settings import Settings, Speed
+from freedoko_qt.app.setup import Avatar
+from freedoko_qt.engine.actions import Call
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import Contract, card_order
+from freedoko_qt.engine.rules import Rules
+
+from ..cards.deck import Deck
+from ..look.theme import is_dark, table_colors
+from ..parts.translated import Translated
+from ..table.bubble_item import BubbleItem
+from ..table.card_item import CardItem
+from ..table.choreographer import Choreographer, Script
+from ..table.felt import table_picture
+from ..table.hand_item import HandItem
+from ..table.layout import Place, Position
+from ..table.seat_item import Person, SeatItem
+from ..table.shown import Badge, BadgeKind, HandOrder, SeatShown
+from ..table.sounds import Loudspeaker, Sound
+from .preview_layout import preview_layout
+from .settings_motion import OWN, MousePicture, clicks, trick
+
+HAND = (Card.SK, Card.DJ, Card.HT, Card.CA, Card.CQ, Card.H9)
+"""As it was dealt: three trumps and a card of each suit, every letter among them."""
+LED = Card.DA
+OTHERS = (Card.SQ, Card.DK, Card.CT, Card.CK, Card.SA, Card.H9)
+"""What the seat holds."""
+
+
+class SettingsPreview(Translated, QGraphicsView):
+    """The real cards, marks and colours; what a setting means that is about time is played once when it changes."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        self.setInteractive(False)
+        self._settings = settings
+        self._deck_shown: tuple[object, ...] = ()
+        self._deck: Deck
+        scene = QGraphicsScene(self)
+        self._ground = QGraphicsPixmapItem()
+        scene.addItem(self._ground)
+        self.hand = HandItem(scene)
+        self.seat = SeatItem(scene, Position.TOP)
+        self.bubble = BubbleItem(self, scene, Position.TOP)
+        self.pointer = MousePicture(scene)
+        self.played: list[CardItem] = []
+        """The cards of the trick; at rest there is one."""
+        self.choreographer = Choreographer(self)
+        self.choreographer.idle.connect(self._render)
+        self._loudspeaker = Loudspeaker(self)
+        self.setScene(scene)
+        self.retranslate()
+
+    def show_settings(self, settings: Settings) -> None:
+        """Look as these settings say, and show once what a change of pace, clicks, bubbles or sounds means."""
+        before, self._settings = self._settings, settings
+        self._render()
+        self._loudspeaker.apply(settings)
+        if settings.bubbles is not before.bubbles:
+            self._say()
+        if settings.speed is Speed.INSTANT:
+            return
+        if (settings.pause, settings.speed) != (before.pause, before.speed):
+            self._play(trick(self, settings.pause), settings.speed)
+        elif settings.click_mode is not before.click_mode:
+            self._play(clicks(self, settings.click_mode), Speed.NORMAL)
+        if (settings.sounds, settings.loudness) != (before.sounds, before.loudness):
+            self._loudspeaker.play(Sound.CALL)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Preview"))
+        self.setAccessibleDescription(self.tr("A piece of table as the settings make it look."))
+        self._render()
+
+    def bring(self, card: Card, place: Place) -> CardItem:
+        """One more card, that comes from here."""
+        item = CardItem(self._deck, self.devicePixelRatioF(), card)
+        item.glide(place)
+        self.scene().addItem(item)
+        self.played.append(item)
+        return item
+
+    def play(self, card: Card) -> CardItem | None:
+        """A card of the hand is played, if it holds it."""
+        item = self.hand.take(card)
+        if item is not None:
+            self.played.append(item)
+        return item
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._render()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._render()
+
+    def _render(self) -> None:
+        """Everything anew, and at rest: it is small."""
+        self._stop()
+        ratio = self.devicePixelRatioF()
+        layout = self.places = preview_layout(max(1, self.width()), max(1, self.height()), ratio)
+        colors = self._colors = table_colors(dark=is_dark(self.palette()), surface=self._settings.surface)
+        deck = self._open_deck()
+        self.scene().setSceneRect(QRectF(QPointF(), layout.size))
+        self._ground.setPixmap(table_picture(layout, colors, ratio))
+        self.hand.lay_out(layout, colors, ratio)
+        self.seat.lay_out(layout.seats[Position.TOP], layout.unit, colors, ratio)
+        self.bubble.lay_out(layout, colors, ratio)
+        self.seat.seat(Person("Frieda", wording.level_name("expert"), Avatar.HARE))
+        badge = Badge(BadgeKind.CALL, wording.call_name(Call.RE))
+        self.seat.show(SeatShown(len(OTHERS), None, True, (badge,), 0, False, None))
+        held = OTHERS if self._settings.show_all_hands else (None,) * len(OTHERS)
+        self.seat.set_cards(held, deck, ratio, Place(0, 0, layout.card))
+        self.pointer.lay_out(layout.unit, colors, ratio)
+        self._lay_cards(deck, ratio)
+
+    def _lay_cards(self, deck: Deck, ratio: float) -> None:
+        settings, layout = self._settings, self.places
+        order = card_order(Rules(), Contract.NORMAL)
+        sort = HandOrder(settings.sorted_hand, settings.highest_first, settings.blocks).sort
+        self.hand.set_cards(sort(HAND, order), deck, ratio, Place(0, 0, layout.card))
+        self.hand.hovered = next(item for item in self.hand.items if item.card == OWN)
+        self.hand.set_bright({card for card in HAND if order.is_trump(card)} if settings.show_legal else None)
+        self.hand.mark()
+        led = self.bring(LED, layout.seats[Position.TOP].slot)
+        for goal in (*self.hand.goals(), *self.seat.goals()):
+            goal.item.dress(deck, ratio)
+            goal.item.put(goal.place)
+        led.put(led.place)
+
+    def _open_deck(self) -> Deck:
+        settings = self._settings
+        wanted = settings.deck, spoken_letters(settings.letters), settings.back
+        if wanted != self._deck_shown:
+            self._deck_shown = wanted
+            self._deck = Deck(*wanted)
+        return self._deck
+
+    def _play(self, script: Script, speed: Speed) -> None:
+        self.choreographer.speed, self.choreographer.pause = speed, self._settings.pause
+        self.choreographer.play(script)
+
+    def _stop(self) -> None:
+        """End what is played, and take its cards away."""
+        self.choreographer.clear()
+        self.pointer.point_at(None)
+        self.hand.chosen = None
+        for item in self.played:
+            self.scene().removeItem(item)
+        self.played.clear()
+
+    def _say(self) -> None:
+        """Somebody says something, for as long as is set."""
+        self.bubble.set_time(self._settings.bubbles)
+        self.bubble.say(wording.call_name(Call.RE), self.places, self._colors, self.devicePixelRatioF())

@@ -1,0 +1,322 @@
+"""Every setting that is shown, by groups: its name, what it does, and the words of its values."""
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from freedoko_qt.app.settings import (
+    Back,
+    Block,
+    Bubbles,
+    ClickMode,
+    InWords,
+    Language,
+    Letters,
+    Loudness,
+    Pause,
+    Settings,
+    Speed,
+    Suits,
+    Surface,
+    TextSize,
+    Theme,
+)
+from freedoko_qt.app.system_report import bundle
+
+from ..cards.installed_decks import installed_decks
+from ..parts.avatar_button import NAMES
+from ..table.sounds import multimedia
+
+
+class Group(StrEnum):
+    """The subjects of the settings, in their order."""
+
+    YOU = "you"
+    CARDS = "cards"
+    TABLE = "table"
+    PLAYING = "playing"
+    HELP = "help"
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """What else must be set so that a setting has an effect."""
+
+    is_met: Callable[[Settings], bool]
+    words: object
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A setting; texts are sources of translations. `words` are those of its values, where it has several.
+
+    Of the `needs` the first that is not met says why the setting has no effect.
+    """
+
+    field: str
+    label: object
+    explanation: object
+    words: Mapping[str, object] = dataclasses.field(default_factory=dict)
+    needs: tuple[Need, ...] = ()
+
+
+GROUPS: Mapping[Group, object] = {
+    Group.YOU: QT_TRANSLATE_NOOP("SettingsDialog", "You"),
+    Group.CARDS: QT_TRANSLATE_NOOP("SettingsDialog", "Cards"),
+    Group.TABLE: QT_TRANSLATE_NOOP("SettingsDialog", "Table"),
+    Group.PLAYING: QT_TRANSLATE_NOOP("SettingsDialog", "Playing"),
+    Group.HELP: QT_TRANSLATE_NOOP("SettingsDialog", "Help"),
+}
+_SORTED = Need(
+    lambda settings: settings.sorted_hand,
+    QT_TRANSLATE_NOOP("SettingsDialog", "Without effect while the hand is not sorted."),
+)
+_MOVING = Need(
+    lambda settings: settings.speed is not Speed.INSTANT,
+    QT_TRANSLATE_NOOP("SettingsDialog", "Without effect while cards do not move at all."),
+)
+_OUR_LETTERS = Need(
+    lambda settings: settings.suits is Suits.FRENCH and "/" not in settings.deck,
+    QT_TRANSLATE_NOOP("SettingsDialog", "Without effect: this deck has letters of its own."),
+)
+_INCLUDED = Need(
+    lambda settings: multimedia() is not None or bundle() is None,
+    QT_TRANSLATE_NOOP("SettingsDialog", "This edition of the program came without sounds (QtMultimedia)."),
+)
+_AUDIBLE = Need(
+    lambda settings: multimedia() is not None,
+    QT_TRANSLATE_NOOP(
+        "SettingsDialog",
+        "QtMultimedia is missing: pip install freedoko-qt[sound] brings it, or a package of your system "
+        "such as python3-pyside6.qtmultimedia (and libpulse0).",
+    ),
+)
+_SOUNDING = Need(
+    lambda settings: settings.sounds and _AUDIBLE.is_met(settings) and _MOVING.is_met(settings),
+    QT_TRANSLATE_NOOP("SettingsDialog", "Without effect while there are no sounds."),
+)
+
+SETTINGS: Mapping[Group, tuple[Setting, ...]] = {
+    Group.YOU: (
+        Setting(
+            "player_name",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Your name"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "It stands at your seat and in the list of the points."),
+        ),
+        Setting(
+            "avatar",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Your picture"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Who you are at the table; nobody else has the same one."),
+            NAMES,
+        ),
+        Setting(
+            "language",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Language"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "In which language the program speaks to you."),
+            {
+                Language.AUTO: QT_TRANSLATE_NOOP("SettingsDialog", "As the system"),
+                Language.ENGLISH: QT_TRANSLATE_NOOP("SettingsDialog", "English"),
+                Language.GERMAN: QT_TRANSLATE_NOOP("SettingsDialog", "Deutsch"),
+            },
+        ),
+        Setting(
+            "text_size",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Size of the words"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "All words of the program, those on the table too."),
+            {
+                TextSize.NORMAL: QT_TRANSLATE_NOOP("SettingsDialog", "As the system"),
+                TextSize.LARGE: QT_TRANSLATE_NOOP("SettingsDialog", "Larger"),
+                TextSize.LARGEST: QT_TRANSLATE_NOOP("SettingsDialog", "Very large"),
+            },
+        ),
+    ),
+    Group.CARDS: (
+        Setting(
+            "deck",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Deck"),
+            QT_TRANSLATE_NOOP(
+                "SettingsDialog", "Decks of other programs on this computer keep their own letters and backs."
+            ),
+            {
+                "french": QT_TRANSLATE_NOOP("SettingsDialog", "French"),
+                "fourcolour": QT_TRANSLATE_NOOP("SettingsDialog", "Four colours"),
+                "german": QT_TRANSLATE_NOOP("SettingsDialog", "German"),
+                "large": QT_TRANSLATE_NOOP("SettingsDialog", "Large signs"),
+            },
+        ),
+        Setting(
+            "letters",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Letters on the cards"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "What ace, king, queen and jack have in their corners."),
+            {
+                Letters.AUTO: QT_TRANSLATE_NOOP("SettingsDialog", "As the language"),
+                Letters.INTERNATIONAL: QT_TRANSLATE_NOOP("SettingsDialog", "A K Q J"),
+                Letters.GERMAN: QT_TRANSLATE_NOOP("SettingsDialog", "A K D B"),
+            },
+            needs=(_OUR_LETTERS,),
+        ),
+        Setting(
+            "back",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Backs of the cards"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "What you see of the cards of the others."),
+            {
+                Back.BLUE: QT_TRANSLATE_NOOP("SettingsDialog", "Blue"),
+                Back.RED: QT_TRANSLATE_NOOP("SettingsDialog", "Red"),
+            },
+        ),
+        Setting(
+            "sorted_hand",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Sort my hand"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Otherwise your cards lie as they were dealt."),
+        ),
+        Setting(
+            "highest_first",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Highest card on the left"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Within the trumps and within each suit."),
+            needs=(_SORTED,),
+        ),
+        Setting(
+            "blocks",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Order of my hand"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Trumps and suits from left to right."),
+            {
+                Block.TRUMP: QT_TRANSLATE_NOOP("SettingsDialog", "Trumps"),
+                Block.CLUBS: QT_TRANSLATE_NOOP("SettingsDialog", "Clubs"),
+                Block.SPADES: QT_TRANSLATE_NOOP("SettingsDialog", "Spades"),
+                Block.HEARTS: QT_TRANSLATE_NOOP("SettingsDialog", "Hearts"),
+                Block.DIAMONDS: QT_TRANSLATE_NOOP("SettingsDialog", "Diamonds"),
+            },
+            needs=(_SORTED,),
+        ),
+    ),
+    Group.TABLE: (
+        Setting(
+            "theme",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Colours"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Of the windows and of the table."),
+            {
+                Theme.SYSTEM: QT_TRANSLATE_NOOP("SettingsDialog", "As the system"),
+                Theme.LIGHT: QT_TRANSLATE_NOOP("SettingsDialog", "Light"),
+                Theme.DARK: QT_TRANSLATE_NOOP("SettingsDialog", "Dark"),
+            },
+        ),
+        Setting(
+            "surface",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Surface of the table"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "What the cards lie on; plain is the quietest."),
+            {
+                Surface.FELT: QT_TRANSLATE_NOOP("SettingsDialog", "Felt"),
+                Surface.WOOD: QT_TRANSLATE_NOOP("SettingsDialog", "Wood"),
+                Surface.PLAIN: QT_TRANSLATE_NOOP("SettingsDialog", "Plain"),
+            },
+        ),
+        Setting(
+            "bubbles",
+            QT_TRANSLATE_NOOP("SettingsDialog", "A bubble stays"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "What somebody says; announcements stay at the seat all the same."),
+            {
+                Bubbles.SHORT: QT_TRANSLATE_NOOP("SettingsDialog", "A second and a half"),
+                Bubbles.NORMAL: QT_TRANSLATE_NOOP("SettingsDialog", "Two seconds and a half"),
+                Bubbles.LONG: QT_TRANSLATE_NOOP("SettingsDialog", "Five seconds"),
+            },
+            needs=(_MOVING,),
+        ),
+        Setting(
+            "sounds",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Sounds"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Short and soft: cards, tricks, announcements, the end of a game."),
+            needs=(_INCLUDED, _AUDIBLE, _MOVING),
+        ),
+        Setting(
+            "loudness",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Loudness"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "How loud the sounds are beside all others of your computer."),
+            {
+                Loudness.QUIET: QT_TRANSLATE_NOOP("SettingsDialog", "Quiet"),
+                Loudness.NORMAL: QT_TRANSLATE_NOOP("SettingsDialog", "Medium"),
+                Loudness.LOUD: QT_TRANSLATE_NOOP("SettingsDialog", "Loud"),
+            },
+            needs=(_SOUNDING,),
+        ),
+    ),
+    Group.PLAYING: (
+        Setting(
+            "click_mode",
+            QT_TRANSLATE_NOOP("SettingsDialog", "A card is played by"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Two clicks save you from a slip of the mouse."),
+            {
+                ClickMode.ONE_CLICK: QT_TRANSLATE_NOOP("SettingsDialog", "One click"),
+                ClickMode.LIFT: QT_TRANSLATE_NOOP("SettingsDialog", "A click that lifts it and a second one"),
+            },
+        ),
+        Setting(
+            "pause",
+            QT_TRANSLATE_NOOP("SettingsDialog", "A full trick lies"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "A click or the space bar goes on at once."),
+            {
+                Pause.SHORT: QT_TRANSLATE_NOOP("SettingsDialog", "Half a second"),
+                Pause.NORMAL: QT_TRANSLATE_NOOP("SettingsDialog", "A second and a half"),
+                Pause.LONG: QT_TRANSLATE_NOOP("SettingsDialog", "Three seconds"),
+                Pause.UNTIL_CLICK: QT_TRANSLATE_NOOP("SettingsDialog", "Until I click"),
+            },
+            needs=(_MOVING,),
+        ),
+        Setting(
+            "speed",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Cards move"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "If they do not move, there are no pauses and no bubbles either."),
+            {
+                Speed.SLOW: QT_TRANSLATE_NOOP("SettingsDialog", "Slowly"),
+                Speed.NORMAL: QT_TRANSLATE_NOOP("SettingsDialog", "Normally"),
+                Speed.FAST: QT_TRANSLATE_NOOP("SettingsDialog", "Fast"),
+                Speed.INSTANT: QT_TRANSLATE_NOOP("SettingsDialog", "Not at all"),
+            },
+        ),
+        Setting(
+            "play_fast",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Play on fast by itself"),
+            QT_TRANSLATE_NOOP(
+                "SettingsDialog", "When no card can change the result any more; otherwise a button offers it."
+            ),
+        ),
+    ),
+    Group.HELP: (
+        Setting(
+            "show_legal",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Dim cards that cannot be played"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "On your turn, and where the rules of the table allow it."),
+        ),
+        Setting(
+            "show_all_hands",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Open hands"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "The others show their cards, where the rules of the table allow it."),
+        ),
+        Setting(
+            "in_words",
+            QT_TRANSLATE_NOOP("SettingsDialog", "The table in words"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Hand and trick as lists that a screen reader reads; the key W too."),
+            {
+                InWords.READER: QT_TRANSLATE_NOOP("SettingsDialog", "With a screen reader"),
+                InWords.ALWAYS: QT_TRANSLATE_NOOP("SettingsDialog", "Always"),
+                InWords.NEVER: QT_TRANSLATE_NOOP("SettingsDialog", "Never"),
+            },
+        ),
+    ),
+}
+
+
+def all_settings() -> Mapping[Group, tuple[Setting, ...]]:
+    """Every setting, the decks that are installed on the system among those of the program."""
+    decks = {deck.name: deck.title for deck in installed_decks()}
+    return {
+        group: tuple(replace(one, words={**one.words, **decks}) if one.field == "deck" else one for one in settings)
+        for group, settings in SETTINGS.items()
+    }
+
+
+def said(source: object) -> str:
+    """A text of a setting in the language of the moment."""
+    return QCoreApplication.translate("SettingsDialog", str(source))

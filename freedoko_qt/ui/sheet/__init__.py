@@ -1,0 +1,1 @@
+"""The list of a tournament: points, sums, curve, export."""

@@ -1,0 +1,72 @@
+"""In which of two ways a list is shown: plus and minus, or only plus."""
+
+from typing import Protocol
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+
+from freedoko_qt.app.sheet.grid import counting_name
+from freedoko_qt.app.sheet.sheet import Sheet
+from freedoko_qt.engine.rules.scoring import Counting
+
+from ..parts.translated import Translated
+
+
+class View(Protocol):
+    """What shows a list in one of the ways in which it is counted."""
+
+    def show_sheet(self, sheet: Sheet, counting: Counting) -> None:
+        """Show this list, counted like this."""
+
+
+class CountingSwitch(Translated, QWidget):
+    """Two buttons of which one is down: the way in which the rules count, and the other one."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sheet: Sheet | None = None
+        self._views: tuple[View, ...] = ()
+        self._countings: tuple[Counting, ...] = ("plus", "plus_minus")
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        self.buttons = [QPushButton(self) for _ in self._countings]
+        for place, button in enumerate(self.buttons):
+            button.setProperty("choice", True)
+            button.setCheckable(True)
+            self._group.addButton(button, place)
+            row.addWidget(button)
+        self.buttons[0].setChecked(True)
+        self._group.idToggled.connect(lambda _, down: self._tell() if down else None)
+        self.retranslate()
+
+    @property
+    def counting(self) -> Counting:
+        """How is to be counted."""
+        return self._countings[self._group.checkedId()]
+
+    def turn(self, *views: View) -> None:
+        """All of these show the list, counted as is chosen."""
+        self._views = views
+
+    def show_sheet(self, sheet: Sheet) -> None:
+        """Show this list in a way in which it is counted; what was chosen stays where there are the same ways."""
+        self._sheet = sheet
+        if sheet.countings != self._countings:
+            self._countings = sheet.countings
+            with QSignalBlocker(self._group):
+                self.buttons[0].setChecked(True)
+            self.retranslate()
+        self._tell()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("How the list is counted"))
+        for button, counting in zip(self.buttons, self._countings, strict=True):
+            button.setText(counting_name(counting))
+            button.setAccessibleDescription(self.accessibleName())
+
+    def _tell(self) -> None:
+        if self._sheet is not None:
+            for view in self._views:
+                view.show_sheet(self._sheet, self.counting)

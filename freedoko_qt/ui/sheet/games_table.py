@@ -1,0 +1,104 @@
+"""The list of an evening: a line a game with the running sum of everybody."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from freedoko_qt.app.sheet.grid import NOBODY, line_title, marks
+from freedoko_qt.app.sheet.sheet import Sheet, SheetLine
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.rules.scoring import Counting
+
+from ..parts.lines_table import LinesTable
+from .aid_words import aid_words
+
+NUMBER, TITLE, MARKS = range(3)
+"""The columns before those of the players."""
+
+
+class GamesTable(LinesTable):
+    """Number, what was played and by whom, marks (solo, bock, help), and the sums; below them the soli still owed."""
+
+    game_wanted = Signal(int)
+    """The number of a game, from 1, that is to be looked at."""
+    at_left = TITLE, MARKS
+    tells_duty = True
+    """Whether the soli still to play stand below the games."""
+
+    def __init__(self, parent: QWidget | None = None, *, opens: bool = True) -> None:
+        super().__init__(MARKS + 1 + len(SEATS), parent, widest=TITLE)
+        self._sheet: Sheet | None = None
+        self._counting: Counting = "plus_minus"
+        self._names: Sequence[str] = ("",) * len(SEATS)
+        self.horizontalHeader().setMinimumSectionSize(44)
+        self.clicked.connect(self._open)
+        self.set_opens(opens)
+        self.retranslate()
+
+    def set_opens(self, opens: bool) -> None:
+        """Whether a click on a line, or Enter, asks for its game."""
+        self._opens = opens
+        if opens:
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.viewport().unsetCursor()
+
+    def show_sheet(self, sheet: Sheet, counting: Counting | None = None) -> None:
+        """Show this list, counted as its rules do or in another way."""
+        self._sheet, self._names = sheet, sheet.names
+        self._counting = counting or sheet.countings[0]
+        self.retranslate()
+        self.scrollToBottom()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Games of the tournament"))
+        self._head([self.tr("No."), self.tr("Game"), "", *self._names])
+        lines = self._lines
+        duty = self._sheet.duty_left if self._sheet is not None and self.tells_duty else ()
+        owed = [one.total for one in duty]
+        self.setRowCount(len(lines) + any(owed))
+        for row, line in enumerate(lines):
+            self._fill(row, line)
+        if any(owed):
+            self._tell_duty(len(lines), owed)
+        self.resizeRowsToContents()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and self._opens and self.currentIndex().isValid():
+            self._open(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    @property
+    def _lines(self) -> Sequence[SheetLine]:
+        return () if self._sheet is None else self._sheet.lines
+
+    def _open(self, index: QModelIndex) -> None:
+        if self._opens and index.row() < len(self._lines):
+            self.game_wanted.emit(self._lines[index.row()].number)
+
+    def _fill(self, row: int, line: SheetLine) -> None:
+        counted = line.counted[self._counting]
+        self._put(row, NUMBER, str(line.number))
+        self._put(row, TITLE, line_title(line, self._names))
+        self._put(row, MARKS, marks(line)).setToolTip(self._meaning(line))
+        for column, (points, total) in enumerate(zip(counted.points, counted.sums, strict=True), start=MARKS + 1):
+            text = NOBODY if points is None else str(total).replace("-", "−")
+            self._put(row, column, text, strong=(points or 0) > 0)
+
+    def _tell_duty(self, row: int, owed: Sequence[int]) -> None:
+        for column, text in enumerate(("", self.tr("Soli still to play"), "", *map(str, owed))):
+            self._put(row, column, text).setFlags(Qt.ItemFlag.ItemIsEnabled)
+
+    def _meaning(self, line: SheetLine) -> str:
+        """What the marks of a line mean."""
+        words = []
+        if line.contract is not None and line.contract.is_solo:
+            words.append(self.tr("P: a duty solo") if line.duty else self.tr("S: a solo"))
+        if line.bock_factor > 1:
+            words.append(self.tr("×{factor}: a bock game").format(factor=line.bock_factor))
+        words += aid_words(line.aid)
+        return "\n".join(words)

@@ -1,0 +1,96 @@
+"""Every point of a game with its reason and the running sum."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.score_rules import RULES_OF, RULES_OF_BOCK, RULES_OF_VALUE
+from freedoko_qt.engine.scoring import Score, ScoreLine
+
+from ..parts.lines_table import LinesTable
+
+PADDING = 2.4  # of the height of a letter x, on both sides of a reason; the style sheet has less
+
+
+class _Reason(QStyledItemDelegate):
+    """Breaks lines where they are broken when painted: Qt forgets the padding of the style sheet."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        rect = option.rect
+        if rect.width() > 0:
+            narrower = QStyleOptionViewItem(option)
+            padding = round(PADDING * option.fontMetrics.xHeight())
+            narrower.rect = rect.adjusted(0, 0, -padding, 0)
+            return super().sizeHint(narrower, index)
+        return super().sizeHint(option, index)
+
+
+class PointsTable(LinesTable):
+    """One line a point: why, what it does, and the sum down to here; below them what the game is worth."""
+
+    wanted = Signal()
+    """Somebody wants to know from what the point of the marked line follows."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(3, parent)
+        self._score: Score | None = None
+        self._options: list[tuple[str, ...]] = []
+        self.clicked.connect(lambda _: self.wanted.emit())
+        self.setWordWrap(True)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.setItemDelegateForColumn(0, _Reason(self))
+        self.retranslate()
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The ids of the rules from which the marked line follows."""
+        row = self.currentRow()
+        return self._options[row] if 0 <= row < len(self._options) else ()
+
+    def show_score(self, score: Score) -> None:
+        """Show the points of this game."""
+        self._score = score
+        self.setCurrentCell(-1, -1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Points of the game"))
+        self._head([self.tr("Reason"), self.tr("Points"), self.tr("Sum")])
+        marked = self.currentRow()
+        self.setRowCount(0)
+        self._options = []
+        if self._score is None:
+            return
+        for line, total in running_sums(self._score):
+            reason, what = wording.score_line(line)
+            self._add(RULES_OF[line.reason], reason, what, str(total))
+        value = self._score.value
+        self._add(RULES_OF_VALUE, self.tr("Value of the game"), "", str(value), strong=True)
+        if self._score.bock_factor > 1:
+            factor = self._score.bock_factor
+            self._add(RULES_OF_BOCK, self.tr("Bock"), f"×{factor}", str(value * factor), strong=True)
+        self.setCurrentCell(min(marked, self.rowCount() - 1), 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            self.wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _add(self, options: tuple[str, ...], *texts: str, strong: bool = False) -> None:
+        row = self.rowCount()
+        self._options.append(options)
+        self.insertRow(row)
+        for column, text in enumerate(texts):
+            self._put(row, column, text.replace("-", "−") if column else text, strong=strong)
+
+
+def running_sums(score: Score) -> Iterator[tuple[ScoreLine, int]]:
+    """Each line with the sum down to it; the last sum is the value of the game."""
+    total = 0
+    for line in score.lines:
+        total = total * line.number if line.times else total + line.number
+        yield line, total

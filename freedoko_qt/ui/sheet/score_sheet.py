@@ -1,0 +1,226 @@
+"""After a game: every point with its reason, all four hands, and the tournament so far."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.preset_words import set_name
+from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.sheet.sheet import Sheet
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.scoring import Score
+
+from ..cards.deck import Deck
+from ..parts.curve import Curve
+from ..parts.halves import Halves
+from ..parts.translated import Translated
+from ..tournaments.tournament_lines import Leaf
+from .counting_switch import CountingSwitch
+from .cross_sum import CrossSum
+from .game_points import GamePoints
+from .games_table import GamesTable
+from .sheet_export import SheetExport
+
+GAP = 10  # logical pixels
+
+
+class ScoreSheet(Translated, QFrame):
+    """Three leaves: the game, the list, the curve. During a game only the list and the curve have something to say."""
+
+    went_on = Signal()
+    """The big button: to the next game, to the standings, or back to the table."""
+    game_wanted = Signal(int)
+    """The number of a game of the list, from 1, that is to be looked at."""
+    review_wanted = Signal(int)
+    """The same, with what each decision was worth."""
+
+    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._score: Score | None = None
+        self._last = False
+        self._sheet: Sheet | None = None
+        self._planned: int | None = None
+        self._rule_set = TournamentSetup().rule_set
+        self._title = QLabel(self)
+        self._title.setProperty("role", "title")
+        self._title.setWordWrap(True)
+        self._subtitle = QLabel(self)
+        self._subtitle.setProperty("role", "hint")
+        self._subtitle.setWordWrap(True)
+        self._leaves = QTabBar(self)
+        self._leaves.setDrawBase(False)
+        self._leaves.setExpanding(False)
+        self._leaves.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # left and right turn the leaves from anywhere
+        for _ in Leaf:
+            self._leaves.addTab("")
+        self._points = GamePoints(deck, self)
+        self._list = GamesTable(self)
+        self._list.game_wanted.connect(self.game_wanted)
+        self._switch = CountingSwitch(self)
+        self._export = SheetExport(self)
+        self._cross_sum = CrossSum(self)
+        self._curve = Curve(self)
+        self._switch.turn(self._list, self._curve, self._export)
+        games = QWidget(self)
+        rows = QVBoxLayout(games)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self._list, 1)
+        rows.addWidget(self._cross_sum)
+        self._stack = QStackedWidget(self)
+        for leaf in (self._points, games, self._curve):
+            self._stack.addWidget(leaf)
+        self._leaves.currentChanged.connect(self._on_leaf)
+        self._on = QPushButton(self)
+        self._on.setProperty("primary", True)
+        self._on.setAutoDefault(True)
+        self._on.clicked.connect(self.went_on)
+        self._look, self._review = QPushButton(self), QPushButton(self)
+        for button, wanted in ((self._look, self.game_wanted), (self._review, self.review_wanted)):
+            button.setAutoDefault(True)
+            button.clicked.connect(lambda _=False, wanted=wanted: self._ask_for_game(wanted))
+        own = (self._on, self._look, self._review)
+        for button in (*own, self._points.switch, self._export.button, *self._switch.buttons):
+            button.installEventFilter(self)
+        self._lay_out()
+        self.retranslate()
+
+    def show_game(self, deck: Deck, names: Sequence[str], game: Game, rule_set: RuleSet, *, last: bool) -> None:
+        """Show the game that has just ended; `last` if the tournament is over with it."""
+        self._score, self._last = game.score, last
+        self._points.show_game(deck, names, game, rule_set)
+        self._leaves.setTabVisible(Leaf.GAME, True)
+        self.turn_to(Leaf.GAME)
+        self.retranslate()
+
+    def show_so_far(self, rule_set: RuleSet) -> None:
+        """Show the tournament in the middle of a game, and by which rules it is played."""
+        self._score, self._rule_set = None, rule_set
+        self._leaves.setTabVisible(Leaf.GAME, False)
+        self.retranslate()
+
+    def show_sheet(self, sheet: Sheet, planned: int | None) -> None:
+        """The list and the curve are of this tournament; so many games are planned (None: points decide)."""
+        self._sheet, self._planned = sheet, planned
+        self._switch.show_sheet(sheet)
+        self._cross_sum.show_sheet(sheet)
+
+    def turn_to(self, leaf: Leaf) -> None:
+        """Show a leaf; the keyboard goes to the big button."""
+        self._leaves.setCurrentIndex(leaf)
+        self._on.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def leaf(self) -> Leaf:
+        """The leaf that is shown."""
+        return Leaf(self._leaves.currentIndex())
+
+    def retranslate(self) -> None:
+        score = self._score
+        self._leaves.setAccessibleName(self.tr("Leaves of the score sheet"))
+        for leaf, text in enumerate((self.tr("This game"), self.tr("Tournament"), self.tr("Curve"))):
+            self._leaves.setTabText(leaf, text)
+        if score is None:
+            self._title.setText(self.tr("The tournament so far"))
+            rules = self.tr("Rules: {name}.").format(name=set_name(self._rule_set))
+            self._subtitle.setText(f"{rules} {self._progress()}".strip())
+            self._on.setText(self.tr("Back to the table"))
+        else:
+            self._title.setText(wording.headline(score))
+            self._subtitle.setText(self._remark(score))
+            self._on.setText(self.tr("Final standings") if self._last else self.tr("Next game"))
+        self._subtitle.setVisible(bool(self._subtitle.text()))
+        self._look.setText(self.tr("Step by step"))
+        self._look.setToolTip(self.tr("Look at this game card by card, with all hands"))
+        self._review.setText(self.tr("Review"))
+        self._review.setToolTip(self.tr("What each of your decisions was worth, and what would have been better"))
+
+    def _remark(self, score: Score) -> str:
+        """What the human writes, and what bock comes of the game."""
+        words = [self.tr("You write {points}.").format(points=wording.signed(score.scores[0]))]
+        if score.bock_triggers:
+            reasons = ", ".join(wording.trigger_name(trigger) for trigger in score.bock_triggers)
+            words.append(self.tr("Bock round: {reasons}.").format(reasons=reasons))
+        words.append(self._progress())
+        return " ".join(words)
+
+    def _progress(self) -> str:
+        """How far the evening is."""
+        played = 0 if self._sheet is None else len(self._sheet.lines)
+        if self._planned is None or not played:
+            return ""
+        if played <= self._planned:
+            return self.tr("Game {number} of {planned}.").format(number=played, planned=self._planned)
+        return self.tr("Game {number}; {planned} were planned.").format(number=played, planned=self._planned)
+
+    def _on_leaf(self, leaf: int) -> None:
+        self._stack.setCurrentIndex(leaf)
+        self._switch.setVisible(leaf != Leaf.GAME)
+        self._look.setVisible(leaf == Leaf.GAME)
+        self._review.setVisible(leaf == Leaf.GAME)
+
+    def _ask_for_game(self, wanted: SignalInstance) -> None:
+        if self._sheet is not None and self._sheet.lines:
+            wanted.emit(self._sheet.lines[-1].number)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right turn the leaves, and Enter goes on, wherever the keyboard is; in a table it walks there."""
+        match event.key():
+            case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
+                first = Leaf.GAME if self._leaves.isTabVisible(Leaf.GAME) else Leaf.LIST
+                step = 1 if key == Qt.Key.Key_Right else -1
+                self._leaves.setCurrentIndex(min(max(self.leaf + step, first), Leaf.CURVE))
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._on.click()
+            case _:
+                super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The button would bring the keyboard elsewhere with left and right."""
+        turns = isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)
+        if turns and event.type() == QEvent.Type.KeyPress:
+            event.ignore()
+            return True
+        return False
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._title)
+        words.addWidget(self._subtitle)
+        top = Halves()
+        top.addWidget(self._leaves, 1)
+        top.addWidget(self._switch)
+        self._switch.hide()
+        policy = self._switch.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._switch.setSizePolicy(policy)
+        ways = QWidget(self)
+        row = QHBoxLayout(ways)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GAP)
+        row.addStretch()
+        for button in (self._look, self._review, self._on):
+            row.addWidget(button)
+        bottom = Halves()
+        bottom.addWidget(self._export, 1)
+        bottom.addWidget(ways)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(GAP)
+        layout.addLayout(words)
+        layout.addLayout(top)
+        layout.addWidget(self._stack, 1)
+        layout.addLayout(bottom)

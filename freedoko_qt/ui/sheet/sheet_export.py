@@ -1,0 +1,122 @@
+"""One button for everything that can be made of a list: paper, files, the clipboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.sheet.exports import export_csv, plain_text
+from freedoko_qt.app.sheet.sheet import Sheet
+from freedoko_qt.app.storage import Notice
+from freedoko_qt.engine.rules.scoring import Counting
+
+from ..parts.save_dialog import ask_where
+from ..parts.screen_reader import announce
+from ..parts.translated import Translated
+from .sheet_files import page_of, write_pdf, write_picture
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+
+class SheetExport(Translated, QWidget):
+    """Prints, saves and copies the list as it is shown; beside the button stands what has come of it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sheet: Sheet | None = None
+        self._views: tuple[Counting, ...] = ()
+        self.button = QPushButton(self)
+        menu = QMenu(self.button)
+        self.print, self.pdf, self.csv, self.picture, self.text = (
+            self._action(menu, command)
+            for command in (
+                self._print,
+                lambda: self._ask(".pdf", self.tr("PDF (*.pdf)"), write_pdf),
+                lambda: self._ask(".csv", self.tr("Table (*.csv)"), lambda sheet, _, path: export_csv(sheet, path)),
+                lambda: self._ask(".png", self.tr("Picture (*.png)"), write_picture),
+                self._copy,
+            )
+        )
+        self.button.setMenu(menu)
+        self._said = QLabel(self)
+        self._said.setProperty("role", "hint")
+        self._said.setTextFormat(Qt.TextFormat.PlainText)
+        self._said.setWordWrap(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(self.button)
+        row.addWidget(self._said, 1)
+        self.retranslate()
+
+    @property
+    def said(self) -> str:
+        """What has come of the last thing that was done."""
+        return self._said.text()
+
+    def show_sheet(self, sheet: Sheet, counting: Counting) -> None:
+        """Make everything of this list from now on, counted like this."""
+        if sheet != self._sheet:
+            self._said.clear()
+        self._sheet, self._views = sheet, (counting,)
+        self.button.setEnabled(bool(sheet.lines))
+
+    def retranslate(self) -> None:
+        self.button.setText(self.tr("Save or print…"))
+        self.button.menu().setAccessibleName(self.button.text())
+        self.print.setText(self.tr("&Print…"))
+        self.pdf.setText(self.tr("Save as P&DF…"))
+        self.csv.setText(self.tr("Save as a &table (CSV)…"))
+        self.picture.setText(self.tr("Save as a p&icture…"))
+        self.text.setText(self.tr("&Copy as text"))
+
+    def _say(self, words: str) -> None:
+        self._said.setText(words)
+        announce(self, words)
+
+    def _print(self) -> None:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(printer, self)
+        dialog.setWindowTitle(self.tr("Print the list"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda _: self._print_on(printer))
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.show()  # PySide hides the `open` without arguments
+
+    def _print_on(self, printer: QPrinter) -> None:
+        assert self._sheet is not None
+        page_of(self._sheet, self._views).print_(printer)
+        self._say(self.tr("The list is on its way to the printer."))
+
+    def _ask(self, suffix: str, kind: str, write: Callable[..., Notice | None]) -> None:
+        """Ask for the name of a file and write it."""
+        assert self._sheet is not None
+        name = f"{self._sheet.title or 'Doppelkopf'}-{self._sheet.begun:%Y-%m-%d}"
+        ask_where(
+            self, self.tr("Save the list"), kind=kind, name=name, suffix=suffix, then=partial(self._write, write)
+        )
+
+    def _write(self, write: Callable[..., Notice | None], path: Path) -> None:
+        notice = write(self._sheet, self._views, path)
+        self._say(self.tr("Saved as {file}.").format(file=path.name) if notice is None else wording.notice(notice))
+
+    def _copy(self) -> None:
+        assert self._sheet is not None
+        QGuiApplication.clipboard().setText(plain_text(self._sheet, self._views))
+        self._say(self.tr("The list is on the clipboard."))
+
+    @staticmethod
+    def _action(menu: QMenu, command: Callable[[], None]) -> QAction:
+        action = menu.addAction("")
+        action.triggered.connect(lambda _=False: command())
+        return action

@@ -1,0 +1,125 @@
+"""The end of a tournament: who has won, and how it went."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.aid import NO_AID
+from freedoko_qt.app.sheet.sheet import Sheet
+from freedoko_qt.engine.cards import SEATS
+
+from ..parts.curve import Curve
+from ..parts.translated import Translated
+from .aid_words import aid_words
+from .counting_switch import CountingSwitch
+from .cross_sum import CrossSum
+from .games_table import GamesTable
+from .sheet_export import SheetExport
+
+
+class StandingsPage(Translated, QFrame):
+    """Four places, the curve and the list."""
+
+    new_tournament = Signal()
+    left = Signal()
+    game_wanted = Signal(int)
+    """The number of a game of the list, from 1, that is to be looked at."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names: Sequence[str] = ("",) * len(SEATS)
+        self._sums: tuple[int, ...] = (0, 0, 0, 0)
+        self._games = 0
+        self._aid = NO_AID
+        self._title = self._label("hero")
+        self._subtitle = self._label("hint")
+        self._places = [self._label("place") for _ in SEATS]
+        self._people = [self._label("strong") for _ in SEATS]
+        self._points = [self._label("points") for _ in SEATS]
+        self._curve = Curve(self)
+        self._list = GamesTable(self)
+        self._list.game_wanted.connect(self.game_wanted)
+        self._switch = CountingSwitch(self)
+        self._export = SheetExport(self)
+        self._switch.turn(self._list, self._curve, self._export)
+        self._cross_sum = CrossSum(self)
+        self._new = QPushButton(self)
+        self._new.setProperty("primary", True)
+        self._new.setAutoDefault(True)
+        self._new.clicked.connect(self.new_tournament)
+        self._back = QPushButton(self)
+        self._back.setAutoDefault(True)
+        self._back.clicked.connect(self.left)
+        self._lay_out()
+        self.retranslate()
+
+    def show_tournament(self, sheet: Sheet) -> None:
+        """Show the end of this tournament."""
+        self._names = sheet.names
+        self._sums = sheet.sums(sheet.countings[0])
+        self._games, self._aid = len(sheet.lines), sheet.aid
+        self._switch.show_sheet(sheet)
+        self._cross_sum.show_sheet(sheet)
+        self.retranslate()
+        self._new.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def places(self) -> list[tuple[int, int]]:
+        """Seat and place, best first, counted as the rules do; equal sums share a place."""
+        order = sorted(SEATS, key=lambda seat: -self._sums[seat])
+        return [(seat, 1 + sum(other > self._sums[seat] for other in self._sums)) for seat in order]
+
+    def retranslate(self) -> None:
+        winners = [seat for seat, place in self.places if place == 1]
+        if len(winners) > 1:
+            self._title.setText(self.tr("A draw at the top"))
+        elif winners == [0]:
+            self._title.setText(self.tr("You have won the tournament!"))
+        else:
+            winner = self._names[winners[0]]
+            self._title.setText(self.tr("{name} has won the tournament").format(name=winner))
+        self._subtitle.setText(" · ".join([self.tr("After %n game(s)", "", self._games), *aid_words(self._aid)]))
+        for row, (seat, place) in enumerate(self.places):
+            self._places[row].setText(f"{place}.")
+            self._people[row].setText(self._names[seat])
+            self._points[row].setText(wording.signed(self._sums[seat]))
+        self._new.setText(self.tr("New tournament"))
+        self._back.setText(self.tr("To the first page"))
+
+    def _lay_out(self) -> None:
+        card = QFrame(self)
+        card.setObjectName("card")
+        ranks = QGridLayout(card)
+        ranks.setContentsMargins(22, 16, 22, 16)
+        ranks.setHorizontalSpacing(16)
+        ranks.setVerticalSpacing(10)
+        ranks.setColumnStretch(1, 1)
+        for row, words in enumerate(zip(self._places, self._people, self._points, strict=True)):
+            for column, label in enumerate(words):
+                ranks.addWidget(label, row, column)
+        card.setMinimumWidth(260)
+        upper = QHBoxLayout()
+        upper.setSpacing(16)
+        upper.addWidget(card)
+        upper.addWidget(self._curve, 1)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._export, 1)
+        buttons.addWidget(self._switch)
+        buttons.addWidget(self._back)
+        buttons.addWidget(self._new)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(12)
+        layout.addWidget(self._title)
+        layout.addWidget(self._subtitle)
+        layout.addLayout(upper, 3)
+        layout.addWidget(self._list, 2)
+        layout.addWidget(self._cross_sum)
+        layout.addLayout(buttons)
+
+    def _label(self, role: str) -> QLabel:
+        label = QLabel(self)
+        label.setProperty("role", role)
+        return label

@@ -1,0 +1,238 @@
+"""Cards in groups as a plain list: small pictures under headings, for eyes, arrow keys and screen readers."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QIcon,
+    QPainter,
+    QPainterPath,
+    QPalette,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QListView, QListWidget, QListWidgetItem, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.engine.cards import Card
+
+from ..cards.deck import CORNER, Deck, face_rect
+from ..look.painting import picture
+from ..look.stylesheet import mixed
+from ..look.theme import worn_colors
+from ..table.layout import ASPECT
+
+CARD = 3.2  # width of a card, by the height of a line
+SEEN = QSizeF(0.56, 0.54)  # of a card: its index and a little more
+SHIFT = 0.14  # of a card's width, from one of two equal cards to the other
+GONE = 0.28  # how opaque a card is that is no longer there
+EDGE = 3  # logical pixels around what is in a cell
+HEADING = 1.5  # height of a heading, by that of a line
+MARKED = 0.4  # share of the light that lies under a card that stands out
+THERE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One card of a list."""
+
+    card: Card
+    number: int = 1
+    """How many there are, 0 to 2."""
+    stands_out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading and the cards below it."""
+
+    heading: str
+    cells: tuple[Cell, ...]
+
+
+class CardList(QListWidget):
+    """Shows sections of cards; those of which there are none are pale, and the arrow keys pass over them.
+
+    `counted`: beside each card stands how many there are. The pictures are painted one by one when there is time,
+    so that nothing on the table has to wait for them.
+    """
+
+    def __init__(self, deck: Deck, parent: QWidget, *, counted: bool) -> None:
+        super().__init__(parent)
+        self._deck = deck
+        self._counted = counted
+        self._lines: list[str | Cell] = []
+        self._pictures: dict[tuple[Card, int], QIcon] = {}
+        self._painting = QTimer(self)
+        self._painting.setSingleShot(True)
+        self._painting.timeout.connect(self._paint_next)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+
+    def show_sections(self, sections: Sequence[Section]) -> None:
+        """Show these; where only numbers have changed, what has the keyboard keeps it."""
+        before, self._lines = self._lines, []
+        for section in sections:
+            self._lines += [section.heading, *section.cells]
+        if list(map(_place, before)) != list(map(_place, self._lines)):
+            self.clear()
+            for _ in self._lines:
+                self.addItem(QListWidgetItem())
+            before = []
+        self.setIconSize(self._picture_size.toSize())
+        for row, line in enumerate(self._lines):
+            if not before or line != before[row]:
+                self._write(self.item(row), line)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the cards with another deck."""
+        self._deck = deck
+        self._dress()
+
+    @property
+    def first(self) -> int:
+        """The row of the first card that is there; less than 0: there is none."""
+        rows = (row for row, line in enumerate(self._lines) if isinstance(line, Cell) and line.number)
+        return next(rows, -1)
+
+    @property
+    def words(self) -> list[str]:
+        """Everything that a screen reader finds here, first to last."""
+        return [self.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(self.count())]
+
+    def _write(self, item: QListWidgetItem, line: str | Cell) -> None:
+        item.setFont(self._bold)
+        if isinstance(line, Cell):
+            self._write_cell(item, line)
+            return
+        item.setText(line)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, line)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setForeground(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        item.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+        item.setSizeHint(QSize(self.viewport().width(), round(HEADING * self.fontMetrics().height())))
+
+    def _write_cell(self, item: QListWidgetItem, cell: Cell) -> None:
+        words = wording.card_name(cell.card)
+        if self._counted:
+            words = f"{words}: {cell.number}"
+            item.setText(str(cell.number or "–"))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+        item.setToolTip(words)
+        item.setFlags(THERE if cell.number else Qt.ItemFlag.NoItemFlags)
+        item.setSelected(item.isSelected() and cell.number > 0)
+        item.setBackground(self._light if cell.stands_out and cell.number else QColor(Qt.GlobalColor.transparent))
+        item.setSizeHint(self._cell_size)
+        if (cell.card, cell.number) in self._pictures:
+            item.setIcon(self._pictures[cell.card, cell.number])
+            return
+        if item.icon().isNull():  # else the old picture stays until the new one is there
+            item.setIcon(QIcon(picture(self._picture_size, self.devicePixelRatioF(), lambda _: None)))
+        self._painting.start()
+
+    # The look
+
+    @property
+    def _card_width(self) -> int:
+        return round(CARD * self.fontMetrics().height())
+
+    @property
+    def _seen(self) -> QSizeF:
+        """The size of what is seen of a card."""
+        return QSizeF(SEEN.width(), SEEN.height() / ASPECT) * self._card_width
+
+    @property
+    def _picture_size(self) -> QSizeF:
+        shift = SHIFT * self._card_width if self._counted else 0
+        return self._seen + QSizeF(shift + 2, 2)
+
+    @property
+    def _cell_size(self) -> QSize:
+        number = self.fontMetrics().horizontalAdvance("0") + EDGE if self._counted else 0
+        return self._picture_size.toSize() + QSize(number + 2 * EDGE, 2 * EDGE)
+
+    @property
+    def _bold(self) -> QFont:
+        font = QFont(self.font())
+        font.setBold(True)
+        return font
+
+    @property
+    def _light(self) -> QColor:
+        """What lies under a card that stands out."""
+        return mixed(self.palette().color(QPalette.ColorRole.Base), QColor(worn_colors(self.palette()).light), MARKED)
+
+    def _paint_next(self) -> None:
+        """Paint the first picture that is missing, and come back for the others."""
+        if not self.isVisible():
+            return
+        cells = [(row, line) for row, line in enumerate(self._lines) if isinstance(line, Cell)]
+        missing = ((row, cell) for row, cell in cells if (cell.card, cell.number) not in self._pictures)
+        for row, cell in missing:
+            icon = QIcon(self._picture(cell.card, cell.number))
+            self._pictures[cell.card, cell.number] = icon
+            self.item(row).setIcon(icon)
+            self._painting.start()
+            return
+
+    def _picture(self, card: Card, number: int) -> QPixmap:
+        """The upper corner of a card, or of two equal ones, or the ghost of one."""
+        ratio, width, seen = self.devicePixelRatioF(), self._card_width, self._seen
+        face = self._deck.picture(card, width, ratio)
+        inset = face_rect(round(width * ratio), ratio).topLeft()
+
+        def draw(painter: QPainter) -> None:
+            painter.setOpacity(1.0 if number else GONE)
+            painter.setPen(QPen(QColor(0, 0, 0, 110), 1))
+            for copy in reversed(range(max(1, number))):
+                rect = QRectF(QPointF(copy * SHIFT * width + 1, 1), seen)
+                outline = QPainterPath()
+                outline.addRoundedRect(rect, CORNER * width, CORNER * width)
+                painter.setClipPath(outline)
+                painter.drawPixmap(rect.topLeft() - inset, face)
+                painter.setClipping(False)
+                painter.drawPath(outline)
+
+        return picture(self._picture_size, ratio, draw)
+
+    def _dress(self) -> None:
+        """Everything anew: another deck, other colours, words or pixels."""
+        self._pictures.clear()
+        self.setIconSize(self._picture_size.toSize())
+        for row, line in enumerate(self._lines):
+            self._write(self.item(row), line)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            self._dress()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._dress()
+        return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._painting.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A heading is as wide as the list."""
+        for row, line in enumerate(self._lines):
+            if isinstance(line, str):
+                self._write(self.item(row), line)
+        super().resizeEvent(event)
+
+
+def _place(line: str | Cell) -> Card | None:
+    """What a line is there for, whatever it says; None: a heading."""
+    return line.card if isinstance(line, Cell) else None

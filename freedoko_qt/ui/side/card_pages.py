@@ -1,0 +1,99 @@
+"""The pages of the side panel that show cards: in which order they rank, and which are still out."""
+
+from PySide6.QtWidgets import QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.engine.cards import Suit
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.view import still_out
+
+from ..cards.deck import Deck
+from ..panels.trumps_panel import equal_cards
+from .beside import Beside
+from .card_groups import card_groups, is_still_out_told, stands_out
+from .card_list import CardList, Cell, Section
+from .side import Known
+
+
+class CardPage(Beside):
+    """A title, a list of cards, and a sentence about them."""
+
+    def __init__(self, deck: Deck, parent: QWidget, *, counted: bool) -> None:
+        super().__init__(parent)
+        self._known: Known | None = None
+        self.title = self.add_words("strong")
+        self.cards = CardList(deck, self, counted=counted)
+        self.add_body(self.cards)
+        self.words = self.add_words("hint")
+        self.retranslate()
+
+    def tell(self, known: Known) -> None:
+        self._known = known
+        self.retranslate()
+
+    @property
+    def entry(self) -> int:
+        return self.cards.first
+
+    def set_deck(self, deck: Deck) -> None:
+        self.cards.set_deck(deck)
+
+
+class OrderPage(CardPage):
+    """In which order the cards rank in the game that is played."""
+
+    def __init__(self, deck: Deck, parent: QWidget) -> None:
+        super().__init__(deck, parent, counted=False)
+
+    def retranslate(self) -> None:
+        self.cards.setAccessibleName(self.tr("Order of the cards, highest first"))
+        if self._known is None:
+            return
+        view = self._known.view
+        self.title.setText(wording.contract_name(view.contract or Contract.NORMAL))
+        self.words.setText(equal_cards(view))
+        sections = []
+        for group in card_groups(view):
+            heading = self.tr("Trumps") if group.suit is None else _title(group.suit)
+            sections.append(Section(heading, tuple(map(Cell, group.cards))))
+        self.cards.show_sections(sections)
+
+
+class OutPage(CardPage):
+    """Which cards the person neither holds nor has seen played, unless the rules forbid that one is told."""
+
+    def __init__(self, deck: Deck, parent: QWidget) -> None:
+        super().__init__(deck, parent, counted=True)
+
+    def retranslate(self) -> None:
+        self.cards.setAccessibleName(self.tr("What is still out: cards with their number"))
+        if self._known is None:
+            return
+        view = self._known.view
+        is_told = is_still_out_told(view)
+        self.title.setVisible(is_told)
+        self.cards.setVisible(is_told)
+        if not is_told:
+            self.words.setText(
+                self.tr("By these rules not every trick may be looked at again: what is still out is for you to know.")
+            )
+            return
+        numbers = still_out(view)
+        sections = []
+        for group in card_groups(view):
+            cells = tuple(Cell(card, numbers[card], stands_out(view, card)) for card in group.cards)
+            sections.append(Section(self._heading(group.suit, sum(cell.number for cell in cells)), cells))
+        self.title.setText(self.tr("%n card(s) still out", "", sum(numbers.values())))
+        self.words.setText(self.tr("Neither in your hand nor played. Aces and Dullen are marked."))
+        self.cards.show_sections(sections)
+
+    def _heading(self, suit: Suit | None, number: int) -> str:
+        if suit is None:
+            return self.tr("Trumps: {number}").format(number=number)
+        return self.tr("{suit}: {number}").format(suit=_title(suit), number=number)
+
+
+def _title(suit: Suit) -> str:
+    """The name of a suit as a heading."""
+    name = wording.suit_name(suit)
+    return name[:1].upper() + name[1:]

@@ -1,0 +1,186 @@
+"""The panel beside the table: the score sheet, the log, the order of the cards, and what is still out."""
+
+from itertools import pairwise
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from freedoko_qt.app.settings import SidePage
+
+from ..cards.deck import Deck
+from ..parts.columns import Columns
+from ..parts.translated import Translated
+from .beside import Beside
+from .card_pages import OrderPage, OutPage
+from .log_page import LogPage
+from .side import Known
+from .sums_page import SumsPage
+
+BREADTH = 20  # of the height of a line, how wide the panel is at first
+NARROWEST = 13
+MARGIN = 8  # logical pixels
+
+
+class SidePanel(Translated, QFrame):
+    """Shows one of its pages; those that are not seen are made and written only when somebody looks at them."""
+
+    page_wanted = Signal(object)
+    """A SidePage."""
+    closed = Signal()
+
+    def __init__(self, deck: Deck, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._deck = deck
+        self._known: Known | None = None
+        self._pages: dict[SidePage, Beside] = {}
+        self._behind: set[SidePage] = set()
+        self.page = SidePage.SHEET
+        """The page that is chosen."""
+        self.is_over = False
+        """Whether it lies over the table and not beside it."""
+        self._ways = Columns(self, usual=2)
+        self.buttons = {page: QPushButton(self._ways) for page in SidePage}
+        self._stack = QStackedWidget(self)
+        self.close_button = QPushButton("✕", self)
+        self.close_button.setProperty("flat", True)
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.close_button.clicked.connect(self.closed)
+        group = QButtonGroup(self)
+        for page, button in self.buttons.items():
+            button.setProperty("choice", True)
+            button.setCheckable(True)
+            button.clicked.connect(lambda _=False, page=page: self.page_wanted.emit(page))
+            group.addButton(button)
+        self._ways.show_widgets(tuple(self.buttons.values()))
+        top = QHBoxLayout()
+        top.setSpacing(4)
+        top.addWidget(self._ways, 1)
+        top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        layout.setSpacing(MARGIN)
+        layout.addLayout(top)
+        layout.addWidget(self._stack, 1)
+        self.retranslate()
+
+    def show_page(self, page: SidePage) -> None:
+        """Turn to this page."""
+        self.page = page
+        self.buttons[page].setChecked(True)
+        for one, button in self.buttons.items():  # by Tab to the chosen one, from there by arrows
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus if one is page else Qt.FocusPolicy.NoFocus)
+        if page not in self._pages:
+            self._pages[page] = self._made(page)
+            self._behind.add(page)
+            self._stack.addWidget(self._pages[page])
+            bodies = (one.body for one in self._pages.values())
+            for before, after in pairwise((*self.buttons.values(), *bodies, self.close_button)):
+                self.setTabOrder(before, after)
+        self._stack.setCurrentWidget(self._pages[page])
+        self._catch_up()
+
+    def lie_over(self, over: bool) -> None:
+        """Look as it is over the table, or beside it."""
+        self.is_over = over
+        self.setProperty("over", over)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def tell(self, known: Known) -> None:
+        """This is known from now on; the pages tell it when they are seen."""
+        self._known = known
+        self._behind = set(self._pages)
+        self._catch_up()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the cards with another deck."""
+        self._deck = deck
+        for page in self._pages.values():
+            page.set_deck(deck)
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the list that is shown; where there is none, to the buttons."""
+        body = self.shown.body
+        widget = body if body.isVisible() else self.buttons[self.page]
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+
+    @property
+    def shown(self) -> Beside:
+        """The page that is shown."""
+        return self._pages[self.page]
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the keyboard is somewhere in here."""
+        widget = QApplication.focusWidget()
+        return widget is not None and self.isAncestorOf(widget)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Side panel"))
+        words = {
+            SidePage.SHEET: (self.tr("Score"), self.tr("The tournament so far, a line a game")),
+            SidePage.LOG: (self.tr("Log"), self.tr("What happened in this game")),
+            SidePage.ORDER: (self.tr("Trumps"), self.tr("The order of the cards in this game")),
+            SidePage.OUT: (self.tr("Still out"), self.tr("The cards that you neither hold nor have seen played")),
+        }
+        for page, (name, tip) in words.items():
+            self.buttons[page].setText(name)
+            self.buttons[page].setToolTip(tip)
+        self.close_button.setAccessibleName(self.tr("Close the side panel"))
+        self.close_button.setToolTip(self.close_button.accessibleName())
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(BREADTH * self._line), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        least = max(super().minimumSizeHint().width(), round(NARROWEST * self._line))
+        return QSize(least, super().minimumSizeHint().height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._catch_up()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # what lies below the panel is not clicked
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    @property
+    def _line(self) -> int:
+        """The height of a line of the words in here."""
+        self.close_button.ensurePolished()
+        return self.close_button.fontMetrics().height()
+
+    def _made(self, page: SidePage) -> Beside:
+        match page:
+            case SidePage.SHEET:
+                return SumsPage(self)
+            case SidePage.LOG:
+                return LogPage(self)
+            case SidePage.ORDER:
+                return OrderPage(self._deck, self)
+            case SidePage.OUT:
+                return OutPage(self._deck, self)
+
+    def _catch_up(self) -> None:
+        """Tell on the page that is seen what it does not know yet."""
+        if self._known is not None and self.isVisible() and self.page in self._behind:
+            self._behind.discard(self.page)
+            self.shown.tell(self._known)

@@ -1,0 +1,108 @@
+"""The score sheet in small: a line a game with the running sum of each seat, as players write it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QWidget
+
+from freedoko_qt.app.sheet.grid import line_title, marks
+from freedoko_qt.app.sheet.sheet import Sheet, SheetLine
+from freedoko_qt.engine.cards import SEATS
+
+from ..sheet.games_table import MARKS, NUMBER, TITLE, GamesTable
+from .beside import Beside
+from .side import Known
+
+SUMS = range(MARKS + 1, MARKS + 1 + len(SEATS))
+"""The columns of the players."""
+AROUND = 0.9  # of the height of a line, what is free beside the name in the head of a column
+
+
+class SumsTable(GamesTable):
+    """The list of games with the marks behind the number; what was played is told when one rests on a line."""
+
+    tells_duty = False
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, opens=False)
+        self.setColumnHidden(TITLE, True)
+        self.setColumnHidden(MARKS, True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        header = self.horizontalHeader()
+        header.setMinimumSectionSize(1)
+        for column in SUMS:
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._shorten()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._shorten()
+
+    def minimumSizeHint(self) -> QSize:
+        """So wide that no number is cut off."""
+        number = max(self.sizeHintForColumn(NUMBER), self.horizontalHeader().sectionSizeHint(NUMBER))
+        sums = len(SUMS) * max(self.sizeHintForColumn(column) for column in SUMS)
+        beside = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
+        return QSize(number + sums + beside, super().minimumSizeHint().height())
+
+    def _fill(self, row: int, line: SheetLine) -> None:
+        super()._fill(row, line)
+        self._put(row, NUMBER, f"{line.number} {marks(line)}".strip())
+        tip = "\n".join(filter(None, (line_title(line, self._names), self._meaning(line))))
+        for column in (NUMBER, *SUMS):
+            item = self.item(row, column)
+            if item is not None:
+                item.setToolTip(tip)
+
+    def _shorten(self) -> None:
+        """Head each column with as much of the name as it has room for."""
+        header = self.horizontalHeader()
+        face = QFont(self.font())
+        face.setBold(True)
+        metrics = QFontMetrics(face)
+        room = min(map(header.sectionSize, SUMS)) - AROUND * metrics.height()
+        for column, name in zip(SUMS, self._names, strict=True):
+            item = self.horizontalHeaderItem(column)
+            if item is not None:
+                item.setText(short_name(name, lambda text: metrics.horizontalAdvance(text) <= room))
+                item.setToolTip(name)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, name)
+
+
+class SumsPage(Beside):
+    """The finished games of the tournament; the last line is in sight."""
+
+    ends_in_sight = True
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shown: Sheet | None = None
+        self._nothing = self.add_words("hint")
+        self.table = SumsTable(self)
+        self.add_body(self.table)
+        self.retranslate()
+
+    @property
+    def entry(self) -> int:
+        return self.table.rowCount() - 1
+
+    def tell(self, known: Known) -> None:
+        sheet = known.sheet
+        if sheet is not None and sheet != self._shown:
+            self._shown = sheet
+            self.table.show_sheet(sheet)
+            self._nothing.setVisible(not sheet.lines)
+
+    def retranslate(self) -> None:
+        self._nothing.setText(self.tr("No game is over yet."))
+
+
+def short_name(name: str, fits: Callable[[str], bool]) -> str:
+    """A name in full if it fits, else its first word, else as many first letters as do, at least one."""
+    word = (name.split() or [""])[0]
+    cuts = (f"{word[:length]}." for length in range(len(word) - 1, 0, -1))
+    return next((text for text in (name, word, *cuts) if fits(text)), word[:1])

@@ -1,0 +1,188 @@
+"""The very first page: three things that are guessed already, and one button that deals."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.length import fitting
+from freedoko_qt.app.preset_words import preset_description, preset_name
+from freedoko_qt.app.rule_sets import preset_set
+from freedoko_qt.app.settings import Language, Settings
+from freedoko_qt.app.setup import LEVEL, LONGEST_NAME, Avatar, TournamentSetup
+
+from ..cards.deck import Deck
+from ..look.lamplight import lit_button, lit_label, paint_lamplight
+from ..parts.avatar_button import AvatarButton
+from ..parts.halves import Halves
+from ..parts.translated import Translated
+from .first_choices import Choice, ChoiceRow
+from .start_page import Fan
+
+LEVELS = ("beginner", "casual", "strong")
+RULE_SETS = ("beginner", "standard", "ddv")
+GUESSED = "standard"
+MARGINS = 7, 5, 7, 5  # logical pixels around the name
+OTHER_LANGUAGE = {"de": Language.ENGLISH, "en": Language.GERMAN}
+LANGUAGE_NAMES = {Language.GERMAN: "Deutsch", Language.ENGLISH: "English"}  # each in its own language
+
+
+class FirstPage(Translated, QWidget):
+    """Shown until the first tournament has been begun."""
+
+    started = Signal()
+    """The first tournament, as `player_name` and `applied` have it."""
+    guided = Signal()
+    """First the guided game."""
+    language_wanted = Signal(object)
+    """The other Language."""
+
+    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.fan = Fan(deck, self)
+        self._title = lit_label(self, "hero")
+        self._subtitle = lit_label(self, "subtitle")
+        self.language = lit_button(self)
+        self.language.clicked.connect(self._ask_language)
+        self._box = QFrame(self)
+        self._box.setObjectName("panel")
+        self._name_label, self._level_label, self._rules_label = (QLabel(self._box) for _ in range(3))
+        self.name = QLineEdit(self._box)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setTextMargins(*MARGINS)
+        self.name.returnPressed.connect(self.started)
+        self.picture = AvatarButton(Avatar.FOX, self._box)
+        self._name_label.setBuddy(self.name)
+        self.levels = ChoiceRow(len(LEVELS), self._box)
+        self.levels.choose(LEVELS.index(LEVEL))
+        self.rules = ChoiceRow(len(RULE_SETS), self._box)
+        self.rules.choose(RULE_SETS.index(GUESSED))
+        self.start, self.guide = lit_button(self), lit_button(self)
+        self.start.setProperty("bright", True)
+        for button, signal in ((self.start, self.started), (self.guide, self.guided)):
+            button.setProperty("hero", True)
+            button.clicked.connect(signal)
+        self._lay_out()
+        self.retranslate()
+
+    def call_person(self, settings: Settings) -> None:
+        """Show the picture and the name that are set; where none is, what was typed stays."""
+        self.picture.show_avatar(settings.avatar)
+        if settings.player_name not in ("", self.player_name):
+            self.name.setText(settings.player_name)
+
+    @property
+    def player_name(self) -> str:
+        """What the person is called; empty: "You"."""
+        return self.name.text().strip()
+
+    def applied(self, setup: TournamentSetup) -> TournamentSetup:
+        """A setup with what was chosen here."""
+        level = LEVELS[self.levels.chosen]
+        rule_set = preset_set(RULE_SETS[self.rules.chosen])
+        return replace(
+            setup.playing(rule_set, fitting(rule_set.rules, setup.length)),
+            names=(self.player_name, *setup.names[1:]),
+            levels=(level, level, level),
+        )
+
+    def focus_best(self) -> None:
+        """The keyboard goes to what one most likely wants."""
+        self.start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self._title.setText("FreeDoko Qt")
+        self._subtitle.setText(self.tr("Doppelkopf with three computer players"))
+        other = LANGUAGE_NAMES[OTHER_LANGUAGE[wording.language_code()]]
+        self.language.setText(other)
+        self.language.setAccessibleName(self.tr("Language: {name}").format(name=other))
+        self._name_label.setText(self.tr("Your &name"))
+        self.name.setPlaceholderText(wording.player_name(""))
+        self.name.setAccessibleName(self.tr("Your name"))
+        self.picture.set_label(self.tr("Your picture"))
+        self._level_label.setText(self.tr("The others play"))
+        self.levels.show_choices(
+            self._level_label.text(),
+            [Choice(wording.level_name(level), wording.level_explanation(level)) for level in LEVELS],
+        )
+        self._rules_label.setText(self.tr("Rules"))
+        names = {"standard": self.tr("Kitchen table"), "ddv": self.tr("Club")}
+        self.rules.show_choices(
+            self._rules_label.text(),
+            [Choice(names.get(one, preset_name(one)), preset_description(one)) for one in RULE_SETS],
+        )
+        self.start.setText(self.tr("Play"))
+        self.guide.setText(self.tr("Show me how"))
+        self.guide.setAccessibleDescription(self.tr("One game with somebody who explains it"))
+        for widget in (self.levels, self.rules, self._box, self):  # from the inside out, and at once: nothing is cut
+            layout = widget.layout()
+            if layout is not None:
+                layout.activate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_lamplight(self)
+
+    def _ask_language(self) -> None:
+        self.language_wanted.emit(OTHER_LANGUAGE[wording.language_code()])
+
+    def _lay_out(self) -> None:
+        choices = QGridLayout(self._box)
+        choices.setContentsMargins(0, 0, 0, 0)
+        choices.setHorizontalSpacing(16)
+        choices.setVerticalSpacing(7)
+        choices.setColumnStretch(1, 1)
+        person = QHBoxLayout()
+        person.setSpacing(8)
+        person.addWidget(self.picture)
+        person.addWidget(self.name, 1)
+        choices.addLayout(person, 0, 1)
+        self._name_label.setProperty("role", "strong")
+        choices.addWidget(self._name_label, 0, 0)
+        rows = (
+            (self._level_label, self.levels),
+            (None, self.levels.words),
+            (self._rules_label, self.rules),
+            (None, self.rules.words),
+        )
+        for row, (label, widget) in enumerate(rows, start=1):
+            choices.addWidget(widget, row, 1)
+            if label is not None:
+                label.setProperty("role", "strong")
+                choices.addWidget(label, row, 0)
+        top = QGridLayout()  # both in one cell: large words need the height
+        top.addWidget(self.fan, 0, 0)
+        top.addWidget(self.language, 0, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        self.language.raise_()
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(self._box, 5)
+        middle.addStretch(1)
+        buttons = Halves()
+        buttons.setSpacing(14)
+        for button in (self.start, self.guide):
+            buttons.addWidget(button)
+        bottom = QHBoxLayout()
+        bottom.addStretch()
+        bottom.addLayout(buttons)
+        bottom.addStretch()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 14, 20, 20)
+        layout.setSpacing(6)
+        layout.addLayout(top, 5)
+        layout.addWidget(self._title)
+        layout.addWidget(self._subtitle)
+        layout.addSpacing(10)
+        layout.addLayout(middle)
+        layout.addSpacing(12)
+        layout.addLayout(bottom)
+        layout.addStretch(1)
+        for first, second in (
+            (self.picture, self.name),
+            (self.name, self.levels.buttons[0]),
+            (self.rules.buttons[-1], self.start),
+            (self.start, self.guide),
+            (self.guide, self.language),
+        ):
+            QWidget.setTabOrder(first, second)

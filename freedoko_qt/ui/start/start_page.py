@@ -1,0 +1,195 @@
+"""The first page: continue, or a new tournament with one click."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.length import End, length_of
+from freedoko_qt.app.preset_words import set_name
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.engine.cards import Card
+
+from ..cards.deck import Deck
+from ..look.lamplight import lit_button, lit_label, paint_lamplight
+from ..parts.columns import Columns
+from ..parts.translated import Translated
+from ..table.layout import ASPECT
+
+FAN = (Card.DA, Card.HT, Card.CQ, Card.SJ, Card.CJ)
+SPREAD = 13.0  # degrees from card to card
+CARD_SHARE = 0.72  # of the height of the fan
+BREADTH = 2.1  # of the fan, in heights of a card
+
+
+class Fan(QWidget):
+    """Five cards held in a hand."""
+
+    def __init__(self, deck: Deck, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._deck = deck
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(110)
+
+    def show_deck(self, deck: Deck) -> None:
+        """Draw with another deck."""
+        self._deck = deck
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, 220)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        height = min(self.height() * CARD_SHARE, self.width() / BREADTH)
+        top = (self.height() - height / CARD_SHARE) / 2 + 0.12 * height / CARD_SHARE
+        reach = 1.6 * height  # from the hand that holds them to the upper edge
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(self.width() / 2, top + reach)
+        painter.rotate(-SPREAD * (len(FAN) - 1) / 2)
+        for card in FAN:
+            picture = self._deck.picture(card, height * ASPECT, self.devicePixelRatioF())
+            size = picture.deviceIndependentSize()
+            painter.drawPixmap(QPointF(-size.width() / 2, -reach - (size.height() - height) / 2), picture)
+            painter.rotate(SPREAD)
+        painter.end()
+
+
+class StartPage(Translated, QWidget):
+    """Never an empty window: what one most likely wants is one Enter away."""
+
+    continued = Signal()
+    started = Signal()
+    """A new tournament with the setup that is shown."""
+    changing = Signal()
+    """The setup is to be changed first."""
+    guided = Signal()
+    """The guided game."""
+    tournaments_wanted = Signal()
+    """The list of all tournaments."""
+    statistics_wanted = Signal()
+    evenings_wanted = Signal()
+    """A list for an evening with real cards."""
+
+    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._setup = TournamentSetup()
+        self._running = False
+        self._names: Sequence[str] = ()
+        self._games = 0
+        self.fan = Fan(deck, self)
+        self._title = lit_label(self, "hero")
+        self._subtitle = lit_label(self, "subtitle")
+        self._continue = self._button(self.continued)
+        self._continue.setProperty("hero", True)
+        self._running_line = lit_label(self, "")
+        self.start = self._button(self.started)
+        self.start.setProperty("hero", True)
+        self._setup_line = lit_label(self, "")
+        wishes = (self.changing, self.guided, self.tournaments_wanted, self.statistics_wanted, self.evenings_wanted)
+        self._small = Columns(self, usual=len(wishes), gap=10)
+        small = [self._button(wish, self._small) for wish in wishes]
+        self._change, self._guide, self._tournaments, self._statistics, self._evenings = small
+        self._small.show_widgets(small)
+        self._lay_out()
+        self.retranslate()
+        self._small.resize(self._small.sizeHint())  # else it asks for the height of a narrow one, until it is shown
+
+    def show_setup(self, setup: TournamentSetup) -> None:
+        """What "New tournament" would begin."""
+        self._setup = setup
+        self.retranslate()
+
+    def show_running(self, names: Sequence[str], games: int) -> None:
+        """A tournament can be continued: who plays and how many games are finished."""
+        self._running, self._names, self._games = True, tuple(names), games
+        self._arrange()
+
+    def show_nothing_running(self) -> None:
+        """There is nothing to continue."""
+        self._running = False
+        self._arrange()
+
+    def focus_best(self) -> None:
+        """The keyboard goes to what one most likely wants."""
+        (self._continue if self._running else self.start).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self._title.setText("FreeDoko Qt")
+        self._subtitle.setText(self.tr("Doppelkopf with three computer players"))
+        self._continue.setText(self.tr("Continue"))
+        others = self._others(self._names)
+        if self._running:
+            played = self.tr("%n game(s) played", "", self._games)
+            self._running_line.setText(self.tr("{played} · {others}").format(played=played, others=others))
+        self.start.setText(self.tr("New tournament"))
+        self._change.setText(self.tr("Change…"))
+        self._change.setAccessibleName(self.tr("Change players, length and rules"))
+        self._guide.setText(self.tr("Guided game"))
+        self._guide.setAccessibleDescription(self.tr("One game with somebody who explains it"))
+        self._statistics.setText(self.tr("Statistics"))
+        self._evenings.setText(self.tr("Real evening"))
+        self._evenings.setAccessibleDescription(self.tr("A list for an evening with real cards"))
+        self._tournaments.setText(self.tr("All tournaments"))
+        setup = self._setup
+        words = [self._length_words(setup), set_name(setup.rule_set), self._others(setup.names)]
+        if setup.seed is not None:
+            words.append(self.tr("seed {number}").format(number=setup.seed))
+        self._setup_line.setText(" · ".join(words))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_lamplight(self)
+
+    def _length_words(self, setup: TournamentSetup) -> str:
+        length = setup.length or length_of(setup.rules)
+        match length.end:
+            case End.ROUNDS:
+                return self.tr("%n round(s)", "", length.number)
+            case End.GAMES:
+                return self.tr("%n game(s)", "", length.number)
+            case End.POINTS:
+                return self.tr("a pot of %n point(s)", "", length.number)
+            case End.ENDLESS:
+                return self.tr("no fixed end")
+
+    def _others(self, names: Sequence[str]) -> str:
+        first, second, third = (wording.player_name(name) for name in names[1:]) if names else ("", "", "")
+        return self.tr("{first}, {second} and {third}").format(first=first, second=second, third=third)
+
+    def _button(self, clicked: SignalInstance, parent: QWidget | None = None) -> QPushButton:
+        button = lit_button(parent or self)
+        button.clicked.connect(clicked)
+        return button
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 20, 24, 20)
+        layout.setSpacing(8)
+        layout.addStretch(2)
+        layout.addWidget(self.fan, 6)
+        layout.addWidget(self._title)
+        layout.addWidget(self._subtitle)
+        layout.addSpacing(14)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        layout.addWidget(self._continue, 0, centre)
+        layout.addWidget(self._running_line)
+        layout.addSpacing(8)
+        layout.addWidget(self.start, 0, centre)
+        layout.addWidget(self._setup_line)
+        layout.addWidget(self._small, 0, centre)
+        layout.addStretch(3)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The likelier button is the bright one."""
+        self._continue.setVisible(self._running)
+        self._running_line.setVisible(self._running)
+        for button, bright in ((self._continue, True), (self.start, not self._running)):
+            if bright != button.property("bright"):
+                button.setProperty("bright", bright)
+                if self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+                    button.style().unpolish(button)
+                    button.style().polish(button)
+        self.retranslate()

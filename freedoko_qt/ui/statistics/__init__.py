@@ -1,0 +1,1 @@
+"""The statistics, and what they teach."""

@@ -1,0 +1,42 @@
+"""The figures of somebody's games, as a table with headings between the lines."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from ..parts.lines_table import LinesTable
+from .statistics_rows import Line
+
+
+class FiguresTable(LinesTable):
+    """What, how many, points a game with what they leave open, and how many were won."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(5, parent)
+        self.setAlternatingRowColors(False)  # the headings divide it
+        self.retranslate()
+
+    def show_lines(self, shown: Sequence[Line]) -> None:
+        """Show these."""
+        self.setRowCount(0)
+        self.clearSpans()
+        self.setRowCount(len(shown))
+        for row, line in enumerate(shown):
+            for column, text in enumerate((line.name, *line.cells)):
+                self._put(row, column, text, strong=line.is_heading or not row)
+            if line.is_heading:
+                self.setSpan(row, 0, 1, self.columnCount())
+        self.resizeRowsToContents()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Figures"))
+        self._head(["", self.tr("Number"), self.tr("Points each"), self.tr("±"), self.tr("Won")])
+        tips = {
+            2: self.tr("Points a game, counted plus and minus; of an announcement: what it earned"),
+            3: self.tr("So far the true value may be off, with 95 % certainty"),
+            4: self.tr("Games won; of an announcement: games in which it was kept"),
+        }
+        for column, tip in tips.items():
+            header = self.horizontalHeaderItem(column)
+            if header is not None:
+                header.setToolTip(tip)

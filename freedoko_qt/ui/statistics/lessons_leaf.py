@@ -1,0 +1,204 @@
+"""What costs somebody points: by kind of decision from game to game, and the costliest habits with examples."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from math import fsum
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.review.habits import habit_words, kind_name
+from freedoko_qt.app.review.lessons import COSTLIEST, ENOUGH, EXAMPLES, SPAN, Example, Lesson, Lessons
+from freedoko_qt.app.review.values import DecisionKind
+from freedoko_qt.app.wording.scores import decimal, signed_decimal
+
+from ..parts.curve import LINES, STEPS, Curve
+from ..parts.scrolling import scrolling
+from ..parts.translated import Translated
+from ..review.review_list import short_choice
+from .statistics_filters import day_words
+
+SCALE = 100
+"""A curve counts whole numbers: hundredths of a point."""
+
+FINEST = 10
+"""Hundredths between two lines of the scale at least: points are told with one decimal place."""
+
+
+class LessonsLeaf(Translated, QWidget):
+    """Where points are lost, and by what; a click on an example, or Enter, wants to see it."""
+
+    wanted = Signal(object)
+    """An Example."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._lessons: Lessons | None = None
+        self.nothing = QLabel(self)
+        self.nothing.setProperty("role", "subtitle")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.words, self._span, self._heading = QLabel(self), QLabel(self), QLabel(self)
+        self.words.setProperty("role", "strong")
+        self._span.setProperty("role", "hint")
+        self._heading.setProperty("role", "strong")
+        for label in (self.nothing, self.words, self._span, self._heading):
+            label.setWordWrap(True)
+        self.curve = MeansCurve(self)
+        body = QWidget(self)
+        self._blocks = [HabitBlock(body) for _ in range(COSTLIEST)]
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 6, 0)
+        column.setSpacing(12)
+        for block in self._blocks:
+            block.wanted.connect(self.wanted)
+            column.addWidget(block)
+        column.addStretch()
+        self._area = scrolling(body, self)
+        self._lay_out()
+        self.retranslate()
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """The examples that are shown."""
+        return [button for block in self._blocks for button in block.buttons if not button.isHidden()]
+
+    def show_lessons(self, lessons: Lessons) -> None:
+        """Show what has been read."""
+        self._lessons = lessons
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        lessons = self._lessons
+        if lessons is None or not lessons.are_enough:
+            self._stack.setCurrentWidget(self.nothing)
+            self.nothing.setText("" if lessons is None else "\n\n".join(self._way_there(len(lessons.games))))
+            return
+        lost = fsum(map(lessons.lost, DecisionKind))
+        said = self.tr("%n reviewed game(s): your decisions cost {lost} points a game.", "", len(lessons.games))
+        self.words.setText(said.format(lost=decimal(lost)))
+        self._span.setText(self.tr("Points lost a game, in the mean of the last {number} games").format(number=SPAN))
+        self.curve.show_means([kind for kind in DecisionKind if lessons.lost(kind)] or [DecisionKind.CARD], lessons)
+        costliest = lessons.costliest()
+        self._heading.setText(
+            self.tr("What costs you most")
+            if costliest
+            else self.tr("No mistake has come twice: there is nothing that could be called a habit.")
+        )
+        for place, block in enumerate(self._blocks):
+            block.show_lesson(costliest[place] if place < len(costliest) else None)
+        self._stack.setCurrentWidget(self._taught)
+
+    def _way_there(self, number: int) -> Iterator[str]:
+        """How to get lessons, for somebody who has too few games."""
+        yield self.tr(
+            "What costs you points, with examples to look at, will stand here when {number} of your games are reviewed."
+        ).format(number=ENOUGH)
+        yield self.tr("%n game(s) reviewed so far.", "", number) if number else self.tr("None is reviewed yet.")
+        yield self.tr(
+            "Review your games: choose “Review” beside the points of a game, or look at a game of an earlier "
+            "tournament and turn to its review."
+        )
+
+    def _lay_out(self) -> None:
+        self._taught = QWidget(self)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for column, widgets in ((left, (self.words, self._span, self.curve)), (right, (self._heading, self._area))):
+            column.setSpacing(8)
+            for widget in widgets:
+                column.addWidget(widget, 1 if widget in (self.curve, self._area) else 0)
+        columns = QHBoxLayout(self._taught)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(18)
+        columns.addLayout(left, 1)
+        columns.addLayout(right, 1)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(self.nothing)
+        self._stack.addWidget(self._taught)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._stack)
+
+
+class HabitBlock(QWidget):
+    """A habit: what it is, what it costs, and the examples."""
+
+    wanted = Signal(object)
+    """An Example."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._lesson: Lesson | None = None
+        self._sentence, self._cost = QLabel(self), QLabel(self)
+        self._sentence.setWordWrap(True)
+        self._cost.setProperty("role", "hint")
+        self.buttons = [QPushButton(self) for _ in range(EXAMPLES)]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        for widget in (self._sentence, self._cost, *self.buttons):
+            column.addWidget(widget)
+        for place, button in enumerate(self.buttons):
+            for name in ("flat", "link", "choice"):
+                button.setProperty(name, True)
+            button.setAutoDefault(True)
+            button.clicked.connect(partial(self._want, place))
+        self.show_lesson(None)
+
+    def show_lesson(self, lesson: Lesson | None) -> None:
+        """Show this, or nothing."""
+        self._lesson = lesson
+        self.setVisible(lesson is not None)
+        examples = () if lesson is None else lesson.examples
+        for place, button in enumerate(self.buttons):
+            button.setVisible(place < len(examples))
+        if lesson is not None:
+            self._sentence.setText(habit_words(lesson.habit))
+            cost = self.tr("%n time(s), {lost} points a game", "", lesson.times)
+            self._cost.setText(cost.format(lost=_fine(lesson.lost)))
+            for button, example in zip(self.buttons, examples, strict=False):
+                self._name(button, example)
+
+    def _name(self, button: QPushButton, example: Example) -> None:
+        game, decision = example.game, example.decision
+        done, best = decision.done, decision.best.action
+        source = self.tr("{day}, game {number}: {done} instead of {best} ({points})")
+        told = {"day": day_words(game.begun), "number": game.number, "points": signed_decimal(-decision.lost)}
+        spoken = source.format(done=wording.choice_name(done), best=wording.choice_name(best), **told)
+        button.setText(source.format(done=short_choice(done), best=short_choice(best), **told))
+        button.setAccessibleName(spoken)
+        button.setToolTip(spoken)
+
+    def _want(self, place: int) -> None:
+        if self._lesson is not None:
+            self.wanted.emit(self._lesson.examples[place])
+
+
+class MeansCurve(Curve):
+    """Points lost a game, a line for each kind of decision."""
+
+    def show_means(self, kinds: Sequence[DecisionKind], lessons: Lessons) -> None:
+        """Show these kinds, one row a game."""
+        self._names = tuple(map(kind_name, kinds))
+        rows = zip(*(lessons.means(kind) for kind in kinds), strict=True)
+        self._sums = [tuple(round(SCALE * value) for value in row) for row in rows]
+        self.retranslate()
+        self.update()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.setAccessibleName(self.tr("Points lost a game by kind of decision"))
+
+    def _number(self, value: int) -> str:
+        return decimal(value / SCALE)
+
+    @staticmethod
+    def _step(low: int, high: int) -> int:
+        return next((step for step in STEPS if step >= FINEST and (high - low) / step <= LINES), STEPS[-1])
+
+
+def _fine(points: float) -> str:
+    """Points a game; what is less than can be told is not nothing."""
+    return f"<{decimal(0.1)}" if points < 0.05 else decimal(points)

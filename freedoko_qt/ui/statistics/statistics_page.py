@@ -1,0 +1,198 @@
+"""Statistics over all tournaments: numbers, what they mean in plain words, and the curve over time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from enum import IntEnum
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QStackedWidget,
+    QTabBar,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.statistics.archive import Archive
+from freedoko_qt.app.statistics.figures import figures
+from freedoko_qt.app.statistics.reader import ArchiveReader
+from freedoko_qt.app.statistics.selection import played_by
+from freedoko_qt.app.statistics.sentences import sentences
+
+from ..parts.curve import Curve
+from ..parts.translated import Translated
+from .figures_table import FiguresTable
+from .lessons_leaf import LessonsLeaf
+from .statistics_filters import StatisticsFilters
+from .statistics_rows import lines
+
+
+class StatisticsLeaf(IntEnum):
+    """The leaves, from left to right."""
+
+    FIGURES = 0
+    LESSONS = 1
+
+
+class StatisticsPage(Translated, QFrame):
+    """Reads the tournaments in the background whenever it is opened; nothing is kept waiting."""
+
+    left = Signal()
+    noticed = Signal(object)
+    """A Notice about a file."""
+
+    def __init__(
+        self, reader: ArchiveReader, parent: QWidget | None = None, today: Callable[[], date] = date.today
+    ) -> None:
+        super().__init__(parent)
+        self._archive: Archive | None = None
+        self._reader = reader
+        self._reader.progressed.connect(self._on_progressed)
+        self._reader.read.connect(self._on_read)
+        self._title, self._subtitle = QLabel(self), QLabel(self)
+        self._title.setProperty("role", "title")
+        self._subtitle.setProperty("role", "hint")
+        self.leaves = QTabBar(self)
+        self.leaves.setDrawBase(False)
+        self.leaves.setExpanding(False)
+        self.leaves.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for _ in StatisticsLeaf:
+            self.leaves.addTab("")
+        self.leaves.currentChanged.connect(self._tell)
+        self.filters = StatisticsFilters(self, today)
+        self.filters.changed.connect(self._tell)
+        self.table = FiguresTable(self)
+        self.words = QTextBrowser(self)
+        self.words.document().setDocumentMargin(10)
+        self.curve = TimeCurve(self)
+        self.lessons = LessonsLeaf(self)
+        self._nothing = QLabel(self)
+        self._nothing.setProperty("role", "subtitle")
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setWordWrap(True)
+        self._bar = QProgressBar(self)
+        self._bar.setMaximumWidth(320)
+        self.close_button = QPushButton(self)
+        self.close_button.setProperty("primary", True)
+        self.close_button.setAutoDefault(True)
+        self.close_button.clicked.connect(self.left)
+        self._lay_out()
+        self.retranslate()
+
+    def open(self) -> None:
+        """Read what has been played since."""
+        self._bar.setRange(0, 0)
+        self._reader.read_all()
+        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Statistics"))
+        self.leaves.setAccessibleName(self.tr("Figures or lessons"))
+        self.leaves.setTabText(StatisticsLeaf.FIGURES, self.tr("Figures"))
+        self.leaves.setTabText(StatisticsLeaf.LESSONS, self.tr("What costs you points"))
+        self.words.setAccessibleName(self.tr("What the numbers mean"))
+        self._bar.setAccessibleName(self.tr("Reading the tournaments"))
+        self.close_button.setText(self.tr("Close"))
+        self._tell()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _on_progressed(self, done: int, of: int) -> None:
+        self._bar.setRange(0, of)
+        self._bar.setValue(done)
+
+    def _on_read(self, archive: Archive) -> None:
+        for notice in archive.notices:
+            self.noticed.emit(notice)
+        self._archive = archive
+        self.filters.show_archive(archive)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Everything about the games that are wanted, or what the reviews of the own games say."""
+        archive, person = self._archive, self.filters.person
+        if self.leaves.currentIndex() == StatisticsLeaf.LESSONS:
+            self._subtitle.setText(self.tr("From the games of yours that have been reviewed"))
+            self.filters.hide()
+            self._stack.setCurrentWidget(self.lessons)
+            return
+        if archive is None:
+            self._stack.setCurrentWidget(self._waiting)
+            self._subtitle.setText(self.tr("All tournaments are being read."))
+            self._nothing.setText(self.tr("One moment: your games are being added up."))
+            return
+        self._bar.hide()
+        self.filters.setVisible(person is not None)
+        if person is None:
+            self._subtitle.setText(self.tr("Over all tournaments"))
+            self._nothing.setText(
+                self.tr("Nothing to reckon yet. Play a game to its end: what it brought will stand here.")
+            )
+            self._stack.setCurrentWidget(self._waiting)
+            return
+        told = figures(played_by(archive, person, self.filters.wanted))
+        number = told.total.points.number
+        if archive.is_whole:
+            self._subtitle.setText(self.tr("%n game(s), counted plus and minus", "", number))
+        else:
+            self._subtitle.setText(self.tr("%n game(s) so far; the others are still being added up", "", number))
+        self.table.show_lines(list(lines(told)) if told.total.points.number else [])
+        self.words.setHtml("".join(f"<p>{escape(sentence)}</p>" for sentence in sentences(person, told)))
+        self.curve.show_sums([wording.player_name(person.name)], [(total,) for total in told.curve])
+        self._stack.setCurrentWidget(self._told)
+
+    def _lay_out(self) -> None:
+        self._waiting, self._told = QWidget(self), QWidget(self)
+        middle = QVBoxLayout(self._waiting)
+        middle.addStretch()
+        middle.addWidget(self._nothing)
+        middle.addSpacing(12)
+        middle.addWidget(self._bar, 0, Qt.AlignmentFlag.AlignHCenter)
+        middle.addStretch()
+        right = QVBoxLayout()
+        right.setSpacing(10)
+        right.addWidget(self.words, 3)
+        right.addWidget(self.curve, 2)
+        columns = QHBoxLayout(self._told)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(14)
+        columns.addWidget(self.table, 6)
+        columns.addLayout(right, 5)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(self._waiting)
+        self._stack.addWidget(self._told)
+        self._stack.addWidget(self.lessons)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self.close_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self._title)
+        layout.addWidget(self._subtitle)
+        layout.addWidget(self.leaves)
+        layout.addWidget(self.filters)
+        layout.addWidget(self._stack, 1)
+        layout.addLayout(buttons)
+
+
+class TimeCurve(Curve):
+    """The sum of somebody's points from game to game."""
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.setAccessibleName(self.tr("Sum of the points over time"))

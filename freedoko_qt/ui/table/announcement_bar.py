@@ -1,0 +1,168 @@
+"""The buttons for what may be announced now, for changing one's mind, and for what needs no more thought."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from freedoko_qt.engine.actions import Announce, AnnounceSwines
+from freedoko_qt.engine.view import SeatView
+
+from ..look.painting import font
+from ..look.theme import TableColors
+from ..panels.reservation_choices import is_change
+from ..parts.translated import Translated
+from .shown import call_text
+
+STYLE = """
+QPushButton {{
+    font-size: {size}px; font-weight: 600; padding: 0px {side}px;
+    min-height: {height}px; min-width: {height}px;
+    border: {line}px solid {border}; border-radius: {radius}px; background: {back}; color: {ink};
+}}
+QPushButton:hover {{ background: {light}; color: {light_ink}; border-color: {light}; }}
+QPushButton:focus {{ background: {light}; color: {light_ink}; border-color: {light_ink}; outline: none; }}
+QPushButton:pressed {{ background: {border}; }}
+"""
+
+
+class AnnouncementBar(Translated, QWidget):
+    """A row of buttons over the hand; it is there only while something may be announced or changed."""
+
+    action_requested = Signal(object)
+    change_requested = Signal()
+    """The reservation that was made is to be changed."""
+    fast_requested = Signal()
+    """The rest is to be played on fast."""
+    left = Signal()
+    """The keyboard goes back to the hand."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._view: SeatView | None = None
+        self._offered: tuple[Announce | AnnounceSwines, ...] = ()
+        self._may_change = False
+        self._may_be_fast = False
+        self._room = QRectF()
+        self._gap = 6
+        self.buttons: list[QPushButton] = []
+        """From left to right, the upper row first."""
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.hide()
+        self.retranslate()
+
+    @property
+    def offered(self) -> tuple[Announce | AnnounceSwines, ...]:
+        """The announcements that have a button, in its order."""
+        return self._offered
+
+    def offer(self, view: SeatView | None) -> None:
+        """Have a button for everything that this view allows to announce."""
+        legal = view.legal if view else ()
+        offered = tuple(action for action in legal if isinstance(action, Announce | AnnounceSwines))
+        may_change = view is not None and is_change(view)
+        if (view is None, offered, may_change) == (self._view is None, self._offered, self._may_change):
+            self._view = view
+            return
+        self._view, self._offered, self._may_change = view, offered, may_change
+        self._rebuild()
+
+    def offer_fast(self, offered: bool) -> None:
+        """Have a button for playing on fast, too, or no longer."""
+        if offered is not self._may_be_fast:
+            self._may_be_fast = offered
+            self._rebuild()
+
+    def lay_out(self, room: QRectF, unit: float, colors: TableColors) -> None:
+        """Take this room, from its right end; where it is too narrow the buttons take two rows."""
+        self._room = room
+        self._gap = round(6 * unit)
+        line = max(2, round(2 * unit))
+        height = round(room.height() - 3 * unit) - 2 * line
+        self.setStyleSheet(
+            STYLE.format(
+                size=font(13 * unit).pixelSize(),
+                side=round(11 * unit),
+                height=height,
+                line=line,
+                radius=height // 2,
+                back=colors.plate,
+                ink=colors.plate_ink,
+                border=colors.plate_border,
+                light=colors.light,
+                light_ink=colors.light_ink,
+            )
+        )
+        self._place()
+
+    def take_focus(self) -> bool:
+        """Bring the keyboard to the first button; False if there is none."""
+        if not self.buttons:
+            return False
+        self.buttons[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        return True
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Announcements"))
+        self._rebuild()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _rebuild(self) -> None:
+        if any(button.hasFocus() for button in self.buttons):
+            self.left.emit()  # else the keyboard would be on another announcement, and Space would make it
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons = [self._announcement(action) for action in self._offered]
+        if self._may_change:
+            change = self._button(self.tr("Change the reservation"))
+            change.clicked.connect(self.change_requested)
+            self.buttons.append(change)
+        if self._may_be_fast:
+            fast = self._button(self.tr("Play on fast"))
+            fast.setToolTip(self.tr("Nothing is left to decide (F)."))
+            fast.clicked.connect(self.fast_requested)
+            self.buttons.append(fast)
+        self._place()
+        self.setVisible(bool(self.buttons))
+
+    def _announcement(self, action: Announce | AnnounceSwines) -> QPushButton:
+        text = call_text(self._view, action) if self._view else ""
+        button = self._button(text)
+        button.setAccessibleName(self.tr("Announce: {call}").format(call=text))
+        button.clicked.connect(lambda: self.action_requested.emit(action))
+        return button
+
+    def _button(self, text: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setAutoDefault(True)
+        button.show()
+        return button
+
+    def _place(self) -> None:
+        for button in self.buttons:
+            button.ensurePolished()
+        rows = [self.buttons]
+        if self._width(self.buttons) > self._room.width():
+            upper = len(self.buttons) // 2  # or fewer, if the others fit below
+            while upper > 1 and self._width(self.buttons[upper - 1 :]) <= self._room.width():
+                upper -= 1
+            rows = [self.buttons[:upper], self.buttons[upper:]]
+        height = round(self._room.height())
+        width = max(self._width(row) for row in rows)
+        for number, row in enumerate(rows):
+            x = width - self._width(row)
+            for button in row:
+                size = button.sizeHint()
+                button.setGeometry(x, number * (height + self._gap), size.width(), height)
+                x += size.width() + self._gap
+        total = len(rows) * (height + self._gap) - self._gap
+        self.setGeometry(round(self._room.right()) - width, round(self._room.bottom()) - total, width, total)
+
+    def _width(self, row: list[QPushButton]) -> int:
+        return sum(button.sizeHint().width() + self._gap for button in row) - self._gap

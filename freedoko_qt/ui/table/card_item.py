@@ -1,0 +1,114 @@
+"""One card on the table: a pixmap that Qt paints by itself."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from freedoko_qt.engine.cards import Card
+
+from ..cards.deck import Deck
+from .layout import Place
+
+
+class CardItem(QGraphicsPixmapItem):
+    """A card, face up or (card None) face down; its origin is its middle.
+
+    At rest its picture has exactly the device pixels of its place, rotated where the place is: Qt only copies it.
+    On the way the picture is scaled, rotated and smoothed.
+    """
+
+    def __init__(self, deck: Deck, ratio: float, card: Card | None = None) -> None:
+        super().__init__()
+        self.card = card
+        self.place = Place(0, 0, 1)
+        self.held = False
+        """Whether the person has it between the fingers: nothing else moves it then."""
+        self._deck = deck
+        self._ratio = ratio
+        self._dim = False
+        self._drawn = 0.0  # the width of the card in the picture; 0: there is none yet
+        self._rest: Place | None = None  # where it was put, as long as it lies there
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def dim(self) -> bool:
+        """Whether the card is darkened, since it cannot be played now."""
+        return self._dim
+
+    def set_dim(self, dim: bool) -> None:
+        """Darken the card or not."""
+        if dim != self._dim:
+            self._dim = dim
+            self._redraw()
+
+    def turn_up(self, card: Card | None) -> None:
+        """Show this face, or the back."""
+        if card != self.card:
+            self.card = card
+            self._redraw()
+
+    def dress(self, deck: Deck, ratio: float) -> None:
+        """Take the pictures of another deck, or for another screen."""
+        if (deck, ratio) != (self._deck, self._ratio):
+            self._deck, self._ratio, self._rest = deck, ratio, None
+            self._redraw()
+
+    def paint_ahead(self, deck: Deck, place: Place, ratio: float) -> None:
+        """Have the deck make the picture of this card at rest at a place."""
+        deck.picture(self.card, place.width, ratio, dim=self._dim, rotation=place.rotation)
+
+    def put(self, place: Place) -> None:
+        """Lie here, at rest: sharp, and on whole device pixels."""
+        if not self.held:
+            self.carry(place)
+
+    def carry(self, place: Place) -> None:
+        """Be brought here by the person who holds it, as sharp as at rest."""
+        if place == self._rest:
+            return
+        self.place = self._rest = place
+        self._drawn = place.width
+        self._redraw()
+        self.setTransformationMode(Qt.TransformationMode.FastTransformation)
+        self.setRotation(0.0)
+        self.setScale(1.0)
+        size = self.pixmap().deviceIndependentSize()
+        x = self._whole(place.x - size.width() / 2) + size.width() / 2
+        y = self._whole(place.y - size.height() / 2) + size.height() / 2
+        self.setPos(x, y)
+
+    def glide(self, place: Place) -> None:
+        """Be here for a moment, with the picture there is."""
+        if self.held:
+            return
+        if not self._drawn:
+            self._drawn = place.width
+            self._redraw()
+        if self._rest is not None:
+            self._rest = None
+            self._redraw()
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.place = place
+        self.setPos(place.x, place.y)
+        self.setRotation(place.rotation)
+        self.setScale(place.width / self._drawn)
+
+    def prepare(self, place: Place) -> None:
+        """Before a way to this place: have the picture for its end, where it is larger."""
+        if place.width > self._drawn:
+            self._drawn = place.width
+            self._rest = None
+            self._redraw()
+            self.glide(self.place)
+
+    def _redraw(self) -> None:
+        if not self._drawn:
+            return
+        rotation = self._rest.rotation if self._rest else 0.0
+        pixmap = self._deck.picture(self.card, self._drawn, self._ratio, dim=self._dim, rotation=rotation)
+        size = pixmap.deviceIndependentSize()
+        self.setPixmap(pixmap)
+        self.setOffset(-size.width() / 2, -size.height() / 2)
+
+    def _whole(self, value: float) -> float:
+        return round(value * self._ratio) / self._ratio

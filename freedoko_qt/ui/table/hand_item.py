@@ -1,0 +1,147 @@
+"""The own hand: one row of cards, with what is lifted, dimmed, focused and chosen in advance."""
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from freedoko_qt.engine.cards import Card
+
+from ..cards.deck import Deck
+from ..look.theme import TableColors
+from .card_item import CardItem
+from .card_places import card_at, hand_places
+from .hand_marks import HandMarks, Mark
+from .layout import LIFT, Place, TableLayout
+from .motion import Goal
+
+Z = 40.0
+
+
+class HandItem:
+    """The cards of the own seat, left to right. It knows no rule: it is told which cards are bright."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self.items: list[CardItem] = []
+        self.hovered: CardItem | None = None
+        self.focused: CardItem | None = None
+        self.chosen: CardItem | None = None
+        """The card that is played when it is the own turn, or that the first of two clicks has lifted."""
+        self.advised: CardItem | None = None
+        self.has_keyboard = False
+        """Whether the keyboard is at the table: then it is seen around the focused card."""
+        self.framed = False
+        """Whether it is seen around all cards where none of them is focused."""
+        self._scene = scene
+        self._layout: TableLayout
+        self._places: list[Place] = []
+        self._left_at: int | None = None  # where the focus was when its card left the hand
+        self.marks = HandMarks(scene, Z)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards from left to right."""
+        return tuple(item.card for item in self.items if item.card is not None)
+
+    def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
+        """Take the places of this layout; the cards stay where they are until `goals` is asked for."""
+        self._layout = layout
+        self._places = hand_places(layout, len(self.items))
+        self.marks.lay_out(layout, colors, ratio)
+
+    def set_cards(self, cards: Sequence[Card], deck: Deck, ratio: float, source: Place) -> None:
+        """Hold exactly these cards in this order; new ones come from `source`, missing ones are gone."""
+        left = list(self.items)
+        items = []
+        for card in cards:
+            item = next((one for one in left if one.card == card), None)
+            if item is None:
+                item = CardItem(deck, ratio, card)
+                item.prepare(Place(source.x, source.y, max(source.width, self._layout.card)))
+                item.glide(source)
+                self._scene.addItem(item)
+            else:
+                left.remove(item)
+            items.append(item)
+        for item in left:
+            self._forget(item)
+            self._scene.removeItem(item)
+        self._set_items(items)
+
+    def take(self, card: Card, preferred: CardItem | None = None) -> CardItem | None:
+        """Give this card away: the preferred one of two equal cards, if it is one of them."""
+        equal = [item for item in self.items if item.card == card]
+        if not equal:
+            return None
+        item = preferred if preferred in equal else equal[0]
+        self._forget(item)
+        item.set_dim(False)
+        self._set_items([one for one in self.items if one is not item])
+        self.mark()
+        return item
+
+    def set_bright(self, bright: Collection[Card] | None) -> None:
+        """Dim all cards but these; None: dim no card."""
+        for item in self.items:
+            item.set_dim(bright is not None and item.card not in bright)
+
+    def at(self, point: QPointF) -> CardItem | None:
+        """The card under a point of the scene."""
+        index = card_at(self._layout, self._places, point)
+        return None if index is None else self.items[index]
+
+    def step_focus(self, step: int) -> None:
+        """Move the focus of the keyboard so many cards to the right; it begins where it was, or at an end."""
+        if not self.items:
+            return
+        if self.focused is not None:
+            place = (self.items.index(self.focused) + step) % len(self.items)
+        elif self._left_at is not None:
+            place = min(self._left_at, len(self.items) - 1)
+        else:
+            place = 0 if step > 0 else -1
+        self.focused = self.items[place]
+
+    def goals(self) -> list[Goal]:
+        """Where each card is to lie that the person does not hold."""
+        return [Goal(item, self.place_of(item)) for item in self.items if not item.held]
+
+    def place_of(self, item: CardItem) -> Place:
+        """Where a card is to lie: lifted a little under the mouse, with the focus, if chosen or advised."""
+        is_lifted = item in (self.hovered, self.focused, self.chosen, self.advised)
+        lift = LIFT * self._layout.card_height if is_lifted else 0.0
+        return self._places[self.items.index(item)].moved(dy=-lift)
+
+    def height_of(self, item: CardItem) -> float:
+        """How far above the table a card lies in the hand, as its z value."""
+        return Z + self.items.index(item)
+
+    def mark(self) -> None:
+        """Put the marks of focus, choice and advice to their cards."""
+        framed = self.framed and self.focused is None and self._places
+        self.marks.show_frame(self._places[0].rect | self._places[-1].rect if framed else None)
+        focused = self.focused if self.has_keyboard else None
+        for mark, item in ((Mark.RING, focused), (Mark.PIN, self.chosen), (Mark.STAR, self.advised)):
+            if item is None or item.held:
+                self.marks.hide(mark)
+            else:
+                self.marks.show(mark, self.place_of(item).rect, item.zValue())
+
+    def _set_items(self, items: list[CardItem]) -> None:
+        self.items = items
+        self._places = hand_places(self._layout, len(items))
+        for item in items:
+            if not item.held:
+                item.setZValue(self.height_of(item))
+
+    def _forget(self, item: CardItem) -> None:
+        item.held = False
+        if self.hovered is item:
+            self.hovered = None
+        if self.focused is item:
+            self._left_at = self.items.index(item)
+            self.focused = None
+        if self.chosen is item:
+            self.chosen = None
+        if self.advised is item:
+            self.advised = None

@@ -1,0 +1,174 @@
+"""The table in words: two plain lists, for screen readers and for everybody who would rather read."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..parts.translated import Translated
+from ..side.beside import MOVES
+from .hand_words import item_words, table_words
+from .table_view import TableView
+
+BREADTH = 15  # of the height of a line, how wide the lists are
+NARROWEST = 11
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Lines(QListWidget):
+    """A list that takes the keys to walk in it, and Enter; all others go on to the table."""
+
+    chosen = Signal(int)
+    """Enter in this row, or a double click on it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSpacing(1)
+        self.doubleClicked.connect(lambda index: self.chosen.emit(index.row()))
+
+    @property
+    def lines(self) -> list[str]:
+        """What is written, from top to bottom."""
+        return [self.item(row).text() for row in range(self.count())]
+
+    def show_lines(self, lines: Sequence[str]) -> None:
+        """Write these; what has the keyboard keeps it, as far as it is still there."""
+        row = max(0, self.currentRow())
+        while self.count() > len(lines):
+            self.takeItem(self.count() - 1)
+        self.addItems(lines[self.count() :])
+        for place, line in enumerate(lines):
+            if self.item(place).text() != line:
+                self.item(place).setText(line)
+        self._go_to(min(row, self.count() - 1))
+
+    def _go_to(self, row: int) -> None:
+        """The row is selected only while the keyboard is here: of two lists one looks as if it had it."""
+        flags = QItemSelectionModel.SelectionFlag
+        self.setCurrentRow(row, flags.ClearAndSelect if self.hasFocus() else flags.Clear)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._go_to(max(0, self.currentRow()))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._go_to(self.currentRow())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER and self.currentRow() >= 0:
+            self.chosen.emit(self.currentRow())
+        elif event.key() in MOVES:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+
+class HandList(Translated, QFrame):
+    """The hand, and above it what else is to be seen on the table; it shows what the table shows, when it does."""
+
+    closed = Signal()
+
+    def __init__(self, table: TableView, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._table_heading, self._hand_heading = QLabel(self), QLabel(self)
+        self._close = QPushButton("✕", self)
+        self._close.setProperty("flat", True)
+        self._close.clicked.connect(self.closed)
+        self.table_lines, self.hand_lines = Lines(self), Lines(self)
+        self.hand_lines.chosen.connect(table.ask_for)
+        top = QHBoxLayout()
+        top.addWidget(self._table_heading, 1)
+        top.addWidget(self._close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.addLayout(top)
+        layout.addWidget(self.table_lines, 1)
+        layout.addWidget(self._hand_heading)
+        layout.addWidget(self.hand_lines, 1)
+        for heading, lines in ((self._table_heading, self.table_lines), (self._hand_heading, self.hand_lines)):
+            heading.setProperty("role", "heading")
+            heading.setBuddy(lines)
+        self.is_home = True
+        """Whether the person plays here, and has not gone to the table."""
+        table.renewed.connect(self.renew)
+        table.entered.connect(self._on_table_entered)
+        self.retranslate()
+
+    def follow(self, widget: QWidget) -> None:
+        """Tab leads here from this widget: first to the hand."""
+        QWidget.setTabOrder(widget, self.hand_lines)
+        QWidget.setTabOrder(self.hand_lines, self.table_lines)
+        QWidget.setTabOrder(self.table_lines, self._close)
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the keyboard is somewhere in here."""
+        widget = QApplication.focusWidget()
+        return widget is not None and self.isAncestorOf(widget)
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the hand."""
+        self.is_home = True
+        self.hand_lines.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def renew(self) -> None:
+        """Write what the table shows now."""
+        if self.isHidden():
+            return
+        stage = self._table.stage
+        self.table_lines.show_lines(table_words(stage))
+        self.hand_lines.show_lines([item_words(stage, item) for item in stage.hand.items])
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("The table in words"))
+        self._table_heading.setText(self.tr("On the table"))
+        self._hand_heading.setText(self.tr("Your hand"))
+        self.table_lines.setAccessibleName(self.tr("On the table"))
+        self.hand_lines.setAccessibleName(self.tr("Your hand"))
+        self.hand_lines.setAccessibleDescription(self.tr("Enter plays the card."))
+        self._close.setAccessibleName(self.tr("Close the table in words"))
+        self._close.setToolTip(self._close.accessibleName())
+        self.renew()
+
+    def _on_table_entered(self) -> None:
+        self.is_home = False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and not self._table.reviewing:
+            self._table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(BREADTH * self._line), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(NARROWEST * self._line), 2 * round(NARROWEST * self._line))
+
+    @property
+    def _line(self) -> int:
+        """The height of a line of the words in here."""
+        self.hand_lines.ensurePolished()
+        return self.hand_lines.fontMetrics().height()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShowToParent:
+            self.is_home = True
+            self.renew()
+        return super().event(event)

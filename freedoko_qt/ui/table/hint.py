@@ -1,0 +1,241 @@
+"""The hint: what to do now and why, on the felt beside the trick or with the question that is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
+
+from freedoko_qt.app import wording
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.view import SeatView
+
+from ..panels.questions import Questions
+from .layout import table_layout
+from .table_view import TableView
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.wording.advice import Advice
+
+PATIENCE = 300  # milliseconds after which one is told that the computer thinks
+THINKING = "…"
+GAP = 2  # logical pixels between what to do, why, and the numbers
+
+
+class HintBox(QFrame):
+    """The words of a hint. It never takes the keyboard."""
+
+    clicked = Signal()
+
+    def __init__(self, table: TableView) -> None:
+        super().__init__(table)
+        self._table = table
+        self._numbers: tuple[str, ...] = ()
+        self._lines: tuple[str, ...] = ()
+        self.setObjectName("hint")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(GAP)
+        self._labels = tuple(QLabel(self) for _ in range(3))
+        for label, role in zip(self._labels, ("strong", "reason", "reason"), strict=True):
+            label.setProperty("role", role)
+            label.setWordWrap(True)
+            layout.addWidget(label)
+        self.hide()
+        table.installEventFilter(self)
+
+    @property
+    def words(self) -> str:
+        """Everything that there is to read, a sentence or more in each line."""
+        return "\n".join(self._lines)
+
+    def show_words(self, what: str, reason: str = "", numbers: Sequence[str] = ()) -> None:
+        """Show these words; what is empty takes no room."""
+        self._numbers = tuple(numbers)
+        self._lines = tuple(line for line in (what, reason, *numbers) if line)
+        for label, text in zip(self._labels, (what, reason, "\n".join(numbers)), strict=True):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.setAccessibleName(self.words)
+        self.setToolTip("")
+
+    def place(self) -> None:
+        """On the felt: in its room, as narrow as the words allow. A panel gives it its place.
+
+        Where the room is small the numbers stand in one paragraph, and the last of them are left to the tooltip.
+        """
+        if self.parent() is not self._table:
+            self._labels[-1].setText("\n".join(self._numbers))
+            self.setToolTip("")
+            return
+        if not self.isVisible():
+            return
+        self.ensurePolished()
+        layout = table_layout(self._table.width(), self._table.height())
+        room, bar = layout.hint.toRect(), self._table.bar
+        if bar.isVisible() and room.intersects(bar.geometry()):
+            room.setBottom(bar.y() - GAP)
+        if self._numbers:
+            self._labels[-1].setText(self._fitting(room.size()))
+        self.setToolTip("" if self._shows_all else self.words)
+        width = min(self._natural_width, room.width())
+        height = max(self.heightForWidth(width), self.minimumSizeHint().height())
+        self.setGeometry(room.left(), max(round(layout.margin), room.bottom() - height), width, height)
+
+    def _fitting(self, room: QSize) -> str:
+        """As many of the numbers as there is room for, one a line if possible."""
+        edges = self.size() - self.contentsRect().size()
+        width = room.width() - edges.width()
+        above = [label for label in self._labels[:-1] if label.text()]
+        used = edges.height() + sum(label.heightForWidth(width) + GAP for label in above)
+        shorter = (" ".join(self._numbers[:number]) for number in range(len(self._numbers), 1, -1))
+        for text in ("\n".join(self._numbers), *shorter):
+            if used + self._height_of(text, width) <= room.height():
+                return text
+        return self._numbers[0]
+
+    def _height_of(self, numbers: str, width: int) -> int:
+        """Of these numbers in a column of this width."""
+        wrapped = Qt.TextFlag.TextWordWrap
+        return self._labels[-1].fontMetrics().boundingRect(0, 0, width, 0, wrapped, numbers).height()
+
+    @property
+    def _shows_all(self) -> bool:
+        return all(one in self._labels[-1].text() for one in self._numbers)
+
+    @property
+    def _natural_width(self) -> int:
+        """So wide that no line is broken."""
+        lines = [
+            label.fontMetrics().horizontalAdvance(line) for label in self._labels for line in label.text().split("\n")
+        ]
+        edges = self.width() - self.contentsRect().width()
+        return max(lines) + edges + 2
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.clicked.emit()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.StyleChange):
+            self.place()
+        return done
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._table:
+            self.place()
+        return False
+
+
+class Hints(QObject):
+    """Asks for an advice and shows it until something happens."""
+
+    asked = Signal()
+    """An advice is wanted for the present view; `show` takes it."""
+
+    def __init__(self, table: TableView, questions: Questions) -> None:
+        super().__init__(table)
+        self._table = table
+        self._questions = questions
+        self._view: SeatView | None = None
+        self._names: tuple[str, ...] = ()
+        self._advice: Advice | None = None
+        self._box: HintBox | None = None
+        self._waiting = False
+        self._thinking = QTimer(self)
+        self._thinking.setSingleShot(True)
+        self._thinking.setInterval(PATIENCE)
+        self._thinking.timeout.connect(lambda: self._open(THINKING))
+
+    @property
+    def box(self) -> HintBox:
+        """The words on the table, made when they are first wanted."""
+        if self._box is None:
+            self._box = HintBox(self._table)
+            self._box.clicked.connect(self.close)
+        return self._box
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a hint is shown or thought of."""
+        return self._waiting or self._advice is not None
+
+    def ask(self, view: SeatView, names: Sequence[str]) -> None:
+        """Have a hint for this view shown, as soon as it is known."""
+        self.close()
+        if not self._is_answerable(view):
+            self._say_nothing()
+            return
+        self._view, self._names = view, tuple(names)
+        self._waiting = True
+        self._thinking.start()
+        self.asked.emit()
+
+    def show(self, advice: Advice | None) -> None:
+        """Show the advice that was asked for; None: there is nothing to decide."""
+        if not self._waiting:
+            return
+        self.close()
+        if advice is None:
+            self._say_nothing()
+            return
+        assert self._view is not None
+        self._advice = advice.about_partner(self._view.seat) if self._questions.asks_for_partner else advice
+        self.retranslate()
+        self._table.advise(self._hint.card)
+        self._table.tell(self._hint.text)
+
+    def close(self) -> None:
+        """Show and await nothing."""
+        self._waiting = False
+        self._thinking.stop()
+        if self._advice is not None:
+            self._advice = None
+            self._table.advise(None)
+        if self._box is not None:
+            self._box.hide()
+
+    def settle(self) -> None:
+        """Go to the question that has been opened meanwhile, or back to the felt."""
+        if self._box is None or self._box.isHidden():
+            return
+        panel = self._questions.open_panel
+        if panel is not None:
+            panel.add_note(self._box)
+        elif self._box.parent() is not self._table:
+            self._box.setParent(self._table)
+        self._box.show()  # whoever gets another parent is hidden
+        self._box.raise_()
+        self._box.place()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        if self._advice is not None:
+            hint = self._hint
+            self._open(hint.what, hint.reason, hint.numbers)
+
+    @property
+    def _hint(self) -> wording.Hint:
+        assert self._advice is not None
+        assert self._view is not None
+        return wording.hint(self._advice, self._view, self._names)
+
+    def _open(self, what: str, reason: str = "", numbers: Sequence[str] = ()) -> None:
+        self.box.show_words(what, reason, numbers)
+        self.box.show()
+        self.settle()
+
+    def _is_answerable(self, view: SeatView) -> bool:
+        """Whether an advice would answer what is asked at the moment: that does not go for a late change of mind."""
+        questions = self._questions
+        return questions.open_panel is None or questions.asks_for_partner or view.phase is not Phase.PLAY
+
+    def _say_nothing(self) -> None:
+        self._table.say(self.tr("There is nothing to advise now."))

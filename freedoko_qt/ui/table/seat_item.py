@@ -1,0 +1,271 @@
+"""A seat: the plate with avatar, name and level, its badges, its light, and its cards."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsScene
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.seats import Seat
+from freedoko_qt.app.setup import Avatar
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.teams import Side
+
+from ..cards.deck import Deck
+from ..look.painting import chip, fitted, font, glow, shadow, text_size
+from ..look.theme import TableColors
+from ..parts.avatar_button import paint_avatar
+from .card_item import CardItem
+from .card_places import fan_places, row_places
+from .layout import Place, Position, SeatLayout
+from .motion import Goal
+from .picture_item import PictureItem
+from .shown import Badge, BadgeKind, SeatShown
+
+Z_FAN, Z_PLATE, Z_LIGHT, Z_BADGES = 5.0, 20.0, 20.5, 21.0
+HALO = 22.0  # units around the plate for shadow and light
+AVATAR = 38.0
+DUTY_GROUND = "#59000000"  # black, so thin that the felt is seen through it
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who sits there, as the plate shows it."""
+
+    name: str = ""
+    level: str = ""
+    avatar: Avatar = Avatar.FOX
+
+
+def person_of(seat: Seat, avatar: Avatar) -> Person:
+    """What stands on the plate of a player."""
+    return Person(seat.name, wording.level_name(seat.level) if seat.level else "", avatar)
+
+
+class SeatItem:
+    """One of the four places around the table."""
+
+    def __init__(self, scene: QGraphicsScene, position: Position) -> None:
+        self.position = position
+        self.fan: list[CardItem] = []
+        self._scene = scene
+        self._person = Person()
+        self._shown: SeatShown | None = None
+        self._plate = PictureItem(scene, Z_PLATE, visible=True)
+        self._light = PictureItem(scene, Z_LIGHT)
+        self._badges = PictureItem(scene, Z_BADGES)
+        self._layout: SeatLayout
+        self._unit = 1.0
+        self._ratio = 1.0
+        self._colors: TableColors
+
+    @property
+    def text(self) -> str:
+        """What is written at this seat, for those who cannot see it."""
+        badges = [badge.text for badge in self._shown.badges] if self._shown else []
+        return ", ".join([self._person.name, *badges, *map(wording.card_name, self.cards)])
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that lie open, from left to right."""
+        return tuple(item.card for item in self.fan if item.card is not None)
+
+    def lay_out(self, layout: SeatLayout, unit: float, colors: TableColors, ratio: float) -> None:
+        """Take the places of this layout; the cards stay where they are until `goals` is asked for."""
+        self._layout, self._unit, self._colors, self._ratio = layout, unit, colors, ratio
+        halo = HALO * unit
+        for item in (self._plate, self._light):
+            item.setPos(layout.plate.topLeft() - QPointF(halo, halo))
+        self._badges.setPos(layout.badges.topLeft())
+        self._light.redraw(self._halo_size, ratio, self._draw_light)
+        self._redraw()
+
+    def seat(self, person: Person) -> None:
+        """Somebody sits down."""
+        if person != self._person:
+            self._person = person
+            self._redraw()
+
+    def show(self, shown: SeatShown) -> None:
+        """Show the side, the light and the badges; the fan is left to `set_cards`."""
+        old, self._shown = self._shown, shown
+        if old is None or (old.side, old.badges) != (shown.side, shown.badges):
+            self._redraw()
+        self._light.reveal(shown.turn)
+
+    def set_cards(self, cards: Sequence[Card | None], deck: Deck, ratio: float, source: Place) -> None:
+        """Hold these cards in this order, face down where None; new ones come from `source`, missing ones are gone.
+
+        Where all cards lay face down and now lie open, or the other way round, they are turned over.
+        """
+        if self.position == Position.BOTTOM:
+            return
+        left, self.fan = self.fan, []
+        for index, card in enumerate(cards):
+            item = next((one for one in left if one.card == card or None in (one.card, card)), None)
+            if item is None:
+                item = CardItem(deck, ratio, card)
+                item.glide(source)
+                self._scene.addItem(item)
+            else:
+                left.remove(item)
+                item.turn_up(card)
+            item.setZValue(Z_FAN + index / 100)
+            self.fan.append(item)
+        for item in left:
+            self._scene.removeItem(item)
+
+    def take(self, card: Card) -> CardItem | None:
+        """Give this card away; of backs the one in the middle."""
+        if not self.fan:
+            return None
+        open_one = next((item for item in self.fan if item.card == card), None)
+        item = open_one or self.fan[len(self.fan) // 2]
+        self.fan.remove(item)
+        return item
+
+    def goals(self) -> list[Goal]:
+        """Where the cards are to lie: backs in a fan, open cards in a row."""
+        layout, number = self._layout, len(self.fan)
+        if layout.fan is None or layout.row is None:
+            return []
+        places = row_places(layout.row, number) if self.cards else fan_places(layout.fan, number, layout.plate.width())
+        return [Goal(item, place) for item, place in zip(self.fan, places, strict=True)]
+
+    def _redraw(self) -> None:
+        if self._shown is None:
+            return  # nobody has been seated, and no game is shown
+        self._plate.redraw(self._halo_size, self._ratio, self._draw_plate)
+        self._badges.redraw(self._layout.badges.size(), self._ratio, self._draw_badges)
+        self._badges.reveal(bool(self._shown.badges))
+
+    @property
+    def _halo_size(self) -> QSizeF:
+        size, halo = self._layout.plate.size(), 2 * HALO * self._unit
+        return QSizeF(size.width() + halo, size.height() + halo)
+
+    @property
+    def _plate_rect(self) -> QRectF:
+        """The plate in its picture."""
+        return QRectF(QPointF(HALO, HALO) * self._unit, self._layout.plate.size())
+
+    def _draw_plate(self, painter: QPainter) -> None:
+        unit, colors, rect = self._unit, self._colors, self._plate_rect
+        radius = rect.height() / 2
+        shadow(painter, rect.translated(0, 2 * unit), radius, 7 * unit, 0.45)
+        painter.setPen(QPen(QColor(colors.plate_border), 1.2 * unit))
+        painter.setBrush(QColor(colors.plate))
+        painter.drawRoundedRect(rect, radius, radius)
+        inset = (rect.height() - AVATAR * unit) / 2
+        face = QRectF(rect.left() + inset, rect.top() + inset, AVATAR * unit, AVATAR * unit)
+        paint_avatar(painter, self._person.avatar, face)
+        words = rect.adjusted(face.width() + 2 * inset + 4 * unit, 5 * unit, -14 * unit, -5 * unit)
+        self._draw_words(painter, words)
+
+    def _draw_light(self, painter: QPainter) -> None:
+        """A frame of light around the plate, and the pointer."""
+        rect, light = self._plate_rect, QColor(self._colors.light)
+        radius = rect.height() / 2
+        glow(painter, rect, radius, 18 * self._unit, light)
+        painter.setPen(QPen(light, 2.6 * self._unit))
+        painter.drawRoundedRect(rect, radius, radius)
+        self._draw_pointer(painter, rect)
+
+    def _draw_pointer(self, painter: QPainter, rect: QRectF) -> None:
+        """An arrowhead from the plate to the table: whose turn it is can be seen without colours."""
+        reach, half = 11 * self._unit, 9 * self._unit
+        middle = rect.center()
+        match self.position:
+            case Position.LEFT | Position.BOTTOM:
+                base, way, across = QPointF(rect.right(), middle.y()), QPointF(reach, 0), QPointF(0, half)
+            case Position.RIGHT:
+                base, way, across = QPointF(rect.left(), middle.y()), QPointF(-reach, 0), QPointF(0, half)
+            case Position.TOP:
+                base, way, across = QPointF(middle.x(), rect.bottom()), QPointF(0, reach), QPointF(half, 0)
+        path = QPainterPath(base + way)
+        path.lineTo(base - way * 0.15 + across)
+        path.lineTo(base - way * 0.15 - across)
+        path.closeSubpath()
+        painter.fillPath(path, QColor(self._colors.light))
+
+    def _draw_words(self, painter: QPainter, room: QRectF) -> None:
+        unit, colors = self._unit, self._colors
+        side = self._shown.side if self._shown else None
+        below = self._person.level or side is not None
+        upper = QRectF(room.topLeft(), QSizeF(room.width(), room.height() * (0.54 if below else 1)))
+        _line(painter, upper, self._person.name, font(14 * unit, bold=True), colors.plate_ink)
+        lower = QRectF(room.left(), upper.bottom(), room.width(), room.bottom() - upper.bottom())
+        face, soft = font(11 * unit, bold=True), font(11.5 * unit)
+        if side is not None:
+            text, edge, gap = wording.side_name(side), 12 * unit, 6 * unit
+            needed = text_size(text, face).width() + edge + gap + text_size(self._person.level, soft).width()
+            if needed > lower.width():  # then both are a little smaller
+                face.setPixelSize(int(face.pixelSize() * lower.width() / needed))
+                soft.setPixelSize(int(soft.pixelSize() * lower.width() / needed))
+            paint = (colors.re, colors.re_ink) if side is Side.RE else (colors.contra, colors.contra_ink)
+            ground = QRectF(lower.topLeft(), QSizeF(text_size(text, face).width() + edge, lower.height()))
+            chip(painter, ground, text, face, paint)
+            lower.setLeft(ground.right() + gap)
+        if self._person.level:
+            _line(painter, lower, self._person.level, soft, colors.plate_soft)
+
+    def _draw_badges(self, painter: QPainter) -> None:
+        if self._shown is None:
+            return
+        size = self._layout.badges.size()
+        height, gap = 23 * self._unit, 5 * self._unit
+        rows = badge_rows(self._shown.badges, size.width(), gap, self._badge_font(), 18 * self._unit)
+        total = len(rows) * (height + gap) - gap
+        match self.position:
+            case Position.BOTTOM:
+                y = size.height() - total
+            case Position.TOP:
+                y = (size.height() - total) / 2
+            case _:
+                y = 0.0
+        for row in rows:
+            breadth = sum(width for _, width in row) + gap * (len(row) - 1)
+            x = size.width() - breadth if self.position == Position.RIGHT else 0.0
+            for badge, width in row:
+                self._draw_badge(painter, badge, QRectF(x, y, width, height))
+                x += width + gap
+            y += height + gap
+
+    def _draw_badge(self, painter: QPainter, badge: Badge, rect: QRectF) -> None:
+        colors = self._colors
+        match badge.kind:
+            case BadgeKind.DUTY:
+                paint = DUTY_GROUND, colors.ink
+            case BadgeKind.CALL:
+                paint = colors.light, colors.light_ink
+            case BadgeKind.CONTRACT | BadgeKind.SWINES:
+                paint = colors.badge, colors.badge_ink
+        chip(painter, rect, badge.text, self._badge_font(), paint)
+
+    def _badge_font(self) -> QFont:
+        return font(12 * self._unit, bold=True)
+
+
+def badge_rows(
+    badges: tuple[Badge, ...], room: float, gap: float, face: QFont, padding: float
+) -> list[list[tuple[Badge, float]]]:
+    """The badges in rows no wider than the room, each with its width."""
+    rows: list[list[tuple[Badge, float]]] = []
+    left = 0.0
+    for badge in badges:
+        width = min(room, text_size(badge.text, face).width() + padding)
+        if not rows or width > left:
+            rows.append([])
+            left = room
+        rows[-1].append((badge, width))
+        left -= width + gap
+    return rows
+
+
+def _line(painter: QPainter, room: QRectF, text: str, face: QFont, ink: str) -> None:
+    painter.setPen(QColor(ink))
+    painter.setFont(fitted(text, face, room.width()))
+    flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextDontClip
+    painter.drawText(room, flags, text)

@@ -1,0 +1,246 @@
+"""What the table shows of a view, as plain values: no items, no pictures."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.settings import Block
+from freedoko_qt.engine import table as tournament
+from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call
+from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.contracts import CardOrder, Contract, hyperswine_card, swine_card
+from freedoko_qt.engine.events import SwinesAnnounced
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.view import SeatView
+
+from ..parts.translated import Table
+
+
+class BadgeKind(StrEnum):
+    """Why a badge lies at a seat; each kind has a colour."""
+
+    CALL = "call"
+    CONTRACT = "contract"
+    SWINES = "swines"
+    DUTY = "duty"
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A few words that stay at a seat."""
+
+    kind: BadgeKind
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShown:
+    """What is shown at one seat."""
+
+    cards: int
+    side: Side | None
+    turn: bool
+    badges: tuple[Badge, ...]
+    tricks: int
+    tricks_told: bool
+    """Whether the rules show the number of tricks."""
+    eyes: int | None
+    """None where the rules hide them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is shown of a view; seats count from the own one, clockwise."""
+
+    hand: tuple[Card, ...]
+    """In the order of the deal."""
+    bright: frozenset[Card] | None
+    """The cards that are not dimmed; None: no card is."""
+    leader: int | None
+    """Position of who led the trick that lies."""
+    trick: tuple[Card, ...]
+    winner: int | None
+    """Position of who is winning the trick that lies, or has won it."""
+    has_slots: bool
+    """Whether cards are being played."""
+    pool: tuple[Card | None, ...]
+    """Cards of a poverty in the middle, face down where None."""
+    seats: tuple[SeatShown, SeatShown, SeatShown, SeatShown]
+    title: str
+    """What is being played; empty as long as nobody knows."""
+    subtitle: str
+    """How far the game is."""
+    remarks: tuple[str, ...]
+    """What the tournament makes of this game: bock, and the round of the duty soli."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandOrder:
+    """How the own hand is sorted."""
+
+    is_sorted: bool = True
+    highest_first: bool = True
+    blocks: tuple[Block, ...] = tuple(Block)
+
+    def sort(self, hand: Sequence[Card], order: CardOrder) -> list[Card]:
+        """The cards from left to right."""
+        if not self.is_sorted:
+            return list(hand)
+        places = {name: place for place, name in enumerate(self.blocks)}
+
+        def key(card: Card) -> tuple[int, int, int]:
+            klass, strength, number = order.sort_key(card)
+            block = Block.TRUMP if klass < 0 else list(Block)[klass + 1]
+            return places[block], strength if self.highest_first else -strength, int(card)
+
+        return sorted(hand, key=key)
+
+
+def shown(view: SeatView, *, lying: bool = False, show_legal: bool = True) -> Shown:
+    """What the table shows of a view. `lying`: the last finished trick has not been taken away yet.
+
+    `show_legal`: the person wants the cards dimmed that cannot be played.
+    """
+    trick = view.tricks[-1] if lying else None
+    leader = trick.leader if trick else view.leader
+    winner = trick.winner if trick else view.winning_seat
+    cards = trick.cards if trick else view.trick
+    return Shown(
+        hand=view.hand,
+        bright=frozenset(view.playable) if show_legal and _dims(view) and not lying else None,
+        leader=_position(view, leader) if cards else None,
+        trick=cards,
+        winner=_position(view, winner) if cards else None,
+        has_slots=lying or view.phase is Phase.PLAY,
+        pool=_pool(view),
+        seats=_seats(view, lying=lying),
+        title="" if view.contract is None else wording.contract_name(view.contract),
+        subtitle=_subtitle(view, lying=lying),
+        remarks=tuple(_remarks(view.table)),
+    )
+
+
+def _position(view: SeatView, seat: int | None) -> int | None:
+    return None if seat is None else (seat - view.seat) % 4
+
+
+def _dims(view: SeatView) -> bool:
+    """Only on the own turn, and only if some card may be played."""
+    return view.my_turn and view.phase is Phase.PLAY and view.rules.show_if_valid and bool(view.playable)
+
+
+def _pool(view: SeatView) -> tuple[Card | None, ...]:
+    poverty = view.poverty
+    if poverty is None or poverty.taker is not None or view.phase is not Phase.ACCEPT:
+        return ()
+    return poverty.laid_cards or (None,) * poverty.laid
+
+
+def beats_with_force(view: SeatView, seat: int, card: Card) -> bool:
+    """Whether the card that a seat has just played took the trick over as a swine or a Dulle."""
+    cards = view.trick or view.tricks[-1].cards
+    winner = view.winning_seat if view.trick else view.tricks[-1].winner
+    return winner == seat and len(cards) > 1 and card in _mighty(view)
+
+
+def _mighty(view: SeatView) -> set[Card | None]:
+    contract = view.contract or Contract.NORMAL
+    return {
+        Card.HT if view.order.dolle else None,
+        None if view.swines is None else swine_card(contract),
+        None if view.hyperswines is None else hyperswine_card(view.rules, contract),
+    }
+
+
+def _seats(view: SeatView, *, lying: bool) -> tuple[SeatShown, SeatShown, SeatShown, SeatShown]:
+    seats = []
+    for position in SEATS:
+        seat = (view.seat + position) % 4
+        won = [trick for trick in view.tricks[: -1 if lying else None] if trick.winner == seat]
+        known = position == 0 or view.rules.show_known_teams_in_game
+        seats.append(
+            SeatShown(
+                cards=view.hand_sizes[seat],
+                side=view.sides[seat] if known and view.contract is not None else None,
+                turn=seat == view.turn and not lying,
+                badges=tuple(badges(view, seat)),
+                tricks=len(won),
+                tricks_told=view.rules.show_tricks_in_trickpiles,
+                eyes=sum(trick.eyes for trick in won) if view.rules.show_trickpiles_points else None,
+            )
+        )
+    return seats[0], seats[1], seats[2], seats[3]
+
+
+def badges(view: SeatView, seat: int) -> list[Badge]:
+    """What stays at a seat: the kind of its game, its swines, its announcements."""
+    result = []
+    if seat == view.soloist and view.contract is not None and view.rules.show_soloplayer_in_game:
+        result.append(Badge(BadgeKind.CONTRACT, wording.contract_name(view.contract)))
+        if view.contract is Contract.MARRIAGE and view.selector is not None and view.clarified is None:
+            result.append(Badge(BadgeKind.CONTRACT, wording.selector_name(view.selector)))
+        poverty = view.poverty
+        if poverty is not None and poverty.returned_trumps is not None:
+            text = Table.tr("%n trump(s) back", "", poverty.returned_trumps)
+            result.append(Badge(BadgeKind.CONTRACT, text))
+    if view.genscher is not None and view.genscher.seat == seat and view.genscher.partner is not None:
+        result.append(Badge(BadgeKind.CONTRACT, wording.contract_name(Contract.GENSCHER)))
+    for owner, hyper in ((view.swines, False), (view.hyperswines, True)):
+        if owner == seat:
+            result.append(Badge(BadgeKind.SWINES, swines_name(seat, hyper=hyper)))
+    result += [Badge(BadgeKind.CALL, text) for text in _calls(view, seat)]
+    owed = view.table.duty_soli[seat].total
+    if owed:
+        result.append(Badge(BadgeKind.DUTY, Table.tr("owes %n solo(s)", "", owed)))
+    return result
+
+
+def call_text(view: SeatView, action: Announce | AnnounceSwines) -> str:
+    """An announcement as it is written on its button and its badge."""
+    if isinstance(action, AnnounceSwines):
+        return swines_name(action.seat, hyper=action.hyper)
+    return wording.call_name(action.call, view.sides[action.seat])
+
+
+def swines_name(seat: int, *, hyper: bool) -> str:
+    """What their owner says of swines."""
+    return wording.saying(SwinesAnnounced(seat, hyper)) or ""
+
+
+def _calls(view: SeatView, seat: int) -> list[str]:
+    """The announcements of a seat: of several denials only the highest."""
+    made = [action for action in view.announcements if action.seat == seat]
+    highest = max((action.call.level for action in made), default=0)
+    return [_said(view, action) for action in made if not 2 <= action.call.level < highest]
+
+
+def _said(view: SeatView, action: Announce) -> str:
+    """An announcement on its badge: who has knocked has not told the side."""
+    if action.call is Call.KNOCK:
+        return QCoreApplication.translate("Table", "Knocked")
+    return call_text(view, action)
+
+
+def _remarks(table: tournament.Table) -> list[str]:
+    """What the tournament makes of a game."""
+    result = []
+    if table.duty_round:
+        result.append(QCoreApplication.translate("Table", "Round of the duty soli"))
+    if table.bock_factor > 1:
+        result.append(QCoreApplication.translate("Table", "Bock: counts ×{factor}").format(factor=table.bock_factor))
+    queued = sum(factor > 1 for factor in table.bock_queue[1:])
+    if queued:
+        result.append(Table.tr("%n more bock game(s)", "", queued))
+    return result
+
+
+def _subtitle(view: SeatView, *, lying: bool) -> str:
+    if view.phase is not Phase.PLAY and not lying:
+        return ""
+    number = view.trick_number - lying
+    text = QCoreApplication.translate("Table", "Trick {number} of {total}")
+    return text.format(number=number, total=view.tricks_total)

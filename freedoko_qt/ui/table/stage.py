@@ -1,0 +1,330 @@
+"""Everything that lies on the table: it shows a view, at once or step by step."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from freedoko_qt.app.seats import Seat
+from freedoko_qt.app.setup import Avatar, distinct
+from freedoko_qt.engine.cards import Card, Hands
+from freedoko_qt.engine.contracts import CardOrder
+from freedoko_qt.engine.view import SeatView
+
+from ..cards.deck import Deck
+from ..look.painting import chip, fitted, font, text_size
+from ..look.theme import TableColors
+from .bubble_item import BubbleItem, ToastItem
+from .card_item import CardItem
+from .card_places import pool_places
+from .felt import table_picture
+from .hand_item import HandItem
+from .layout import ASPECT, LINE, Place, Position, TableLayout
+from .motion import Goal
+from .picture_item import PictureItem
+from .seat_item import SeatItem, person_of
+from .shown import HandOrder, Shown, shown
+from .trick_area import TrickArea
+from .trick_review import TrickReview
+from .trick_stack_item import TrickStackItem
+
+Z_FELT, Z_INFO, Z_POOL = -10.0, 2.0, 30.0
+
+
+class Stage(QObject):
+    """The scene with its items, and the view they show."""
+
+    def __init__(self, parent: QObject, deck: Deck) -> None:
+        super().__init__(parent)
+        self.scene = QGraphicsScene(self)
+        self.scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.deck = deck
+        self.order = HandOrder()
+        self.preview: CardOrder | None = None
+        """The order of the cards in a solo that is being considered."""
+        self.view: SeatView | None = None
+        self.shown: Shown | None = None
+        self.hands: Hands | None = None
+        """What everybody holds by this view or the one that is about to be shown; None where nobody may see it."""
+        self.faces_up = False
+        """Whether the others' cards lie open, if they may be seen."""
+        self.show_legal = True
+        """Whether the person wants the cards dimmed that cannot be played."""
+        self.lying = False
+        """Whether the last finished trick still lies in the middle."""
+        self._players: tuple[Seat, ...] = ()
+        self.avatar = Avatar.FOX
+        """The picture of the person."""
+        self.layout: TableLayout
+        self.colors: TableColors
+        self.ratio = 1.0
+        self._felt = QGraphicsPixmapItem()
+        self._felt.setZValue(Z_FELT)
+        self._felt_ahead: QPixmap | None = None  # made for the present places
+        self.scene.addItem(self._felt)
+        self._info = PictureItem(self.scene, Z_INFO)
+        self.trick = TrickArea(self.scene)
+        self.hand = HandItem(self.scene)
+        self.seats = [SeatItem(self.scene, position) for position in Position]
+        self.piles = [TrickStackItem(self.scene, position) for position in Position]
+        self.pool: list[CardItem] = []
+        self.arrived: list[CardItem] = []
+        """The cards of a hand that another seat has given away with the last change of the view."""
+        self.bubbles = [BubbleItem(self, self.scene, position) for position in Position]
+        self.toast = ToastItem(self, self.scene)
+        self.review = TrickReview(self.scene)
+
+    # The places
+
+    def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float, *, sharp: bool) -> None:
+        """Take the places of this layout; not `sharp`: with the old pictures scaled, during a change of size."""
+        self.layout, self.colors, self.ratio = layout, colors, ratio
+        self.scene.setSceneRect(QRectF(QPointF(), layout.size))
+        self._felt_ahead = None
+        self.trick.lay_out(layout, colors, ratio)
+        self.hand.lay_out(layout, colors, ratio)
+        for seat, pile, place in zip(self.seats, self.piles, layout.seats, strict=True):
+            seat.lay_out(place, layout.unit, colors, ratio)
+            pile.lay_out(place.pile, layout.unit, self.deck, colors, ratio)
+        for bubble in self.bubbles:
+            bubble.lay_out(layout, colors, ratio)
+        self.toast.lay_out(layout, colors, ratio)
+        self.review.lay_out(layout, self.deck, colors, ratio)
+        self._draw_info()
+        self._mark_trick()
+        if sharp:
+            self.sharpen()
+            return
+        size = self._felt.pixmap().deviceIndependentSize()
+        self._felt.setTransform(
+            QTransform.fromScale(layout.size.width() / size.width(), layout.size.height() / size.height())
+        )
+        for goal in self.goals():
+            goal.item.glide(goal.place)
+        self.hand.mark()
+
+    def sharpen(self) -> None:
+        """Show felt and cards as sharp as the rest, instead of the old pictures scaled."""
+        layout, ratio = self.layout, self.ratio
+        self._felt.setPixmap(self._felt_ahead or table_picture(layout, self.colors, ratio))
+        self._felt.setTransform(QTransform())
+        for goal in self.goals():
+            goal.item.dress(self.deck, ratio)
+            goal.item.put(goal.place)
+        fans = [seat.fan.width for seat in layout.seats if seat.fan is not None]
+        rows = [seat.row.height() * ASPECT for seat in layout.seats if seat.row is not None]
+        piles = [pile.place.width for pile in self.piles]
+        self.deck.keep(layout.card, *fans, *rows, *piles, ratio=ratio)
+        self.hand.mark()
+
+    def paint_ahead(self) -> Iterator[None]:
+        """Make the pictures that `sharpen` needs, a step each, so that nothing is held up by all of them at once."""
+        for goal in self.goals():
+            goal.item.paint_ahead(self.deck, goal.place, self.ratio)
+            yield
+        self._felt_ahead = table_picture(self.layout, self.colors, self.ratio)
+        yield
+
+    def goals(self) -> list[Goal]:
+        """Where every card on the table is to lie."""
+        goals = [*self.trick.goals(), *self.hand.goals()]
+        for seat in self.seats:
+            goals += seat.goals()
+        return goals + self.laid_out(self.pool, self.turn)
+
+    def laid_out(self, items: Sequence[CardItem], position: int | None) -> list[Goal]:
+        """Where cards of a poverty are to lie before the seat at a position, in view of all; None: in the middle."""
+        places = pool_places(self.layout, len(items), position)
+        return [Goal(item, place) for item, place in zip(items, places, strict=True)]
+
+    @property
+    def turn(self) -> int | None:
+        """The position of whose turn it is."""
+        seats = self.shown.seats if self.shown else ()
+        return next((position for position, seat in enumerate(seats) if seat.turn), None)
+
+    def settle(self) -> None:
+        """Put every card to its place at once."""
+        for goal in self.goals():
+            goal.item.put(goal.place)
+        self.hand.mark()
+
+    def source(self, position: int) -> Place:
+        """Where the cards of a seat come from when they wander."""
+        fan = self.layout.seats[position].fan
+        return fan or Place(self.layout.hand.center().x(), self.layout.hand.center().y(), self.layout.card)
+
+    # The view
+
+    def show(self, view: SeatView) -> None:
+        """Show a view at once; a finished trick that still lies goes on lying."""
+        self.reconcile(view)
+        self.settle()
+
+    def reconcile(self, view: SeatView, source: Place | None = None) -> None:
+        """Have the cards and the words of a view; new cards are at `source`, the others where they were.
+
+        Cards that one seat gives to another are where they were, too.
+        """
+        before = self._held_items()
+        source = source or Place(self.layout.middle.x(), self.layout.middle.y(), self.layout.card)
+        state = shown(view, lying=self.lying, show_legal=self.show_legal)
+        turned = self.view is None or self.view.seat != view.seat
+        self.view, self.shown = view, state
+        if turned:
+            self.seat_people()
+        self.hand.set_cards(self._sorted(state.hand, view), self.deck, self.ratio, source)
+        self.hand.set_bright(state.bright)
+        for seat, pile, item in zip(state.seats, self.piles, self.seats, strict=True):
+            item.set_cards(self._held(item.position, seat.cards), self.deck, self.ratio, source)
+            item.show(seat)
+            pile.show(seat)
+        self._lay_trick(state)
+        self._lay_pool(state.pool, source)
+        self._hand_over(before)
+        self._mark_trick()
+        self._draw_info()
+
+    def _held_items(self) -> list[CardItem]:
+        """The cards of all hands, and those of a poverty on the table."""
+        return [*self.hand.items, *(item for seat in self.seats for item in seat.fan), *self.pool]
+
+    def _hand_over(self, before: Sequence[CardItem]) -> None:
+        """Cards that are new somewhere begin where those lay that are gone elsewhere, the same card if it is known."""
+        after = self._held_items()
+        lost, won = set(before) - set(after), set(after) - set(before)
+        gone = [item for item in before if item in lost]
+        came = [item for item in after if item in won][: len(gone)]
+        for item in came:
+            same = next((one for one in gone if one.card == item.card), gone[0])
+            gone.remove(same)
+            item.glide(same.place)
+        self.arrived = [item for item in came if item not in self.pool]
+
+    def clear(self) -> None:
+        """Take all cards, bubbles and marks off the table."""
+        self.lying = False
+        self.view = self.shown = self.hands = None
+        self.arrived = []
+        for item in (*self.trick.clear(), *self.pool):
+            self.scene.removeItem(item)
+        self.pool = []
+        source = Place(0, 0, self.layout.card)
+        self.hand.set_cards((), self.deck, self.ratio, source)
+        self.hand.mark()
+        for seat in self.seats:
+            seat.set_cards((), self.deck, self.ratio, source)
+        self.review.close()
+        for bubble in (*self.bubbles, self.toast):
+            bubble.hide()
+
+    def turn_faces(self, *, up: bool) -> None:
+        """Turn the others' cards over: their faces up, where they may be seen, or their backs."""
+        self.faces_up = up
+        for seat in self.seats:
+            cards = self._held(seat.position, len(seat.fan))
+            seat.set_cards(cards, self.deck, self.ratio, self.source(seat.position))
+        self.settle()
+
+    def say(self, position: int, text: str) -> None:
+        """A seat says something aloud."""
+        self.bubbles[position].say(text, self.layout, self.colors, self.ratio)
+
+    def set_players(self, players: Sequence[Seat]) -> None:
+        """These sit at the table, by seat."""
+        self._players = tuple(players)
+        self.seat_people()
+
+    def set_avatar(self, avatar: Avatar) -> None:
+        """The picture of the person; who has the same one among the others gets another."""
+        if avatar != self.avatar:
+            self.avatar = avatar
+            self.seat_people()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players, by seat."""
+        return tuple(player.name for player in self._players)
+
+    def seat_people(self) -> None:
+        """Bring everybody to the place where this view has the seat, in the language of the moment."""
+        avatars = distinct([player.avatar or self.avatar for player in self._players])
+        for seat, (player, avatar) in enumerate(zip(self._players, avatars, strict=True)):
+            self.seats[self.position(seat)].seat(person_of(player, avatar))
+
+    def position(self, seat: int) -> int:
+        """Where a seat is on the screen."""
+        return (seat - (self.view.seat if self.view else 0)) % 4
+
+    def _held(self, position: int, number: int) -> Sequence[Card | None]:
+        """What lies at another seat, from left to right: its cards, or so many backs."""
+        if self.view is None or self.hands is None or not self.faces_up:
+            return (None,) * number
+        return self._sorted(self.hands[(position + self.view.seat) % 4], self.view)
+
+    def _sorted(self, hand: Sequence[Card], view: SeatView) -> list[Card]:
+        return self.order.sort(hand, self.preview or view.order)
+
+    def _lay_trick(self, state: Shown) -> None:
+        leader = state.leader or 0
+        wanted = {(leader + place) % 4: card for place, card in enumerate(state.trick)}
+        if {position: item.card for position, item in self.trick.items.items()} == wanted:
+            return
+        for item in self.trick.clear():
+            self.scene.removeItem(item)
+        for position, card in wanted.items():
+            item = CardItem(self.deck, self.ratio, card)
+            item.put(self.trick.slot(position))
+            self.scene.addItem(item)
+            self.trick.lay(position, item)
+
+    def _lay_pool(self, cards: Sequence[object], source: Place) -> None:
+        while len(self.pool) > len(cards):
+            self.scene.removeItem(self.pool.pop())
+        while len(self.pool) < len(cards):
+            item = CardItem(self.deck, self.ratio)
+            item.glide(source)
+            item.setZValue(Z_POOL + len(self.pool))
+            self.scene.addItem(item)
+            self.pool.append(item)
+        if self.shown:
+            for item, card in zip(self.pool, self.shown.pool, strict=True):
+                item.turn_up(card)
+
+    def _mark_trick(self) -> None:
+        if self.shown is None:
+            self.trick.show_slots(False)
+            self.trick.mark(None, None)
+            return
+        self.trick.show_slots(self.shown.has_slots)
+        self.trick.mark(self.shown.leader, self.shown.winner)
+        self.trick.light(self.turn)
+
+    def _draw_info(self) -> None:
+        if self.shown is None:
+            self._info.reveal(False)
+            return
+        lines = bool(self.shown.title) + bool(self.shown.subtitle) + len(self.shown.remarks)
+        size = QSizeF(self.layout.info.width(), lines * (LINE + 2) * self.layout.unit)
+        write = partial(self._write_info, self.shown)
+        self._info.setPos(self.layout.info.topLeft())
+        self._info.redraw(size, self.ratio, write)
+        self._info.reveal(lines > 0)
+
+    def _write_info(self, state: Shown, painter: QPainter) -> None:
+        unit = self.layout.unit
+        room = QRectF(0, 0, self.layout.info.width(), LINE * unit)
+        painter.setPen(QColor(self.colors.ink))
+        for text, size, bold in ((state.title, 15, True), (state.subtitle, 12.5, False)):
+            if not text:
+                continue
+            painter.setFont(fitted(text, font(size * unit, bold=bold), room.width()))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, text)
+            room.translate(0, LINE * unit)
+        face, paint = font(12 * unit, bold=True), (self.colors.badge, self.colors.badge_ink)
+        for remark in state.remarks:
+            width = min(room.width(), text_size(remark, face).width() + 16 * unit)
+            chip(painter, QRectF(0, room.top() + 3 * unit, width, (LINE - 1) * unit), remark, face, paint)
+            room.translate(0, (LINE + 2) * unit)

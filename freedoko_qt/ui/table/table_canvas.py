@@ -1,0 +1,126 @@
+"""The view of the stage: it fits everything on the table into the size, the screen and the colours of the moment."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QFont, QHideEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QGraphicsView, QWidget
+
+from ..cards.deck import Deck
+from ..look.theme import TableColors, worn_colors
+from ..parts.screen_reader import announce
+from .layout import TableLayout, table_layout
+from .stage import Stage
+
+RESIZE_REST = 150  # milliseconds without a change of size after which everything is rendered anew
+
+
+class TableCanvas(QGraphicsView):
+    """Shows the stage, pixel by pixel sharp; while the size changes the old pictures are scaled."""
+
+    def __init__(self, deck: Deck, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        if parent is not None:
+            self.resize(parent.size())
+        # A viewport of our own: to find out the class of Qt's one, PySide would set up every widget class there is.
+        self.setViewport(QWidget())
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the felt covers all of it
+        self.stage = Stage(self, deck)
+        self.setScene(self.stage.scene)
+        self._is_on_screen = False
+        self._font = QFont()  # of the words on the table
+        self._sharpen = QTimer(self)
+        self._sharpen.setSingleShot(True)
+        self._sharpen.timeout.connect(self._paint_on)
+        self._steps: Iterator[None] = iter(())
+        """What is still to be painted before the old pictures can be changed for sharp ones."""
+        self.setFrameShape(QGraphicsView.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        self.setMinimumSize(480, 320)
+
+    def settle(self) -> None:
+        """Render everything for the present size, screen and colours."""
+        self._sharpen.stop()
+        self._lay_out(sharp=True)
+
+    def sharpen(self) -> None:
+        """Show everything sharp that was only scaled while the size changed."""
+        self.stage.sharpen()
+
+    def arrange(self, layout: TableLayout, colors: TableColors, ratio: float, *, sharp: bool) -> None:
+        """Give everything its place; `ratio` device pixels make a logical one. Not `sharp`: with the old pictures."""
+        self.stage.lay_out(layout, colors, ratio, sharp=sharp)
+
+    def say(self, text: str) -> None:
+        """Show a line over the hand for a while, and tell it to a screen reader."""
+        self.show_line(text)
+        self.tell(text)
+
+    def show_line(self, text: str) -> None:
+        """Show a line over the hand for a while."""
+        self.stage.toast.say(text, self.stage.layout, self.stage.colors, self.stage.ratio)
+
+    def tell(self, text: str) -> None:
+        """Tell a sentence to a screen reader, if there is one."""
+        announce(self, text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._is_laid_out:
+            return
+        if self._is_on_screen:
+            self._lay_out(sharp=False)
+            self._steps = self.stage.paint_ahead()
+            self._sharpen.start(RESIZE_REST)
+        else:
+            self.settle()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._is_on_screen = True
+        if not self._is_laid_out:
+            self.settle()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._is_on_screen = False
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        changes = QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange
+        if event.type() in changes and not self._is_laid_out:
+            self.settle()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.settle()
+        return super().event(event)
+
+    @property
+    def _is_laid_out(self) -> bool:
+        """Whether everything is rendered for the present size, screen, font and colours."""
+        stage = self.stage
+        return (
+            self._font == QFont()
+            and stage.layout.size == self.size().toSizeF()
+            and stage.ratio == self.devicePixelRatioF()
+            and stage.colors == worn_colors(self.palette())
+        )
+
+    def _paint_on(self) -> None:
+        """One step more; between two of them there is time for everything else."""
+        for _ in self._steps:
+            self._sharpen.start(0)
+            return
+        self.sharpen()
+
+    def _lay_out(self, *, sharp: bool) -> None:
+        # The size of the view itself: its viewport takes the same one only when it is shown.
+        ratio = self.devicePixelRatioF()
+        self._font = QFont()
+        layout = table_layout(max(1, self.width()), max(1, self.height()), ratio)
+        self.arrange(layout, worn_colors(self.palette()), ratio, sharp=sharp)

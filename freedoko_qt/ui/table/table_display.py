@@ -1,0 +1,229 @@
+"""What happens on the table is shown here: views, events, and the tricks of before."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QWidget
+
+from freedoko_qt.app.seats import Seat
+from freedoko_qt.app.settings import Bubbles, Pause, Speed
+from freedoko_qt.engine.cards import Hands
+from freedoko_qt.engine.contracts import CardOrder
+from freedoko_qt.engine.events import Event
+from freedoko_qt.engine.view import SeatView
+
+from ..cards.deck import Deck
+from ..look.theme import TableColors
+from ..panels.reservation_choices import is_last_chance
+from .announcement_bar import AnnouncementBar
+from .card_item import CardItem
+from .choreographer import Choreographer, Holder, Script, Wait
+from .hand_motion import HandMotion
+from .layout import TableLayout
+from .script import deal, perform
+from .shown import HandOrder, Shown
+from .table_canvas import TableCanvas
+from .trick_review import reviewable
+
+CHANGE_OF_MIND = 2500  # milliseconds in which a reservation may still be changed
+
+
+class TableDisplay(TableCanvas):
+    """Shows one thing after the other, and earlier tricks when they are wanted."""
+
+    idle = Signal()
+    """Everything is shown: the next decision may be asked for."""
+    renewed = Signal()
+    """Something else is shown now."""
+    review_changed = Signal(bool)
+    """A finished trick is being looked at, or no longer."""
+
+    def __init__(self, deck: Deck, parent: QWidget | None) -> None:
+        super().__init__(deck, parent)
+        self.choreographer = Choreographer(self)
+        self.choreographer.idle.connect(self.idle)
+        self.hand_motion = HandMotion(self.stage, self.choreographer, self)
+        self.bar = AnnouncementBar(self.viewport())
+        self.touched: CardItem | None = None
+        """The card that the person has touched last: of two equal ones it is meant."""
+
+    # What is shown
+
+    @property
+    def view(self) -> SeatView | None:
+        """The view that is shown, or the one that was shown before the event that is under way."""
+        return self.stage.view
+
+    @property
+    def shown(self) -> Shown | None:
+        """What lies on the table, as plain values."""
+        return self.stage.shown
+
+    def set_players(self, seats: Sequence[Seat]) -> None:
+        """These sit at the table, by seat."""
+        self.stage.set_players(seats)
+
+    def show_view(self, view: SeatView | None, hands: Hands | None = None) -> None:
+        """Show a view at once and forget what was still to be shown; None: an empty table.
+
+        `hands`: what everybody holds by this view, where the person may see it.
+        """
+        self.interrupt()
+        self.stage.clear()
+        self.stage.hands = hands
+        if view is not None:
+            self.stage.show(view)
+        self.bar.offer(view)
+        self.renewed.emit()
+        self.choreographer.rest()
+
+    def deal(self, view: SeatView, hands: Hands | None = None) -> None:
+        """Deal the cards of a new game, then show the view."""
+        self.interrupt()
+        self.bar.offer(None)
+        self.choreographer.play(deal(self.stage, view, hands))
+        self.choreographer.play(self._offer(view))
+
+    def enqueue(self, event: Event, view: SeatView, hands: Hands | None = None) -> None:
+        """Show this event after those before it, and then the view."""
+        self.choreographer.play(self._perform(event, view, hands))
+        self.choreographer.play(self._offer(view))
+
+    def skip(self) -> bool:
+        """Go on at once: end the pause or the move that runs. False if there is none."""
+        return self.choreographer.skip()
+
+    def interrupt(self) -> None:
+        """Stop everything that moves."""
+        self.choreographer.clear()
+        self.hand_motion.finish()
+        self.touched = None
+        self.show_last_trick(False)
+
+    # The settings
+
+    def set_speed(self, speed: Speed) -> None:
+        """How fast cards move."""
+        self.choreographer.speed = speed
+        if speed is Speed.INSTANT:
+            self.choreographer.skip()
+
+    def hurry(self, hurried: bool) -> None:
+        """Show what happens without moves and pauses, or at the usual speed again."""
+        self.choreographer.hurried = hurried
+        self.bar.offer_fast(False)
+        if hurried:
+            self.choreographer.skip()
+
+    def set_pause(self, pause: Pause) -> None:
+        """How long a full trick lies."""
+        self.choreographer.pause = pause
+
+    def set_bubbles(self, bubbles: Bubbles) -> None:
+        """How long it can be read what somebody says."""
+        for bubble in self.stage.bubbles:
+            bubble.set_time(bubbles)
+
+    def show_legal(self, wanted: bool) -> None:
+        """Dim the cards that cannot be played, where the rules allow it, or no card."""
+        if wanted == self.stage.show_legal:
+            return
+        self.stage.show_legal = wanted
+        if self.stage.view is not None and not self.choreographer.busy:
+            self.stage.show(self.stage.view)
+            self.renewed.emit()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Take another deck."""
+        self.stage.deck = deck
+        self.settle()
+
+    def preview_order(self, order: CardOrder | None) -> None:
+        """Sort the hand as in a solo that is being considered; None: as in the game that is played."""
+        self.stage.preview = order
+        self._sort_again()
+
+    def set_hand_order(self, order: HandOrder) -> None:
+        """Sort the own hand in another way; the cards wander to their new places."""
+        if order == self.stage.order:
+            return
+        self.stage.order = order
+        self._sort_again()
+
+    def open_hands(self, opened: bool) -> None:
+        """Have the others' cards lie open, where the person may see them, or face down."""
+        if opened == self.stage.faces_up:
+            return
+        self.hand_motion.finish()
+        self.choreographer.finish_move(lambda: self.stage.turn_faces(up=opened))
+        for seat in self.stage.seats:
+            if seat.cards:
+                self.tell(seat.text)
+
+    # Earlier tricks
+
+    @property
+    def reviewing(self) -> bool:
+        """Whether an earlier trick is being looked at."""
+        return self.stage.review.is_open
+
+    def show_last_trick(self, visible: bool) -> None:
+        """Lay the last trick out once more, or take it away; meanwhile the game does not go on."""
+        view = self.stage.view
+        if visible and view is not None:
+            self.show_trick(len(view.tricks) - self.stage.lying)
+        if visible and not self.reviewing:
+            self.review_changed.emit(False)
+        elif not visible and self.reviewing:
+            self.stage.review.close()
+            self.choreographer.hold(Holder.REVIEW, False)
+            self.review_changed.emit(False)
+
+    def show_trick(self, number: int) -> None:
+        """Lay a finished trick out once more, by its number from 1, as far back as the rules let one look."""
+        view = self.stage.view
+        if view is None or number not in reviewable(view):
+            return
+        was_open = self.reviewing
+        self.choreographer.hold(Holder.REVIEW, True)
+        self.stage.review.open(view, number, self.stage.names)
+        self.tell(self.stage.review.caption())
+        if not was_open:
+            self.review_changed.emit(True)
+
+    # What follows what
+
+    def _sort_again(self) -> None:
+        if self.stage.view is not None and not self.choreographer.busy:
+            self.stage.reconcile(self.stage.view)
+            self.hand_motion.sort()
+            self.renewed.emit()
+
+    def _perform(self, event: Event, view: SeatView, hands: Hands | None) -> Script:
+        self.hand_motion.finish()
+        yield from perform(self.stage, event, view, hands, self.touched, quiet=not self.choreographer.factor)
+
+    def _offer(self, view: SeatView) -> Script:
+        self.bar.offer(view)
+        self.renewed.emit()
+        if is_last_chance(view):
+            yield Wait(CHANGE_OF_MIND)
+
+    # Size, colours, language
+
+    def sharpen(self) -> None:
+        self.hand_motion.finish()
+        self.choreographer.finish_move(self.stage.sharpen)
+
+    def arrange(self, layout: TableLayout, colors: TableColors, ratio: float, *, sharp: bool) -> None:
+        self.hand_motion.finish()
+        self.choreographer.finish_move(lambda: self.stage.lay_out(layout, colors, ratio, sharp=sharp))
+        self.bar.lay_out(layout.bar, layout.unit, colors)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.stage.seat_people()
+            if self.stage.view is not None and not self.choreographer.busy:
+                self.stage.show(self.stage.view)
+            self.settle()
+        super().changeEvent(event)

@@ -1,0 +1,280 @@
+"""The table under the hands of the person: keys, mouse and fingers, and what they ask for."""
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from freedoko_qt.app.settings import ClickMode
+from freedoko_qt.engine.actions import Play
+from freedoko_qt.engine.cards import Card
+
+from ..cards.deck import Deck
+from ..parts.translated import Translated
+from .card_item import CardItem
+from .hand_words import item_words
+from .pointer import Pointer
+from .table_display import TableDisplay
+from .touch_pane import TouchPane
+
+CARD_KEYS = "1234567890abc"
+TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+COMING = (*TAB, Qt.FocusReason.MouseFocusReason, Qt.FocusReason.ShortcutFocusReason)
+
+
+class TableView(Translated, TableDisplay):
+    """The table. It knows no rule: it shows what a view allows, and asks for everything else."""
+
+    action_requested = Signal(object)
+    """The person wants to do this; it need not be legal."""
+    entered = Signal()
+    """The person has come to the table, with the keyboard or the mouse."""
+    change_requested = Signal()
+    """The person wants to say something else than the reservation it has made."""
+
+    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
+        super().__init__(deck, parent)
+        self.bar.action_requested.connect(self.action_requested)
+        self.bar.change_requested.connect(self.change_requested)
+        self.bar.left.connect(self.setFocus)
+        self._pre_selected: Card | None = None
+        self._click_mode = ClickMode.ONE_CLICK
+        self.pointer = Pointer(self.stage, self.hand_motion, self.viewport())
+        self.pointer.clicked.connect(self._on_clicked)
+        self.pointer.pulled.connect(self._on_pulled)
+        self._touch_pane = TouchPane(self.pointer, self._is_free)
+        self.stage.scene.addItem(self._touch_pane)
+        self._by_keys = True  # whether the keyboard was used last, and not the mouse
+        self._mouse_at: QPointF | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.retranslate()
+        self.settle()
+
+    def pre_select(self, card: Card | None) -> None:
+        """Mark the card that will be played when it is the own turn; None: no card."""
+        self._pre_selected = card
+        self._choose(None if card is None else self._item_of(card))
+        self._let_go()
+
+    def advise(self, card: Card | None) -> None:
+        """Lift and mark the card that is advised; None: no card."""
+        self.stage.hand.advised = None if card is None else self._item_of(card)
+        self.hand_motion.lift()
+
+    def shake(self, card: Card | None = None) -> None:
+        """A card cannot be played: it shakes its head. None: the card that was touched last."""
+        self.stage.hand.chosen = None
+        item = self.touched if card is None else self._item_of(card)
+        if item is not None and item is self.hand_motion.held:
+            self.hand_motion.give_back()
+        elif item in self.stage.hand.items:
+            self.hand_motion.shake(item)
+        self.renewed.emit()
+
+    def set_click_mode(self, mode: ClickMode) -> None:
+        """Whether one click plays a card, or the second on the same card."""
+        self._click_mode = mode
+
+    # The keyboard
+
+    def announce(self) -> None:
+        """Bring the keyboard to what may be announced; if nothing may be, say so."""
+        if not self.bar.take_focus():
+            self.say(self.tr("There is nothing to announce now."))
+
+    def play_number(self, index: int) -> None:
+        """Play the card at this place of the hand, from 0; nothing if there is none."""
+        if 0 <= index < len(self.stage.hand.items):
+            self._play(self.stage.hand.items[index])
+
+    def ask_for(self, index: int) -> None:
+        """Ask for the card at this place of the hand, in either way of clicking; what has to be ended first is."""
+        if not self._go_on() and 0 <= index < len(self.stage.hand.items):
+            self._request(self.stage.hand.items[index])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
+            super().keyPressEvent(event)
+            return
+        self._use_keys(True)
+        match event.key():
+            case Qt.Key.Key_Escape if self.pointer.pulling:
+                self.pointer.cancel()
+            case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
+                self._walk(1 if key == Qt.Key.Key_Right else -1)
+            case Qt.Key.Key_Space | Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._confirm()
+            case Qt.Key.Key_Escape if self.reviewing:
+                self.show_last_trick(False)
+            case _ if event.text() and event.text() in CARD_KEYS and not self.reviewing:
+                self.play_number(CARD_KEYS.index(event.text()))
+            case _:
+                super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in TAB:
+            self._by_keys = True
+            if self.stage.hand.focused is None:
+                self._walk(1)
+        if event.reason() in COMING:
+            self.entered.emit()
+        self._show_focus()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointer.cancel()
+        if event.reason() in TAB:
+            self.stage.hand.focused = None
+            self.hand_motion.lift()
+        self._show_focus()
+
+    def _use_keys(self, by_keys: bool) -> None:
+        """The keyboard is used, or the mouse: only then the focus is not shown as long as no card has it."""
+        if by_keys is not self._by_keys:
+            self._by_keys = by_keys
+            self._show_focus()
+
+    def _show_focus(self) -> None:
+        self.stage.hand.has_keyboard = self.hasFocus()
+        self.stage.hand.framed = self._by_keys and self.hasFocus()
+        self.stage.hand.mark()
+
+    def _walk(self, step: int) -> None:
+        if self.reviewing:
+            self.show_trick(self.stage.review.number + step)
+            return
+        self.stage.hand.step_focus(step)
+        self.hand_motion.lift()
+        if self.stage.hand.focused is not None:
+            self.tell(item_words(self.stage, self.stage.hand.focused))
+
+    def _confirm(self) -> None:
+        if self._go_on():
+            return
+        if self.stage.hand.focused is not None:
+            self._play(self.stage.hand.focused)
+        else:
+            self.skip()
+
+    def _go_on(self) -> bool:
+        """Put an earlier trick away, or end the pause; False if there is neither."""
+        if self.reviewing:
+            self.show_last_trick(False)
+            return True
+        return self.choreographer.pausing and self.skip()
+
+    # The mouse and fingers
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            super().mousePressEvent(event)
+            return
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self._use_keys(False)
+        point = self.mapToScene(event.position().toPoint())
+        if self._go_on() or self.pointer.press(point):
+            return
+        if any(pile.contains(point) for pile in self.stage.piles):
+            self.show_last_trick(True)
+        else:
+            self.skip()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.pointer.release()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        point = self.mapToScene(event.position().toPoint())
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.pointer.move(point)
+        elif not self.reviewing and event.device().type() is not QInputDevice.DeviceType.TouchScreen:
+            self.pointer.hover(point)
+        # A page that turns up under the mouse tells of a move too: the mouse is used only when it has changed place.
+        if self._mouse_at not in (None, event.globalPosition()):
+            self._use_keys(False)
+        self._mouse_at = event.globalPosition()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.pointer.hover(None)
+        super().leaveEvent(event)
+
+    def _is_free(self, point: QPointF) -> bool:
+        """Whether a finger here means the hand, and not a button above it, a pause, or a trick that is looked at."""
+        covered = self.viewport().childAt(self.mapFromScene(point)) is not None
+        return not (covered or self.reviewing or self.choreographer.pausing)
+
+    def _on_clicked(self, item: CardItem) -> None:
+        self._use_keys(False)
+        self.stage.hand.focused = None
+        self._play(item)
+
+    def _on_pulled(self, item: CardItem) -> None:
+        """A card was put down on the table: in both ways of clicking that means to play it."""
+        self._use_keys(False)
+        view = self.stage.view
+        if view is not None and (view.my_turn or item.card != self._pre_selected):
+            self._request(item)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """A card that was put down on the table lies there while it is about to be played, else it goes back."""
+        item = self.hand_motion.held
+        if item is not None and not self.pointer.pulling and not self._goes_now(item):
+            self.hand_motion.give_back()
+
+    def _goes_now(self, item: CardItem) -> bool:
+        """Whether the game will take this card as soon as the others have had their chance to announce."""
+        view = self.stage.view
+        return view is not None and view.my_turn and item.card == self._pre_selected
+
+    def _play(self, item: CardItem) -> None:
+        """Ask for a card, or lift it where the second click is to play it."""
+        hand = self.stage.hand
+        if self._click_mode is ClickMode.LIFT and hand.chosen is not item:
+            self.touched = item
+            self._choose(item)
+        else:
+            self._request(item)
+
+    def _choose(self, item: CardItem | None) -> None:
+        """Lift a card that is to be played later, and mark it."""
+        self.stage.hand.chosen = item
+        self.hand_motion.lift()
+        self.renewed.emit()
+        if item is not None and not self._goes_now(item):
+            self.tell(item_words(self.stage, item))
+
+    def _request(self, item: CardItem) -> None:
+        view = self.stage.view
+        if view is not None and item.card is not None:
+            self.touched = item
+            self.action_requested.emit(Play(view.seat, item.card))
+
+    def _item_of(self, card: Card) -> CardItem | None:
+        """This card in the hand; of two equal ones the one that was touched."""
+        equal = [item for item in self.stage.hand.items if item.card == card]
+        return self.touched if self.touched in equal else next(iter(equal), None)
+
+    # What interrupts it
+
+    def interrupt(self) -> None:
+        self.pointer.cancel()
+        super().interrupt()
+
+    def show_trick(self, number: int) -> None:
+        self.pointer.cancel()
+        super().show_trick(number)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Table"))
+        self.setAccessibleDescription(
+            self.tr(
+                "Arrow keys choose a card, Enter plays it, L shows the last trick, N announces, H gives a hint, "
+                "W tells the table in words."
+            )
+        )

@@ -1,0 +1,112 @@
+"""The tricks a seat has won: a small stack of backs with its number."""
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from ..cards.deck import Deck, face_rect
+from ..look.painting import fitted, font, picture
+from ..look.theme import TableColors
+from ..parts.translated import Table
+from .card_places import pile_place
+from .layout import Place, Position
+from .shown import SeatShown
+
+Z = 8.0
+LAYERS = 4  # more tricks than this do not make the stack any higher
+ROOM = 8.0  # units around the pile for its shadow
+
+
+class TrickStackItem:
+    """One pile, with the number of tricks and eyes where the rules show them."""
+
+    def __init__(self, scene: QGraphicsScene, position: Position) -> None:
+        self._position = position
+        self._item = QGraphicsPixmapItem()
+        self._item.setZValue(Z)
+        scene.addItem(self._item)
+        self._shown: SeatShown | None = None
+        self._rect = QRectF()
+        self._unit = 1.0
+        self._ratio = 1.0
+        self._deck: Deck
+        self._colors: TableColors
+
+    def contains(self, point: QPointF) -> bool:
+        """Whether a point of the scene lies on the pile."""
+        return self._tricks > 0 and self._rect.contains(point)
+
+    def lay_out(self, rect: QRectF, unit: float, deck: Deck, colors: TableColors, ratio: float) -> None:
+        """Take this place."""
+        self._rect, self._unit, self._deck, self._colors, self._ratio = rect, unit, deck, colors, ratio
+        self._item.setPos(rect.topLeft() - QPointF(ROOM, ROOM) * unit)
+        self._redraw()
+
+    @property
+    def place(self) -> Place:
+        """Where the cards of the pile lie."""
+        return pile_place(self._rect, self._position)
+
+    def show(self, shown: SeatShown) -> None:
+        """Show the tricks of a seat, and of the numbers what may be shown."""
+        old, self._shown = self._shown, shown
+        if old is None or (old.tricks, old.tricks_told, old.eyes) != (
+            shown.tricks,
+            shown.tricks_told,
+            shown.eyes,
+        ):
+            self._redraw()
+
+    def words(self) -> list[str]:
+        """The lines beside the pile."""
+        if self._shown is None or not self._shown.tricks:
+            return []
+        lines = []
+        if self._shown.tricks_told:
+            lines.append(Table.tr("%n trick(s)", "", self._shown.tricks))
+        if self._shown.eyes is not None:
+            lines.append(Table.tr("%n eye(s)", "", self._shown.eyes))
+        return lines
+
+    @property
+    def _tricks(self) -> int:
+        return self._shown.tricks if self._shown else 0
+
+    def _redraw(self) -> None:
+        unit = self._unit
+        size = QSizeF(self._rect.width() + 2 * ROOM * unit, self._rect.height() + 2 * ROOM * unit)
+        self._item.setPixmap(picture(size, self._ratio, self._draw))
+
+    def _draw(self, painter: QPainter) -> None:
+        unit = self._unit
+        painter.translate(QPointF(ROOM, ROOM) * unit - self._rect.topLeft())
+        place = self.place
+        if not self._tricks:
+            painter.setPen(QPen(QColor(self._colors.inlay), 1.2 * unit))
+            painter.drawRoundedRect(place.rect, 3 * unit, 3 * unit)
+            return
+        back = self._deck.picture(None, place.width, self._ratio)
+        corner = place.rect.topLeft() - face_rect(round(place.width * self._ratio), self._ratio).topLeft()
+        for layer in range(min(self._tricks, LAYERS)):
+            painter.drawPixmap(corner + QPointF(1.6, -1.6) * layer * unit, back)
+        self._write(painter, place.rect)
+
+    def _write(self, painter: QPainter, card: QRectF) -> None:
+        """The numbers on the side of the cards that is free."""
+        gap = 10 * self._unit
+        room = QRectF(self._rect)
+        if self._position == Position.LEFT:
+            room.setLeft(card.right() + gap)
+            side = Qt.AlignmentFlag.AlignLeft
+        else:
+            room.setRight(card.left() - gap)
+            side = Qt.AlignmentFlag.AlignRight
+        lines = self.words()
+        height = 0.45 * self._rect.height()
+        room.setTop(self._rect.center().y() - height * len(lines) / 2)
+        room.setHeight(height)
+        painter.setPen(QColor(self._colors.ink))
+        for line in lines:
+            painter.setFont(fitted(line, font(12.5 * self._unit, bold=line is lines[0]), room.width()))
+            painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, line)
+            room.translate(0, height)

@@ -1,0 +1,1 @@
+"""Setting up tournaments, and the list of all of them."""

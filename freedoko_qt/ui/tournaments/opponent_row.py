@@ -1,0 +1,124 @@
+"""One of the others in the setup of a tournament: picture, name, level, style, or the program that plays."""
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.engines import command_of, engine_level
+from freedoko_qt.app.setup import LONGEST_NAME, OFFERED, STYLES, Avatar, Style
+
+from ..parts.avatar_button import AvatarButton
+from ..parts.screen_reader import call
+from .program_line import ProgramLine
+
+SHORT_NAME = 12  # letters that can be seen at least
+
+
+class OpponentRow(QObject):
+    """The widgets of a seat; they take one row of a grid, and one more for a program."""
+
+    changed_size = Signal()
+    """The line of the program has come or gone."""
+    edited = Signal()
+    """A person has changed something, the picture excepted."""
+
+    def __init__(self, name: str, level: str, style: Style, avatar: Avatar, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._given = name, level
+        command = command_of(level)
+        # A level of which nobody is told any more, but which somebody plays with, can be kept.
+        self._levels = OFFERED if level in OFFERED or command is not None else (*OFFERED, level)
+        self._label = QLabel(parent)
+        self.picture = AvatarButton(avatar, parent)
+        self.name_line = QLineEdit(name, parent)
+        self.name_line.setMaxLength(LONGEST_NAME)
+        self.name_line.setMinimumWidth(self.name_line.fontMetrics().averageCharWidth() * SHORT_NAME)
+        self._label.setBuddy(self.name_line)
+        self.level_choice = QComboBox(parent)
+        self.level_choice.addItems([""] * (len(self._levels) + 1))
+        self.style_choice = QComboBox(parent)
+        self.style_choice.addItems([""] * len(STYLES))
+        self.program = ProgramLine("", parent)
+        self.show_person(name, level, style, avatar)
+        self.level_choice.currentIndexChanged.connect(self._on_level_changed)
+        self.style_choice.currentIndexChanged.connect(self._explain)
+        for signal in (
+            self.name_line.textChanged,
+            self.level_choice.currentIndexChanged,
+            self.style_choice.currentIndexChanged,
+            self.program.line.textChanged,
+        ):
+            signal.connect(lambda _: self.edited.emit())
+        self._show_program()
+
+    @property
+    def name(self) -> str:
+        """The name; an empty one keeps the one that was there."""
+        return self.name_line.text().strip() or self._given[0]
+
+    @property
+    def level(self) -> str:
+        """The level; a program without a command keeps the one that was there."""
+        if not self._is_program:
+            return self._levels[self.level_choice.currentIndex()]
+        return engine_level(self.program.command) if self.program.command else self._given[1]
+
+    @property
+    def style(self) -> Style:
+        """How much the seat dares."""
+        return STYLES[self.style_choice.currentIndex()]
+
+    def show_person(self, name: str, level: str, style: Style, avatar: Avatar) -> None:
+        """Show somebody who sat here when the row was made."""
+        command = command_of(level)
+        self.picture.show_avatar(avatar)
+        self.name_line.setText(name)
+        self.program.line.setText(command or "")
+        self.level_choice.setCurrentIndex(len(self._levels) if command is not None else self._levels.index(level))
+        self.style_choice.setCurrentIndex(STYLES.index(style))
+
+    def lay_out(self, grid: QGridLayout, row: int) -> None:
+        """Take this row of a grid of five columns, and the next one."""
+        widgets = self._label, self.picture, self.name_line, self.level_choice, self.style_choice
+        for column, widget in enumerate(widgets):
+            grid.addWidget(widget, row, column)
+        grid.addWidget(self.program, row + 1, 2, 1, 3)
+
+    def set_place(self, place: str) -> None:
+        """Say everything in the language of the moment; `place` is where the seat is."""
+        self._label.setText(place)
+        self.picture.set_label(self.tr("Picture, {place}").format(place=place))
+        self.name_line.setAccessibleName(self.tr("Name, {place}").format(place=place))
+        call(self.level_choice, self.tr("Level, {place}").format(place=place))
+        call(self.style_choice, self.tr("Style, {place}").format(place=place))
+        self.program.set_place(place)
+        for row, level in enumerate(self._levels):
+            self.level_choice.setItemText(row, wording.level_name(level))
+            self.level_choice.setItemData(row, _about(level), Qt.ItemDataRole.ToolTipRole)
+        self.level_choice.setItemText(len(self._levels), self.tr("External program…"))
+        for row, style in enumerate(STYLES):
+            self.style_choice.setItemText(row, wording.style_name(style))
+            self.style_choice.setItemData(row, wording.style_explanation(style), Qt.ItemDataRole.ToolTipRole)
+        self._explain()
+
+    @property
+    def _is_program(self) -> bool:
+        return self.level_choice.currentIndex() == len(self._levels)
+
+    def _on_level_changed(self) -> None:
+        self._show_program()
+        self._explain()
+        self.changed_size.emit()
+
+    def _show_program(self) -> None:
+        self.program.setVisible(self._is_program)
+        self.style_choice.setEnabled(not self._is_program)
+
+    def _explain(self) -> None:
+        for choice in (self.level_choice, self.style_choice):
+            choice.setToolTip(choice.currentData(Qt.ItemDataRole.ToolTipRole) or "")
+
+
+def _about(level: str) -> str:
+    """How a level plays, and how strong it is if that was measured."""
+    return "\n".join(filter(None, (wording.level_explanation(level), wording.level_strength(level))))

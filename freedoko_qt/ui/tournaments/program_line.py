@@ -1,0 +1,59 @@
+"""The command of an external program, typed or found among the files."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QWidget
+
+from freedoko_qt.app.engines import command_for
+
+from ..parts.translated import Translated
+
+
+class ProgramLine(Translated, QWidget):
+    """A line for the command, and a button that asks for the file."""
+
+    def __init__(self, command: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._place = ""
+        self.line = _Command(command, self)
+        self.button = QPushButton("…", self)
+        self.button.setProperty("compact", True)
+        self.button.clicked.connect(self._ask_file)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(10)
+        layout.addWidget(self.line, 1)
+        layout.addWidget(self.button)
+        self.retranslate()
+
+    @property
+    def command(self) -> str:
+        """What was typed or found; empty: nothing yet."""
+        return self.line.text().strip()
+
+    def set_place(self, place: str) -> None:
+        """Say at which place the program is to sit."""
+        self._place = place
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.line.setPlaceholderText(self.tr("Command of the program"))
+        self.line.setAccessibleName(self.tr("Command of the program, {place}").format(place=self._place))
+        self.line.setToolTip(self.tr("The program is started with this command and plays by the seat protocol."))
+        self.button.setAccessibleName(self.tr("Choose the file of the program, {place}").format(place=self._place))
+        self.button.setToolTip(self.tr("Choose the file of the program"))
+
+    def _ask_file(self) -> None:
+        dialog = QFileDialog(self, self.tr("Choose the file of the program"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda path: self.line.setText(command_for(path)))
+        dialog.open()
+
+
+class _Command(QLineEdit):
+    """Enter ends the typing and nothing more: it must not start a game with half a command."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)

@@ -1,0 +1,92 @@
+"""By which rules a tournament is played: the presets, the own sets, and what was changed of one of them."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from freedoko_qt.app.preset_words import changed_name, preset_description, preset_name, set_name
+from freedoko_qt.app.rule_sets import RuleSet, is_same, nearest_preset, preset_set
+from freedoko_qt.engine.rules import PRESETS, differences
+
+from ..parts.calm import CalmComboBox
+from ..parts.translated import Translated
+
+
+class RuleSetChoice(Translated, CalmComboBox):
+    """One rule set of those that there are; on top one that is none of them."""
+
+    chosen_anew = Signal()
+    """A person has chosen another set; not told of one that was given or edited."""
+
+    def __init__(self, chosen: RuleSet, own_sets: Sequence[RuleSet], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.sets: list[RuleSet] = []
+        """What is offered, from top to bottom."""
+        self._own_sets: Sequence[RuleSet] = ()
+        self._base = chosen
+        """From what the chosen set was changed here; itself, if it was not."""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumContentsLength(12)
+        self.setSizeAdjustPolicy(CalmComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.currentIndexChanged.connect(self._on_chosen)
+        self.offer(chosen, own_sets)
+
+    @property
+    def chosen(self) -> RuleSet:
+        """The set that is shown."""
+        return self.sets[self.currentIndex()]
+
+    def offer(self, chosen: RuleSet, own_sets: Sequence[RuleSet]) -> None:
+        """Go over to a set; perhaps others are kept now."""
+        self._own_sets = own_sets
+        self._base = chosen
+        self._show(chosen)
+
+    def choose(self, chosen: RuleSet) -> None:
+        """Go over to a set."""
+        self.offer(chosen, self._own_sets)
+
+    def edit(self, option: str, value: object) -> None:
+        """Give one option of the chosen set another value; a set that is kept goes by another name then."""
+        base, rules = self._base, self.chosen.rules.changed(option, value)
+        name = changed_name(base) if base in self._kept else base.name
+        self._show(base if rules == base.rules else replace(base, rules=rules, preset=None, name=name))
+
+    @property
+    def description(self) -> str:
+        """One sentence on the set that is shown."""
+        chosen = self.chosen
+        if chosen.preset is not None:
+            return preset_description(chosen.preset)
+        preset = nearest_preset(chosen.rules)
+        number = len(differences(chosen.rules, PRESETS[preset].rules))
+        told = self.tr("%n difference(s) from {preset}", "", number) if number else self.tr("The same as {preset}")
+        return told.format(preset=preset_name(preset))
+
+    def retranslate(self) -> None:
+        for row, one in enumerate(self.sets):
+            stands_again = row == 0 and any(is_same(one, other) for other in self.sets[1:])
+            self.setItemText(row, changed_name(one) if stands_again else set_name(one))
+        self.setAccessibleName(self.tr("Rules"))
+
+    @property
+    def _kept(self) -> list[RuleSet]:
+        return [*map(preset_set, PRESETS), *self._own_sets]
+
+    def _show(self, chosen: RuleSet) -> None:
+        self.sets = self._kept
+        places = (row for row, one in enumerate(self.sets) if is_same(one, chosen) and one.rules == chosen.rules)
+        place = next(places, None)
+        if place is None:
+            self.sets.insert(0, chosen)
+        with QSignalBlocker(self):
+            self.clear()
+            self.addItems([""] * len(self.sets))
+            self.setCurrentIndex(place or 0)
+        self.retranslate()
+
+    def _on_chosen(self) -> None:
+        self._base = self.chosen
+        self.chosen_anew.emit()

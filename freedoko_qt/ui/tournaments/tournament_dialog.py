@@ -1,0 +1,368 @@
+"""The setup of a tournament: who sits there, how long, by which rules."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TypeAlias
+
+from PySide6.QtCore import QRegularExpression, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator, QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from freedoko_qt.app.length import fitting, length_of
+from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.app.setup import Avatar, TournamentSetup, distinct
+from freedoko_qt.app.templates import TEMPLATES
+
+from ..parts.calm import CalmComboBox, CalmSpinBox
+from ..parts.screen_reader import call
+from ..parts.translated import Translated
+from ..rules.words import label, said
+from .length_choice import LengthChoice
+from .opponent_row import OpponentRow
+from .rule_set_choice import RuleSetChoice
+
+LAST_TIME, NONE = 0, -1
+"""The row of the last tournament among the templates, and that of something that is none of them."""
+_Field: TypeAlias = QWidget | QHBoxLayout | QGridLayout
+_Row: TypeAlias = _Field | tuple[QLabel | None, _Field]
+SEED = QRegularExpression("-?[0-9]{1,18}")
+LETTERS = 100  # in its width
+ROOM = 60  # pixels of the screen that the frame of the window may need
+
+
+class TournamentDialog(Translated, QDialog):
+    """Asks for everything that a tournament needs; Enter starts at once with what is shown."""
+
+    started = Signal(object)
+    """The `TournamentSetup` that was chosen."""
+    rules_wanted = Signal(object)
+    """The `RuleSet` that is chosen now is to be looked at or changed."""
+
+    def __init__(
+        self,
+        setup: TournamentSetup,
+        parent: QWidget | None = None,
+        *,
+        own_sets: Sequence[RuleSet] = (),
+        own_avatar: Avatar = Avatar.FOX,
+    ) -> None:
+        super().__init__(parent)
+        self._setup = self._last = setup
+        self._take_back = setup.take_back
+        self._area = QScrollArea(self)
+        self._page = page = QWidget(self)
+        self._template = CalmComboBox(page)
+        self._template.addItems([""] * (1 + len(TEMPLATES)))
+        self._meaning = self._hint()
+        _, *avatars = distinct((own_avatar, *setup.avatars))
+        others = zip(setup.names[1:], setup.levels, setup.styles, avatars, strict=True)
+        self.opponents = [OpponentRow(*other, page) for other in others]
+        self._avatars = avatars
+        for opponent in self.opponents:
+            opponent.picture.taken = (own_avatar,)
+            opponent.picture.chosen.connect(partial(self._exchange, opponent))
+        self._others_heading, self._rules_heading = self._heading(), self._heading()
+        self._rule_set = RuleSetChoice(setup.rule_set, own_sets, page)
+        self._details = QPushButton(page)
+        self._details.setAutoDefault(False)
+        self._details.setProperty("compact", True)
+        self._description = self._hint()
+        self._length = LengthChoice(page)
+        self._explained = self._hint()
+        self._duty, self._bock, self._undo = CalmSpinBox(page), QCheckBox(page), QCheckBox(page)
+        self._seed = QLineEdit(page)
+        self._seed.setValidator(QRegularExpressionValidator(SEED, self._seed))
+        self._labels = [QLabel(page) for _ in range(5)]
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
+        self._start = QPushButton(self)
+        self._start.setProperty("primary", True)
+        self._start.setDefault(True)
+        self._buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
+        self._lay_out()
+        self._show(setup)
+        self._last = self.setup  # with the length in numbers
+        self._template.setCurrentIndex(LAST_TIME)
+        self.retranslate()
+        self._connect()
+        self._start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def setup(self) -> TournamentSetup:
+        """What is shown."""
+        left, opposite, right = self.opponents
+        shown = self._setup.playing(self._rule_set.chosen, self._length.length)
+        return replace(
+            shown,
+            names=(self._setup.names[0], left.name, opposite.name, right.name),
+            levels=(left.level, opposite.level, right.level),
+            styles=(left.style, opposite.style, right.style),
+            avatars=(left.picture.avatar, opposite.picture.avatar, right.picture.avatar),
+            take_back=self._take_back,
+            seed=int(self._seed.text()) if self._seed.hasAcceptableInput() else None,
+        )
+
+    def choose(self, rule_set: RuleSet, own_sets: Sequence[RuleSet]) -> None:
+        """Go over to a rule set; perhaps others are kept now."""
+        self._rule_set.offer(rule_set, own_sets)
+        self._on_rules_chosen()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("New tournament"))
+        self._others_heading.setText(self.tr("The others at the table"))
+        self._rules_heading.setText(self.tr("The game"))
+        places = (self.tr("On your left"), self.tr("Opposite"), self.tr("On your right"))
+        for opponent, place in zip(self.opponents, places, strict=True):
+            opponent.set_place(place)
+        names = self.tr("&Play"), self.tr("R&ules"), self.tr("&Length"), self.tr("&Duty soli"), self.tr("&Seed")
+        for words, name in zip(self._labels, names, strict=True):
+            words.setText(name)
+        self._template.setItemText(LAST_TIME, self.tr("As last time"))
+        for row, template in enumerate(TEMPLATES, start=1):
+            self._template.setItemText(row, template.name)
+            self._template.setItemData(row, template.meaning, Qt.ItemDataRole.ToolTipRole)
+        self._template.setPlaceholderText(self.tr("As chosen below"))
+        call(self._template, self.tr("A tournament that is set up already"))
+        self._details.setText(self.tr("Rul&es…"))
+        self._details.setAccessibleName(self.tr("Look at the rules and change them"))
+        self._duty.setAccessibleName(label("number_of_duty_soli"))
+        self._bock.setText(label("bock"))
+        self._undo.setText(self.tr("Cards may be taken back; the list tells how often"))
+        self._seed.setPlaceholderText(self.tr("by chance"))
+        self._seed.setAccessibleName(self.tr("Seed of the cards"))
+        self._seed.setToolTip(self.tr("A number from which the cards are dealt: the same number, the same cards"))
+        self._start.setText(self.tr("Start"))
+        self._tell()
+
+    # What is shown
+
+    def _show(self, setup: TournamentSetup) -> None:
+        """Show rules, length and cards of a tournament."""
+        self._rule_set.choose(setup.rule_set)
+        self._take_back = setup.take_back
+        self._seed.setText("" if setup.seed is None else str(setup.seed))
+        self._length.show_length(setup.length or length_of(setup.rules), setup.rules)
+        self._tell()
+
+    def _show_people(self, setup: TournamentSetup) -> None:
+        people = zip(setup.names[1:], setup.levels, setup.styles, setup.avatars, strict=True)
+        for opponent, person in zip(self.opponents, people, strict=True):
+            opponent.show_person(*person)
+        self._avatars = list(setup.avatars)
+
+    def _tell(self) -> None:
+        """What depends on the rules and the length that are chosen."""
+        setup = self.setup
+        rules, chosen = setup.rules_in_play, setup.rules
+        self._length.show_length(self._length.length, chosen)
+        self._description.setText(self._rule_set.description)
+        self._explained.setText(self._length.explained(rules))
+        missing = rules.missing("number_of_duty_soli")
+        with QSignalBlocker(self._duty), QSignalBlocker(self._bock), QSignalBlocker(self._undo):
+            self._duty.setRange(*rules.range_of("number_of_duty_soli"))
+            self._duty.setValue(rules.in_force().number_of_duty_soli)
+            self._duty.setEnabled(missing is None)
+            self._bock.setChecked(chosen.bock)
+            self._undo.setChecked(rules.take_back_tricks)
+            self._undo.setEnabled(chosen.take_back_tricks)
+        needs = "" if missing is None else self.tr("Needs {options}").format(options=said(missing))
+        self._duty.setToolTip(needs)
+        self._duty.setAccessibleDescription(needs)
+        stays = "" if chosen.take_back_tricks else self.tr("By these rules a card that was played stays.")
+        self._undo.setToolTip(stays)
+        self._mark_template()
+        if self.isVisible():
+            self.resize(self.width(), max(self.height(), self._wanted_height))
+
+    def _mark_template(self) -> None:
+        """Which of the templates is shown, if one is; that which was chosen, if it still is."""
+        setup = self.setup
+        rows = [LAST_TIME] if setup == self._last else []
+        rows += [
+            row for row, one in enumerate(TEMPLATES, start=1) if _game_of(one.applied(setup)) == _game_of(setup)
+        ]
+        row = self._template.currentIndex()
+        if row not in rows:
+            row = rows[0] if rows else NONE
+        with QSignalBlocker(self._template):
+            self._template.setCurrentIndex(row)
+        self._meaning.setText(self._meaning_of(row))
+
+    def _meaning_of(self, row: int) -> str:
+        if row == NONE:
+            return self.tr("A template brings rules and length; then everything can be changed.")
+        if row == LAST_TIME:
+            return self.tr("Players, rules and length of the last tournament.")
+        return TEMPLATES[row - 1].meaning
+
+    # What a person does
+
+    def _connect(self) -> None:
+        self._template.activated.connect(self._on_template)
+        self._rule_set.chosen_anew.connect(self._on_rules_chosen)
+        self._details.clicked.connect(lambda: self.rules_wanted.emit(self._rule_set.chosen))
+        self._length.edited.connect(self._tell)
+        self._duty.valueChanged.connect(partial(self._edit, "number_of_duty_soli"))
+        self._bock.toggled.connect(partial(self._edit, "bock"))
+        self._undo.toggled.connect(self._on_undo)
+        self._seed.textChanged.connect(self._mark_template)
+        for opponent in self.opponents:
+            opponent.edited.connect(self._mark_template)
+        self._buttons.accepted.connect(self._on_accepted)
+        self._buttons.rejected.connect(self.reject)
+
+    def _on_template(self, row: int) -> None:
+        if row == LAST_TIME:
+            self._show_people(self._last)
+            self._show(self._last)
+        else:
+            self._show(TEMPLATES[row - 1].applied(self.setup))
+
+    def _on_rules_chosen(self) -> None:
+        rules = self._rule_set.chosen.rules
+        self._length.show_length(fitting(rules, self._length.length) or length_of(rules), rules)
+        self._tell()
+
+    def _edit(self, option: str, value: object) -> None:
+        self._rule_set.edit(option, value)
+        self._tell()
+
+    def _on_undo(self, allowed: bool) -> None:
+        self._take_back = allowed
+        self._tell()
+
+    def _exchange(self, who: OpponentRow, avatar: Avatar) -> None:
+        """Nobody sits there twice: who had the picture that another one has chosen gets that one's."""
+        before = self._avatars[self.opponents.index(who)]
+        for other in self.opponents:
+            if other is not who and other.picture.avatar == avatar:
+                other.picture.show_avatar(before)
+        self._avatars = [opponent.picture.avatar for opponent in self.opponents]
+        self._mark_template()
+
+    def _on_accepted(self) -> None:
+        self.accept()
+        self.started.emit(self.setup)
+
+    # How it looks
+
+    def _heading(self) -> QLabel:
+        words = QLabel(self._page)
+        words.setProperty("role", "heading")
+        return words
+
+    def _hint(self) -> QLabel:
+        words = QLabel(self._page)
+        words.setProperty("role", "hint")
+        words.setWordWrap(True)
+        words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        return words
+
+    def _lay_out(self) -> None:
+        others = QGridLayout()
+        others.setHorizontalSpacing(10)
+        others.setVerticalSpacing(6)
+        others.setColumnStretch(2, 1)
+        for number, opponent in enumerate(self.opponents):
+            opponent.lay_out(others, 2 * number)
+            opponent.changed_size.connect(self._fit_height)
+        rules = _side_by_side(self._rule_set, self._details)
+        rules.setStretch(0, 1)
+        template, rule_set, length, duty, seed = self._labels
+        self._fill(
+            (template, self._template),
+            (None, self._meaning),
+            self._others_heading,
+            others,
+            self._rules_heading,
+            (rule_set, rules),
+            (None, self._description),
+            (length, self._length),
+            (None, self._explained),
+            (duty, _side_by_side(self._duty, self._bock, None)),
+            (None, self._undo),
+            (seed, _side_by_side(self._seed, None)),
+        )
+        buddies = self._template, self._rule_set, self._length, self._duty, self._seed
+        for words, buddy in zip(self._labels, buddies, strict=True):
+            words.setBuddy(buddy)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setWidget(self._page)
+        below = QHBoxLayout()
+        below.setContentsMargins(22, 0, 22, 16)
+        below.addWidget(self._buttons)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._area, 1)
+        layout.addLayout(below)
+        self.setMinimumWidth(600)
+
+    def _fill(self, *rows: _Row) -> None:
+        """Two columns: a label or none, and a field; what is alone goes through both."""
+        grid = QGridLayout(self._page)
+        grid.setContentsMargins(22, 16, 22, 4)
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        for number, row in enumerate(rows):
+            words, field = row if isinstance(row, tuple) else (None, row)
+            column, span = (1, 1) if isinstance(row, tuple) else (0, 2)
+            if words is not None:
+                grid.addWidget(words, number, 0)
+            if isinstance(field, QWidget):
+                grid.addWidget(field, number, column, 1, span)
+            else:
+                grid.addLayout(field, number, column, 1, span)
+        grid.setRowStretch(len(rows), 1)
+
+    @property
+    def _wanted_height(self) -> int:
+        """So high that everything is shown, as far as the screen reaches."""
+        layout, page = self.layout(), self._page.layout()
+        assert layout is not None
+        assert page is not None
+        page.activate()
+        below = layout.sizeHint().height() - self._area.sizeHint().height()
+        return min(page.totalHeightForWidth(self.width()) + below, self.screen().availableGeometry().height() - ROOM)
+
+    def _fit_height(self) -> None:
+        self.resize(self.width(), self._wanted_height)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        room = self.screen().availableGeometry().width()
+        self.resize(min(max(self.width(), LETTERS * self.fontMetrics().averageCharWidth()), room), self.height())
+        self._fit_height()
+
+
+def _side_by_side(*widgets: QWidget | None) -> QHBoxLayout:
+    """A row; None stands for the room that is left."""
+    row = QHBoxLayout()
+    row.setSpacing(10)
+    for widget in widgets:
+        if widget is None:
+            row.addStretch()
+        else:
+            row.addWidget(widget)
+    return row
+
+
+def _game_of(setup: TournamentSetup) -> tuple[object, ...]:
+    """What a template says of a tournament."""
+    return setup.rule_set, setup.rules_in_play

@@ -1,0 +1,189 @@
+"""Every tournament there is: to be found, gone on with, read, renamed, copied, thrown away and given to others."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.catalogue import Summary
+from freedoko_qt.app.identity import RECORDS
+from freedoko_qt.app.record_file import export_file
+from freedoko_qt.app.session import Session
+
+from ..parts.list_page import ListPage
+from ..parts.save_dialog import ask_where
+from .tournaments_table import TournamentsTable, name_of
+
+
+class TournamentsPage(ListPage):
+    """Works on the files; what is on the table is left alone but where it is thrown away."""
+
+    continued = Signal(str)
+    """The id of a tournament that is to be played on."""
+    sheet_wanted = Signal(str)
+    """The id of a tournament whose list is to be read."""
+    going = Signal(str)
+    """The id of a tournament that is about to be thrown away."""
+    changed = Signal()
+    """There are other tournaments than before."""
+    keys = {"delete": "Del", "duplicate": "Ctrl+D", "rename": "Ctrl+E", "export": "Ctrl+S", "sheet": "Ctrl+L"}
+
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session, self._history = session, session.history
+        self._deleted: Summary | None = None
+        self.table = TournamentsTable(self)
+        self._connect()
+        self._lay_out()
+        self.retranslate()
+
+    @property
+    def list(self) -> TournamentsTable:
+        return self.table
+
+    def show_all(self) -> None:
+        """Read the list anew; the keyboard goes to it."""
+        self._line.hide()
+        self.refresh()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def refresh(self) -> None:
+        """Read the list anew."""
+        summaries, notices = self._history.catalogue()
+        for notice in notices:
+            self.noticed.emit(notice)
+        self.table.show_tournaments(summaries)
+        self._tell()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Tournaments"))
+        self.search.setPlaceholderText(self.tr("Search: name, player, rules, date"))
+        self.search.setAccessibleName(self.tr("Search the tournaments"))
+        self._name_buttons({
+            "delete": (self.tr("Delete"), self.tr("Put it into the trash")),
+            "duplicate": (self.tr("Duplicate"), self.tr("A copy that can be played on in another way")),
+            "rename": (self.tr("Rename"), self.tr("Write another name into the list")),
+            "export": (self.tr("Export…"), self.tr("Save its games as a file of records")),
+            "sheet": (self.tr("List"), self.tr("The list and the curve; from there every game step by step")),
+        })
+        self.open.setText(self.tr("Open a file…"))
+        self.open.setToolTip(self.tr("Take in a file of records, or read a party of FreeDoko"))
+        self.back.setText(self.tr("Back"))
+        self._tell()
+
+    def _tell(self) -> None:
+        """What fits the line that is marked."""
+        chosen = self.table.chosen
+        for button in (self.on, *self.buttons.values()):
+            button.setEnabled(chosen is not None)
+        is_over = chosen is not None and chosen.finished
+        self.on.setText(self.tr("Read the list") if is_over else self.tr("Continue"))
+        self.buttons["sheet"].setVisible(not is_over)
+        nothing = self.tr("There is no tournament yet.")
+        if self.table.rowCount():
+            nothing = self.tr("Nothing is found.")
+        self._nothing.setText(nothing)
+        self._nothing.setVisible(chosen is None)
+        self.table.setVisible(chosen is not None)
+
+    # What is done with one of them
+
+    def _open(self) -> None:
+        chosen = self.table.chosen
+        if chosen is not None:
+            (self.sheet_wanted if chosen.finished else self.continued).emit(chosen.id)
+
+    def _read(self) -> None:
+        chosen = self.table.chosen
+        if chosen is not None:
+            self.sheet_wanted.emit(chosen.id)
+
+    def _rename(self, row: int, title: str) -> None:
+        self._session.rename(self.table.summaries[row].id, title)
+        self.refresh()
+
+    def _duplicate(self) -> None:
+        chosen = self.table.chosen
+        if chosen is None:
+            return
+        copy = self._history.duplicate(chosen.id, self.tr("{name}, copy").format(name=name_of(chosen)))
+        if copy.notice is not None:
+            self.noticed.emit(copy.notice)
+        self.refresh()
+        self.changed.emit()
+
+    def _delete(self) -> None:
+        chosen = self.table.chosen
+        if chosen is None:
+            return
+        self.going.emit(chosen.id)
+        notice = self._history.delete(chosen.id)
+        if notice is not None:
+            self.noticed.emit(notice)
+        else:
+            self._deleted = chosen
+            self.say(self.tr("“{name}” is in the trash.").format(name=name_of(chosen)), undo=True)
+        self.refresh()
+        self.changed.emit()
+
+    def _undo(self) -> None:
+        if self._deleted is None:
+            return
+        notice = self._history.restore(self._deleted.id)
+        if notice is not None:
+            self.noticed.emit(notice)
+        self._deleted = None
+        self._line.hide()
+        self.refresh()
+        self.changed.emit()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ask_file_to_export(self) -> None:
+        chosen = self.table.chosen
+        if chosen is None:
+            return
+        ask_where(
+            self,
+            self.tr("Export the games"),
+            kind=self.tr("Records (*.dokogames)"),
+            name=name_of(chosen),
+            suffix=RECORDS.suffix,
+            then=partial(self.export, chosen.id),
+        )
+
+    def export(self, name: str, path: Path) -> None:
+        """Write the games of a tournament into a file."""
+        loaded = self._history.load(name)
+        notice = loaded.notice if loaded.value is None else export_file(loaded.value, path)
+        if notice is None:
+            self.say(self.tr("Saved as {file}.").format(file=path.name))
+        else:
+            self.say(wording.notice(notice))
+
+    # The rest
+
+    def _connect(self) -> None:
+        self._connect_list(self._open, self._rename, self._undo)
+        self.table.itemSelectionChanged.connect(self._tell)
+        for name, command in (
+            ("delete", self._delete),
+            ("duplicate", self._duplicate),
+            ("rename", self.table.ask_name),
+            ("export", self._ask_file_to_export),
+            ("sheet", self._read),
+        ):
+            self.buttons[name].clicked.connect(command)
+
+    def _lay_out(self) -> None:
+        bottom = QHBoxLayout()
+        bottom.addWidget(self.back)
+        bottom.addStretch()
+        for button in (*self.buttons.values(), self.on):
+            bottom.addWidget(button)
+        layout = self._column()
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self._nothing, 1)
+        layout.addWidget(self._line)
+        layout.addLayout(bottom)

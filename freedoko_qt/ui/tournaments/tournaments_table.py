@@ -1,0 +1,75 @@
+"""All tournaments as a list: when, what it is called, who plays and how it stands, by which rules, how far."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtWidgets import QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.catalogue import Summary
+from freedoko_qt.app.preset_words import preset_name
+
+from ..parts.named_table import NamedTable
+
+PLAYED, NAME, STANDING, RULES, GAMES = range(5)
+
+
+class TournamentsTable(NamedTable):
+    """The one played last on top; the name can be written over."""
+
+    at_left = range(GAMES + 1)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(GAMES + 1, parent, name=NAME)
+        self.summaries: Sequence[Summary] = ()
+        """What is shown, line by line."""
+        self.horizontalHeader().setMinimumSectionSize(70)
+        self.retranslate()
+
+    @property
+    def chosen(self) -> Summary | None:
+        """The tournament of the line that is marked."""
+        return None if self.row_shown is None else self.summaries[self.row_shown]
+
+    def show_tournaments(self, summaries: Sequence[Summary]) -> None:
+        """Show these; the line stays marked that was."""
+        chosen, self.summaries = self.chosen, tuple(summaries)
+        self.retranslate()
+        ids = [one.id for one in summaries]
+        row = ids.index(chosen.id) if chosen is not None and chosen.id in ids else max(self.currentRow(), 0)
+        self.setCurrentCell(min(row, len(ids) - 1), PLAYED)
+        self.leave_only(self._searched)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Tournaments"))
+        self._head([self.tr("Played"), self.tr("Name"), self.tr("Standing"), self.tr("Rules"), self.tr("Games")])
+        self._write([self._texts(summary) for summary in self.summaries])
+
+    def _searchable(self, row: int) -> str:
+        summary = self.summaries[row]
+        return " ".join((super()._searchable(row), summary.begun, summary.last_played))
+
+    def _texts(self, summary: Summary) -> tuple[str, str, str, str, str]:
+        standing = ", ".join(
+            f"{wording.player_name(name)} {wording.signed(total)}"
+            for name, total in zip(summary.names, summary.standings, strict=True)
+        )
+        when = date_words(summary.last_played or summary.begun)
+        return when, summary.title, standing, summary.rules_name or preset_name(summary.preset), self._progress(summary)
+
+    def _progress(self, summary: Summary) -> str:
+        if summary.finished:
+            return self.tr("{games}, finished").format(games=summary.games)
+        if summary.planned is None:
+            return str(summary.games)
+        return self.tr("{games} of {planned}").format(games=summary.games, planned=summary.planned)
+
+
+def date_words(written: str) -> str:
+    """A date and time as the language has them, from ISO 8601."""
+    return QLocale().toString(QDateTime.fromString(written, Qt.DateFormat.ISODate), QLocale.FormatType.ShortFormat)
+
+
+def name_of(summary: Summary) -> str:
+    """What a tournament is called, be it only by its date."""
+    return summary.title or date_words(summary.last_played or summary.begun)
