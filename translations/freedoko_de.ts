@@ -64,6 +64,36 @@
     </message>
 </context>
 <context>
+    <name>BacklogLine</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Review now</source>
+        <translation>Jetzt analysieren</translation>
+    </message>
+    <message>
+        <source>The games are reviewed in the background: you can play on meanwhile</source>
+        <translation>Die Spiele werden im Hintergrund analysiert: Du kannst inzwischen weiterspielen</translation>
+    </message>
+    <message>
+        <source>Games that are reviewed</source>
+        <translation>Spiele, die analysiert werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your last games wait(s) for a review. It takes some seconds each.</source>
+        <translation>
+            <numerusform>%n deiner letzten Spiele wartet auf eine Analyse. Sie dauert einige Sekunden.</numerusform>
+            <numerusform>%n deiner letzten Spiele warten auf eine Analyse. Sie dauert je Spiel einige Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game {number} of {of}</source>
+        <translation>Spiel {number} von {of}</translation>
+    </message>
+</context>
+<context>
     <name>Branch</name>
     <message>
         <source>Before the cards</source>
@@ -953,6 +983,18 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>What you wrote in this game, counted plus and minus</source>
+        <translation>Was du in diesem Spiel schreibst, gezählt mit Plus und Minus</translation>
+    </message>
+    <message>
+        <source>What the expert wrote with your cards; a click shows its game</source>
+        <translation>Was der Experte mit deinen Karten schreibt; ein Klick zeigt sein Spiel</translation>
+    </message>
+    <message>
+        <source>How much more you wrote than the expert</source>
+        <translation>Wie viel mehr du schreibst als der Experte</translation>
+    </message>
+    <message>
         <source>Soli still to play</source>
         <translation>Offene Soli</translation>
     </message>
@@ -1533,10 +1575,6 @@
         <translation>H verrät dir, was der Computer an deiner Stelle täte und warum; er weiß dabei nicht mehr als du. T zeigt die Rangfolge der Karten in diesem Spiel, L den letzten Stich. Wo die Regeln es erlauben, nimmst du mit Strg+Z deine letzte Karte zurück und deckst mit O alle Karten auf. Im Turnier steht in der Liste, wie oft: ↶2 sind zwei zurückgenommene Karten, ?1 ist ein Hinweis.</translation>
     </message>
     <message>
-        <source>“New tournament” begins with the players and rules of the last time; “Change…” asks for other ones, for another length, or for one of the tournaments that are set up already. After each game the score sheet tells every point with its reason and shows all four hands; beside it are the list and the curve of the evening. P and G show them in the middle of a game.</source>
-        <translation>„Neues Turnier“ beginnt mit den Mitspielern und Regeln vom letzten Mal; unter „Ändern …“ stellst du andere ein, eine andere Länge oder eines der fertigen Turniere. Nach jedem Spiel steht auf dem Spielzettel jeder Punkt mit seinem Grund, dazu alle vier Blätter, die Liste und der Verlauf des Abends. P und G zeigen Liste und Verlauf auch mitten im Spiel.</translation>
-    </message>
-    <message>
         <source>Games looked at again</source>
         <translation>Spiele noch einmal ansehen</translation>
     </message>
@@ -1547,6 +1585,10 @@
     <message>
         <source>Every finished game can be looked at step by step. From any card on you can play it in another way: what comes of it is kept as a branch below the game, where B leads, and the game on record stays as it is. P tells its points, and a click on a point shows the rule from which it follows. K keeps its cards; F3 shows the deals you have kept and the deal of the day, to be played again with the cards of any seat.</source>
         <translation>Jedes fertige Spiel kannst du Schritt für Schritt ansehen. Von jeder Karte an kannst du es anders weiterspielen: Was dabei herauskommt, bleibt als Zweig unter dem Spiel stehen, wohin B führt, und das aufgezeichnete Spiel bleibt, wie es ist. P zeigt seine Punkte, und ein Klick auf einen Punkt zeigt die Regel, aus der er folgt. K hebt seine Karten auf; F3 zeigt die aufgehobenen Karten und die Karten des Tages, die du mit dem Blatt jedes Platzes noch einmal spielen kannst.</translation>
+    </message>
+    <message>
+        <source>“New tournament” begins with the players and rules of the last time; “Change…” asks for other ones, for another length, or for one of the tournaments that are set up already. After each game the score sheet tells every point with its reason and shows all four hands; beside it are the list and the curve of the evening. P and G show them in the middle of a game. With “Compare with an expert” your cards are played once more after each game, with an expert in your seat (and the level Strong in place of other programs): the list shows how you did without the luck of the cards.</source>
+        <translation>„Neues Turnier“ beginnt mit den Mitspielern und Regeln vom letzten Mal; unter „Ändern …“ stellst du andere ein, eine andere Länge oder eines der fertigen Turniere. Nach jedem Spiel steht auf dem Spielzettel jeder Punkt mit seinem Grund, dazu alle vier Blätter, die Liste und der Verlauf des Abends. P und G zeigen Liste und Verlauf auch mitten im Spiel. Mit „Mit einem Experten vergleichen“ spielt nach jedem Spiel ein Experte deine Karten an deinem Platz noch einmal (statt fremder Programme sitzt dort die Stufe Stark): Die Liste zeigt, wie gut du warst, ohne das Kartenglück.</translation>
     </message>
     <message>
         <source>“Review” on the score sheet, or V in a finished game, judges each card, announcement and reservation by what its seat could know then: what it cost, what would have been better, and why. “Show me” plays on with the better choice. Deal, own play, partner and opponents tell luck from skill. O turns from what the seat saw to what it could infer, and to what really lay there; 1 to 4 choose the seat. “What costs you points” in the statistics (F7) sums up your reviewed games, with examples to look at.</source>
@@ -4135,6 +4177,26 @@
         <translation>{contract}, {name}</translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Self</source>
+        <translation>Selbst</translation>
+    </message>
+    <message>
+        <source>{name} against the expert with the same cards: {points}.</source>
+        <translation>{name} gegen den Experten mit denselben Karten: {points}.</translation>
+    </message>
+    <message>
+        <source>Counted plus and minus.</source>
+        <translation>Gezählt mit Plus und Minus.</translation>
+    </message>
+    <message>
+        <source>The expert is still playing.</source>
+        <translation>Der Experte spielt noch.</translation>
+    </message>
+    <message>
         <source>S: solo</source>
         <translation>S: Solo</translation>
     </message>
@@ -4409,6 +4471,22 @@
     <message>
         <source>One game with somebody who explains it</source>
         <translation>Ein Spiel, bei dem dir jemand alles erklärt</translation>
+    </message>
+    <message>
+        <source>Trainer</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Questions about positions, some from your own games</source>
+        <translation>Fragen zu Stellungen, auch aus deinen eigenen Spielen</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Kartenverteilungen</translation>
+    </message>
+    <message>
+        <source>Deals to keep and to play again</source>
+        <translation>Kartenverteilungen zum Aufheben und Nochmalspielen</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -5105,6 +5183,14 @@
         <translation>Ein fertiges Turnier</translation>
     </message>
     <message>
+        <source>Compare with an expert</source>
+        <translation>Mit einem Experten vergleichen</translation>
+    </message>
+    <message>
+        <source>In the expert&apos;s game the level Strong plays in place of other programs</source>
+        <translation>Statt fremder Programme sitzt im Spiel des Experten die Stufe Stark</translation>
+    </message>
+    <message>
         <source>Needs {options}</source>
         <translation>Braucht {options}</translation>
     </message>
@@ -5135,6 +5221,10 @@
     <message>
         <source>Cards may be taken back; the list tells how often</source>
         <translation>Karten dürfen zurück; die Liste sagt, wie oft</translation>
+    </message>
+    <message>
+        <source>After each game an expert plays your cards again; the list shows both.</source>
+        <translation>Ein Experte spielt deine Karten noch einmal; die Liste zeigt beides.</translation>
     </message>
     <message>
         <source>by chance</source>

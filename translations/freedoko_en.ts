@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>BacklogLine</name>
+    <message numerus="yes">
+        <source>%n of your last games wait(s) for a review. It takes some seconds each.</source>
+        <translation>
+            <numerusform>%n of your last games waits for a review. It takes some seconds.</numerusform>
+            <numerusform>%n of your last games wait for a review. It takes some seconds each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ComparisonPage</name>
     <message numerus="yes">
         <source>%n difference(s)</source>

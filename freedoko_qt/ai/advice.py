@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
 
-from freedoko_qt.engine.actions import Action, Genscher, Play, Reserve
+from freedoko_qt.engine.actions import Action, Announce, Genscher, Play, Reserve
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
+from .announcing import clearly_best, worth_of_calls
 from .batch import swines
 from .batch.games import Batch
 from .batch.tables import Array
-from .heuristics.announcements import announcement, call_points
+from .heuristics.announcements import call_decision, possible_calls
 from .heuristics.player import decision, reason_for
 from .heuristics.reasons import Decision, Reason
 from .heuristics.reservations import contract_of, fullest, points
 from .judging import Judge, by_oracle
 from .ledger import NORMAL_95
 from .plausible import plausible_games
-from .playing import with_card
+from .playing import in_silence, with_card
 from .playouts import points_a_unit
+from .reserving import best_alone, is_about_a_solo, worth_alone
 from .search import Tried, look_ahead
 from .trained import network, oracle
 
@@ -89,26 +92,49 @@ class Advice:
 
 def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
     """What to do now; None where there is nothing to decide. Equal views and seeds give equal advice."""
-    rng = np.random.default_rng([seed, view.seat, len(view.tricks), len(view.trick)])
     if not view.legal:
         return None
     if view.phase is Phase.RESERVATION:
-        return _before_the_game(view)
+        return _before_the_game(view, _chance(view, seed), number)
     if view.phase is not Phase.PLAY:
         return _simple(view)
+    rng = _chance(view, seed)
     games = plausible_games(view, rng, number, network().outputs)
-    if (said := _announcements(view)) is not None:
-        return replace(said, partners=_partners(view, games))
-    if not view.my_turn or not view.playable:
+    thought, calls = decision(view), possible_calls(view)
+    if calls and not isinstance(thought.action, Genscher):
+        said = _about_calls(view, calls, games)
+        if not view.my_turn or said.best.action is not None:
+            return said
+        view = in_silence(view)
+        thought = decision(view)
+    elif not view.my_turn or not view.playable:
         return _simple(view)
     judge = by_oracle(network().outputs, oracle().expect)
-    thought = decision(view)
     if isinstance(thought.action, Genscher):
         return _partner_chosen(view, games, rng, judge, thought)
     tried = look_ahead(view, games, rng, judge)
     choices, played = _cards(view, tried), with_card(view, tried.best)
     reason = reason_for(view, tried.best) if isinstance(played, Play) else Reason.SHOWS_SWINES
     return Advice(choices, reason, _win(tried.values[:, tried.cards.index(tried.best)]), _partners(view, games))
+
+
+def about_calls(view: SeatView, calls: Sequence[Announce], seed: int, number: int = DEALS) -> Advice:
+    """What can be expected of these announcements, and of silence where nobody is obliged to speak."""
+    return _about_calls(view, calls, plausible_games(view, _chance(view, seed), number, network().outputs))
+
+
+def _about_calls(view: SeatView, calls: Sequence[Announce], games: Batch) -> Advice:
+    thought = call_decision(view)
+    worth = worth_of_calls(view, calls, games, oracle())
+    assert thought.action is None or isinstance(thought.action, Announce)
+    best = clearly_best(worth, thought.action)
+    choices = _sorted([_judged(view, action, values) for action, values in worth.items()])
+    reason = thought.reason if best == thought.action else Reason.MORE_POINTS
+    return Advice(_first(choices, best), reason, None, _partners(view, games))
+
+
+def _chance(view: SeatView, seed: int) -> np.random.Generator:
+    return np.random.default_rng([seed, view.seat, len(view.tricks), len(view.trick)])
 
 
 def _sorted(choices: list[Choice]) -> tuple[Choice, ...]:
@@ -120,7 +146,7 @@ def _cards(view: SeatView, tried: Tried) -> tuple[Choice, ...]:
     return _sorted([_judged(view, with_card(view, card), values) for card, values in columns])
 
 
-def _judged(view: SeatView, action: Action, values: Array) -> Choice:
+def _judged(view: SeatView, action: Action | None, values: Array) -> Choice:
     """A choice from what it is worth in each deal, in units."""
     unit = points_a_unit(view.rules)
     error = NORMAL_95 * float(values.std()) / len(values) ** 0.5
@@ -150,24 +176,24 @@ def _partner_chosen(
     )
 
 
-def _announcements(view: SeatView) -> Advice | None:
-    """What to say now, or out of turn to say nothing; None where a card is to be chosen in silence."""
-    said, points = announcement(view), call_points(view)
-    if not points or (said is None and view.my_turn):
-        return None
-    best = None if said is None else said.action
-    choices = _sorted([Choice(action, worth, None) for action, worth in points.items()])
-    reason = Reason.NOTHING_SPECIAL if said is None else said.reason
-    return Advice(_first(choices, best), reason, None, _alone(view))
-
-
 def _first(choices: tuple[Choice, ...], best: Action | None) -> tuple[Choice, ...]:
     """The choices with the advised one in front."""
     return tuple(sorted(choices, key=lambda choice: choice.action != best))
 
 
-def _before_the_game(view: SeatView) -> Advice:
+def _before_the_game(view: SeatView, rng: np.random.Generator, number: int) -> Advice:
     thought = decision(view)
+    worth = worth_alone(view, rng, oracle(), number) if is_about_a_solo(thought.action) else {}
+    if worth:
+        chosen = best_alone(view, worth)
+        reason = Reason.STRONG_SOLO if chosen.reservation.is_solo else Reason.NOTHING_SPECIAL
+        choices = _sorted([_judged(view, action, values) for action, values in worth.items()])
+        return Advice(_first(choices, chosen), reason, None, _alone(view))
+    return _by_thumb(view, thought)
+
+
+def _by_thumb(view: SeatView, thought: Decision) -> Advice:
+    """What to say before the game as the rules of thumb see it."""
     answers = [action for action in view.legal if isinstance(action, Reserve)]
     best = thought.action.reservation if isinstance(thought.action, Reserve) else None
     choices = [

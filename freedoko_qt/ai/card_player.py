@@ -1,4 +1,4 @@
-"""Players that choose their cards in ways of their own, and do all else by rules of thumb."""
+"""Players that choose their cards, the best also what they say, in ways of their own; else by rules of thumb."""
 
 from __future__ import annotations
 
@@ -7,37 +7,71 @@ from typing import TypeAlias
 
 import numpy as np
 
-from freedoko_qt.engine.actions import Action, AnnounceSwines, Play
+from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Play, Reserve
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.swines import at_begin
 from freedoko_qt.engine.view import SeatView
 
+from .announcing import clearly_best, worth_of_calls
+from .heuristics.announcements import possible_calls
 from .heuristics.player import decision
 from .judging import by_chance, by_oracle
 from .knowledge import known_in_view
 from .network import Network
 from .oracle import Oracle
 from .plausible import plausible_games
-from .playing import with_card
+from .playing import in_silence, with_card
+from .reserving import best_alone, is_about_a_solo, worth_alone
 from .search import drawn_games, look_ahead
 from .style import Style
 
 CardChoice: TypeAlias = Callable[[SeatView, np.random.Generator], Card]
+CallChoice: TypeAlias = Callable[[SeatView, Announce | None, np.random.Generator], Announce | None]
+"""What is announced where the rules of thumb have thought of this; None: nothing."""
+ReserveChoice: TypeAlias = Callable[[SeatView, np.random.Generator], Reserve | None]
+"""The answer before the game; None: that of the rules of thumb."""
 
 
 class CardPlayer:
-    """Plays the chosen card where there is a choice; equal views and seeds give equal decisions."""
+    """Plays the chosen card where there is a choice; equal views and seeds give equal decisions.
 
-    def __init__(self, choose: CardChoice, seed: int, style: Style = Style.BALANCED) -> None:
-        self._choose, self._seed, self._style = choose, seed, style
+    ``speak`` and ``reserve`` think again about what to announce, and whether to play alone.
+    """
+
+    def __init__(
+        self,
+        choose: CardChoice,
+        seed: int,
+        style: Style = Style.BALANCED,
+        *,
+        speak: CallChoice | None = None,
+        reserve: ReserveChoice | None = None,
+    ) -> None:
+        self._choose, self._speak, self._reserve = choose, speak, reserve
+        self._seed, self._style = seed, style
 
     def decide(self, view: SeatView) -> Action | None:
         """One of ``view.legal``; None, where the seat is not to move, to announce nothing."""
+        rng = np.random.default_rng([self._seed, view.seat, len(view.tricks), len(view.trick)])
         action = decision(view, style=self._style).action
+        if self._reserve is not None and is_about_a_solo(action):
+            return self._reserve(view, rng) or action
+        if self._speak is not None and _is_free_to_speak(view, action):
+            thought = action if isinstance(action, Announce) else None
+            said = self._speak(view, thought, rng)
+            if said is not None or not view.my_turn:
+                return said
+            if thought is not None:
+                action = decision(in_silence(view), style=self._style).action
         if not view.my_turn or len(view.playable) < 2 or not _is_card(view, action):
             return action
-        rng = np.random.default_rng([self._seed, view.seat, len(view.tricks), len(view.trick)])
         return with_card(view, self._choose(view, rng))
+
+
+def _is_free_to_speak(view: SeatView, action: Action | None) -> bool:
+    """Whether something may be announced, need not be, and neither early swines nor another partner come first."""
+    is_silent = action is None or isinstance(action, Announce) or _is_card(view, action)
+    return is_silent and not view.duty and bool(possible_calls(view))
 
 
 def _is_card(view: SeatView, action: Action | None) -> bool:
@@ -61,6 +95,26 @@ def by_network(network: Network) -> CardChoice:
         return view.playable[int(np.argmax(expected))]
 
     return choose
+
+
+def by_ends(network: Network, oracle: Oracle, deals: int) -> CallChoice:
+    """Says what the oracle's ends of so many deals make clearly better than what the rules of thumb would."""
+
+    def speak(view: SeatView, thought: Announce | None, rng: np.random.Generator) -> Announce | None:
+        games = plausible_games(view, rng, deals, network.outputs)
+        return clearly_best(worth_of_calls(view, possible_calls(view), games, oracle), thought)
+
+    return speak
+
+
+def by_promise(oracle: Oracle, deals: int, soli: int, style: Style) -> ReserveChoice:
+    """Plays alone where the oracle expects more of it in so many deals; so many soli are compared."""
+
+    def reserve(view: SeatView, rng: np.random.Generator) -> Reserve | None:
+        worth = worth_alone(view, rng, oracle, deals, tried=soli)
+        return best_alone(view, worth, style) if worth else None
+
+    return reserve
 
 
 def by_look_ahead(network: Network, oracle: Oracle, deals: int) -> CardChoice:

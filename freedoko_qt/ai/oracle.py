@@ -48,7 +48,14 @@ class Oracle:
 
     def expect(self, rows: Array, hidden: Array, counts: Array) -> Array:
         """Units for encoded rows, and what ``hidden_in_batch`` and ``counts_in_batch`` tell of them; shape (rows,)."""
-        return in_units(self._layers.outputs(np.concatenate([rows, hidden], axis=1)), counts)
+        return in_units(self._outputs(rows, hidden), counts)
+
+    def chances(self, rows: Array, hidden: Array) -> Array:
+        """The chances of the outcomes for encoded rows, shape (rows, OUTCOMES)."""
+        return chances(self._outputs(rows, hidden)[:, :OUTCOMES])
+
+    def _outputs(self, rows: Array, hidden: Array) -> Array:
+        return self._layers.outputs(np.concatenate([rows, hidden], axis=1))
 
 
 def in_units(outputs: Array, counts: Array) -> Array:

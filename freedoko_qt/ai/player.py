@@ -50,10 +50,11 @@ def _strong(seed: int, style: Style) -> Player:
 
 
 def _expert(seed: int, style: Style) -> Player:
-    from .card_player import CardPlayer, by_look_ahead
+    from .card_player import CardPlayer, by_ends, by_look_ahead, by_promise
     from .trained import network, oracle
 
-    return CardPlayer(by_look_ahead(network(), oracle(), 50), seed, style)
+    look, ends = by_look_ahead(network(), oracle(), 50), by_ends(network(), oracle(), 60)
+    return CardPlayer(look, seed, style, speak=ends, reserve=by_promise(oracle(), 100, 4, style))
 
 
 # A player's modules are imported when one sits down, so that the names alone cost no time at the start.

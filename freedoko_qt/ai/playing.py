@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from freedoko_qt.engine.actions import Action, AnnounceSwines, Play
+from dataclasses import replace
+
+from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Play
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.swines import at_begin, special_card
@@ -15,6 +17,11 @@ def early_swines(view: SeatView) -> Action | None:
         if isinstance(action, AnnounceSwines) and at_begin(view.rules, hyper=action.hyper):
             return action
     return None
+
+
+def in_silence(view: SeatView) -> SeatView:
+    """The same moment, had the seat nothing to announce."""
+    return replace(view, legal=tuple(action for action in view.legal if not isinstance(action, Announce)))
 
 
 def with_card(view: SeatView, card: Card) -> Action:

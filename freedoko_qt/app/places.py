@@ -35,6 +35,11 @@ class Places:
         return self.data / "reviews"
 
     @property
+    def duplicates(self) -> Path:
+        """The folder with one file for each deal of a tournament that an expert has played, too."""
+        return self.data / "duplicates"
+
+    @property
     def branches(self) -> Path:
         """The folder with one file for each game from which something else was tried."""
         return self.data / "branches"

@@ -18,6 +18,7 @@ from freedoko_qt.engine.rules import PRESETS, Rules
 __all__ = [
     "ANIMALS",
     "BALANCED",
+    "EXPERT",
     "LEVEL",
     "LEVELS",
     "LONGEST_NAME",
@@ -54,6 +55,9 @@ BALANCED = (Style.BALANCED, Style.BALANCED, Style.BALANCED)
 
 SUBSTITUTE = "strong"
 """How well a seat goes on whose external program has failed."""
+
+EXPERT = "expert"
+"""Beside whom a person is compared."""
 
 
 class Avatar(StrEnum):
@@ -115,6 +119,8 @@ class TournamentSetup:
     endless: bool = False
     take_back: bool = True
     """Whether cards may be taken back if the rules allow it; how often it is done is counted."""
+    duplicate: bool = False
+    """Whether an expert plays every deal once more in the person's seat (`app.duplicate`)."""
     seed: int | None = None
     """What the deals come from; None: chance."""
 
@@ -166,6 +172,7 @@ class TournamentSetup:
             "points": self.points,
             "endless": self.endless,
             "take_back": self.take_back,
+            "duplicate": self.duplicate,
             "seed": self.seed,
         }
 
@@ -186,13 +193,14 @@ class TournamentSetup:
                 points=values.get("points"),
                 endless=values.get("endless", False),
                 take_back=values.get("take_back", True),
+                duplicate=values.get("duplicate", False),
                 seed=values["seed"],
             )
             sound = (
                 [len(setup.names), len(setup.levels)] == [4, 3]
                 and all(isinstance(word, str) for word in _words(setup))
                 and all(number is None or type(number) is int for number in _numbers(setup))
-                and all(isinstance(switch, bool) for switch in (setup.endless, setup.take_back))
+                and all(isinstance(switch, bool) for switch in (setup.endless, setup.take_back, setup.duplicate))
                 and setup.rules_in_play is not None
             )
         except (KeyError, TypeError, AttributeError, ValueError) as error:

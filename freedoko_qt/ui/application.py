@@ -140,6 +140,7 @@ class Program(QObject):
         self.window.books.close()
         self.window.replays.close()
         self.window.deals.close()
+        self.window.duplicates.close()
         self.window.training.close()
         self.session.close()
         self.window.deleteLater()

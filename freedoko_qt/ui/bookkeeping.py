@@ -10,6 +10,7 @@ from freedoko_qt.app.places import Places
 from freedoko_qt.engine.events import Event, GameScored
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.review.backlog import Backlog
     from freedoko_qt.app.review.lessons import Example
     from freedoko_qt.app.review.teacher import Teacher
     from freedoko_qt.app.statistics.reader import ArchiveReader
@@ -30,6 +31,7 @@ class Bookkeeping(QObject):
         self._evenings: EveningsPage | None = None
         self._reader: ArchiveReader | None = None
         self._teacher: Teacher | None = None
+        self._backlog: Backlog | None = None
         window.session.happened.connect(self._on_happened)
 
     @property
@@ -52,7 +54,24 @@ class Bookkeeping(QObject):
             self._teacher = Teacher(self._window.session.history, Reviews(self._where.reviews), self)
             self._teacher.noticed.connect(self._window.tell)
             self._teacher.read.connect(self.statistics.lessons.show_lessons)
+            self._teacher.read.connect(self.backlog.look)
         return self._teacher
+
+    @property
+    def backlog(self) -> Backlog:
+        """Who reviews the games that wait for it; as long as somebody looks at a game, that one goes first."""
+        if self._backlog is None:
+            from freedoko_qt.app.review.backlog import Backlog
+            from freedoko_qt.app.review.file import Reviews
+
+            window, line = self._window, self.statistics.backlog
+            self._backlog = backlog = Backlog(window.session.history, Reviews(self._where.reviews), self)
+            backlog.noticed.connect(window.tell)
+            backlog.changed.connect(lambda: line.show_backlog(backlog))
+            backlog.reviewed.connect(self.teacher.add)
+            line.run_wanted.connect(lambda wanted: backlog.begin() if wanted else backlog.stop())
+            window.page_changed.connect(lambda: backlog.hold(held=window.replays.is_shown))
+        return self._backlog
 
     @property
     def statistics(self) -> StatisticsPage:
@@ -105,7 +124,7 @@ class Bookkeeping(QObject):
 
     def close(self) -> None:
         """Nothing goes on in the background any more."""
-        for reader in (self._reader, self._teacher):
+        for reader in (self._reader, self._backlog, self._teacher):
             if reader is not None:
                 reader.close()
 

@@ -34,6 +34,7 @@ from .look.word_size import NARROWEST, USUAL, WordSize
 from .menu_bar import MenuBar
 from .notice_line import NoticeLine
 from .replay.replays import Replays
+from .sheet.duplicates import Duplicates
 from .shortening import Shortening
 from .side_pages import SidePages
 from .table.choreographer import Holder
@@ -84,6 +85,7 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget(self)
         self.side_pages = SidePages(self)
         self.replays = Replays(self, where)
+        self.duplicates = Duplicates(self, where.duplicates)
         self.tournaments = Tournaments(self)
         self.deals = DealLibrary(self, where.deals)
         self.books = Bookkeeping(self, where)
@@ -156,6 +158,8 @@ class MainWindow(QMainWindow):
             self._sheet.went_on.connect(self.leave_sheet)
             self._sheet.game_wanted.connect(self.replays.show_own)
             self._sheet.review_wanted.connect(self.replays.review_own)
+            self._sheet.copy_wanted.connect(self.duplicates.show_own)
+            self.duplicates.own_advanced.connect(self._sheet.refresh)
             self.pages.addWidget(self._sheet)
         return self._sheet
 
@@ -181,8 +185,8 @@ class MainWindow(QMainWindow):
             self.replays.show_result()
             return
         session, sheet = self.session, self.sheet
-        if session.sheet is not None:
-            sheet.show_sheet(session.sheet, games_planned(session.setup.rules_in_play))
+        if (own := self.duplicates.own) is not None:
+            sheet.show_sheet(own, games_planned(session.setup.rules_in_play))
         game = session.game
         if game is not None and game.score is not None:
             sheet.show_game(self.deck, session.names, game, session.setup.rule_set, last=session.last_game)
@@ -205,10 +209,12 @@ class MainWindow(QMainWindow):
             standings.new_tournament.connect(self.dialogs.show_tournament)
             standings.left.connect(self.show_start)
             standings.game_wanted.connect(self.replays.show_own)
+            standings.copy_wanted.connect(self.duplicates.show_own)
+            self.duplicates.own_advanced.connect(standings.refresh)
             self.pages.addWidget(standings)
         self.show_page(self._standings)
-        if self.session.sheet is not None:
-            self._standings.show_tournament(self.session.sheet)
+        if (own := self.duplicates.own) is not None:
+            self._standings.show_tournament(own)
 
     # Tournaments
 

@@ -68,6 +68,8 @@ class SidePages(QObject):
             start.continued.connect(window.go_on)
             start.changing.connect(window.dialogs.show_tournament)
             start.guided.connect(self.show_guide)
+            start.trainer_wanted.connect(window.training.show)
+            start.deals_wanted.connect(window.deals.show)
             start.tournaments_wanted.connect(window.tournaments.show)
             start.statistics_wanted.connect(window.books.show_statistics)
             start.evenings_wanted.connect(window.books.show_evenings)

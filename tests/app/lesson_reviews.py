@@ -1,13 +1,14 @@
 """Reviews of real games whose judgements are made up: reckoning them would take minutes."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app.history import Tournament
 from freedoko_qt.app.replay.replay import Replay
 from freedoko_qt.app.review.reckoning import key_of, moments
-from freedoko_qt.app.review.values import Decision, DecisionKind, Review, SeatReview
+from freedoko_qt.app.review.values import NOTHING_YET, Decision, DecisionKind, Review, SeatReview
 from freedoko_qt.engine.actions import Action, Play
 
 WHOLE = SeatReview(complete=True)
@@ -47,3 +48,9 @@ def reviews_of(tournament: Tournament) -> list[Review]:
         for one in replays
         if one.game.score is not None
     ]
+
+
+def begun(review: Review) -> Review:
+    """A review as it is when every card of the person is judged, and only the announcements are not."""
+    own = SeatReview(review.seats[0].decisions)
+    return replace(review, worth=(0.0, 0.0, 0.0, 0.0), seats=(own, *NOTHING_YET[1:]))

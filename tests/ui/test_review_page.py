@@ -17,7 +17,7 @@ from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.reckoning import key_of, reckoned
 from freedoko_qt.app.review.sentences import explanation, mark_name
 from freedoko_qt.app.review.values import DecisionKind, Review
-from freedoko_qt.app.settings import Language
+from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.ui.replay.eyes_switch import Eyes
 from freedoko_qt.ui.replay.replay_panel import ReplayLeaf
@@ -253,3 +253,20 @@ def test_words_that_are_told_anew_at_the_very_end_begin_nothing(played, page) ->
     window.settings_file.set(replace(window.settings_file.settings, language=Language.GERMAN))
     QApplication.processEvents()  # a window in other words is told so only now
     assert not any(thread.isRunning() for thread in page.findChildren(QThread))
+
+
+def test_upright_with_the_largest_words_the_review_stands_beside_what_there_is_to_read(qtbot, played, page) -> None:
+    window, file = played.window, played.window.settings_file
+    window.resize(600, 900)
+    file.set(replace(file.settings, language=Language.GERMAN, text_size=TextSize.LARGEST))
+    qtbot.waitUntil(lambda: page.panel.review.better.text() == "Zeig es mir")
+    qtbot.wait(200)
+    area, panel = page.panel._review_area, page.panel
+    assert area.x() >= panel.leaves.geometry().right()
+    assert area.height() > panel.height() / 2
+    panel.leaves.setCurrentIndex(ReplayLeaf.MOVES)
+    qtbot.wait(50)
+    assert panel.moves.height() > 60 and panel.moves.geometry().right() <= panel.buttons["first"].x()
+    panel.leaves.setCurrentIndex(ReplayLeaf.REVIEW)
+    window.resize(1366, 768)
+    qtbot.waitUntil(lambda: area.y() >= panel.leaves.geometry().bottom())

@@ -32,6 +32,7 @@ EVERYTHING = TournamentSetup(
     avatars=(Avatar.STAG, Avatar.RAVEN, Avatar.PIG),
     games=12,
     take_back=False,
+    duplicate=True,
     seed=4711,
 )
 
@@ -286,7 +287,7 @@ def test_everything_is_reached_by_keys_in_a_small_window(person, qtbot, size: Te
     QTest.qWait(0)
     wanted = {
         dialog._template, dialog._rule_set, dialog._details, dialog._length.ends, dialog._length.number,
-        dialog._duty, dialog._bock, dialog._undo, dialog._seed,
+        dialog._duty, dialog._bock, dialog._undo, dialog._duplicate, dialog._seed,
         *(widget for row in dialog.opponents for widget in (row.picture, row.name_line, row.level_choice)),
     }  # fmt: skip
     met: set[QWidget] = set()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract
 
 from . import calls
@@ -115,3 +115,12 @@ def choose_partner(batch: Batch, where: Array, partners: Array) -> None:
     batch.re[changed, batch.turn[changed]] = True
     batch.re[changed, partners[changed]] = True
     calls.shrink(batch, changed)
+
+
+def announce_early(batch: Batch) -> None:
+    """Before the first card everybody shows what may be shown then."""
+    for hyper in (False, True):
+        begin = batch.rules["hyperswines_announcement_begin" if hyper else "swines_announcement_begin"] > 0
+        for seat in SEATS:
+            seats = np.full(batch.n, seat)
+            announce(batch, begin & may_announce(batch, batch.rows, seats, hyper=hyper), seats, hyper=hyper)

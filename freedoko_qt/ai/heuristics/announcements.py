@@ -29,7 +29,7 @@ REPLY_LEVEL = 2
 
 def announcement(view: SeatView, style: Style = Style.BALANCED) -> Decision | None:
     """The announcement that earns the most, or None if silence is better."""
-    said = [made for made in _calls(view) if not (made.call.is_denial and _has_cashed(view))]
+    said = [made for made in possible_calls(view) if not (made.call.is_denial and _has_cashed(view))]
     if not said:
         return None
     known = knowledge_of(view)
@@ -54,21 +54,15 @@ def _gain(stakes: Stakes, hope: Outlook, call: Call) -> float:
     return expected_points(stakes.after(call.level), cautious) - expected_points(stakes, cautious)
 
 
-def call_points(view: SeatView) -> dict[Announce | None, float]:
-    """What the game is expected to earn after each announcement that may be made, and (None) after none.
-
-    Empty where nothing may be announced, or the own side is not known.
-    """
-    calls = _calls(view)
-    if not calls:
-        return {}
-    known = knowledge_of(view)
-    stakes, hope = stakes_of(known), outlook_of(known)
-    silent: dict[Announce | None, float] = {None: expected_points(stakes, hope)}
-    return silent | {made: expected_points(stakes.after(made.call.level), hope) for made in calls}
+def call_decision(view: SeatView, style: Style = Style.BALANCED) -> Decision:
+    """What to announce, or nothing; where one is obliged, something."""
+    said = announcement(view, style)
+    if said is None and view.duty:
+        return forced_announcement(view)
+    return said or Decision(None, Reason.NOTHING_SPECIAL)
 
 
-def _calls(view: SeatView) -> list[Announce]:
+def possible_calls(view: SeatView) -> list[Announce]:
     """What may be announced by a seat that knows its side."""
     return [] if view.side is None else [action for action in view.legal if isinstance(action, Announce)]
 

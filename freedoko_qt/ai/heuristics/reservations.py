@@ -67,8 +67,8 @@ def reservation(view: SeatView, style: Style = Style.BALANCED) -> Decision:
     if len(soli) == len(kinds):
         return Decision(_forced(answers, soli), Reason.DUTY_SOLO)
     if soli:
-        wanted = max(soli, key=lambda kind: soli[kind] + _bonus(view, kind))
-        if soli[wanted] + _bonus(view, wanted) > max(normal, 0) + margin:
+        wanted = max(soli, key=lambda kind: soli[kind] + duty_bonus(view, kind))
+        if soli[wanted] + duty_bonus(view, wanted) > max(normal, 0) + margin:
             return Decision(kinds[wanted], Reason.STRONG_SOLO)
     thrown = next((kind for kind in kinds if kind.is_throw), None)
     if thrown is not None and (normal < 0 or Reservation.HEALTHY not in kinds):
@@ -104,7 +104,8 @@ def _forced(answers: Sequence[Reserve], soli: dict[Reservation, float]) -> Reser
     return offers[0] if offers and soli[best] < 0 else fullest(answers, best)
 
 
-def _bonus(view: SeatView, kind: Reservation) -> float:
+def duty_bonus(view: SeatView, kind: Reservation) -> float:
+    """What a solo is worth beside its points if it is one that has to be played some time."""
     duty, rules = view.table.duty_soli[view.seat], view.rules
     if not duty.total or not meets_duty(Contract(kind.value), duty):
         return 0.0

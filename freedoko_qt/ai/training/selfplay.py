@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields, replace
 
 import numpy as np
 
-from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.cards import Card
 
 from ..batch import calls, swines
 from ..batch.games import Batch
@@ -99,7 +99,7 @@ class _Record:
 def play(batch: Batch, evaluate: Evaluate, rng: np.random.Generator, exploration: Exploration) -> Samples:
     """Play the games to their end and keep every decision that was one."""
     record = _Record()
-    _say_swines_early(batch)
+    swines.announce_early(batch)
     _note_beginnings(batch, rng, record)
     while not batch.over:
         cards = _decide(batch, evaluate, rng, exploration, record)
@@ -134,16 +134,6 @@ def outcomes(batch: Batch) -> Array:
     eyes, tricks = (own * batch.eyes[:, None]).sum(2), (own * batch.taken[:, None]).sum(2)
     level = np.searchsorted(OUTCOME_EDGES, eyes, side="right")
     return np.where(tricks == 0, 0, np.where(tricks == batch.total, 10, level))
-
-
-def _say_swines_early(batch: Batch) -> None:
-    for hyper in (False, True):
-        for seat in SEATS:
-            seats = np.full(batch.n, seat)
-            begin = batch.rules["hyperswines_announcement_begin" if hyper else "swines_announcement_begin"] > 0
-            swines.announce(
-                batch, begin & swines.may_announce(batch, batch.rows, seats, hyper=hyper), seats, hyper=hyper
-            )
 
 
 def _note_beginnings(batch: Batch, rng: np.random.Generator, record: _Record) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.player import Player, make_player
+from freedoko_qt.ai.style import Style
 from freedoko_qt.app.background import Background
 from freedoko_qt.app.opponents import seed_at
 from freedoko_qt.engine.actions import Action
@@ -19,6 +20,9 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
 LEVEL = "expert"
+
+Seating: TypeAlias = tuple[tuple[str, Style], ...]
+"""How well each seat plays, and how much it dares."""
 
 
 class _Stopped(Exception):
@@ -54,10 +58,13 @@ class Experts(QObject):
         self._background = Background(self)
         self._background.done.connect(self._on_done)
 
-    def begin(self, name: str, game: Game, names: tuple[str, str, str, str]) -> None:
-        """Play the deal with this id, four experts under these names."""
+    def begin(
+        self, name: str, game: Game, names: tuple[str, str, str, str], seating: Seating | None = None
+    ) -> None:
+        """Play the deal with this id under these names: four experts, or those of a seating."""
         self.playing = name
-        self._background.ask(lambda: self._played(name, game, names))
+        seats = seating or ((self._level, Style.BALANCED),) * len(SEATS)
+        self._background.ask(lambda: self._played(name, game, names, seats))
 
     def stop(self) -> None:
         """Leave off at the next decision."""
@@ -69,18 +76,23 @@ class Experts(QObject):
         self.stop()
         self._background.close()
 
-    def _played(self, name: str, game: Game, names: tuple[str, str, str, str]) -> dict[str, Any] | None:
+    def _played(
+        self, name: str, game: Game, names: tuple[str, str, str, str], seating: Seating
+    ) -> dict[str, Any] | None:
         def tell(view: SeatView) -> None:
             if self.playing != name:
                 raise _Stopped
             self.advanced.emit(name, len(game.tricks) + 1 if game.phase is Phase.PLAY else 0)
 
-        players = [_Watched(make_player(self._level, seed_at(game, seat)), tell) for seat in SEATS]
+        players = [
+            _Watched(make_player(level, seed_at(game, seat), style), tell)
+            for seat, (level, style) in enumerate(seating)
+        ]
         try:
             play(game, players)
         except _Stopped:
             return None
-        return record_of(game, [{"name": one, "kind": self._level} for one in names])
+        return record_of(game, [{"name": one, "kind": kind} for one, (kind, _) in zip(names, seating, strict=True)])
 
     def _on_done(self, record: object) -> None:
         name, self.playing = self.playing, ""

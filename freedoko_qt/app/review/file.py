@@ -44,8 +44,12 @@ class Reviews:
         return Loaded(None if loaded.value is None else loaded.value[0], loaded.notice)
 
     def save(self, review: Review) -> Notice | None:
-        """Keep a review, whole or as far as it is; returns what went wrong."""
-        return keep(self.path(review.key), KIND, _packed(review))
+        """Keep a review, and of what was there whatever is further, seat by seat; returns what went wrong."""
+        known = self.load(review.key)
+        if known.is_left_alone:
+            return known.notice
+        whole = review if known.value is None else review.joined(known.value)
+        return keep(self.path(review.key), KIND, _packed(whole)) or known.notice
 
 
 def _packed(review: Review) -> dict[str, Any]:

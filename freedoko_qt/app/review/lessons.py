@@ -134,10 +134,10 @@ def reviewed_games(history: History, reviews: Reviews) -> Iterator[ReviewedGame 
     On the way come notices about files, and None where nothing is to be told.
     """
     for found in kept_reviews(history, reviews):
-        yield _reviewed(found) if isinstance(found, KeptReview) else found
+        yield reviewed_game(found) if isinstance(found, KeptReview) else found
 
 
-def _reviewed(found: KeptReview) -> ReviewedGame | None:
+def reviewed_game(found: KeptReview) -> ReviewedGame | None:
     """The game of a review; None if the game was thrown in, or the person's decisions are not all judged."""
     own, number = found.review.seats[HUMAN], found.number
     if number is None or not own.complete:

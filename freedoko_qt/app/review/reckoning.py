@@ -7,11 +7,11 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
-from freedoko_qt.ai.advice import Advice, Choice, advise
-from freedoko_qt.ai.heuristics.announcements import announcement, call_points, forced_announcement
-from freedoko_qt.ai.heuristics.reasons import Decision as Thought
+from freedoko_qt.ai.advice import DEALS, Advice, Choice, about_calls, advise
+from freedoko_qt.ai.heuristics.announcements import announcement, possible_calls
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.inference import worth_of_deal
+from freedoko_qt.ai.playing import in_silence
 from freedoko_qt.app.replay.replay import Replay
 from freedoko_qt.app.review.values import Decision, DecisionKind, Mark, Review, SeatReview, card_of
 from freedoko_qt.app.storage import checksum, packed
@@ -22,7 +22,7 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.swines import at_begin
 from freedoko_qt.engine.view import SeatView
 
-ANALYSIS = 1
+ANALYSIS = 2
 """To be raised whenever the same game would be judged otherwise: what was kept before is then reckoned anew."""
 
 # What is expected of a card then differs by 0.05 points in the mean from what thirty times as many deals say, and by
@@ -49,7 +49,10 @@ def moments(replay: Replay, seat: int) -> list[int]:
 
 
 def reckoned(replay: Replay, begun: Review, first: int, rounds: int = ROUNDS) -> Iterator[Review]:
-    """The review after each further step, one seat before the others; what has been reckoned stays as it is."""
+    """The review after each further step, one seat before the others; what has been reckoned stays as it is.
+
+    A card takes several steps, of which only the last one brings another review: whoever waits can leave off before it.
+    """
     review = begun
     opening = _first_card(replay)
     if review.worth is None and opening is not None:
@@ -59,8 +62,9 @@ def reckoned(replay: Replay, begun: Review, first: int, rounds: int = ROUNDS) ->
         if review.seats[seat].complete:
             continue
         for judged in _of_seat(replay, seat, review.seats[seat], rounds):
-            seats = [judged if one == seat else review.seats[one] for one in SEATS]
-            review = replace(review, seats=(seats[0], seats[1], seats[2], seats[3]))
+            if judged != review.seats[seat]:
+                seats = [judged if one == seat else review.seats[one] for one in SEATS]
+                review = replace(review, seats=(seats[0], seats[1], seats[2], seats[3]))
             yield review
 
 
@@ -70,18 +74,23 @@ def _first_card(replay: Replay) -> int | None:
 
 
 def _of_seat(replay: Replay, seat: int, known: SeatReview, rounds: int) -> Iterator[SeatReview]:
-    """The review of a seat after each of its decisions; at last what it should have announced and did not."""
+    """The review of a seat after each step towards its decisions; at last the dearest announcement it did not make."""
     decisions = list(known.decisions)
     judged = {decision.moment for decision in decisions}
     seed = seed_of(replay.record, seat)
     for moment, view, done in _turns(replay, seat):
         kind = _kind(view, done)
         if kind is not None and moment not in judged:
-            decisions.append(judgement(moment, view, done, kind, seed, rounds=rounds))
-            yield SeatReview(tuple(decisions))
-    missed = _missed(replay, seat)
-    if missed is not None:
-        decisions.append(missed)
+            for told in judging(moment, view, done, kind, seed, rounds=rounds):
+                decisions += [] if told is None else [told]
+                yield SeatReview(tuple(decisions))
+    missed = list[Decision]()
+    for one in _missed(replay, seat):
+        missed.append(one)
+        yield SeatReview(tuple(decisions))
+    dearest = max(missed, key=lambda decision: decision.lost, default=None)
+    if dearest is not None and dearest.mark in (Mark.COSTLY, Mark.BLUNDER):
+        decisions.append(dearest)
     yield SeatReview(tuple(sorted(decisions, key=lambda one: one.moment)), complete=True)
 
 
@@ -107,7 +116,7 @@ def _kind(view: SeatView, done: Action) -> DecisionKind | None:
                 return None  # it never harms
             case Play() | AnnounceSwines() if len(view.playable) > 1:
                 return DecisionKind.CARD
-    is_call = isinstance(done, Announce) and len(_about_calls(view, done).choices) > 1
+    is_call = isinstance(done, Announce) and len(_compared(view, done)) > int(view.duty)
     return DecisionKind.ANNOUNCEMENT if is_call else None
 
 
@@ -115,15 +124,29 @@ def judgement(
     moment: int, view: SeatView, done: Action | None, kind: DecisionKind, seed: int, *, rounds: int = ROUNDS
 ) -> Decision:
     """What an action was worth, and what else might have been done; equal views and seeds give equal judgements."""
+    *_, told = judging(moment, view, done, kind, seed, rounds=rounds)
+    assert told is not None  # there is a choice
+    return told
+
+
+def judging(
+    moment: int, view: SeatView, done: Action | None, kind: DecisionKind, seed: int, *, rounds: int = ROUNDS
+) -> Iterator[Decision | None]:
+    """The same in steps, so that whoever waits can leave off: None after each piece of work, the judgement at last."""
     match kind:
         case DecisionKind.ANNOUNCEMENT:
-            advice = _about_calls(view, done)
+            steps: Iterator[Advice | None] = iter(
+                [about_calls(view, _compared(view, done), seed, rounds * DEALS)]
+            )
         case DecisionKind.CARD:
-            advice = _about_cards(view, seed, rounds)
+            steps = _about_cards(view, seed, rounds)
         case _:
-            alone = advise(view, seed)
-            assert alone is not None  # there is a choice
-            advice = alone
+            steps = iter([advise(view, seed)])
+    for advice in steps:
+        yield None if advice is None else _judged(moment, view, done, kind, advice)
+
+
+def _judged(moment: int, view: SeatView, done: Action | None, kind: DecisionKind, advice: Advice) -> Decision:
     taken = next((n for n, one in enumerate(advice.choices) if _same(view, one.action, done)), None)
     return Decision(moment, view.seat, kind, done, advice.choices, taken, advice.reason, advice.win)
 
@@ -139,17 +162,21 @@ def _same(view: SeatView, one: Action | None, other: Action | None) -> bool:
             return one == other
 
 
-def _about_cards(view: SeatView, seed: int, rounds: int) -> Advice:
-    """The mean of several advices about the card, as if there were nothing to announce."""
-    silent = replace(view, legal=tuple(action for action in view.legal if not isinstance(action, Announce)))
-    said = [advice for number in range(rounds) if (advice := advise(silent, seed + number)) is not None]
+def _about_cards(view: SeatView, seed: int, rounds: int) -> Iterator[Advice | None]:
+    """At last the mean of several advices about the card, as if there were nothing to announce; None after each."""
+    silent = in_silence(view)
+    said = list[Advice]()
+    for number in range(rounds):
+        advice = advise(silent, seed + number)
+        said += [] if advice is None else [advice]
+        yield None
     best, *others = sorted(
         (_mean(action, said) for action in (choice.action for choice in said[0].choices)),
         key=lambda choice: -choice.points,
     )
     reason = next((one.reason for one in said if one.best.action == best.action), Reason.MORE_POINTS)
     win = sum(one.win or 0.0 for one in said) / len(said)
-    return replace(said[0], choices=(best, *others), reason=reason, win=win)
+    yield replace(said[0], choices=(best, *others), reason=reason, win=win)
 
 
 def _mean(action: Action | None, said: Sequence[Advice]) -> Choice:
@@ -159,24 +186,12 @@ def _mean(action: Action | None, said: Sequence[Advice]) -> Choice:
     return Choice(action, sum(choice.points for choice in same) / len(same), spread / len(same))
 
 
-def _about_calls(view: SeatView, done: Action | None) -> Advice:
-    """What may be announced, and saying nothing where that is allowed, as the rules of thumb see it.
+def _compared(view: SeatView, done: Action | None) -> list[Announce]:
+    """The announcements with which one is compared, and silence, is compared.
 
-    More than what was said is not compared with it: that may be said later, and if it never is, it was missed.
+    No more than what was said: that may be said later, and if it never is, it was missed.
     """
-    points = {
-        call: worth
-        for call, worth in call_points(view).items()
-        if call is None or done in (None, call) or _level(call) < _level(done)
-    }
-    said = announcement(view)
-    if view.duty:
-        points.pop(None, None)
-        said = said or forced_announcement(view)
-    thought = said or Thought(None, Reason.NOTHING_SPECIAL)
-    choices = [Choice(action, worth, None) for action, worth in points.items()]
-    choices.sort(key=lambda choice: (choice.action != thought.action, -choice.points))
-    return Advice(tuple(choices), thought.reason, None, (0.0, 0.0, 0.0, 0.0))
+    return [call for call in possible_calls(view) if done in (None, call) or _level(call) < _level(done)]
 
 
 def _level(call: Action | None) -> int:
@@ -184,19 +199,20 @@ def _level(call: Action | None) -> int:
     return call.call.level if isinstance(call, Announce) else 0
 
 
-def _missed(replay: Replay, seat: int) -> Decision | None:
-    """The announcement that the seat should have made and never did: the dearest, when it could be made last.
+def _missed(replay: Replay, seat: int) -> Iterator[Decision]:
+    """The announcements that the seat might have made and never did, each when it could be made last.
 
     Silence is judged whenever the seat plays a card; what is said later, or more than that, was not missed.
     """
-    last: dict[Action | None, Decision] = {}
+    last: dict[Announce, tuple[int, SeatView]] = {}
     for moment, view, done in _turns(replay, seat):
         if isinstance(done, Play) and not view.duty and (said := announcement(view)) is not None:
             assert isinstance(said.action, Announce)
             if not _is_said(replay.game, moment, said.action):
-                last[said.action] = judgement(moment, view, None, DecisionKind.ANNOUNCEMENT, 0)
-    dearest = max(last.values(), key=lambda decision: decision.lost, default=None)
-    return dearest if dearest is not None and dearest.mark in (Mark.COSTLY, Mark.BLUNDER) else None
+                last[said.action] = moment, view
+    seed = seed_of(replay.record, seat)
+    for moment, view in last.values():
+        yield judgement(moment, view, None, DecisionKind.ANNOUNCEMENT, seed)
 
 
 def _is_said(game: Game, moment: int, call: Announce) -> bool:

@@ -87,6 +87,9 @@ class Reviewer(QObject):
         self._background.ask_next(self._steps)
 
     def _on_done(self, result: object) -> None:
+        if isinstance(result, Review) and result is self.review:  # a step on the way to the next decision
+            self._ask()
+            return
         if not isinstance(result, Review):
             self.running = False
         else:

@@ -162,6 +162,15 @@ class Review:
         """Whether nothing is left to be reckoned."""
         return self.completed == len(self.seats)
 
+    def joined(self, other: Review) -> Review:
+        """What this review and another one of the same game know together: of each seat what is further."""
+        first, second, third, fourth = (
+            max(pair, key=lambda seat: (seat.complete, len(seat.decisions)))
+            for pair in zip(self.seats, other.seats, strict=True)
+        )
+        worth = other.worth if self.worth is None else self.worth
+        return Review(self.key, worth, (first, second, third, fourth))
+
 
 @dataclass(frozen=True, slots=True)
 class Balance:

@@ -14,6 +14,7 @@ from freedoko_qt.app.sheet.grid import (
     BEFORE_PEOPLE,
     Grid,
     Kind,
+    comparison_header,
     counting_name,
     grid,
     heading,
@@ -44,7 +45,8 @@ def csv_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
     writer.writerow(columns)
     writer.writerows(_csv_games(sheet, views))
     totals = [cell for view in views for total in sheet.sums(view) for cell in (total, "")]
-    writer.writerow([QCoreApplication.translate("Sheet", "Sum"), "", "", "", *totals])
+    gain = ["", "", sheet.gain] if sheet.compares else []
+    writer.writerow([QCoreApplication.translate("Sheet", "Sum"), "", "", "", *totals, *gain])
     return BYTE_ORDER + text.getvalue()
 
 
@@ -62,6 +64,7 @@ def _csv_header(sheet: Sheet, views: Sequence[Counting]) -> Iterator[str]:
                 )
             yield headed
             yield QCoreApplication.translate("Sheet", "{name}, sum").format(name=headed)
+    yield from comparison_header(sheet)
 
 
 def _csv_games(sheet: Sheet, views: Sequence[Counting]) -> Iterator[list[object]]:
@@ -71,6 +74,8 @@ def _csv_games(sheet: Sheet, views: Sequence[Counting]) -> Iterator[list[object]
             counted = line.counted[view]
             for points, total in zip(counted.points, counted.sums, strict=True):
                 cells += ["" if points is None else points, total]
+        if sheet.compares:
+            cells += [line.own, "", ""] if line.expert is None else [line.own, line.expert, line.gain]
         yield cells
 
 
@@ -83,7 +88,12 @@ def plain_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
     if made.groups:
         lines.append(_group_line(made, widths))
     lines += [_text_line(cells, widths) for cells in table]
-    return "\n".join([*lines, *(["", made.legend] if made.legend else [])]) + "\n"
+    return "\n".join([*lines, *(line for words in _below(made) for line in ("", words))]) + "\n"
+
+
+def _below(made: Grid) -> Iterator[str]:
+    """What is told in words below the list."""
+    return filter(None, (made.comparison, made.legend))
 
 
 def _text_line(cells: Sequence[str], widths: Sequence[int]) -> str:
@@ -109,14 +119,16 @@ def html_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
     made = grid(sheet, views)
     title, when, rules = map(escape, made.heading)
     groups = "".join(f'<th colspan="{made.people}">{escape(name)}</th>' for name in made.groups)
+    beyond = len(made.header) - BEFORE_PEOPLE - made.people * len(made.groups)
+    groups += f'<th colspan="{beyond}"></th>' if groups and beyond else ""
     above = f'<tr><th colspan="{BEFORE_PEOPLE}"></th>{groups}</tr>' if groups else ""
     head = _html_row("th", made.header)
     rows = "".join(_html_row("td" if row.kind is Kind.GAME else "th", row.cells) for row in made.rows)
-    legend = f"<p>{escape(made.legend)}</p>" if made.legend else ""
+    below = "".join(f"<p>{escape(words)}</p>" for words in _below(made))
     return (
         f"<h1>{title}</h1><p>{when}<br>{rules}</p>"
         '<table border="1" cellspacing="0" cellpadding="4" width="100%" style="border-collapse: collapse">'
-        f"<thead>{above}{head}</thead><tbody>{rows}</tbody></table>{legend}"
+        f"<thead>{above}{head}</thead><tbody>{rows}</tbody></table>{below}"
     )
 
 

@@ -9,8 +9,9 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from freedoko_qt.app.preset_words import set_name
-from freedoko_qt.app.sheet.sheet import Sheet, SheetLine
-from freedoko_qt.app.wording import contract_name, language_code
+from freedoko_qt.app.setup import EXPERT
+from freedoko_qt.app.sheet.sheet import COMPARED, Sheet, SheetLine
+from freedoko_qt.app.wording import contract_name, language_code, level_name, signed
 from freedoko_qt.engine.rules.scoring import COUNTINGS, Counting
 
 NOBODY = "–"
@@ -21,6 +22,9 @@ UNDONE, HINTS = "↶", "?"
 
 BEFORE_PEOPLE = 3
 """Number, game and marks stand in the first columns."""
+
+STILL_PLAYED = "…"
+"""Stands where the expert has not finished the game."""
 
 
 class Kind(StrEnum):
@@ -35,7 +39,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GridRow:
-    """Number, game, marks, and a cell for everybody in each way of counting."""
+    """Number, game, marks, a cell for everybody in each way of counting, and what the expert is compared by."""
 
     kind: Kind
     cells: tuple[str, ...]
@@ -53,11 +57,10 @@ class Grid:
     rows: tuple[GridRow, ...]
     legend: str
     """What the marks mean; empty where there are none."""
-
-    @property
-    def people(self) -> int:
-        """How many columns each way of counting has."""
-        return (len(self.header) - BEFORE_PEOPLE) // max(1, len(self.groups))
+    people: int
+    """How many columns each way of counting has."""
+    comparison: str
+    """How the person has done beside the expert; empty where nobody asks."""
 
 
 def grid(sheet: Sheet, views: Sequence[Counting] = ()) -> Grid:
@@ -71,9 +74,12 @@ def grid(sheet: Sheet, views: Sequence[Counting] = ()) -> Grid:
             QCoreApplication.translate("Sheet", "Game"),
             "",
             *sheet.names * len(views),
+            *comparison_header(sheet),
         ),
         rows=tuple(_rows(sheet, views)),
         legend=", ".join(_legend(sheet)),
+        people=len(sheet.names),
+        comparison=comparison(sheet, views),
     )
 
 
@@ -122,6 +128,39 @@ def marks(line: SheetLine) -> str:
     return " ".join(filter(None, (solo, bock, undone, hints)))
 
 
+def comparison_header(sheet: Sheet) -> tuple[str, ...]:
+    """What stands above the columns of the comparison with the expert; nothing where there is none."""
+    if not sheet.compares:
+        return ()
+    own, more = QCoreApplication.translate("Sheet", "Self"), QCoreApplication.translate("Sheet", "Difference")
+    return own, level_name(EXPERT), more
+
+
+def comparison_cells(line: SheetLine) -> tuple[str, str, str]:
+    """What the person wrote in a game, what the expert did, and the difference."""
+    if line.expert is None or line.gain is None:
+        return number(line.own), STILL_PLAYED, ""
+    return number(line.own), number(line.expert), signed(line.gain)
+
+
+def comparison(sheet: Sheet, views: Sequence[Counting]) -> str:
+    """How the person has done beside the expert: "You against the expert with the same cards: +3"; else nothing.
+
+    How this is counted is told where the list is shown in another way, too.
+    """
+    if not sheet.compares or not sheet.lines:
+        return ""
+    told, known = [], [line.expert is not None for line in sheet.lines]
+    if any(known):
+        words = QCoreApplication.translate("Sheet", "{name} against the expert with the same cards: {points}.")
+        told.append(words.format(name=sheet.names[0], points=signed(sheet.gain)))
+        if any(view != COMPARED for view in views):
+            told.append(QCoreApplication.translate("Sheet", "Counted plus and minus."))
+    if not all(known):
+        told.append(QCoreApplication.translate("Sheet", "The expert is still playing."))
+    return " ".join(told)
+
+
 def _legend(sheet: Sheet) -> Iterator[str]:
     """What the marks mean that are there."""
     there = " ".join(map(marks, sheet.lines))
@@ -138,15 +177,18 @@ def _legend(sheet: Sheet) -> Iterator[str]:
 
 
 def _rows(sheet: Sheet, views: Sequence[Counting]) -> Iterator[GridRow]:
+    beyond = ("",) * len(comparison_header(sheet))
     for line in sheet.lines:
-        yield GridRow(Kind.GAME, (str(line.number), line_title(line, sheet.names), marks(line), *_sums(line, views)))
+        compared = comparison_cells(line) if sheet.compares else ()
+        told = str(line.number), line_title(line, sheet.names), marks(line)
+        yield GridRow(Kind.GAME, (*told, *_sums(line, views), *compared))
         if line.round_over:
             after = QCoreApplication.translate("Sheet", "After round {number}").format(number=line.round)
-            sums = (_number(total) for view in views for total in line.counted[view].sums)
-            yield GridRow(Kind.ROUND, ("", after, "", *sums))
+            sums = (number(total) for view in views for total in line.counted[view].sums)
+            yield GridRow(Kind.ROUND, ("", after, "", *sums, *beyond))
     if any(duty.total for duty in sheet.duty_left):
         owed = tuple(str(duty.total) for duty in sheet.duty_left) + ("",) * len(sheet.names) * (len(views) - 1)
-        yield GridRow(Kind.DUTY, ("", QCoreApplication.translate("Sheet", "Soli still to play"), "", *owed))
+        yield GridRow(Kind.DUTY, ("", QCoreApplication.translate("Sheet", "Soli still to play"), "", *owed, *beyond))
 
 
 def _sums(line: SheetLine, views: Sequence[Counting]) -> Iterator[str]:
@@ -154,8 +196,9 @@ def _sums(line: SheetLine, views: Sequence[Counting]) -> Iterator[str]:
     for view in views:
         counted = line.counted[view]
         for points, total in zip(counted.points, counted.sums, strict=True):
-            yield NOBODY if points is None else _number(total)
+            yield NOBODY if points is None else number(total)
 
 
-def _number(number: int) -> str:
-    return str(number).replace("-", "−")
+def number(points: int) -> str:
+    """Points as they are written, with a minus sign of their own."""
+    return str(points).replace("-", "−")

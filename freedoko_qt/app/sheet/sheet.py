@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import chain, repeat
 from typing import TypeAlias
@@ -23,6 +23,13 @@ from freedoko_qt.engine.tournament import CrossCheck, cross_check, following
 
 Row: TypeAlias = tuple[int | None, ...]
 """A number for everybody; None for who sits out."""
+
+COMPARED: Counting = "plus_minus"
+"""How what the expert wrote is counted, whatever the rules say.
+
+Only there what one seat writes is what it has won from the others: where only plus is written, a lost game shows
+nothing of what it gave them.
+"""
 
 NOTHING_OWED = Table().duty_soli
 """No soli that four players still have to play."""
@@ -61,6 +68,18 @@ class SheetLine:
     """The soli that everybody still owes after it."""
     aid: Aid = NO_AID
     """What help the person had in it."""
+    expert: int | None = None
+    """What an expert wrote with the person's cards (`COMPARED`); None: nobody knows."""
+
+    @property
+    def own(self) -> int:
+        """What the person wrote, counted in the same way."""
+        return self.counted[COMPARED].points[0] or 0
+
+    @property
+    def gain(self) -> int | None:
+        """How much more that was than what the expert wrote."""
+        return None if self.expert is None else self.own - self.expert
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +93,13 @@ class Sheet:
     names: tuple[str, ...]
     """Of the columns, four or more."""
     lines: tuple[SheetLine, ...]
+    compares: bool = False
+    """Whether an expert plays every deal, too."""
+
+    @property
+    def gain(self) -> int:
+        """How much more the person has written than the expert, as far as it is known."""
+        return sum(line.gain or 0 for line in self.lines)
 
     @property
     def countings(self) -> tuple[Counting, ...]:
@@ -144,12 +170,9 @@ class Keeper:
         )
 
     def _counted(self, score: Score, columns: Sequence[int]) -> Mapping[Counting, Counted]:
-        re = [seat in score.re for seat in SEATS]
         counted: dict[Counting, Counted] = {}
         for counting, rules in self._rules.items():
-            written = scores_of(
-                rules, score.value, score.winner, re, alone=score.contract.is_alone, bock_factor=score.bock_factor
-            )
+            written = written_by(rules, score)
             points: list[int | None] = [None] * len(self._sums[counting])
             for seat, column in enumerate(columns):
                 points[column] = written[seat]
@@ -157,6 +180,27 @@ class Keeper:
             self._sums[counting] = sums
             counted[counting] = Counted(tuple(points), sums)
         return counted
+
+
+def written_by(rules: Rules, score: Score) -> tuple[int, int, int, int]:
+    """What each seat writes of a game as these rules, which are in force, count."""
+    re = [seat in score.re for seat in SEATS]
+    return scores_of(
+        rules, score.value, score.winner, re, alone=score.contract.is_alone, bock_factor=score.bock_factor
+    )
+
+
+def compared(sheet: Sheet, copies: Iterable[Game | None]) -> Sheet:
+    """The list with what an expert wrote: `copies` has the copy of each line, None where it is still to be played.
+
+    A copy that was thrown in counts nothing.
+    """
+    rules = sheet.rule_set.rules.changed("counting", COMPARED).in_force()
+    lines = (
+        line if copy is None else replace(line, expert=0 if copy.score is None else written_by(rules, copy.score)[0])
+        for line, copy in zip(sheet.lines, copies, strict=True)
+    )
+    return replace(sheet, lines=tuple(lines), compares=True)
 
 
 def sheet_of(

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 
 from freedoko_qt.ai.arena import play
-from freedoko_qt.ai.heuristics.announcements import call_points
+from freedoko_qt.ai.heuristics.announcements import possible_calls
 from freedoko_qt.ai.inference import infer
 from freedoko_qt.ai.knowledge import known_in_view
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.ai.playouts import points_a_unit
 from freedoko_qt.ai.trained import network
-from freedoko_qt.app.review.reckoning import judgement, seed_of
+from freedoko_qt.app.review.reckoning import judging, seed_of
 from freedoko_qt.app.review.values import Decision, DecisionKind
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.trainer.book import Exercise, Source
@@ -51,7 +51,7 @@ def made(rules: Rules, number: int, wanted: Wanted) -> Iterator[Exercise | None]
     None comes after each piece of work that brought nothing, so that whoever waits can leave off.
     """
     if Kind.SOLO in wanted:
-        yield _solo(rules, number, wanted[Kind.SOLO])
+        yield from _first(_soli(rules, number), wanted[Kind.SOLO])
     if not wanted.keys() - {Kind.SOLO}:
         return
     positions = _positions(_played(rules, number))
@@ -80,7 +80,9 @@ def exercise(game: Game, kind: Kind, analysis: Analysis, source: Source = Source
 
 def judged(game: Game, kind: DecisionKind) -> Decision:
     """What the analysis says of the choices in a game as it stands, the same as in a review."""
-    return judgement(len(game.actions), game.view(HUMAN), None, kind, seed_of(record_of(game, ()), HUMAN))
+    *_, said = _judging(game, kind)
+    assert said is not None
+    return said
 
 
 def partner_chances(game: Game) -> Analysis:
@@ -110,6 +112,10 @@ def _positions(game: Game) -> list[Game]:
     return [one for one in positions if one.view(HUMAN).my_turn and one.view(HUMAN).playable]
 
 
+def _judging(game: Game, kind: DecisionKind) -> Iterator[Decision | None]:
+    return judging(len(game.actions), game.view(HUMAN), None, kind, seed_of(record_of(game, ()), HUMAN))
+
+
 def _first(candidates: Iterable[Exercise | None], level: Difficulty) -> Iterator[Exercise | None]:
     """The first one that is as hard as wanted, and None for each before it."""
     for one in candidates:
@@ -131,10 +137,13 @@ def _partners(positions: Iterable[Game]) -> Iterator[Exercise | None]:
 
 def _calls(positions: Iterable[Game]) -> Iterator[Exercise | None]:
     """What to announce; silence comes last, for mostly it is best."""
-    free = [game for game in positions if len(call_points(game.view(HUMAN))) > 1]
-    told = [(judged(game, DecisionKind.ANNOUNCEMENT), game) for game in free]
+    told = list[tuple[Decision, Game]]()
+    for game in positions:
+        if possible_calls(game.view(HUMAN)):
+            told.append((judged(game, DecisionKind.ANNOUNCEMENT), game))
+            yield None
     told.sort(key=lambda one: one[0].best.action is None)
-    return (exercise(game, Kind.CALL, said) for said, game in told)
+    yield from (exercise(game, Kind.CALL, said) for said, game in told)
 
 
 def _cards(positions: Iterable[Game], level: Difficulty) -> Iterator[Exercise | None]:
@@ -143,7 +152,8 @@ def _cards(positions: Iterable[Game], level: Difficulty) -> Iterator[Exercise | 
     free = [(game, view) for game, view in views if len(view.playable) >= FEWEST and is_plain(view.legal)]
     free.sort(key=lambda one: abs(_lead(one[1]) - LEAD[level]))
     for game, _ in islice(free, TRIED):
-        yield exercise(game, Kind.CARD, judged(game, DecisionKind.CARD))
+        for said in _judging(game, DecisionKind.CARD):
+            yield None if said is None else exercise(game, Kind.CARD, said)
 
 
 def _lead(view: SeatView) -> float:
@@ -152,16 +162,13 @@ def _lead(view: SeatView) -> float:
     return float(best - second) * points_a_unit(view.rules)
 
 
-def _solo(rules: Rules, number: int, level: Difficulty) -> Exercise | None:
-    """A hand that is as hard to judge as wanted: in every other deal one to play alone with, else one that is not."""
+def _soli(rules: Rules, number: int) -> Iterator[Exercise | None]:
+    """Hands that may be played alone: in every other deal those that should be, else those that should not."""
     for attempt in range(HANDS):
         game = Game.deal(rules, dealing.seed_of(TRAINER, number, attempt), Table(first=HUMAN))
         if any(isinstance(action, Reserve) and action.reservation.is_solo for action in game.legal(HUMAN)):
             said = judged(game, DecisionKind.RESERVATION)
-            found = exercise(game, Kind.SOLO, said) if _is_solo(said) == (number % 2 == 0) else None
-            if found is not None and found.difficulty is level:
-                return found
-    return None
+            yield exercise(game, Kind.SOLO, said) if _is_solo(said) == (number % 2 == 0) else None
 
 
 def _is_solo(judged: Decision) -> bool:

@@ -68,7 +68,9 @@ PROGRAM: tuple[tuple[object, object], ...] = (
             "“New tournament” begins with the players and rules of the last time; “Change…” asks for other ones, for "
             "another length, or for one of the tournaments that are set up already. "
             "After each game the score sheet tells every point with its reason and shows all four hands; beside it "
-            "are the list and the curve of the evening. P and G show them in the middle of a game.",
+            "are the list and the curve of the evening. P and G show them in the middle of a game. With “Compare with "
+            "an expert” your cards are played once more after each game, with an expert in your seat (and the level "
+            "Strong in place of other programs): the list shows how you did without the luck of the cards.",
         ),
     ),
     (

@@ -82,6 +82,15 @@ class BranchPane(Translated, QFrame):
             self.noticed.emit(loaded.notice)
         self._show(loaded.value or (), self.table.currentRow() if row is None else row)
 
+    def add(self, branch: Branch) -> None:
+        """Keep one more of the game that is shown, if it is not there yet, and look at it."""
+        kept = self._file.add(self.game, branch)
+        if kept.notice is not None:
+            self.noticed.emit(kept.notice)
+        self.refresh()
+        if kept.value in self._branches:
+            self.table.setCurrentCell(self._branches.index(kept.value) + 1, NAME)
+
     def press(self, event: QKeyEvent) -> bool:
         """Whether a key was one of those of the buttons; what it means is done then."""
         pressed = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)

@@ -189,6 +189,7 @@ class ReplayPanel(Translated, QFrame):
         """What can be done stands beside what there is to read, or below it."""
         ways = QBoxLayout.Direction
         self._halves.setDirection(ways.LeftToRight if side_by_side else ways.TopToBottom)
+        self._place_review()
 
     def retranslate(self) -> None:
         call(self.seat, self.tr("Whose view"))
@@ -229,7 +230,15 @@ class ReplayPanel(Translated, QFrame):
         for leaf, widget in ((ReplayLeaf.MOVES, self.moves), (ReplayLeaf.REVIEW, self._review_area)):
             widget.setVisible(leaf is self.leaf and not is_inferred)
         self._deeds.setVisible(self.leaf is ReplayLeaf.MOVES and not is_inferred)
+        self._place_review()
         self.turned.emit()
+
+    def _place_review(self) -> None:
+        """The review stands where there is more room: side by side in the half of the deeds, which it does without."""
+        if self._halves.direction() == QBoxLayout.Direction.LeftToRight:
+            self._done.insertWidget(1, self._review_area, 1)
+        else:
+            self._read.addWidget(self._review_area, 1)
 
     def _button(self, control: Control) -> QPushButton:
         button = QPushButton(self)
@@ -259,7 +268,7 @@ class ReplayPanel(Translated, QFrame):
         self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._halves.setContentsMargins(12, 10, 12, 12)
         self._halves.setSpacing(8)
-        read, done = QVBoxLayout(), QVBoxLayout()
+        self._read, self._done = read, done = QVBoxLayout(), QVBoxLayout()
         self._halves.addLayout(read, 1)
         self._halves.addLayout(done)
         read.addLayout(head)
@@ -267,6 +276,7 @@ class ReplayPanel(Translated, QFrame):
             read.addWidget(widget)
         for leaf in (self.moves, self._review_area, self.inferred):
             read.addWidget(leaf, 1)
+        read.addStretch()
         done.addLayout(steps)
         done.addWidget(self._deeds)
         done.addStretch()

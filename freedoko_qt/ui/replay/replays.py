@@ -22,6 +22,7 @@ from ..cards.deck import Deck
 from ..tournaments.tournament_lines import is_scored
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.replay.branch import Branch
     from freedoko_qt.app.review.reviewer import Reviewer
     from freedoko_qt.app.review.values import Decision
 
@@ -92,6 +93,11 @@ class Replays(QObject):
         scored = [place for place, record in enumerate(tournament.records) if is_scored(record)]
         if tournament.records:
             self._show(tournament, scored[number - 1] if scored else 0)
+
+    def show_branch(self, tournament: Tournament, number: int, branch: Branch) -> None:
+        """Look at what else has come of a game, by its number in the list, from 1; it is kept as a branch of it."""
+        self.show(tournament, number)
+        self.page.branches.add(branch)
 
     def show_decision(self, tournament: Tournament, place: int, decision: Decision) -> None:
         """Look at a decision of the person in the review of a game, by its place among the records, from 0."""

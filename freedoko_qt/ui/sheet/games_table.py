@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from freedoko_qt.app.sheet.grid import NOBODY, line_title, marks
+from freedoko_qt.app.sheet.grid import NOBODY, comparison_cells, comparison_header, line_title, marks, number
 from freedoko_qt.app.sheet.sheet import Sheet, SheetLine
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.rules.scoring import Counting
@@ -16,13 +16,32 @@ from .aid_words import aid_words
 
 NUMBER, TITLE, MARKS = range(3)
 """The columns before those of the players."""
+FAINT = 60  # of 255, how opaque a line between columns is
+
+
+class _Divider(QStyledItemDelegate):
+    """Draws a line before a column that begins something else."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().paint(painter, option, index)
+        faint = option.palette.color(QPalette.ColorRole.WindowText)
+        faint.setAlpha(FAINT)
+        painter.setPen(faint)
+        painter.drawLine(option.rect.topLeft(), option.rect.bottomLeft())
 
 
 class GamesTable(LinesTable):
-    """Number, what was played and by whom, marks (solo, bock, help), and the sums; below them the soli still owed."""
+    """Number, what was played and by whom, marks (solo, bock, help), and the sums; below them the soli still owed.
+
+    Where an expert plays every deal, too, what both wrote in each game, and the difference.
+    """
 
     game_wanted = Signal(int)
     """The number of a game, from 1, that is to be looked at."""
+    copy_wanted = Signal(int)
+    """The same of a game as the expert has played it."""
     at_left = TITLE, MARKS
     tells_duty = True
     """Whether the soli still to play stand below the games."""
@@ -33,6 +52,7 @@ class GamesTable(LinesTable):
         self._counting: Counting = "plus_minus"
         self._names: Sequence[str] = ("",) * len(SEATS)
         self.horizontalHeader().setMinimumSectionSize(44)
+        self._divider = _Divider(self)
         self.clicked.connect(self._open)
         self.set_opens(opens)
         self.retranslate()
@@ -47,14 +67,19 @@ class GamesTable(LinesTable):
 
     def show_sheet(self, sheet: Sheet, counting: Counting | None = None) -> None:
         """Show this list, counted as its rules do or in another way."""
+        is_read = self.isVisible() and len(sheet.lines) == len(self._lines)
         self._sheet, self._names = sheet, sheet.names
         self._counting = counting or sheet.countings[0]
         self.retranslate()
-        self.scrollToBottom()
+        if not is_read:
+            self.scrollToBottom()
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Games of the tournament"))
-        self._head([self.tr("No."), self.tr("Game"), "", *self._names])
+        self._head([self.tr("No."), self.tr("Game"), "", *self._names, *self._compared_head])
+        if self._compared_head:
+            self.setItemDelegateForColumn(self._first_compared, self._divider)
+            self._explain_head()
         lines = self._lines
         duty = self._sheet.duty_left if self._sheet is not None and self.tells_duty else ()
         owed = [one.total for one in duty]
@@ -76,9 +101,31 @@ class GamesTable(LinesTable):
     def _lines(self) -> Sequence[SheetLine]:
         return () if self._sheet is None else self._sheet.lines
 
+    @property
+    def _compared_head(self) -> tuple[str, ...]:
+        """What stands above the comparison with the expert, if there is one."""
+        return () if self._sheet is None else comparison_header(self._sheet)
+
+    @property
+    def _first_compared(self) -> int:
+        return MARKS + 1 + len(self._names)
+
+    def _explain_head(self) -> None:
+        meanings = (
+            self.tr("What you wrote in this game, counted plus and minus"),
+            self.tr("What the expert wrote with your cards; a click shows its game"),
+            self.tr("How much more you wrote than the expert"),
+        )
+        for column, meaning in enumerate(meanings, self._first_compared):
+            header = self.horizontalHeaderItem(column)
+            if header is not None:
+                header.setToolTip(meaning)
+
     def _open(self, index: QModelIndex) -> None:
         if self._opens and index.row() < len(self._lines):
-            self.game_wanted.emit(self._lines[index.row()].number)
+            line = self._lines[index.row()]
+            is_copy = index.column() == self._first_compared + 1 and line.expert is not None
+            (self.copy_wanted if is_copy else self.game_wanted).emit(line.number)
 
     def _fill(self, row: int, line: SheetLine) -> None:
         counted = line.counted[self._counting]
@@ -86,8 +133,9 @@ class GamesTable(LinesTable):
         self._put(row, TITLE, line_title(line, self._names))
         self._put(row, MARKS, marks(line)).setToolTip(self._meaning(line))
         for column, (points, total) in enumerate(zip(counted.points, counted.sums, strict=True), start=MARKS + 1):
-            text = NOBODY if points is None else str(total).replace("-", "−")
-            self._put(row, column, text, strong=(points or 0) > 0)
+            self._put(row, column, NOBODY if points is None else number(total), strong=(points or 0) > 0)
+        for column, text in enumerate(comparison_cells(line) if self._compared_head else (), self._first_compared):
+            self._put(row, column, text, strong=text.startswith("+"))
 
     def _tell_duty(self, row: int, owed: Sequence[int]) -> None:
         for column, text in enumerate(("", self.tr("Soli still to play"), "", *map(str, owed))):

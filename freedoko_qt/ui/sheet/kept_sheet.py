@@ -11,6 +11,7 @@ from ..parts.curve import Curve
 from ..parts.translated import Translated
 from ..tournaments.tournaments_table import date_words
 from .aid_words import aid_words
+from .comparison_line import ComparisonLine
 from .counting_switch import CountingSwitch
 from .games_table import GamesTable
 from .sheet_export import SheetExport
@@ -21,6 +22,8 @@ class KeptSheet(Translated, QFrame):
 
     game_wanted = Signal(int)
     """The number of a game of the list, from 1."""
+    copy_wanted = Signal(int)
+    """The same, as the expert has played it."""
     left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -32,9 +35,10 @@ class KeptSheet(Translated, QFrame):
         self._subtitle.setWordWrap(True)
         self.games = GamesTable(self)
         self.games.game_wanted.connect(self.game_wanted)
-        curve = Curve(self)
+        self.games.copy_wanted.connect(self.copy_wanted)
+        curve, comparison = Curve(self), ComparisonLine(self)
         self._switch, export = CountingSwitch(self), SheetExport(self)
-        self._switch.turn(self.games, curve, export)
+        self._switch.turn(self.games, curve, export, comparison)
         self.look, self.back = QPushButton(self), QPushButton(self)
         self.look.clicked.connect(lambda: self.game_wanted.emit(1))
         self.back.setProperty("primary", True)
@@ -51,19 +55,24 @@ class KeptSheet(Translated, QFrame):
         layout.addWidget(self._title)
         layout.addWidget(self._subtitle)
         layout.addWidget(self.games, 3)
+        layout.addWidget(comparison)
         layout.addWidget(curve, 2)
         layout.addLayout(bottom)
         self.retranslate()
 
     def show_sheet(self, sheet: Sheet, *, has_cards: bool) -> None:
         """Show a list; `has_cards`: its games can be looked at."""
-        self._sheet = sheet
         self.games.set_opens(has_cards)
         self.look.setVisible(has_cards)
         self.look.setEnabled(bool(sheet.lines))
+        self.refresh(sheet)
+        self.back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def refresh(self, sheet: Sheet) -> None:
+        """The same list knows more."""
+        self._sheet = sheet
         self._switch.show_sheet(sheet)
         self.retranslate()
-        self.back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         self.look.setText(self.tr("Step by step"))

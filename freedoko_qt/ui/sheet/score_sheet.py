@@ -28,6 +28,7 @@ from ..parts.curve import Curve
 from ..parts.halves import Halves
 from ..parts.translated import Translated
 from ..tournaments.tournament_lines import Leaf
+from .comparison_line import ComparisonLine
 from .counting_switch import CountingSwitch
 from .cross_sum import CrossSum
 from .game_points import GamePoints
@@ -46,6 +47,8 @@ class ScoreSheet(Translated, QFrame):
     """The number of a game of the list, from 1, that is to be looked at."""
     review_wanted = Signal(int)
     """The same, with what each decision was worth."""
+    copy_wanted = Signal(int)
+    """The same, as the expert has played it."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,15 +72,17 @@ class ScoreSheet(Translated, QFrame):
         self._points = GamePoints(deck, self)
         self._list = GamesTable(self)
         self._list.game_wanted.connect(self.game_wanted)
+        self._list.copy_wanted.connect(self.copy_wanted)
         self._switch = CountingSwitch(self)
         self._export = SheetExport(self)
-        self._cross_sum = CrossSum(self)
+        self._cross_sum, comparison = CrossSum(self), ComparisonLine(self)
         self._curve = Curve(self)
-        self._switch.turn(self._list, self._curve, self._export)
+        self._switch.turn(self._list, self._curve, self._export, comparison)
         games = QWidget(self)
         rows = QVBoxLayout(games)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self._list, 1)
+        rows.addWidget(comparison)
         rows.addWidget(self._cross_sum)
         self._stack = QStackedWidget(self)
         for leaf in (self._points, games, self._curve):
@@ -116,6 +121,10 @@ class ScoreSheet(Translated, QFrame):
         self._sheet, self._planned = sheet, planned
         self._switch.show_sheet(sheet)
         self._cross_sum.show_sheet(sheet)
+
+    def refresh(self, sheet: Sheet) -> None:
+        """The same list knows more."""
+        self.show_sheet(sheet, self._planned)
 
     def turn_to(self, leaf: Leaf) -> None:
         """Show a leaf; the keyboard goes to the big button."""

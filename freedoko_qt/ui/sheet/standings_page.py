@@ -13,6 +13,7 @@ from freedoko_qt.engine.cards import SEATS
 from ..parts.curve import Curve
 from ..parts.translated import Translated
 from .aid_words import aid_words
+from .comparison_line import ComparisonLine
 from .counting_switch import CountingSwitch
 from .cross_sum import CrossSum
 from .games_table import GamesTable
@@ -26,6 +27,8 @@ class StandingsPage(Translated, QFrame):
     left = Signal()
     game_wanted = Signal(int)
     """The number of a game of the list, from 1, that is to be looked at."""
+    copy_wanted = Signal(int)
+    """The same, as the expert has played it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,10 +44,11 @@ class StandingsPage(Translated, QFrame):
         self._curve = Curve(self)
         self._list = GamesTable(self)
         self._list.game_wanted.connect(self.game_wanted)
+        self._list.copy_wanted.connect(self.copy_wanted)
         self._switch = CountingSwitch(self)
         self._export = SheetExport(self)
-        self._switch.turn(self._list, self._curve, self._export)
-        self._cross_sum = CrossSum(self)
+        self._cross_sum, self._comparison = CrossSum(self), ComparisonLine(self)
+        self._switch.turn(self._list, self._curve, self._export, self._comparison)
         self._new = QPushButton(self)
         self._new.setProperty("primary", True)
         self._new.setAutoDefault(True)
@@ -57,13 +61,17 @@ class StandingsPage(Translated, QFrame):
 
     def show_tournament(self, sheet: Sheet) -> None:
         """Show the end of this tournament."""
+        self.refresh(sheet)
+        self._new.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def refresh(self, sheet: Sheet) -> None:
+        """Show what is known of it now."""
         self._names = sheet.names
         self._sums = sheet.sums(sheet.countings[0])
         self._games, self._aid = len(sheet.lines), sheet.aid
         self._switch.show_sheet(sheet)
         self._cross_sum.show_sheet(sheet)
         self.retranslate()
-        self._new.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def places(self) -> list[tuple[int, int]]:
@@ -116,6 +124,7 @@ class StandingsPage(Translated, QFrame):
         layout.addWidget(self._subtitle)
         layout.addLayout(upper, 3)
         layout.addWidget(self._list, 2)
+        layout.addWidget(self._comparison)
         layout.addWidget(self._cross_sum)
         layout.addLayout(buttons)
 

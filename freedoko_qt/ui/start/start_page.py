@@ -67,6 +67,9 @@ class StartPage(Translated, QWidget):
     """The setup is to be changed first."""
     guided = Signal()
     """The guided game."""
+    trainer_wanted = Signal()
+    deals_wanted = Signal()
+    """The library of deals."""
     tournaments_wanted = Signal()
     """The list of all tournaments."""
     statistics_wanted = Signal()
@@ -88,10 +91,12 @@ class StartPage(Translated, QWidget):
         self.start = self._button(self.started)
         self.start.setProperty("hero", True)
         self._setup_line = lit_label(self, "")
-        wishes = (self.changing, self.guided, self.tournaments_wanted, self.statistics_wanted, self.evenings_wanted)
+        self._change = self._button(self.changing)
+        practice = self.guided, self.trainer_wanted, self.deals_wanted
+        wishes = (*practice, self.tournaments_wanted, self.statistics_wanted, self.evenings_wanted)
         self._small = Columns(self, usual=len(wishes), gap=10)
         small = [self._button(wish, self._small) for wish in wishes]
-        self._change, self._guide, self._tournaments, self._statistics, self._evenings = small
+        self._guide, self._trainer, self._deals, self._tournaments, self._statistics, self._evenings = small
         self._small.show_widgets(small)
         self._lay_out()
         self.retranslate()
@@ -129,6 +134,10 @@ class StartPage(Translated, QWidget):
         self._change.setAccessibleName(self.tr("Change players, length and rules"))
         self._guide.setText(self.tr("Guided game"))
         self._guide.setAccessibleDescription(self.tr("One game with somebody who explains it"))
+        self._trainer.setText(self.tr("Trainer"))
+        self._trainer.setAccessibleDescription(self.tr("Questions about positions, some from your own games"))
+        self._deals.setText(self.tr("Deals"))
+        self._deals.setAccessibleDescription(self.tr("Deals to keep and to play again"))
         self._statistics.setText(self.tr("Statistics"))
         self._evenings.setText(self.tr("Real evening"))
         self._evenings.setAccessibleDescription(self.tr("A list for an evening with real cards"))
@@ -178,6 +187,8 @@ class StartPage(Translated, QWidget):
         layout.addSpacing(8)
         layout.addWidget(self.start, 0, centre)
         layout.addWidget(self._setup_line)
+        layout.addWidget(self._change, 0, centre)
+        layout.addSpacing(10)
         layout.addWidget(self._small, 0, centre)
         layout.addStretch(3)
         self._arrange()

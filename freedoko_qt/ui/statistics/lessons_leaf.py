@@ -7,7 +7,8 @@ from functools import partial
 from math import fsum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.review.habits import habit_words, kind_name
@@ -70,6 +71,13 @@ class LessonsLeaf(Translated, QWidget):
         self._lessons = lessons
         self.retranslate()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The halves one above the other where the leaf stands upright."""
+        is_upright = self.height() > self.width()
+        direction = QBoxLayout.Direction
+        self._halves.setDirection(direction.TopToBottom if is_upright else direction.LeftToRight)
+        super().resizeEvent(event)
+
     def retranslate(self) -> None:
         lessons = self._lessons
         if lessons is None or not lessons.are_enough:
@@ -109,11 +117,11 @@ class LessonsLeaf(Translated, QWidget):
             column.setSpacing(8)
             for widget in widgets:
                 column.addWidget(widget, 1 if widget in (self.curve, self._area) else 0)
-        columns = QHBoxLayout(self._taught)
-        columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(18)
-        columns.addLayout(left, 1)
-        columns.addLayout(right, 1)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._taught)
+        self._halves.setContentsMargins(0, 0, 0, 0)
+        self._halves.setSpacing(18)
+        self._halves.addLayout(left, 1)
+        self._halves.addLayout(right, 1)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.nothing)
         self._stack.addWidget(self._taught)

@@ -31,6 +31,7 @@ from freedoko_qt.app.statistics.sentences import sentences
 
 from ..parts.curve import Curve
 from ..parts.translated import Translated
+from .backlog_line import BacklogLine
 from .figures_table import FiguresTable
 from .lessons_leaf import LessonsLeaf
 from .statistics_filters import StatisticsFilters
@@ -76,6 +77,7 @@ class StatisticsPage(Translated, QFrame):
         self.words.document().setDocumentMargin(10)
         self.curve = TimeCurve(self)
         self.lessons = LessonsLeaf(self)
+        self.backlog = BacklogLine(self)
         self._nothing = QLabel(self)
         self._nothing.setProperty("role", "subtitle")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -125,6 +127,7 @@ class StatisticsPage(Translated, QFrame):
     def _tell(self) -> None:
         """Everything about the games that are wanted, or what the reviews of the own games say."""
         archive, person = self._archive, self.filters.person
+        self.backlog.setVisible(self.leaves.currentIndex() == StatisticsLeaf.LESSONS)
         if self.leaves.currentIndex() == StatisticsLeaf.LESSONS:
             self._subtitle.setText(self.tr("From the games of yours that have been reviewed"))
             self.filters.hide()
@@ -177,6 +180,7 @@ class StatisticsPage(Translated, QFrame):
         self._stack.addWidget(self._told)
         self._stack.addWidget(self.lessons)
         buttons = QHBoxLayout()
+        buttons.addWidget(self.backlog, 1)
         buttons.addStretch()
         buttons.addWidget(self.close_button)
         layout = QVBoxLayout(self)

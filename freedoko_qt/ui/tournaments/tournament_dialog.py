@@ -84,6 +84,7 @@ class TournamentDialog(Translated, QDialog):
         self._length = LengthChoice(page)
         self._explained = self._hint()
         self._duty, self._bock, self._undo = CalmSpinBox(page), QCheckBox(page), QCheckBox(page)
+        self._duplicate, self._compared = QCheckBox(page), self._hint()
         self._seed = QLineEdit(page)
         self._seed.setValidator(QRegularExpressionValidator(SEED, self._seed))
         self._labels = [QLabel(page) for _ in range(5)]
@@ -112,6 +113,7 @@ class TournamentDialog(Translated, QDialog):
             styles=(left.style, opposite.style, right.style),
             avatars=(left.picture.avatar, opposite.picture.avatar, right.picture.avatar),
             take_back=self._take_back,
+            duplicate=self._duplicate.isChecked(),
             seed=int(self._seed.text()) if self._seed.hasAcceptableInput() else None,
         )
 
@@ -141,6 +143,10 @@ class TournamentDialog(Translated, QDialog):
         self._duty.setAccessibleName(label("number_of_duty_soli"))
         self._bock.setText(label("bock"))
         self._undo.setText(self.tr("Cards may be taken back; the list tells how often"))
+        self._duplicate.setText(self.tr("Compare with an expert"))
+        self._compared.setText(self.tr("After each game an expert plays your cards again; the list shows both."))
+        self._duplicate.setAccessibleDescription(self._compared.text())
+        self._duplicate.setToolTip(self.tr("In the expert's game the level Strong plays in place of other programs"))
         self._seed.setPlaceholderText(self.tr("by chance"))
         self._seed.setAccessibleName(self.tr("Seed of the cards"))
         self._seed.setToolTip(self.tr("A number from which the cards are dealt: the same number, the same cards"))
@@ -153,6 +159,8 @@ class TournamentDialog(Translated, QDialog):
         """Show rules, length and cards of a tournament."""
         self._rule_set.choose(setup.rule_set)
         self._take_back = setup.take_back
+        with QSignalBlocker(self._duplicate):
+            self._duplicate.setChecked(setup.duplicate)
         self._seed.setText("" if setup.seed is None else str(setup.seed))
         self._length.show_length(setup.length or length_of(setup.rules), setup.rules)
         self._tell()
@@ -218,6 +226,7 @@ class TournamentDialog(Translated, QDialog):
         self._duty.valueChanged.connect(partial(self._edit, "number_of_duty_soli"))
         self._bock.toggled.connect(partial(self._edit, "bock"))
         self._undo.toggled.connect(self._on_undo)
+        self._duplicate.toggled.connect(self._mark_template)
         self._seed.textChanged.connect(self._mark_template)
         for opponent in self.opponents:
             opponent.edited.connect(self._mark_template)
@@ -294,6 +303,8 @@ class TournamentDialog(Translated, QDialog):
             (None, self._explained),
             (duty, _side_by_side(self._duty, self._bock, None)),
             (None, self._undo),
+            (None, self._duplicate),
+            (None, self._compared),
             (seed, _side_by_side(self._seed, None)),
         )
         buddies = self._template, self._rule_set, self._length, self._duty, self._seed

@@ -11,8 +11,11 @@ from PySide6.QtCore import QObject
 from freedoko_qt.app.history import Tournament
 from freedoko_qt.app.storage import unreadable
 from freedoko_qt.engine.errors import GameError
+from freedoko_qt.engine.game import Game
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.sheet.sheet import Sheet
+
     from ..main_window import MainWindow
     from ..sheet.kept_sheet import KeptSheet
     from .tournaments_page import TournamentsPage
@@ -26,8 +29,9 @@ class Tournaments(QObject):
         self._window = window
         self._page: TournamentsPage | None = None
         self._sheet: KeptSheet | None = None
-        self._read: Tournament | None = None
-        """The tournament whose list is shown; None: that of a party without cards."""
+        self._read: tuple[Tournament, list[Game]] | None = None
+        """The tournament whose list is shown, and its games; None: that of a party without cards."""
+        window.duplicates.advanced.connect(self._refresh_sheet)
 
     @property
     def page(self) -> TournamentsPage:
@@ -55,6 +59,7 @@ class Tournaments(QObject):
 
             self._sheet = sheet = KeptSheet(self._window)
             sheet.game_wanted.connect(self._look)
+            sheet.copy_wanted.connect(self._look_at_copy)
             sheet.left.connect(self._show_page)
             self._window.pages.addWidget(sheet)
         return self._sheet
@@ -92,22 +97,34 @@ class Tournaments(QObject):
             self._window.get_up()
 
     def _show_sheet_of(self, name: str) -> None:
-        from freedoko_qt.app.sheet.sheet import sheet_of
-
         loaded = self._window.session.history.load_games(name)
         if loaded.notice is not None:
             self._window.tell(loaded.notice)
         if loaded.value is None:
             self.page.refresh()
             return
-        self._read = read = loaded.value[0]
-        begun, games = datetime.fromisoformat(read.begun), loaded.value[1]
-        self.sheet.show_sheet(sheet_of(read.setup, games, begun, read.title, read.aids), has_cards=True)
+        self._read = loaded.value
+        self.sheet.show_sheet(self._list_of(*self._read), has_cards=True)
         self._window.show_page(self.sheet)
+        self._window.duplicates.expect(*self._read)
+
+    def _list_of(self, read: Tournament, games: list[Game]) -> Sheet:
+        from freedoko_qt.app.sheet.sheet import sheet_of
+
+        sheet = sheet_of(read.setup, games, datetime.fromisoformat(read.begun), read.title, read.aids)
+        return self._window.duplicates.compared(sheet, read, games)
+
+    def _refresh_sheet(self) -> None:
+        if self._read is not None:
+            self.sheet.refresh(self._list_of(*self._read))
 
     def _look(self, number: int) -> None:
         if self._read is not None:
-            self._window.replays.show(self._read, number)
+            self._window.replays.show(self._read[0], number)
+
+    def _look_at_copy(self, number: int) -> None:
+        if self._read is not None:
+            self._window.duplicates.show(*self._read, number)
 
     # Files from elsewhere
 

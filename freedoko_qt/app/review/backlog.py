@@ -1,0 +1,173 @@
+"""The games of somebody that wait for their review: found among all tournaments, and reviewed one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from freedoko_qt.app.background import END, Background
+from freedoko_qt.app.catalogue import scores_in
+from freedoko_qt.app.history import History
+from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.review.file import Reviews
+from freedoko_qt.app.review.kept import KeptReview
+from freedoko_qt.app.review.lessons import Lessons
+from freedoko_qt.app.review.reckoning import key_of, moments
+from freedoko_qt.app.review.reviewer import Reviewer
+from freedoko_qt.app.review.values import Review
+from freedoko_qt.app.seats import HUMAN
+from freedoko_qt.app.storage import Notice, documents
+from freedoko_qt.engine.errors import GameError
+
+LAST = 20
+"""So many games are reviewed in one go."""
+
+
+def unreviewed(history: History, reviews: Reviews, reviewed: Collection[str]) -> Iterator[KeptReview | Notice | None]:
+    """Each game of which not everything the person decided has been judged, with what has; the newest first.
+
+    `reviewed`: the check sums of games that need not be looked at. On the way come notices about files, and None where
+    nothing is to be told.
+    """
+    seen = set(reviewed)
+    for path in reversed(documents(history.folder)):
+        loaded = history.load(path.stem)
+        yield loaded.notice
+        records = () if loaded.value is None else loaded.value.records
+        for place in reversed(range(len(records))):
+            if scores_in(records[place]) is None or (key := key_of(records[place])) in seen:
+                continue
+            seen.add(key)
+            known = reviews.load(key)
+            review = known.value or Review(key)
+            yield known.notice
+            is_done = known.is_left_alone or review.seats[HUMAN].complete
+            if loaded.value is not None and not is_done and _is_sound(records[place]):
+                yield KeptReview(review, loaded.value, place)
+
+
+def _is_sound(record: Mapping[str, Any]) -> bool:
+    """Whether the game can be replayed."""
+    try:
+        Replay.of(record)
+    except (GameError, KeyError):
+        return False
+    return True
+
+
+class Backlog(QObject):
+    """Reviews the last games that are not reviewed, of each only what the person decided."""
+
+    changed = Signal()
+    """Other games wait, or more is judged, or it goes on, or no longer."""
+    reviewed = Signal(object)
+    """The KeptReview of a game that is through."""
+    noticed = Signal(object)
+    """A Notice about a file."""
+
+    def __init__(self, history: History, reviews: Reviews, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.waiting: tuple[KeptReview, ...] = ()
+        """The games that wait, the one that is reviewed first."""
+        self.of = 0
+        """How many are reviewed in this go."""
+        self.running = False
+        """Whether it goes on, though it may have to wait."""
+        self._history, self._reviews = history, reviews
+        self._is_held = self._is_open = False
+        self._moments = 0
+        self._steps: Iterator[KeptReview | Notice | None] = iter(())
+        self._found: list[KeptReview] = []
+        self._background = Background(self)
+        self._background.done.connect(self._on_searched)
+        self._reviewer = Reviewer(reviews, self)
+        self._reviewer.progressed.connect(self._on_progressed)
+        self._reviewer.noticed.connect(self.noticed)
+
+    @property
+    def number(self) -> int:
+        """Which game of this go is being reviewed, from 1."""
+        return self.of - len(self.waiting) + 1
+
+    @property
+    def share(self) -> float:
+        """How much of this game is judged, from 0 to 1."""
+        review = self._reviewer.review if self._is_open else None
+        judged = 0 if review is None else len(review.seats[HUMAN].decisions)
+        return min(1.0, judged / max(1, self._moments))
+
+    def look(self, lessons: Lessons) -> None:
+        """Find out which games wait, beside those of these lessons; not while some are being reviewed."""
+        if not self.running:
+            self._found = []
+            self._steps = unreviewed(self._history, self._reviews, frozenset(game.key for game in lessons.games))
+            self._background.ask_next(self._steps)
+
+    def begin(self) -> None:
+        """Review the games that wait."""
+        self._background.forget()
+        self.of, self.running = len(self.waiting), bool(self.waiting)
+        self._review_next()
+
+    def stop(self) -> None:
+        """Leave off at once; what is judged is kept."""
+        self.running = False
+        self._leave()
+        self.changed.emit()
+
+    def hold(self, *, held: bool) -> None:
+        """Wait as long as somebody looks at a game, whose review goes first."""
+        if held is not self._is_held:
+            self._is_held = held
+            self._leave()
+            self._review_next()
+
+    def close(self) -> None:
+        """Keep what there is, and end."""
+        self.running = self._is_open = False
+        self._reviewer.close()
+        self._background.close()
+
+    def _on_searched(self, result: object) -> None:
+        if isinstance(result, KeptReview):
+            self._found.append(result)
+        elif isinstance(result, Notice):
+            self.noticed.emit(result)
+        if result is END or len(self._found) == LAST:
+            self.waiting = tuple(self._found)
+            self.changed.emit()
+        else:
+            self._background.ask_next(self._steps)
+
+    def _review_next(self) -> None:
+        """Take up the next game, with what is known of it by now."""
+        if self.running and not self._is_held:
+            replay = Replay.of(self.waiting[0].record)
+            self._moments = len(moments(replay, HUMAN))
+            self._reviewer.open(replay)
+            self._is_open = True
+            self._reviewer.go_on(HUMAN)
+        self.changed.emit()
+
+    def _on_progressed(self) -> None:
+        review = self._reviewer.review
+        if not self._is_open or review is None:
+            return
+        is_through = review.seats[HUMAN].complete
+        if not is_through and self._reviewer.running:
+            self.changed.emit()
+            return
+        self._leave()
+        done, *left = self.waiting
+        self.waiting = tuple(left)
+        self.running = bool(left)
+        if is_through:
+            self.reviewed.emit(KeptReview(review, done.tournament, done.place))
+        self._review_next()
+
+    def _leave(self) -> None:
+        """Have nothing reckoned; the reviewer keeps what there is."""
+        self._is_open = False
+        self._reviewer.stop()

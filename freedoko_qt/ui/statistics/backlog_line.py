@@ -1,0 +1,67 @@
+"""The line about the games that wait for their review: how many, and how far they are when they are reviewed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+
+from freedoko_qt.app.review.backlog import Backlog
+
+from ..parts.translated import Translated
+
+FINE = 100
+"""Steps of the bar a game."""
+BROADEST = 260  # logical pixels of the bar
+
+
+class BacklogLine(Translated, QWidget):
+    """Offers to review them, and to stop that; empty where none waits."""
+
+    run_wanted = Signal(bool)
+    """Begin, or stop."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._backlog: Backlog | None = None
+        self.words = QLabel(self)
+        self.words.setProperty("role", "hint")
+        self.words.setWordWrap(True)
+        self.bar = QProgressBar(self)
+        self.bar.setTextVisible(False)
+        self.bar.setMaximumWidth(BROADEST)
+        self.run = QPushButton(self)
+        self.run.setAutoDefault(True)
+        self.run.clicked.connect(lambda: self.run_wanted.emit(not self._is_running))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.bar, 1)
+        row.addWidget(self.run)
+        self.retranslate()
+
+    @property
+    def _is_running(self) -> bool:
+        return self._backlog is not None and self._backlog.running
+
+    def show_backlog(self, backlog: Backlog) -> None:
+        """Show what waits, or how far it is."""
+        self._backlog = backlog
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.run.setText(self.tr("Stop") if self._is_running else self.tr("Review now"))
+        self.run.setToolTip(self.tr("The games are reviewed in the background: you can play on meanwhile"))
+        self.bar.setAccessibleName(self.tr("Games that are reviewed"))
+        backlog = self._backlog
+        number = 0 if backlog is None else len(backlog.waiting)
+        self.words.setVisible(number > 0)
+        self.run.setVisible(number > 0)
+        self.bar.setVisible(self._is_running)
+        if backlog is None or not backlog.running:
+            said = self.tr("%n of your last games wait(s) for a review. It takes some seconds each.", "", number)
+            self.words.setText(said)
+            return
+        self.words.setText(self.tr("Game {number} of {of}").format(number=backlog.number, of=backlog.of))
+        self.bar.setRange(0, FINE * backlog.of)
+        self.bar.setValue(round(FINE * (backlog.number - 1 + backlog.share)))

@@ -1,0 +1,64 @@
+"""What announcements are worth in deals that fit."""
+
+import numpy as np
+import pytest
+from laid import all_healthy, laid
+
+from freedoko_qt.ai.advice import about_calls, advise
+from freedoko_qt.ai.announcing import clearly_best, worth_of_calls
+from freedoko_qt.ai.heuristics.announcements import possible_calls
+from freedoko_qt.ai.plausible import plausible_games
+from freedoko_qt.ai.player import make_player
+from freedoko_qt.ai.trained import network, oracle
+from freedoko_qt.engine.actions import Announce, Call
+
+STRONG = ("CQ HT HT SQ SQ HQ HQ DQ CA SA DA DA", "", "", "")
+WEAK = ("CQ C9 C9 S9 S9 H9 H9 CK CK SK HK DJ", "", "", "")
+
+
+@pytest.fixture(scope="module")
+def worth_of():
+    def make(hands: tuple[str, str, str, str]) -> dict[Announce | None, float]:
+        view = all_healthy(laid(*hands)).view(0)
+        games = plausible_games(view, np.random.default_rng(1), 100, network().outputs)
+        return {
+            said: float(worth.mean())
+            for said, worth in worth_of_calls(view, possible_calls(view), games, oracle()).items()
+        }
+
+    return make
+
+
+def test_re_pays_with_a_strong_hand_and_costs_with_a_weak_one(worth_of) -> None:
+    strong, weak, re = worth_of(STRONG), worth_of(WEAK), Announce(0, Call.RE)
+    assert strong[re] > strong[None] > 0
+    assert weak[re] < weak[None] < 0
+
+
+def test_to_promise_all_tricks_is_dearer_than_to_promise_little(worth_of) -> None:
+    weak = worth_of(WEAK)
+    assert weak[Announce(0, Call.BLACK)] < weak[Announce(0, Call.NO_90)] < weak[Announce(0, Call.RE)]
+
+
+def test_what_rules_of_thumb_have_thought_of_holds_unless_chance_is_no_excuse() -> None:
+    rng, re = np.random.default_rng(1), Announce(0, Call.RE)
+    luck = rng.normal(0, 3, 60)
+    a_little, clearly = rng.normal(0.1, 2, 60), rng.normal(1, 1, 60)
+    assert clearly_best({None: luck, re: luck + a_little}, None) is None
+    assert clearly_best({None: luck, re: luck + a_little}, re) == re
+    assert clearly_best({None: luck, re: luck + clearly}, None) == re
+    assert clearly_best({None: luck, re: luck - clearly}, re) is None
+
+
+def test_the_expert_announces_what_its_advice_says() -> None:
+    view = all_healthy(laid(*STRONG)).view(0)
+    advice = advise(view, 3)
+    assert advice is not None and isinstance(advice.best.action, Announce)
+    assert make_player("expert", 3).decide(view) == advice.best.action
+
+
+def test_only_what_is_asked_for_is_compared_and_each_with_its_doubt() -> None:
+    view = all_healthy(laid(*STRONG)).view(0)
+    told = about_calls(view, [Announce(0, Call.RE)], seed=3)
+    assert {choice.action for choice in told.choices} == {None, Announce(0, Call.RE)}
+    assert all(choice.spread for choice in told.choices)

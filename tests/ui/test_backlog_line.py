@@ -1,0 +1,112 @@
+"""Many games reviewed in one go, in the window: begun and stopped on the page of the lessons, which grow meanwhile."""
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from evening import Person, button, opened
+from PySide6.QtCore import Qt
+
+from freedoko_qt.app.history import History, Tournament
+from freedoko_qt.app.review.file import Reviews
+from freedoko_qt.app.review.values import Review
+from freedoko_qt.app.settings import Language
+from freedoko_qt.ui.statistics.statistics_page import StatisticsLeaf, StatisticsPage
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
+
+from kept_games import setup_of, tournament, tournament_games  # isort: skip
+from lesson_reviews import begun, reviews_of  # isort: skip
+
+PATIENCE = 60_000  # milliseconds
+SETUP = setup_of("ddv", seed=1, rounds=2, names=("", "Frieda", "Karl", "Dolores"))
+
+
+@pytest.fixture(scope="module")
+def kept() -> Tournament:
+    """A tournament that is over."""
+    return tournament("2026-11-10-200000", SETUP, tournament_games(SETUP), "2026-11-10T20:00:00")
+
+
+@pytest.fixture(scope="module")
+def waiting(kept: Tournament) -> list[Review]:
+    """Reviews of its games that want little to be complete."""
+    return list(map(begun, reviews_of(kept)))
+
+
+@pytest.fixture
+def page(qtbot, qapp, data_dir, kept, waiting) -> StatisticsPage:
+    """The lessons of somebody who has played it, once it is known that all its games wait."""
+    History(data_dir / "tournaments").save(kept)
+    for review in waiting:
+        Reviews(data_dir / "reviews").save(review)
+    with opened(qapp, data_dir) as program:
+        person = Person(qtbot, program.window)
+        person.press(Qt.Key.Key_F7)
+        shown = program.window.books.statistics
+        shown.leaves.setCurrentIndex(StatisticsLeaf.LESSONS)
+        qtbot.waitUntil(shown.backlog.run.isVisible, timeout=PATIENCE)
+        yield shown
+
+
+def test_it_tells_how_many_games_wait(page, waiting) -> None:
+    assert page.backlog.words.text().startswith(f"{len(waiting)} of your last games wait for a review.")
+    assert page.backlog.run.text() == "Review now"
+    assert not page.backlog.bar.isVisible()
+    assert "None is reviewed yet." in page.lessons.nothing.text()
+    page.leaves.setCurrentIndex(StatisticsLeaf.FIGURES)
+    assert not page.backlog.run.isVisible()
+
+
+def test_one_click_reviews_them_all_and_the_lessons_grow(page, qtbot, waiting, data_dir) -> None:
+    said: list[str] = []
+    page.window().books.backlog.changed.connect(lambda: said.append(page.backlog.words.text()))
+    Person(qtbot, page.window()).click(page.backlog.run)
+    assert page.backlog.bar.isVisible() and page.backlog.run.text() == "Stop"
+    assert page.backlog.words.text() == f"Game 1 of {len(waiting)}"
+    qtbot.waitUntil(lambda: "4 games reviewed so far." in page.lessons.nothing.text(), timeout=PATIENCE)
+    assert f"Game 5 of {len(waiting)}" in said or page.backlog.words.text() == f"Game 5 of {len(waiting)}"
+    qtbot.waitUntil(lambda: bool(page.lessons.buttons), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not page.backlog.run.isVisible(), timeout=PATIENCE)
+    assert page.lessons.words.text().startswith(f"{len(waiting)} reviewed games: ")
+    assert not page.backlog.words.isVisible() and not page.backlog.bar.isVisible()
+    kept = [Reviews(data_dir / "reviews").load(one.key).value for one in waiting]
+    assert all(one is not None and one.seats[0].complete for one in kept)
+
+
+def test_a_second_click_stops_it_and_what_is_done_stays(page, qtbot, waiting) -> None:
+    person, books = Person(qtbot, page.window()), page.window().books
+    books.backlog.reviewed.connect(lambda _: person.click(page.backlog.run))
+    person.click(page.backlog.run)
+    qtbot.waitUntil(lambda: not books.backlog.running, timeout=PATIENCE)
+    assert page.backlog.run.text() == "Review now"
+    assert page.backlog.words.text().startswith(f"{len(waiting) - 1} of your last games wait")
+    assert "1 game reviewed so far." in page.lessons.nothing.text()
+
+
+def test_it_waits_while_somebody_looks_at_a_game_and_goes_on_after(page, qtbot, kept, waiting) -> None:
+    window = page.window()
+    person, backlog = Person(qtbot, window), window.books.backlog
+    window.replays.show(kept)
+    backlog.begin()
+    qtbot.wait(100)
+    assert backlog.running and len(backlog.waiting) == len(waiting)
+    assert not backlog._reviewer.running
+    person.click(button(window.replays.page, "Back"))
+    assert window.page is page
+    qtbot.waitUntil(lambda: len(backlog.waiting) < len(waiting), timeout=PATIENCE)
+
+
+def test_in_german_and_as_narrow_as_can_be(page, qtbot, waiting) -> None:
+    window = page.window()
+    window.resize(600, 900)
+    file = window.settings_file
+    file.set(replace(file.settings, language=Language.GERMAN))
+    words = f"{len(waiting)} deiner letzten Spiele warten auf eine Analyse."
+    qtbot.waitUntil(lambda: page.backlog.words.text().startswith(words), timeout=PATIENCE)
+    qtbot.wait(50)
+    for one in (page.backlog.run, page.close_button):
+        assert one.width() >= one.minimumSizeHint().width()
+        assert one.mapTo(page, one.rect().topRight()).x() <= page.width()
+    assert page.backlog.words.height() >= page.backlog.words.heightForWidth(page.backlog.words.width())

@@ -1,0 +1,50 @@
+"""The page of the start: what it leads to, and that it has room for all of it."""
+
+from dataclasses import replace
+
+import pytest
+from evening import Person, button, opened
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QPushButton
+
+from freedoko_qt.app.settings import Language, TextSize
+from freedoko_qt.app.setup import TournamentSetup
+
+
+@pytest.fixture
+def person(qtbot, qapp, data_dir):
+    """Somebody who has played before."""
+    with opened(qapp, data_dir) as program:
+        program.settings.set(replace(program.settings.settings, setup=TournamentSetup(rounds=2)))
+        program.window.show_start()
+        yield Person(qtbot, program.window)
+
+
+@pytest.mark.parametrize(("name", "place"), [("Trainer", "training"), ("Deals", "deals")])
+def test_the_trainer_and_the_deals_are_one_click_away(person, name, place) -> None:
+    start = person.window.page
+    person.click(button(start, name))
+    assert person.window.page is not start
+    assert getattr(person.window, place).is_shown
+    person.press(Qt.Key.Key_Escape)
+    assert person.window.page is start
+
+
+@pytest.mark.parametrize("size", [(900, 600), (600, 900)])
+@pytest.mark.parametrize("text_size", TextSize)
+def test_everything_has_room_in_german(person, qtbot, size, text_size) -> None:
+    window = person.window
+    window.resize(*size)
+    file = window.settings_file
+    file.set(replace(file.settings, language=Language.GERMAN, text_size=text_size))
+    qtbot.waitUntil(lambda: button(window.page, "Spiel mit Anleitung").isVisible())
+    qtbot.wait(200)
+    start = window.page
+    buttons = [one for one in start.findChildren(QPushButton) if one.isVisible()]
+    assert len(buttons) == 8
+    places = [QRect(one.mapTo(start, QPoint()), one.size()) for one in buttons]
+    for one, place in zip(buttons, places, strict=True):
+        assert one.width() >= one.minimumSizeHint().width() and one.height() >= one.minimumSizeHint().height()
+        assert start.rect().contains(place)
+    assert not any(place.intersects(other) for n, place in enumerate(places) for other in places[:n])
+    assert start.fan.height() >= start.fan.minimumHeight()
