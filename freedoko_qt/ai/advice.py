@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from freedoko_qt.engine.actions import Action, Announce, Genscher, Play, Reserve
+from freedoko_qt.engine.actions import Accept, Action, Announce, Genscher, Play, Reserve
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
@@ -18,6 +18,7 @@ from .batch.games import Batch
 from .batch.tables import Array
 from .heuristics.announcements import call_decision, possible_calls
 from .heuristics.player import decision, reason_for
+from .heuristics.poverty import likeliest
 from .heuristics.reasons import Decision, Reason
 from .heuristics.reservations import contract_of, fullest, points
 from .judging import Judge, by_oracle
@@ -25,12 +26,15 @@ from .ledger import NORMAL_95
 from .plausible import plausible_games
 from .playing import in_silence, with_card
 from .playouts import points_a_unit
+from .poverties import worth_of_poverty
 from .reserving import best_alone, is_about_a_solo, worth_alone
 from .search import Tried, look_ahead
 from .trained import network, oracle
 
 DEALS = 120
 """In so many deals a card is judged for an advice."""
+SETS = 4
+"""So many sets of cards to part with are judged in a poverty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +101,7 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
     if view.phase is Phase.RESERVATION:
         return _before_the_game(view, _chance(view, seed), number)
     if view.phase is not Phase.PLAY:
-        return _simple(view)
+        return about_poverty(view, None, seed, number)
     rng = _chance(view, seed)
     games = plausible_games(view, rng, number, network().outputs)
     thought, calls = decision(view), possible_calls(view)
@@ -121,6 +125,17 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
 def about_calls(view: SeatView, calls: Sequence[Announce], seed: int, number: int = DEALS) -> Advice:
     """What can be expected of these announcements, and of silence where nobody is obliged to speak."""
     return _about_calls(view, calls, plausible_games(view, _chance(view, seed), number, network().outputs))
+
+
+def about_poverty(view: SeatView, done: Action | None, seed: int, number: int = DEALS) -> Advice:
+    """What can be expected of taking a poverty and of leaving it; of a few sets of cards, and of what was done."""
+    thought = decision(view)
+    assert thought.action is not None
+    answers = [action for action in view.legal if isinstance(action, Accept)]
+    few = dict.fromkeys([thought.action, *(answers or likeliest(view, SETS)), *([] if done is None else [done])])
+    worth = worth_of_poverty(view, list(few), _chance(view, seed), oracle(), number)
+    choices = _sorted([_judged(view, action, values) for action, values in worth.items()])
+    return Advice(_first(choices, thought.action), thought.reason, None, _alone(view))
 
 
 def _about_calls(view: SeatView, calls: Sequence[Announce], games: Batch) -> Advice:
@@ -207,7 +222,7 @@ def _by_thumb(view: SeatView, thought: Decision) -> Advice:
 
 
 def _simple(view: SeatView) -> Advice:
-    """Where the rules of thumb decide: a poverty's cards, an announcement that is owed."""
+    """Where the rules of thumb decide alone: an announcement that is owed."""
     thought = decision(view)
     return Advice((Choice(thought.action, 0.0, None),), thought.reason, None, _alone(view))
 

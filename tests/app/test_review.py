@@ -321,14 +321,28 @@ def offered() -> list[Decision]:
     return [judgement(5, view, answer, DecisionKind.POVERTY, 1) for answer in view.legal]
 
 
-def test_of_a_poverty_one_answer_is_that_of_the_rules_of_thumb() -> None:
-    assert {one.mark for one in offered()} == {Mark.BEST, Mark.FINE}
+def test_to_leave_a_poverty_that_should_be_taken_costs_points() -> None:
+    advised, other = sorted(offered(), key=lambda one: one.mark is not Mark.BEST)
+    assert advised.mark is Mark.BEST and advised.taken == 0
+    assert other.chosen is not None and other.chosen.spread is not None
+    assert {choice.action for choice in other.choices} == {advised.done, other.done}
+
+
+def thrown() -> Decision:
+    """What is said of a hand thrown in that need not be: throwing in is compared with nothing."""
+    for seed in range(400):
+        game = Game.deal(PRESETS["standard"].rules, seed)
+        for throw in filter(_is_throw, game.legal()):
+            said = judgement(0, game.view(throw.seat), throw, DecisionKind.RESERVATION, 1)
+            if said.taken is None:
+                return said
+    raise AssertionError("nobody threw in a good hand")
 
 
 def test_every_sentence_is_said_of_a_real_position(review: Review, without_cards: list[Decision]) -> None:
     cards = [one for seat in review.seats for one in seat.decisions]
     missed = announced(played_on(all_healthy(laid(*STRONG))))
-    said = {template_of(one) for one in (*cards, *without_cards, *missed, *offered())}
+    said = {template_of(one) for one in (*cards, *without_cards, *missed, *offered(), thrown())}
     assert said == set(TEMPLATES)
 
 

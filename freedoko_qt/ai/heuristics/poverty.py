@@ -7,6 +7,7 @@ from collections import Counter
 from freedoko_qt.engine.actions import Accept, Return, Shift
 from freedoko_qt.engine.cards import EYES, Card, Rank, Suit
 from freedoko_qt.engine.contracts import CardOrder
+from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.view import SeatView
 
 from .reasons import Decision, Reason
@@ -29,9 +30,20 @@ def lays_down(view: SeatView) -> Decision:
 
 def accepts(view: SeatView) -> Decision:
     """Take it with a strong hand: the poor one has nothing to help with but its aces."""
-    power = trump_power(view.order, view.hand, unseen_beside(view.hand, view.rules))
-    take = power + _short_suits(view.order, view.hand) >= TAKING
+    take = is_taken(view.order, view.hand, view.rules)
     return Decision(Accept(view.seat, take), Reason.TAKES_POVERTY if take else Reason.LEAVES_POVERTY)
+
+
+def is_taken(order: CardOrder, hand: tuple[Card, ...], rules: Rules) -> bool:
+    """Whether a hand is strong enough to take a poverty."""
+    return trump_power(order, hand, unseen_beside(hand, rules)) + _short_suits(order, hand) >= TAKING
+
+
+def likeliest(view: SeatView, number: int) -> list[Return | Shift]:
+    """So many of the sets of cards that can be parted with, the best first."""
+    plain = Counter(card.suit for card in view.hand if not view.order.is_trump(card))
+    sets = [action for action in view.legal if isinstance(action, Return | Shift)]
+    return sorted(sets, key=lambda action: _loss(view.order, plain, action.cards))[:number]
 
 
 def gives_back(view: SeatView) -> Decision:

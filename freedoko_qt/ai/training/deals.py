@@ -10,6 +10,7 @@ from freedoko_qt.engine.marriage import selectors
 from freedoko_qt.engine.poverty import SHIFTED
 from freedoko_qt.engine.rules import Rules
 
+from ..batch.exchange import give, give_back, lowest, worth_keeping
 from ..batch.games import SELECTORS, Start
 from ..batch.rulebook import RuleBook
 from ..batch.tables import CARDS, CLASSES, CODE, IS_SOLO, NOBODY, STRENGTHS, Array, order_index
@@ -153,25 +154,10 @@ def _exchange(book: RuleBook, start: Start, rng: np.random.Generator, *, with_ni
     taker = np.where(np.arange(4) == poor[:, None], -9, trumps + rng.normal(0, 2, trumps.shape)).argmax(1)
     laid = start.hands[rows, poor] * trump
     missing = np.where(book["poverty_shift_only_trump"][rows] > 0, 0, SHIFTED - laid.sum(1))
-    laid += _lowest(start.hands[rows, poor] - laid, rng.random(laid.shape), missing)
-    start.hands[rows, poor] -= laid
-    start.hands[rows, taker] += laid
-    keep = np.where(trump, 9 + STRENGTHS[order] / 100, np.arange(CARDS) % 6) + rng.normal(0, 1.5, trump.shape)
-    returned = _lowest(start.hands[rows, taker], keep, laid.sum(1))
-    start.hands[rows, taker] -= returned
-    start.hands[rows, poor] += returned
-    start.soloist[rows], start.taker[rows] = poor, taker
-    start.laid[rows], start.returned[rows] = laid, returned
+    laid += lowest(start.hands[rows, poor] - laid, rng.random(laid.shape), missing)
+    give(start, rows, poor, taker, laid)
+    keep = worth_keeping(order) + rng.normal(0, 1.5, trump.shape)
+    give_back(start, rows, poor, taker, lowest(start.hands[rows, taker], keep, laid.sum(1)))
     pair = start.hands[rows, :, Card.DA] == 2
     said = (book["swines_announcement_begin"][rows] > 0) & (book["swines_in_poverty"][rows] > 0) & pair.any(1)
     start.swines[rows[said]] = pair[said].argmax(1)
-
-
-def _lowest(cards: Array, worth: Array, number: Array) -> Array:
-    """So many of the cards (counts, shape (rows, 24)) of the least worth."""
-    chosen = np.zeros_like(cards)
-    at = np.arange(len(cards))
-    for step in range(int(number.max(initial=0))):
-        card = np.where(cards > chosen, worth, np.inf).argmin(1)
-        chosen[at, card] += step < number
-    return chosen

@@ -7,7 +7,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
-from freedoko_qt.ai.advice import DEALS, Advice, Choice, about_calls, advise
+from freedoko_qt.ai.advice import DEALS, Advice, Choice, about_calls, about_poverty, advise
 from freedoko_qt.ai.heuristics.announcements import announcement, possible_calls
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.inference import worth_of_deal
@@ -140,6 +140,8 @@ def judging(
             )
         case DecisionKind.CARD:
             steps = _about_cards(view, seed, rounds)
+        case DecisionKind.POVERTY:
+            steps = iter([about_poverty(view, done, seed)])
         case _:
             steps = iter([advise(view, seed)])
     for advice in steps:

@@ -91,8 +91,8 @@ PROGRAM: tuple[tuple[object, object], ...] = (
             "what its seat could know then: what it cost, what would have been better, and why. “Show me” plays on "
             "with the better choice. Deal, own play, partner and opponents tell luck from skill. O turns from what the "
             "seat saw to what it could infer, and to what really lay there; 1 to 4 choose the seat. “What costs you "
-            "points” in the statistics (F7) sums up your reviewed games, with examples to look at, and reviews the last "
-            "games in one go.",
+            "points” in the statistics (F7) sums up your reviewed games, with examples to look at, and reviews the "
+            "last games in one go.",
         ),
     ),
     (

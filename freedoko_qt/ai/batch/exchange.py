@@ -1,0 +1,40 @@
+"""A poverty's exchange in a batch: who parts with which cards."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from freedoko_qt.engine.contracts import TRUMP
+
+from .games import Start
+from .tables import CARDS, CLASSES, STRENGTHS, Array
+
+
+def worth_keeping(order: Array) -> Array:
+    """By what a hand parts with its cards: plain ones by rank first, then trumps by strength; shape (orders, 24)."""
+    result: Array = np.where(CLASSES[order] == TRUMP, 9 + STRENGTHS[order] / 100, np.arange(CARDS) % 6)
+    return result
+
+
+def lowest(cards: Array, worth: Array, number: Array) -> Array:
+    """So many of the cards (counts, shape (rows, 24)) of the least worth."""
+    chosen = np.zeros_like(cards)
+    at = np.arange(len(cards))
+    for step in range(int(number.max(initial=0))):
+        card = np.where(cards > chosen, worth, np.inf).argmin(1)
+        chosen[at, card] += step < number
+    return chosen
+
+
+def give(start: Start, rows: Array, poor: Array, taker: Array, laid: Array) -> None:
+    """The poor one's cards go to the taker."""
+    start.hands[rows, poor] -= laid
+    start.hands[rows, taker] += laid
+    start.soloist[rows], start.taker[rows], start.laid[rows] = poor, taker, laid
+
+
+def give_back(start: Start, rows: Array, poor: Array, taker: Array, returned: Array) -> None:
+    """As many cards come back."""
+    start.hands[rows, taker] -= returned
+    start.hands[rows, poor] += returned
+    start.returned[rows] = returned

@@ -1,0 +1,121 @@
+"""What the decisions of a poverty promise, in deals that fit: what to lay down, whether to take it, what to give back.
+
+The others take it and give back as rules of thumb do. Where nobody takes it, it is worth nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from freedoko_qt.engine.actions import Accept, Action, Return, Shift
+from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.contracts import Contract, Reservation
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.poverty import asked
+from freedoko_qt.engine.view import PovertyView, SeatView
+
+from .batch import swines
+from .batch.exchange import give, give_back, lowest, worth_keeping
+from .batch.games import Batch, Start
+from .batch.rulebook import RuleBook
+from .batch.tables import CODE, NOBODY, Array, counts, order_index
+from .beliefs import deals, facts_of
+from .beliefs.exchange import to_dealt
+from .beliefs.facts import cards_of, mask_of
+from .beliefs.marks import mark
+from .features import encode
+from .heuristics.poverty import is_taken
+from .knowledge import known_in_batch
+from .oracle import Oracle, counts_in_batch, hidden_in_batch
+from .worlds import games_at_the_start
+
+
+def worth_of_poverty(
+    view: SeatView, actions: Sequence[Action], rng: np.random.Generator, oracle: Oracle, number: int
+) -> Mapping[Action, Array]:
+    """What so many deals earn after each of these actions, in units; shape (deals,)."""
+    dealt = np.zeros(0) if view.phase is Phase.RETURN else _dealt(view, number, rng)
+
+    def worth(action: Action) -> Array:
+        match action:
+            case Shift(seat, cards, to):
+                laid = np.tile(counts(cards), (number, 1))
+                return _played(view, dealt, laid, oracle, asked(view.rules, seat, to))
+            case Accept(seat, accept):
+                return _played(view, dealt, _laid(view, dealt), oracle, [seat] if accept else _left(view))
+            case Return(_, cards):
+                return _returned(view, cards, oracle, number, rng)
+        raise ValueError(f"{action} is nothing that is decided in a poverty")
+
+    return {action: worth(action) for action in actions}
+
+
+def _poverty(view: SeatView) -> PovertyView:
+    assert view.poverty is not None
+    return view.poverty
+
+
+def _left(view: SeatView) -> list[int]:
+    """Who may still take it after the seat, if the left neighbour was asked first."""
+    others = [(view.seat + step) % 4 for step in SEATS[1:]]
+    return others[: others.index(_poverty(view).poor)]
+
+
+def _dealt(view: SeatView, number: int, rng: np.random.Generator) -> Array:
+    """Hands as dealt, the poor one's a poverty."""
+    facts, found = facts_of(view), mark(view.rules, Reservation.POVERTY)
+    if found is not None and view.phase is Phase.ACCEPT:
+        limit = found.limit(view, [_poverty(view).poor], to_dealt(view), holds=True)
+        facts = replace(facts, limits=(*facts.limits, limit))
+    return deals(facts, number, rng)
+
+
+def _keep(view: SeatView) -> Array:
+    code, dollen = np.array([CODE[Contract.POVERTY]]), np.array([int(view.rules.dollen)])
+    none = np.zeros(1, np.int64)
+    return worth_keeping(order_index(code, dollen, none, none, nines=view.rules.with_nines))
+
+
+def _laid(view: SeatView, dealt: Array) -> Array:
+    """What the poor one has laid down of each hand: its trumps, and its least cards beside them."""
+    hand = dealt[:, _poverty(view).poor]
+    laid = hand * mask_of(view.order.trumps)
+    missing = np.maximum(_poverty(view).laid - laid.sum(1), 0)
+    result: Array = laid + lowest(hand - laid, _keep(view), missing)
+    return result
+
+
+def _played(view: SeatView, dealt: Array, laid: Array, oracle: Oracle, others: Sequence[int]) -> Array:
+    """What the deals are worth where the first who wants it takes the poverty; the seat itself surely does."""
+    taker = np.full(len(dealt), NOBODY)
+    for seat in reversed(others):
+        wants = [seat == view.seat or is_taken(view.order, cards_of(hand), view.rules) for hand in dealt[:, seat]]
+        taker[wants] = seat
+    worth, taken = np.zeros(len(dealt)), np.flatnonzero(taker >= 0)
+    if len(taken):
+        start = Start.of(dealt[taken])
+        start.contract[:], start.leader[:] = CODE[Contract.POVERTY], view.table.first
+        rows, poor, taker = np.arange(len(taken)), np.full(len(taken), _poverty(view).poor), taker[taken]
+        give(start, rows, poor, taker, laid[taken])
+        give_back(start, rows, poor, taker, lowest(start.hands[rows, taker], _keep(view), laid[taken].sum(1)))
+        worth[taken] = _expected(view, Batch(RuleBook([view.rules], np.zeros(len(rows), np.int64)), start), oracle)
+    return worth
+
+
+def _returned(view: SeatView, cards: tuple[Card, ...], oracle: Oracle, number: int, rng: np.random.Generator) -> Array:
+    kept = list(view.hand)
+    for card in cards:
+        kept.remove(card)
+    poverty = replace(_poverty(view), returned_cards=cards)
+    after = replace(view, phase=Phase.PLAY, hand=tuple(kept), poverty=poverty)
+    return _expected(view, games_at_the_start(after, deals(facts_of(after), number, rng)), oracle)
+
+
+def _expected(view: SeatView, games: Batch, oracle: Oracle) -> Array:
+    swines.announce_early(games)
+    seats = np.full(games.n, view.seat)
+    known, hidden = encode(known_in_batch(games, games.rows, seats)), hidden_in_batch(games, games.rows, seats)
+    return oracle.expect(known, hidden, counts_in_batch(games, games.rows, seats))

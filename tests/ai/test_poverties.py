@@ -1,0 +1,66 @@
+"""What the decisions of a poverty promise, in deals that fit."""
+
+import numpy as np
+from laid import STANDARD, laid
+
+from freedoko_qt.ai.advice import advise
+from freedoko_qt.ai.heuristics.player import decision
+from freedoko_qt.ai.poverties import worth_of_poverty
+from freedoko_qt.ai.trained import oracle
+from freedoko_qt.engine.actions import Accept, Reserve, Return
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.view import SeatView
+
+POOR = "DK D9 CA CT CK C9 C9 SA ST SK S9 HA"
+STRONG = "HT HT CQ CQ SQ HQ CJ CJ DA DA HA SA"
+WEAK = "CA CT SA ST SK S9 HA HK HK DT DK DJ"
+
+
+def offered(second: str) -> Game:
+    """A poverty that seat 0 has laid down, and that seat 1 is asked about."""
+    poor = POOR if second == STRONG else "DQ D9 CK CK C9 C9 SA SK S9 H9 HA CT"
+    game = laid(poor, second, rules=STANDARD)
+    while game.phase is Phase.RESERVATION:
+        assert game.turn is not None
+        wanted = Reservation.HEALTHY if game.turn else Reservation.POVERTY
+        answers = [one for one in game.legal() if isinstance(one, Reserve)]
+        kept = [one for one in answers if one.reservation is wanted]
+        game.apply((kept or answers)[0])
+    game.apply(decision(game.view(0)).action)
+    assert game.phase is Phase.ACCEPT and game.turn == 1
+    return game
+
+
+def worth(view: SeatView, *actions) -> list[float]:
+    found = worth_of_poverty(view, actions, np.random.default_rng(1), oracle(), 60)
+    return [float(found[action].mean()) for action in actions]
+
+
+def test_a_strong_hand_earns_by_taking_it_and_a_weak_one_does_not() -> None:
+    takes, leaves = Accept(1, True), Accept(1, False)
+    strong = worth(offered(STRONG).view(1), takes, leaves)
+    weak = worth(offered(WEAK).view(1), takes, leaves)
+    assert strong[0] > max(strong[1], 0)
+    assert weak[0] < min(weak[1], 0)
+
+
+def test_plain_cards_are_given_back_sooner_than_the_highest_trumps() -> None:
+    game = offered(STRONG)
+    game.apply(Accept(1, True))
+    plain = decision(game.view(1)).action
+    number = len(game.laid)
+    trumps = Return(1, tuple(sorted((Card.HT, Card.HT, Card.CQ)[:number])))
+    assert isinstance(plain, Return)
+    few, many = worth(game.view(1), trumps, plain)
+    assert few < many
+
+
+def test_every_choice_of_a_poverty_is_told_with_its_points_and_their_doubt() -> None:
+    advice = advise(offered(STRONG).view(1), 3)
+    assert advice is not None
+    assert advice.best.action == Accept(1, True)
+    assert {choice.action for choice in advice.choices} == {Accept(1, True), Accept(1, False)}
+    assert advice.best.points > 0 and all(choice.spread is not None for choice in advice.choices)
