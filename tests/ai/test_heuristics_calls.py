@@ -3,7 +3,7 @@
 import pytest
 from laid import DDV, STANDARD, after, all_healthy, cards, laid
 
-from freedoko_qt.ai.heuristics.announcements import announcement, call_points
+from freedoko_qt.ai.heuristics.announcements import announcement, possible_calls, stakes_of
 from freedoko_qt.ai.heuristics.knowledge import knowledge_of
 from freedoko_qt.ai.heuristics.player import decision
 from freedoko_qt.ai.heuristics.reasons import Decision, Reason
@@ -182,13 +182,16 @@ def test_an_announcement_needs_more_than_the_hope_that_it_pays() -> None:
     said, hoped = 0, 0
     for seed in range(40):
         view = all_healthy(Game.deal(STANDARD, seed)).view(0)
-        points = call_points(view)
+        known = knowledge_of(view)
+        stakes, hope = stakes_of(known), outlook_of(known)
+        points = {call: expected_points(stakes.after(call.call.level), hope) for call in possible_calls(view)}
+        silent = expected_points(stakes, hope)
         made = announcement(view)
-        hoped += max(points.values()) > points[None]
+        hoped += max(points.values()) > silent
         if made is not None:
             said += 1
             assert isinstance(made.action, Announce)
-            assert points[made.action] > points[None]
+            assert points[made.action] > silent
     assert 0 < said < hoped
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QPushButto
 
 from freedoko_qt.app.history import History, Tournament
 from freedoko_qt.app.places import places
-from freedoko_qt.app.settings import Language, Speed
+from freedoko_qt.app.settings import Language, Speed, TextSize
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.ui.application import Program
@@ -38,7 +38,7 @@ def opened(application: QApplication, data_dir: Path, **values: object) -> Itera
     try:
         yield program
     finally:
-        program.settings.set(replace(program.settings.settings, language=Language.ENGLISH))
+        program.settings.set(replace(program.settings.settings, language=Language.ENGLISH, text_size=TextSize.NORMAL))
         program.window.close()
         program.close()
         QTest.qWait(0)
