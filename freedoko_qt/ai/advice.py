@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 import numpy as np
 
-from freedoko_qt.engine.actions import Accept, Action, Announce, Genscher, Play, Reserve
+from freedoko_qt.engine.actions import Accept, Action, Announce, Genscher, Play, Reserve, Return, Shift
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
@@ -30,6 +31,8 @@ from .poverties import worth_of_poverty
 from .reserving import best_alone, is_about_a_solo, worth_alone
 from .search import Tried, look_ahead
 from .trained import network, oracle
+
+A = TypeVar("A", bound=Action | None)
 
 DEALS = 120
 """In so many deals a card is judged for an advice."""
@@ -101,7 +104,7 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
     if view.phase is Phase.RESERVATION:
         return _before_the_game(view, _chance(view, seed), number)
     if view.phase is not Phase.PLAY:
-        return about_poverty(view, None, seed, number)
+        return about_poverty(view, None, seed, number) if view.my_turn else _simple(view)
     rng = _chance(view, seed)
     games = plausible_games(view, rng, number, network().outputs)
     thought, calls = decision(view), possible_calls(view)
@@ -129,13 +132,12 @@ def about_calls(view: SeatView, calls: Sequence[Announce], seed: int, number: in
 
 def about_poverty(view: SeatView, done: Action | None, seed: int, number: int = DEALS) -> Advice:
     """What can be expected of taking a poverty and of leaving it; of a few sets of cards, and of what was done."""
+    view = replace(view, legal=tuple(action for action in view.legal if isinstance(action, Shift | Accept | Return)))
     thought = decision(view)
-    assert thought.action is not None
-    answers = [action for action in view.legal if isinstance(action, Accept)]
-    few = dict.fromkeys([thought.action, *(answers or likeliest(view, SETS)), *([] if done is None else [done])])
-    worth = worth_of_poverty(view, list(few), _chance(view, seed), oracle(), number)
-    choices = _sorted([_judged(view, action, values) for action, values in worth.items()])
-    return Advice(_first(choices, thought.action), thought.reason, None, _alone(view))
+    few = likeliest(view, SETS) or view.legal
+    actions = dict.fromkeys(action for action in (thought.action, *few, done) if action is not None)
+    worth = worth_of_poverty(view, list(actions), _chance(view, seed), oracle(), number)
+    return Advice(_choices(view, worth, thought.action), thought.reason, None, _alone(view))
 
 
 def _about_calls(view: SeatView, calls: Sequence[Announce], games: Batch) -> Advice:
@@ -143,9 +145,8 @@ def _about_calls(view: SeatView, calls: Sequence[Announce], games: Batch) -> Adv
     worth = worth_of_calls(view, calls, games, oracle())
     assert thought.action is None or isinstance(thought.action, Announce)
     best = clearly_best(worth, thought.action)
-    choices = _sorted([_judged(view, action, values) for action, values in worth.items()])
     reason = thought.reason if best == thought.action else Reason.MORE_POINTS
-    return Advice(_first(choices, best), reason, None, _partners(view, games))
+    return Advice(_choices(view, worth, best), reason, None, _partners(view, games))
 
 
 def _chance(view: SeatView, seed: int) -> np.random.Generator:
@@ -154,6 +155,11 @@ def _chance(view: SeatView, seed: int) -> np.random.Generator:
 
 def _sorted(choices: list[Choice]) -> tuple[Choice, ...]:
     return tuple(sorted(choices, key=lambda choice: -choice.points))
+
+
+def _choices(view: SeatView, worth: Mapping[A, Array], best: Action | None) -> tuple[Choice, ...]:
+    """The choices from what each is worth, the advised one in front."""
+    return _first(_sorted([_judged(view, action, values) for action, values in worth.items()]), best)
 
 
 def _cards(view: SeatView, tried: Tried) -> tuple[Choice, ...]:
@@ -202,8 +208,7 @@ def _before_the_game(view: SeatView, rng: np.random.Generator, number: int) -> A
     if worth:
         chosen = best_alone(view, worth)
         reason = Reason.STRONG_SOLO if chosen.reservation.is_solo else Reason.NOTHING_SPECIAL
-        choices = _sorted([_judged(view, action, values) for action, values in worth.items()])
-        return Advice(_first(choices, chosen), reason, None, _alone(view))
+        return Advice(_choices(view, worth, chosen), reason, None, _alone(view))
     return _by_thumb(view, thought)
 
 
@@ -222,7 +227,7 @@ def _by_thumb(view: SeatView, thought: Decision) -> Advice:
 
 
 def _simple(view: SeatView) -> Advice:
-    """Where the rules of thumb decide alone: an announcement that is owed."""
+    """Where the rules of thumb decide alone: an announcement that is owed, or nothing to do but wait."""
     thought = decision(view)
     return Advice((Choice(thought.action, 0.0, None),), thought.reason, None, _alone(view))
 

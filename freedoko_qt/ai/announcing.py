@@ -13,10 +13,8 @@ from freedoko_qt.engine.view import SeatView
 from .batch import calls
 from .batch.games import Batch
 from .batch.tables import Array
-from .features import encode
-from .knowledge import known_in_batch
 from .ledger import NORMAL_95
-from .oracle import Oracle, counts_in_batch, hidden_in_batch
+from .oracle import Oracle, counts_in_batch, shown_in_batch
 
 Worth: TypeAlias = Mapping[Announce | None, Array]
 """What each of some deals earns after an announcement, and (None) after none; in units, shape (deals,)."""
@@ -28,8 +26,7 @@ def worth_of_calls(view: SeatView, said: Iterable[Announce], games: Batch, oracl
     The oracle tells the chances of the ends as all hands lie; an announcement changes what these ends count.
     """
     rows, seats = games.rows, np.full(games.n, view.seat)
-    known, hidden = encode(known_in_batch(games, rows, seats)), hidden_in_batch(games, rows, seats)
-    silent = counts_in_batch(games, rows, seats)
+    known, hidden, silent = shown_in_batch(games, rows, seats)
     chances, expected = oracle.chances(known, hidden), oracle.expect(known, hidden, silent)
     worth: dict[Announce | None, Array] = {} if view.duty else {None: expected}
     for made in said:

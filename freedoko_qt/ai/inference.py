@@ -13,10 +13,8 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
 from .batch.tables import Array, counts
-from .features import encode
 from .judging import greedy
-from .knowledge import known_in_batch
-from .oracle import counts_in_batch, hidden_in_batch
+from .oracle import shown_in_batch
 from .plausible import plausible_games
 from .playouts import play_card, points_a_unit
 from .trained import network, oracle
@@ -75,9 +73,7 @@ def worth_of_deal(game: Game) -> BySeat:
     worth = np.zeros(len(SEATS))
     for _ in SEATS:
         rows, turn = batch.rows, batch.turn
-        known = encode(known_in_batch(batch, rows))
-        counted = counts_in_batch(batch, rows, turn)
-        worth[turn] = oracle().expect(known, hidden_in_batch(batch, rows, turn), counted)
+        worth[turn] = oracle().expect(*shown_in_batch(batch, rows, turn))
         play_card(batch, policy(batch, rng))
     return _by_seat(worth * points_a_unit(game.rules))
 

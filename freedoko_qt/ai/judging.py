@@ -12,7 +12,7 @@ from .batch.tables import CARDS, Array
 from .features import encode
 from .knowledge import known_in_batch
 from .network import split
-from .oracle import counts_in_batch, hidden_in_batch
+from .oracle import shown_in_batch
 from .playouts import Policy, card_values, play_card, say_what_is_due, units
 
 Evaluate: TypeAlias = Callable[[Array], Array]
@@ -78,9 +78,7 @@ def _when_to_move(batch: Batch, seats: Array, policy: Policy, expect: Expect, rn
         own = (batch.turn == seats[left]) & (batch.trick < batch.total - TO_THE_END)
         here = np.flatnonzero(own)
         if len(here):
-            rows, turn = encode(known_in_batch(batch, here)), batch.turn[here]
-            hidden, counts = hidden_in_batch(batch, here, turn), counts_in_batch(batch, here, turn)
-            worth[left[here]] = expect(rows, hidden, counts)
+            worth[left[here]] = expect(*shown_in_batch(batch, here, batch.turn[here]))
             batch, left = batch.take(np.flatnonzero(~own)), left[~own]
         if len(left):
             say_what_is_due(batch)

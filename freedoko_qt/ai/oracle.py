@@ -10,7 +10,8 @@ import numpy as np
 from .batch.games import Batch
 from .batch.scoring import ALL_EYES, End, scores_at
 from .batch.tables import CARDS, Array
-from .features import SCALE
+from .features import SCALE, encode
+from .knowledge import known_in_batch
 from .network import OUTCOMES, Layers, chances, stored_weights
 from .playouts import units_of
 from .slots import CARD_AT, SLOTS
@@ -69,6 +70,12 @@ def distance(counts: Array) -> Array:
     """Half the distance between just lost and just won, in units; shape (rows,)."""
     result: Array = np.maximum((counts[:, JUST_WON] - counts[:, JUST_LOST]) / 2, 0.5)
     return result
+
+
+def shown_in_batch(batch: Batch, rows: Array, seats: Array) -> tuple[Array, Array, Array]:
+    """What the oracle is told of some games as a seat of each stands there, in the order of its arguments."""
+    known = encode(known_in_batch(batch, rows, seats))
+    return known, hidden_in_batch(batch, rows, seats), counts_in_batch(batch, rows, seats)
 
 
 def hidden_in_batch(batch: Batch, rows: Array, seats: Array) -> Array:

@@ -17,7 +17,6 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.poverty import asked
 from freedoko_qt.engine.view import PovertyView, SeatView
 
-from .batch import swines
 from .batch.exchange import give, give_back, lowest, worth_keeping
 from .batch.games import Batch, Start
 from .batch.rulebook import RuleBook
@@ -26,10 +25,9 @@ from .beliefs import deals, facts_of
 from .beliefs.exchange import to_dealt
 from .beliefs.facts import cards_of, mask_of
 from .beliefs.marks import mark
-from .features import encode
 from .heuristics.poverty import is_taken
-from .knowledge import known_in_batch
-from .oracle import Oracle, counts_in_batch, hidden_in_batch
+from .oracle import Oracle
+from .reserving import promise
 from .worlds import games_at_the_start
 
 
@@ -101,7 +99,8 @@ def _played(view: SeatView, dealt: Array, laid: Array, oracle: Oracle, others: S
         rows, poor, taker = np.arange(len(taken)), np.full(len(taken), _poverty(view).poor), taker[taken]
         give(start, rows, poor, taker, laid[taken])
         give_back(start, rows, poor, taker, lowest(start.hands[rows, taker], _keep(view), laid[taken].sum(1)))
-        worth[taken] = _expected(view, Batch(RuleBook([view.rules], np.zeros(len(rows), np.int64)), start), oracle)
+        games = Batch(RuleBook([view.rules], np.zeros(len(rows), np.int64)), start)
+        worth[taken] = promise(games, view.seat, oracle)
     return worth
 
 
@@ -111,11 +110,4 @@ def _returned(view: SeatView, cards: tuple[Card, ...], oracle: Oracle, number: i
         kept.remove(card)
     poverty = replace(_poverty(view), returned_cards=cards)
     after = replace(view, phase=Phase.PLAY, hand=tuple(kept), poverty=poverty)
-    return _expected(view, games_at_the_start(after, deals(facts_of(after), number, rng)), oracle)
-
-
-def _expected(view: SeatView, games: Batch, oracle: Oracle) -> Array:
-    swines.announce_early(games)
-    seats = np.full(games.n, view.seat)
-    known, hidden = encode(known_in_batch(games, games.rows, seats)), hidden_in_batch(games, games.rows, seats)
-    return oracle.expect(known, hidden, counts_in_batch(games, games.rows, seats))
+    return promise(games_at_the_start(after, deals(facts_of(after), number, rng)), view.seat, oracle)

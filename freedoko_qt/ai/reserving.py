@@ -13,12 +13,11 @@ from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.view import SeatView
 
 from .batch import swines
+from .batch.games import Batch
 from .batch.tables import Array
 from .beliefs import deals, facts_of
-from .features import encode
 from .heuristics.reservations import duty_bonus, fullest, points
-from .knowledge import known_in_batch
-from .oracle import Oracle, counts_in_batch, hidden_in_batch
+from .oracle import Oracle, shown_in_batch
 from .playouts import points_a_unit
 from .style import Style
 from .worlds import games_at_the_start
@@ -48,20 +47,19 @@ def worth_alone(
     hands = deals(facts_of(view), number, rng)
     unseen = [seat for seat in SEATS if seat != view.seat]
     single = hands[(hands[:, unseen, Card.CQ] < 2).all(1)]  # else it becomes a marriage
-    worth = {fullest(answers, Reservation.HEALTHY): _worth(view, single, oracle)}
+    worth = {fullest(answers, Reservation.HEALTHY): promise(games_at_the_start(view, single), view.seat, oracle)}
     for kind in soli[:tried]:
         leader = view.seat if view.rules.lustsolo_player_leads else None
         alone = replace(view, contract=Contract(kind.value), soloist=view.seat, leader=leader)
-        worth[fullest(answers, kind)] = _worth(alone, hands, oracle) - OVERRATED / points_a_unit(view.rules)
+        expected = promise(games_at_the_start(alone, hands), view.seat, oracle)
+        worth[fullest(answers, kind)] = expected - OVERRATED / points_a_unit(view.rules)
     return worth
 
 
-def _worth(view: SeatView, hands: Array, oracle: Oracle) -> Array:
-    games = games_at_the_start(view, hands)
+def promise(games: Batch, seat: int, oracle: Oracle) -> Array:
+    """What games that stand before their first card are worth to a seat, in units; shape (games,)."""
     swines.announce_early(games)
-    seats = np.full(games.n, view.seat)
-    known, hidden = encode(known_in_batch(games, games.rows, seats)), hidden_in_batch(games, games.rows, seats)
-    return oracle.expect(known, hidden, counts_in_batch(games, games.rows, seats))
+    return oracle.expect(*shown_in_batch(games, games.rows, np.full(games.n, seat)))
 
 
 def is_about_a_solo(thought: Action | None) -> bool:
@@ -74,9 +72,9 @@ def is_about_a_solo(thought: Action | None) -> bool:
 def best_alone(view: SeatView, worth: Mapping[Reserve, Array], style: Style = Style.BALANCED) -> Reserve:
     """The answer that promises the most, with what a duty solo is worth beside its points."""
 
-    def promise(answer: Reserve) -> float:
+    def points_of(answer: Reserve) -> float:
         expected = float(worth[answer].mean()) * points_a_unit(view.rules)
         kind = answer.reservation
         return expected + duty_bonus(view, kind) - style.solo_margin if kind.is_solo else expected
 
-    return max(worth, key=promise)
+    return max(worth, key=points_of)

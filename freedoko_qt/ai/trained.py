@@ -16,5 +16,5 @@ def network() -> Network:
 
 @cache
 def oracle() -> Oracle:
-    """The oracle that the look-ahead asks."""
+    """The oracle that judges imagined games."""
     return Oracle.load(asset("ai", "oracle.npz"))

@@ -137,13 +137,10 @@ class Program(QObject):
         """Let go of everything, in the right order."""
         if self._one_window is not None:
             self._one_window.close()
-        self.window.books.close()
-        self.window.replays.close()
-        self.window.deals.close()
-        self.window.duplicates.close()
-        self.window.training.close()
-        self.session.close()
-        self.window.deleteLater()
+        window = self.window
+        for part in (window.books, window.replays, window.deals, window.duplicates, window.training, self.session):
+            part.close()
+        window.deleteLater()
         if self._crashes is not None:
             self._crashes.close()
 

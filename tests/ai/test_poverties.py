@@ -1,9 +1,11 @@
 """What the decisions of a poverty promise, in deals that fit."""
 
+from dataclasses import replace
+
 import numpy as np
 from laid import STANDARD, laid
 
-from freedoko_qt.ai.advice import advise
+from freedoko_qt.ai.advice import about_poverty, advise
 from freedoko_qt.ai.heuristics.player import decision
 from freedoko_qt.ai.poverties import worth_of_poverty
 from freedoko_qt.ai.trained import oracle
@@ -64,3 +66,13 @@ def test_every_choice_of_a_poverty_is_told_with_its_points_and_their_doubt() -> 
     assert advice.best.action == Accept(1, True)
     assert {choice.action for choice in advice.choices} == {Accept(1, True), Accept(1, False)}
     assert advice.best.points > 0 and all(choice.spread is not None for choice in advice.choices)
+
+
+def test_what_else_may_be_said_does_not_stand_in_the_way() -> None:
+    asked = offered(STRONG).view(1)
+    view = replace(asked, legal=(*asked.legal, Reserve(1, Reservation.HEALTHY)))
+    told = about_poverty(view, Accept(1, False), 3)
+    assert {choice.action for choice in told.choices} == {Accept(1, True), Accept(1, False)}
+    waiting = offered(STRONG).view(2)
+    idle = advise(replace(waiting, legal=(Reserve(2, Reservation.HEALTHY),)), 3)
+    assert idle is not None and idle.best.action is None

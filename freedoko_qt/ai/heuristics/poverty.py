@@ -22,10 +22,7 @@ TAKING = 3.5
 
 def lays_down(view: SeatView) -> Decision:
     """All trumps must go; beside them the cards of a suit that can be cleared, but no ace."""
-    plain = Counter(card.suit for card in view.hand if not view.order.is_trump(card))
-    shifts = [action for action in view.legal if isinstance(action, Shift)]
-    best = max(shifts, key=lambda action: -_loss(view.order, plain, action.cards))
-    return Decision(best, Reason.CLEARS_SUITS)
+    return Decision(likeliest(view, 1)[0], Reason.CLEARS_SUITS)
 
 
 def accepts(view: SeatView) -> Decision:
@@ -48,11 +45,7 @@ def likeliest(view: SeatView, number: int) -> list[Return | Shift]:
 
 def gives_back(view: SeatView) -> Decision:
     """Give plain cards that clear a suit, keep trumps and aces."""
-    order = view.order
-    plain = Counter(card.suit for card in view.hand if not order.is_trump(card))
-    returns = [action for action in view.legal if isinstance(action, Return)]
-    best = max(returns, key=lambda action: -_loss(order, plain, action.cards))
-    return Decision(best, Reason.CLEARS_SUITS)
+    return Decision(likeliest(view, 1)[0], Reason.CLEARS_SUITS)
 
 
 def _loss(order: CardOrder, plain: Counter[Suit], cards: tuple[Card, ...]) -> float:
