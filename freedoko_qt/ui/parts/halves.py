@@ -1,14 +1,24 @@
 """Parts of a line side by side; where they find no room, one below the other."""
 
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget, QWidgetItem
 
 
 class Halves(QBoxLayout):
-    """Asks for no more width than its widest part."""
+    """Asks for no more width than its widest part; parts are added at its end and stay."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(QBoxLayout.Direction.LeftToRight, parent)
+        # Not asked of itemAt(): PySide remembers what that returns, and what is in there, beyond the life of the items.
+        self._parts: list[QWidget | QLayout] = []
+
+    def addWidget(self, widget: QWidget, stretch: int = 0) -> None:
+        self._parts.append(widget)
+        super().addWidget(widget, stretch)
+
+    def addLayout(self, layout: QLayout, stretch: int = 0) -> None:
+        self._parts.append(layout)
+        super().addLayout(layout, stretch)
 
     def minimumSize(self) -> QSize:
         margins = self.contentsMargins()
@@ -42,5 +52,5 @@ class Halves(QBoxLayout):
         return sum(widths) + self.spacing() * (len(widths) - 1) + margins.left() + margins.right()
 
     def _sizes(self) -> list[QSize]:
-        items = [self.itemAt(place) for place in range(self.count())]
-        return [item.minimumSize() for item in items if item is not None and not item.isEmpty()]
+        items = [QWidgetItem(part) if isinstance(part, QWidget) else part for part in self._parts]
+        return [item.minimumSize() for item in items if not item.isEmpty()]

@@ -218,9 +218,8 @@ class ReplayPanel(Translated, QFrame):
     def minimumSizeHint(self) -> QSize:
         """As narrow as its wider half alone."""
         margins = self._halves.contentsMargins()
-        items = [self._halves.itemAt(place) for place in range(self._halves.count())]
-        widths = [item.minimumSize().width() for item in items if item is not None]
-        return QSize(max(widths) + margins.left() + margins.right(), super().minimumSizeHint().height())
+        widest = max(half.minimumSize().width() for half in (self._read, self._done))
+        return QSize(widest + margins.left() + margins.right(), super().minimumSizeHint().height())
 
     def _turn(self) -> None:
         """Show what was chosen; what can be made of the game stands with its moves, where there is room for it."""
