@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 import numpy as np
 
 from freedoko_qt.engine.contracts import Contract
@@ -26,13 +29,17 @@ _FAMILIES: tuple[tuple[Contract, ...], ...] = (
 _FAMILY: Array = np.array([next(i for i, some in enumerate(_FAMILIES) if one in some) for one in Contract])
 _FAMILY_ROWS: Array = np.eye(len(_FAMILIES), dtype=np.uint8)[_FAMILY]
 
+PLANES = 12
+"""So many numbers tell of each place of a card."""
+
 
 def encode(known: Knowledge) -> Array:
     """The input of the network as bytes, shape (rows, INPUTS); times ``SCALE`` it is what the weights multiply."""
-    return np.concatenate([part.astype(np.uint8, copy=False) for parts in _parts(known) for part in parts], axis=1)
+    parts = [part.astype(np.uint8, copy=False) for some in _parts(known) for part in some.values()]
+    return np.concatenate(parts, axis=1)
 
 
-def _parts(known: Knowledge) -> tuple[tuple[Array, ...], tuple[Array, ...], tuple[Array, ...]]:
+def _parts(known: Knowledge) -> tuple[dict[str, Array], dict[str, Array], dict[str, Array]]:
     """Ones and counts up to two, small numbers, eyes."""
     n = len(known.order)
     planes = _planes(known)
@@ -41,41 +48,47 @@ def _parts(known: Knowledge) -> tuple[tuple[Array, ...], tuple[Array, ...], tupl
     left[:, 12 + known.position] = 1
     # After a Genscher what was said before has shrunk to Re or Kontra; when it was said is no longer told apart.
     levels = np.where((known.contract == GENSCHER)[:, None], np.minimum(known.levels + known.replied, 1), known.levels)
-    flags = (
-        planes.reshape(n, -1),
-        _by_role(known, known.void[:, 1:]).reshape(n, 15),
-        _by_role(known, known.was_led[:, None])[:, 0],
-        _by_role(known, _led(known)[:, None])[:, 0],
-        left,
-        _one_hot(known.winning - 1, 3),
-        _one_hot(known.soloist, 4),
-        _one_hot(known.taker, 4),
-        _one_hot(known.swines, 4),
-        _one_hot(known.hyperswines, 4),
-        known.sides == RE,
-        known.sides == CONTRA,
-        known.own_shown[:, None],
-        (levels[:, :, None] > np.arange(5)).reshape(n, 20),
-        known.replied & (known.contract != GENSCHER)[:, None],
-        known.possible,
-        _FAMILY_ROWS[known.contract],
-        _one_hot(np.where(known.open_marriage, known.selector, NOBODY), len(SELECTORS)),
-        known.open_marriage[:, None],
-        known.specials[:, None],
-        _one_hot(known.leader, 4),
-    )
-    small = (
-        known.rules,
-        known.taken,
-        np.clip(known.time_left + 8, 0, 20),
-        ((known.selector_number - known.fitting) * known.open_marriage).clip(0, 3)[:, None],
-        RANK_EYES[known.contract],
-        _numbers_by_role(planes[:, :, 0] + planes[:, :, 1]),
-        _numbers_by_role(planes[:, :, 2] + planes[:, :, 3]),
-    )
+    flags = {
+        "places": planes.reshape(n, -1),
+        "void": _by_role(known, known.void[:, 1:]).reshape(n, 15),
+        "was_led": _by_role(known, known.was_led[:, None])[:, 0],
+        "led": _by_role(known, _led(known)[:, None])[:, 0],
+        "left": left,
+        "winning": _one_hot(known.winning - 1, 3),
+        "soloist": _one_hot(known.soloist, 4),
+        "taker": _one_hot(known.taker, 4),
+        "swines": _one_hot(known.swines, 4),
+        "hyperswines": _one_hot(known.hyperswines, 4),
+        "re": known.sides == RE,
+        "contra": known.sides == CONTRA,
+        "own_shown": known.own_shown[:, None],
+        "levels": (levels[:, :, None] > np.arange(5)).reshape(n, 20),
+        "replied": known.replied & (known.contract != GENSCHER)[:, None],
+        "possible": known.possible,
+        "family": _FAMILY_ROWS[known.contract],
+        "selector": _one_hot(np.where(known.open_marriage, known.selector, NOBODY), len(SELECTORS)),
+        "open_marriage": known.open_marriage[:, None],
+        "specials": known.specials[:, None],
+        "leader": _one_hot(known.leader, 4),
+    }
+    small = {
+        "rules": known.rules,
+        "taken": known.taken,
+        "time_left": np.clip(known.time_left + 8, 0, 20),
+        "to_fit": ((known.selector_number - known.fitting) * known.open_marriage).clip(0, 3)[:, None],
+        "rank_eyes": RANK_EYES[known.contract],
+        "own_number": _numbers_by_role(planes[:, :, 0] + planes[:, :, 1]),
+        "unseen_number": _numbers_by_role(planes[:, :, 2] + planes[:, :, 3]),
+    }
     table = EYES[known.on_table] * (known.on_table >= 0)
     hand = (known.own * EYES).sum(1)
-    return flags, small, (known.eyes, table.sum(1)[:, None], hand[:, None], _eyes_of_sides(known))
+    eyes = {
+        "eyes": known.eyes,
+        "on_table": table.sum(1)[:, None],
+        "in_hand": hand[:, None],
+        "of_sides": _eyes_of_sides(known),
+    }
+    return flags, small, eyes
 
 
 def _eyes_of_sides(known: Knowledge) -> Array:
@@ -88,9 +101,9 @@ def _eyes_of_sides(known: Knowledge) -> Array:
 
 
 def _planes(known: Knowledge) -> Array:
-    """For each place of a card: own and unseen ones, played by each seat, on the table; shape (rows, SLOTS, 12)."""
+    """For each place of a card: own and unseen ones, played by each seat, on the table; shape (rows, SLOTS, PLANES)."""
     n = len(known.order)
-    planes = np.zeros((n, CARDS + 1, 12), np.uint8)
+    planes = np.zeros((n, CARDS + 1, PLANES), np.uint8)
     unseen = 2 - known.own - known.played.sum(1, dtype=np.int8)
     planes[:, :CARDS, 0], planes[:, :CARDS, 1] = known.own >= 1, known.own >= 2
     planes[:, :CARDS, 2], planes[:, :CARDS, 3] = unseen >= 1, unseen >= 2
@@ -101,7 +114,7 @@ def _planes(known: Knowledge) -> Array:
         planes[lying, known.on_table[lying, seat], 8 + seat] = 1
     planes[:, :CARDS, 11] = known.held_by_partner
     at = CARD_AT[known.order] + (CARDS + 1) * np.arange(n)[:, None]
-    return planes.reshape(-1, 12).take(at, axis=0)
+    return planes.reshape(-1, PLANES).take(at, axis=0)
 
 
 def _by_role(known: Knowledge, by_class: Array) -> Array:
@@ -133,11 +146,18 @@ def _one_hot(index: Array, width: int) -> Array:
     return result
 
 
-def _scale() -> Array:
-    view = Game.deal(Rules(), 0).view(0)
-    widths = [sum(part.shape[1] for part in parts) for parts in _parts(known_in_view(view))]
-    return np.repeat(np.array([1, 1 / 8, 1 / 64], np.float32), widths)
+def _layout() -> tuple[Mapping[str, slice], Array]:
+    """Where each part stands, and what its numbers are multiplied by."""
+    places: dict[str, slice] = {}
+    scale: list[float] = []
+    for parts, factor in zip(_parts(known_in_view(Game.deal(Rules(), 0).view(0))), (1, 1 / 8, 1 / 64), strict=True):
+        for name, part in parts.items():
+            places[name] = slice(len(scale), len(scale) + part.shape[1])
+            scale += [factor] * part.shape[1]
+    return MappingProxyType(places), np.array(scale, np.float32)
 
 
-SCALE: Array = _scale()
+LAYOUT, SCALE = _layout()
+"""The columns of each part of the input, by name, and what they are multiplied by."""
+
 INPUTS = len(SCALE)

@@ -107,6 +107,12 @@ def rule_numbers(rules: Rules) -> tuple[int, ...]:
     return tuple(numbers)
 
 
+def rule_column(name: str) -> int:
+    """Where the number of an option stands among ``rule_numbers``, of a choice its first."""
+    before = [OPTIONS[one] for one in RULE_OPTIONS[: RULE_OPTIONS.index(name)]]
+    return 1 + sum(len(option.choices) if option.kind is Kind.ENUM else 1 for option in before)
+
+
 def known_in_batch(batch: Batch, rows: Array, seats: Array | None = None) -> Knowledge:
     """What one seat in each of some games knows; without ``seats`` the one to move."""
     seats = batch.turn[rows] if seats is None else seats

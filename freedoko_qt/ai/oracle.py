@@ -25,7 +25,10 @@ ENDS = (
 JUST_LOST, JUST_WON = 4, 6
 """The outcomes on either side of the middle."""
 
-HIDDEN = 4 * SLOTS + 8 + 2
+HIDDEN_PLANES = 4
+"""So many numbers tell of each place of a card: who of the others holds it, and whether that is the own side."""
+
+HIDDEN = HIDDEN_PLANES * SLOTS + 8 + 2
 ORACLE_OUTPUTS = OUTCOMES + 1
 """Logits of the outcomes, and what comes on top of what they count: special points and announcements to come."""
 
@@ -83,11 +86,11 @@ def hidden_in_batch(batch: Batch, rows: Array, seats: Array) -> Array:
     around = (seats[:, None] + np.arange(4)) % 4
     re = batch.re[rows[:, None], around]
     own = re == re[:, :1]
-    hands = np.zeros((len(rows), CARDS + 1, 4), np.uint8)
+    hands = np.zeros((len(rows), CARDS + 1, HIDDEN_PLANES), np.uint8)
     hands[:, :CARDS, :3] = batch.hands[rows[:, None], around[:, 1:]].transpose(0, 2, 1)
     hands[:, :, 3] = (hands[:, :, :3] * own[:, None, 1:]).sum(2)
     at = CARD_AT[batch.order[rows]] + (CARDS + 1) * np.arange(len(rows))[:, None]
-    places = hands.reshape(-1, 4).take(at, axis=0).reshape(len(rows), -1)
+    places = hands.reshape(-1, HIDDEN_PLANES).take(at, axis=0).reshape(len(rows), -1)
     eyes = batch.eyes[rows[:, None], around]
     of_sides = np.stack([(eyes * own).sum(1), (eyes * ~own).sum(1)], axis=1)
     return np.concatenate([places, re, own, of_sides], axis=1).astype(np.uint8)

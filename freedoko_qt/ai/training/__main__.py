@@ -34,6 +34,7 @@ from ..network import Network
 from .match import match
 from .model import Learned, Model, load, loss_again, loss_of, oracle_loss, save
 from .selfplay import Samples
+from .suits import exchanged
 from .workers import Mix, batches
 
 PRESET_SHARES = {"ddv": 0.12, "standard": 0.12, "doko_wtf": 0.06, "mittwoch": 0.06, "beginner": 0.04}
@@ -188,7 +189,7 @@ class Training:
     ) -> float:
         order, losses = self.rng.permutation(len(samples.rows)), []
         for at in range(0, len(order), ROWS):
-            some = samples.take(order[at : at + ROWS])
+            some = exchanged(samples.take(order[at : at + ROWS]), self.rng)
             loss = loss_of_rows(some, torch.from_numpy(some.rows))
             optimizer.zero_grad()
             loss.backward()  # type: ignore[no-untyped-call]

@@ -108,8 +108,8 @@ class GuidePanel(Translated, QFrame):
         layout.addWidget(self._trumps, 0, Qt.AlignmentFlag.AlignLeft)
         buttons = Halves()
         buttons.setSpacing(10)
-        buttons.addWidget(self.on, 1)
-        buttons.addLayout(ways, 1)
+        buttons.add(self.on, 1)
+        buttons.add(ways, 1)
         layout.addLayout(buttons)
 
     def _label(self, role: str) -> QLabel:

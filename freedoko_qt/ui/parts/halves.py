@@ -12,13 +12,13 @@ class Halves(QBoxLayout):
         # Not asked of itemAt(): PySide remembers what that returns, and what is in there, beyond the life of the items.
         self._parts: list[QWidget | QLayout] = []
 
-    def addWidget(self, widget: QWidget, stretch: int = 0) -> None:
-        self._parts.append(widget)
-        super().addWidget(widget, stretch)
-
-    def addLayout(self, layout: QLayout, stretch: int = 0) -> None:
-        self._parts.append(layout)
-        super().addLayout(layout, stretch)
+    def add(self, part: QWidget | QLayout, stretch: int = 0) -> None:
+        """A widget or a layout at the end; the stretch counts where they stand side by side."""
+        self._parts.append(part)
+        if isinstance(part, QWidget):
+            self.addWidget(part, stretch)
+        else:
+            self.addLayout(part, stretch)
 
     def minimumSize(self) -> QSize:
         margins = self.contentsMargins()

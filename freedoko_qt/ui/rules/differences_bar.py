@@ -47,7 +47,7 @@ class DifferencesBar(Translated, QWidget):
         halves.setSpacing(10)
         for half in (compared, ways_back):
             half.setSpacing(10)
-            halves.addLayout(half)
+            halves.add(half)
         halves.setAlignment(compared, Qt.AlignmentFlag.AlignLeft)
         halves.setStretch(1, 1)
         draft.changed.connect(self.retranslate)

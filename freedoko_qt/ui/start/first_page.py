@@ -162,7 +162,7 @@ class FirstPage(Translated, QWidget):
         buttons = Halves()
         buttons.setSpacing(14)
         for button in (self.start, self.guide):
-            buttons.addWidget(button)
+            buttons.add(button)
         bottom = QHBoxLayout()
         bottom.addStretch()
         bottom.addLayout(buttons)
