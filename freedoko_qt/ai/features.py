@@ -119,8 +119,12 @@ def _planes(known: Knowledge) -> Array:
 
 def _by_role(known: Knowledge, by_class: Array) -> Array:
     """From classes (last axis) to the places of the plain suits and, last, the trumps."""
-    padded = np.concatenate([by_class, np.zeros((*by_class.shape[:2], 1), bool)], axis=2)
-    return np.take_along_axis(padded, CLASS_AT[known.order].astype(np.int64)[:, None], 2)
+    rows, parts, classes = by_class.shape
+    padded = np.zeros((rows, parts, classes + 1), bool)
+    padded[:, :, :classes] = by_class
+    at = CLASS_AT[known.order][:, None] + (classes + 1) * np.arange(rows * parts).reshape(rows, parts, 1)
+    result: Array = padded.reshape(-1).take(at)
+    return result
 
 
 def _led(known: Knowledge) -> Array:

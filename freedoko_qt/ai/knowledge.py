@@ -122,6 +122,9 @@ def known_in_batch(batch: Batch, rows: Array, seats: Array | None = None) -> Kno
     def relative(seat: Array) -> Array:
         return np.where(seat < 0, NOBODY, (seat - seats) % 4)
 
+    everywhere = batch.turn.copy()
+    everywhere[rows] = seats
+    left = calls.time_left(batch, everywhere)
     contract, soloist = batch.contract[rows], batch.soloist[rows]
     unseen = batch.hidden[rows] & (soloist != seats)
     contract, soloist = np.where(unseen, NORMAL, contract), np.where(unseen, NOBODY, soloist)
@@ -162,8 +165,8 @@ def known_in_batch(batch: Batch, rows: Array, seats: Array | None = None) -> Kno
         own_shown=public[np.arange(len(rows)), seats] > 0,
         levels=batch.levels[at, around],
         replied=batch.replies[at, around] > 0,
-        time_left=calls.time_left(batch, _spread(batch, rows, seats))[rows],
-        possible=calls.possible(batch, _spread(batch, rows, seats))[rows],
+        time_left=left[rows],
+        possible=calls.possible(batch, everywhere, left)[rows],
         specials=SPECIALS_COUNT[batch.rules["special_points_in_solo"][rows], contract],
     )
 
@@ -180,16 +183,12 @@ def _trick_in_batch(batch: Batch, rows: Array, seats: Array) -> tuple[Array, Arr
     return cards[:, 0], on_table[:, 1:], winning
 
 
-def _spread(batch: Batch, rows: Array, seats: Array) -> Array:
-    everywhere = batch.turn.copy()
-    everywhere[rows] = seats
-    return everywhere
-
-
 def _held_by_partner(batch: Batch, rows: Array, seats: Array) -> Array:
     start = batch.start
     held = np.zeros((len(rows), CARDS), np.int8)
     poor, taker = start.soloist[rows], start.taker[rows]
+    if taker.max() < 0:
+        return held
     for own, other, given in (
         (poor, taker, start.laid[rows] - start.returned[rows]),
         (taker, poor, start.returned[rows]),

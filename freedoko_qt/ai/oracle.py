@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from .batch.games import Batch
-from .batch.scoring import ALL_EYES, End, scores_at
+from .batch.scoring import ALL_EYES, End, games_that_count_alike, scores_at
 from .batch.tables import CARDS, Array
 from .features import SCALE, encode
 from .knowledge import known_in_batch
@@ -100,7 +100,7 @@ def counts_in_batch(batch: Batch, rows: Array, seats: Array) -> Array:
     """What each outcome would count for the seats, in units, as all stands; shape (rows, OUTCOMES)."""
     if len(rows) < batch.n:
         batch = batch.take(rows)
-    at = np.arange(len(rows))
-    of_re = units_of(*scores_at(batch, ENDS)).reshape(len(rows), OUTCOMES, 4)[at, :, seats]
-    re = batch.re[at, seats][:, None]
+    alike, one_of = games_that_count_alike(batch)
+    of_re = units_of(*scores_at(batch.take(alike), ENDS)).reshape(len(alike), OUTCOMES, 4)[one_of, :, seats]
+    re = batch.re[batch.rows, seats][:, None]
     return np.where(re, of_re, of_re[:, ::-1]).astype(np.float32)

@@ -47,6 +47,8 @@ def units_of(batch: Batch, scores: scoring.Scores) -> Array:
 def play_card(batch: Batch, cards: Array) -> None:
     """Play the cards (codes, shape (n,)), swines announced with the card that makes them."""
     for hyper, announced in ((False, batch.swines), (True, batch.hyperswines)):
+        if not batch.rules["hyperswines" if hyper else "swines"].any():
+            continue
         rows = np.flatnonzero((swines.special_card(batch, hyper=hyper) == cards) & (announced < 0))
         if len(rows):
             may = np.zeros(batch.n, bool)

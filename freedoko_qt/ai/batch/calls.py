@@ -54,11 +54,14 @@ def time_left(batch: Batch, seats: Array) -> Array:
     return _clock(batch, seats)[:, None] - batch.limits[:, 1:]
 
 
-def possible(batch: Batch, seats: Array) -> Array:
-    """What a seat of each game may announce now, shape (n, 7); column 0 where it may as well be silent."""
+def possible(batch: Batch, seats: Array, left: Array | None = None) -> Array:
+    """What a seat of each game may announce now, shape (n, 7); column 0 where it may as well be silent.
+
+    ``left`` is what ``time_left`` tells, where that has been asked already.
+    """
     result = np.zeros((batch.n, CALLS), bool)
     in_time = (batch.total - batch.trick >= batch.rules["announcement_last"]) & (batch.pending < 0)
-    left = time_left(batch, seats)
+    left = time_left(batch, seats) if left is None else left
     # Who may no longer say Re or Kontra can go on only from what has been said, or out of the blue.
     jumps = batch.rules["denial_without_announcement"] == word("denial_without_announcement", "free")
     in_time &= (left[:, 0] >= 0) | (highest(batch.levels) > 0) | jumps

@@ -14,7 +14,7 @@ from freedoko_qt.engine.game import FORCING_EYES
 
 from . import calls
 from .rulebook import RuleBook
-from .tables import CARDS, CLASSES, CODE, DOLLE, EYES, NOBODY, STRENGTHS, Array, any_card, order_index
+from .tables import BY_QUEENS, CARDS, CLASSES, CODE, DOLLE, EYES, NOBODY, STRENGTHS, Array, any_card, order_index
 
 NORMAL, SILENT = CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
 MARRIAGE, MARRIAGE_SOLO = CODE[Contract.MARRIAGE], CODE[Contract.MARRIAGE_SOLO]
@@ -93,10 +93,9 @@ class Batch:
         self.selector = start.selector.copy()
         self.clarified = np.zeros(n, np.int64)
         self.queens = start.hands[:, :, Card.CQ].copy()
-        by_queens = (self.contract == NORMAL) | (self.contract == SILENT)
         seats = np.arange(4)
         alone = (start.soloist[:, None] == seats) | (start.taker[:, None] == seats)
-        self.re = np.where(by_queens[:, None], self.queens > 0, alone)
+        self.re = np.where(BY_QUEENS[self.contract][:, None], self.queens > 0, alone)
         self.swines, self.hyperswines = start.swines.copy(), start.hyperswines.copy()
         self.pending = np.full(n, NOBODY)
         self.genscher = np.zeros(n, bool)

@@ -55,15 +55,19 @@ class RuleBook:
         return self._column(name)
 
     def _column(self, name: str) -> Array:
-        if name not in self._columns:
-            values = self._per_set[name]
-            # A single rule set's numbers are not copied out for every game.
-            one = len(self.sets) == 1
-            self._columns[name] = np.broadcast_to(values, (len(self), *values.shape[1:])) if one else values[self.which]
-        return self._columns[name]
+        column = self._columns.get(name)
+        if len(self.sets) == 1:  # its numbers are not copied out for every game
+            if column is None or len(column) < len(self):
+                values = self._per_set[name]
+                column = self._columns[name] = np.broadcast_to(values, (2 * len(self), *values.shape[1:]))
+            return column[: len(self)]
+        if column is None:
+            column = self._columns[name] = self._per_set[name][self.which]
+        return column
 
     def take(self, rows: Array) -> RuleBook:
         """The rules of some of the games, by row; a row may come more than once."""
         some = RuleBook.__new__(RuleBook)
-        some.sets, some.which, some._per_set, some._columns = self.sets, self.which[rows], self._per_set, {}
+        some.sets, some.which, some._per_set = self.sets, self.which[rows], self._per_set
+        some._columns = self._columns if len(self.sets) == 1 else {}
         return some

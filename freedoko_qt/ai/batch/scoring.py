@@ -166,6 +166,18 @@ def scores_at(batch: Batch, ends: Sequence[End]) -> tuple[Batch, Scores]:
     return batch, _scores(batch, re, contra, earned)
 
 
+def games_that_count_alike(batch: Batch) -> tuple[Array, Array]:
+    """A row of each kind of games in which every end would count the same, and the kind of each game."""
+    told = (
+        batch.rules.which, batch.contract, batch.soloist, batch.selector >= 0, batch.start.bock, special_points(batch),
+        batch.re, batch.levels, batch.replies, batch.early,
+    )  # fmt: skip
+    keys = np.column_stack([part.astype(np.int16) for part in told])
+    as_one = np.ascontiguousarray(keys).view(np.dtype((np.void, keys.shape[1] * keys.itemsize)))[:, 0]
+    _, rows, kinds = np.unique(as_one, return_index=True, return_inverse=True)
+    return rows, kinds
+
+
 def _scores(batch: Batch, re: Said, contra: Said, special: Array) -> Scores:
     rules = batch.rules
     winner, alone = _winner(rules, re, contra), IS_ALONE[batch.contract]

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from freedoko_qt.engine.cards import Card
-from freedoko_qt.engine.contracts import TRUMP, Contract
+from freedoko_qt.engine.contracts import TRUMP
 
 from .calls import side_open
-from .tables import CODE, QUEEN_WORLDS, Array
+from .tables import BY_QUEENS, QUEEN_WORLDS, Array
 
 if TYPE_CHECKING:
     from .games import Batch
@@ -37,7 +37,7 @@ _AGREED: Array = _agreed()
 
 def known_sides(batch: Batch, rows: Array, seats: Array | None) -> Array:
     """0 unknown, 1 Re, 2 Kontra for every seat, as one seat (None: everybody) knows it; shape (rows, 4)."""
-    secret = np.isin(batch.contract[rows], (CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]))
+    secret = BY_QUEENS[batch.contract[rows]]
     sides = np.where(batch.re[rows], np.int8(RE), np.int8(CONTRA))
     open_ = side_open(batch)[rows]
     if open_.any():

@@ -17,43 +17,48 @@ if TYPE_CHECKING:
 
 def special_points(batch: Batch) -> Array:
     """The special points of Re less those of Kontra in the tricks that are finished, shape (n,)."""
-    rules, rows = batch.rules, batch.rows
-    seats = (batch.leaders[:, :, None] + np.arange(4)) % 4
-    winners = batch.winners.astype(np.int64)
-    owner_re = batch.re[rows[:, None, None], seats]
+    rules, tricks = batch.rules, batch.trick
+    cards, leaders = batch.cards[:, :tricks], batch.leaders[:, :tricks]
+    seats = (leaders[:, :, None] + np.arange(4)) % 4
+    winners = batch.winners[:, :tricks].astype(np.int64)
+    owner_re = batch.re[batch.rows[:, None, None], seats]
     winner_re = np.take_along_axis(batch.re, winners, 1)
     foreign = owner_re != winner_re[:, :, None]
-    winning = np.take_along_axis(batch.cards, ((winners - batch.leaders) % 4)[:, :, None], 2)[:, :, 0]
+    winning = np.take_along_axis(cards, ((winners - leaders) % 4)[:, :, None], 2)[:, :, 0]
 
     def on(name: str) -> Array:
         return (rules[name] > 0)[:, None]
 
-    doppelkopf = EYES[batch.cards].sum(2) >= rules["doppelkopf_points"][:, None]
+    doppelkopf = EYES[cards].sum(2) >= rules["doppelkopf_points"][:, None]
     points = (on("extrapoint_doppelkopf") & doppelkopf).astype(np.int64)
-    foxes = (batch.cards == Card.DA) & (seats != batch.swines[:, None, None])
+    foxes = (cards == Card.DA) & (seats != batch.swines[:, None, None])
     points += on("extrapoint_catch_fox") * (foxes & foreign).sum(2)
-    dollen = batch.cards == Card.HT
-    jabbed = (dollen.sum(2) == 2) & ((dollen & foreign).sum(2) == 1) & (winning == Card.HT)
-    points += on("extrapoint_dolle_jabs_dolle") & DOLLE[batch.order][:, None] & jabbed
-    points += on("extrapoint_heart_trick") & _plain_hearts(batch)
-    points[:, -1] += _last_trick(batch, foxes[:, -1], foreign[:, -1], seats[:, -1], winning[:, -1])
+    if rules["extrapoint_dolle_jabs_dolle"].any():
+        dollen = cards == Card.HT
+        jabbed = (dollen.sum(2) == 2) & ((dollen & foreign).sum(2) == 1) & (winning == Card.HT)
+        points += on("extrapoint_dolle_jabs_dolle") & DOLLE[batch.order][:, None] & jabbed
+    if rules["extrapoint_heart_trick"].any():
+        points += on("extrapoint_heart_trick") & _plain_hearts(batch)
+    if batch.over:
+        points[:, -1] += _last_trick(batch, foxes[:, -1], foreign[:, -1], seats[:, -1], winning[:, -1])
     result: Array = (np.where(winner_re, points, -points) * _counting(batch)).sum(1)
     return result
 
 
 def _plain_hearts(batch: Batch) -> Array:
-    """Which tricks are made of four plain hearts."""
-    plain = batch.classes[batch.rows[:, None, None], batch.cards] != TRUMP
-    result: Array = (plain & (batch.cards // 6 == Card.HA.suit)).all(2)
+    """Which finished tricks are made of four plain hearts."""
+    cards = batch.cards[:, : batch.trick]
+    plain = batch.classes[batch.rows[:, None, None], cards] != TRUMP
+    result: Array = (plain & (cards // 6 == Card.HA.suit)).all(2)
     return result
 
 
 def _counting(batch: Batch) -> Array:
-    """Which tricks count, shape (n, tricks)."""
+    """Which finished tricks count, shape (n, finished tricks)."""
     counts = SPECIALS_COUNT[batch.rules["special_points_in_solo"], batch.contract]
     before = (batch.contract == CODE[Contract.MARRIAGE_SOLO]) & (batch.rules["special_points_before_marriage_solo"] > 0)
-    upto = np.where(counts, batch.total, np.where(before, batch.clarified, 0))
-    return np.arange(batch.total) < np.minimum(upto, batch.trick)[:, None]
+    upto = np.where(counts, batch.trick, np.where(before, batch.clarified, 0))
+    return np.arange(batch.trick) < upto[:, None]
 
 
 def _last_trick(batch: Batch, foxes: Array, foreign: Array, seats: Array, winning: Array) -> Array:

@@ -25,6 +25,9 @@ IS_SECRET: Array = np.array(
 )
 """Where the sides are secret at first."""
 
+BY_QUEENS: Array = np.array([one in (Contract.NORMAL, Contract.SILENT_MARRIAGE) for one in CONTRACTS])
+"""Where the ♣Q tell the sides."""
+
 CARDS = 24
 NOBODY = -1
 """No seat, no card, no selector."""
