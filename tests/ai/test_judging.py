@@ -45,8 +45,8 @@ def test_near_the_end_games_are_played_to_it(left: int) -> None:
     assert np.array_equal(by_oracle(evaluate, never)(batch, batch.rows, rng), by_end, equal_nan=True)
 
 
-@pytest.mark.parametrize("left", [9, 6, TO_THE_END + 2])
-def test_the_oracle_is_asked_when_the_seat_is_to_move_again(left: int) -> None:
+@pytest.mark.parametrize(("left", "moves"), [(9, 1), (6, 1), (TO_THE_END + 2, 1), (9, 2), (9, 3), (TO_THE_END + 4, 3)])
+def test_the_oracle_is_asked_when_the_seat_is_to_move_again(left: int, moves: int) -> None:
     batch, rng, asked = played(30, left=left), np.random.default_rng(1), []
 
     def expect(rows: Array, hidden: Array, counts: Array) -> Array:
@@ -54,14 +54,14 @@ def test_the_oracle_is_asked_when_the_seat_is_to_move_again(left: int) -> None:
         asked.append(hands_of(hidden)[:, :, :3].sum((1, 2)))
         return np.full(len(rows), 2.5)
 
-    values = by_oracle(evaluate, expect)(batch, batch.rows, rng)
+    values = by_oracle(evaluate, expect, moves)(batch, batch.rows, rng)
     legal = batch.legal()
     assert (values[legal] == 2.5).all()
     assert np.isnan(values[~legal]).all()
     others = np.concatenate(asked)
     assert len(others) == legal.sum()
     # Between two own cards each of the others has played none, one or two.
-    assert (others >= 3 * (left - 2)).all() and (others <= 3 * left).all()
+    assert (others >= 3 * (left - moves - 1)).all() and (others <= 3 * (left - moves + 1)).all()
 
 
 def test_the_batch_that_is_judged_stays_as_it_was() -> None:

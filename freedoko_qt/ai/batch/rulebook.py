@@ -36,11 +36,12 @@ class RuleBook:
         """``which`` names for each game its rule set; without it each set is that of one game."""
         self.sets = [rules.in_force() for rules in sets]
         self.which = np.arange(len(sets)) if which is None else which
+        self._size = len(self.which)
         self._per_set: dict[str, Array] = {}
         self._columns: dict[str, Array] = {}
 
     def __len__(self) -> int:
-        return len(self.which)
+        return self._size
 
     def __getitem__(self, name: str) -> Array:
         """The numbers of an option, a bool as 0 or 1, a choice as its place."""
@@ -57,10 +58,10 @@ class RuleBook:
     def _column(self, name: str) -> Array:
         column = self._columns.get(name)
         if len(self.sets) == 1:  # its numbers are not copied out for every game
-            if column is None or len(column) < len(self):
+            if column is None or len(column) < self._size:
                 values = self._per_set[name]
-                column = self._columns[name] = np.broadcast_to(values, (2 * len(self), *values.shape[1:]))
-            return column[: len(self)]
+                column = self._columns[name] = np.broadcast_to(values, (2 * self._size, *values.shape[1:]))
+            return column[: self._size]
         if column is None:
             column = self._columns[name] = self._per_set[name][self.which]
         return column
@@ -69,5 +70,6 @@ class RuleBook:
         """The rules of some of the games, by row; a row may come more than once."""
         some = RuleBook.__new__(RuleBook)
         some.sets, some.which, some._per_set = self.sets, self.which[rows], self._per_set
+        some._size = len(rows)
         some._columns = self._columns if len(self.sets) == 1 else {}
         return some
