@@ -32,6 +32,9 @@ _FAMILY_ROWS: Array = np.eye(len(_FAMILIES), dtype=np.uint8)[_FAMILY]
 PLANES = 12
 """So many numbers tell of each place of a card."""
 
+TABLE = 8
+"""The first of the three that tell which cards the seats 1 to 3 have on the table."""
+
 
 def encode(known: Knowledge) -> Array:
     """The input of the network as bytes, shape (rows, INPUTS); times ``SCALE`` it is what the weights multiply."""
@@ -48,8 +51,10 @@ def _parts(known: Knowledge) -> tuple[dict[str, Array], dict[str, Array], dict[s
     left[:, 12 + known.position] = 1
     # After a Genscher what was said before has shrunk to Re or Kontra; when it was said is no longer told apart.
     levels = np.where((known.contract == GENSCHER)[:, None], np.minimum(known.levels + known.replied, 1), known.levels)
+    above, judged = _judged(known, planes)
     flags = {
         "places": planes.reshape(n, -1),
+        **judged,
         "void": _by_role(known, known.void[:, 1:]).reshape(n, 15),
         "was_led": _by_role(known, known.was_led[:, None])[:, 0],
         "led": _by_role(known, _led(known)[:, None])[:, 0],
@@ -79,6 +84,7 @@ def _parts(known: Knowledge) -> tuple[dict[str, Array], dict[str, Array], dict[s
         "rank_eyes": RANK_EYES[known.contract],
         "own_number": _numbers_by_role(planes[:, :, 0] + planes[:, :, 1]),
         "unseen_number": _numbers_by_role(planes[:, :, 2] + planes[:, :, 3]),
+        "above": above,
     }
     table = EYES[known.on_table] * (known.on_table >= 0)
     hand = (known.own * EYES).sum(1)
@@ -111,10 +117,31 @@ def _planes(known: Knowledge) -> Array:
         planes[:, :CARDS, 4 + seat] = known.played[:, seat]
     for seat in range(3):
         lying = np.flatnonzero(known.on_table[:, seat] >= 0)
-        planes[lying, known.on_table[lying, seat], 8 + seat] = 1
+        planes[lying, known.on_table[lying, seat], TABLE + seat] = 1
     planes[:, :CARDS, 11] = known.held_by_partner
     at = CARD_AT[known.order] + (CARDS + 1) * np.arange(n)[:, None]
     return planes.reshape(-1, PLANES).take(at, axis=0)
+
+
+def _judged(known: Knowledge, planes: Array) -> tuple[Array, dict[str, Array]]:
+    """How many unseen cards stand above each place; which own cards are the highest, may be played, and would win.
+
+    Each of shape (rows, SLOTS). The highest of a class may still be trumped; of two ♥10 the first is taken to win.
+    """
+    n = len(planes)
+    own = planes[:, :, 0] > 0
+    above = (planes[:, :, 2] + planes[:, :, 3]).astype(np.float32) @ _STANDS_ABOVE
+    led = _by_role(known, _led(known)[:, None])[:, 0]
+    follows = own & (led.astype(np.float32) @ _ROLE_OF_SLOT.T > 0)
+    legal = np.where(np.any(follows, axis=1)[:, None], follows, own)
+    lying = planes[:, :, TABLE : TABLE + 3]
+    best = np.zeros((n, SLOTS), np.float32)
+    rows = np.flatnonzero(known.winning > 0)
+    best[rows] = lying[rows, :, known.winning[rows] - 1]
+    beaten = best @ (_STANDS_ABOVE + np.eye(SLOTS, dtype=np.float32)) > 0
+    of_class = (best @ _ROLE_OF_SLOT) @ _ROLE_OF_SLOT.T > 0
+    trumps = (np.arange(SLOTS) < TRUMP_SLOTS) & (known.winning > 0)[:, None]
+    return above, {"high": own & (above == 0), "legal": legal, "wins": legal & ~beaten & (of_class | trumps)}
 
 
 def _by_role(known: Knowledge, by_class: Array) -> Array:
@@ -142,6 +169,9 @@ def _numbers_by_role(plane: Array) -> Array:
 _ROLE_OF_SLOT: Array = np.zeros((SLOTS, 5), np.uint8)
 _ROLE_OF_SLOT[:TRUMP_SLOTS, 4] = 1
 _ROLE_OF_SLOT[TRUMP_SLOTS:] = np.repeat(np.eye(4, 5, dtype=np.uint8), 6, axis=0)
+
+_STANDS_ABOVE: Array = (np.triu(_ROLE_OF_SLOT @ _ROLE_OF_SLOT.T, 1) > 0).astype(np.float32)
+"""Whether the card of a row's place beats that of a column's by its height; shape (SLOTS, SLOTS)."""
 
 
 def _one_hot(index: Array, width: int) -> Array:

@@ -1,14 +1,18 @@
 """A batch tells a network exactly what a seat's view tells it, and nothing the seat does not know."""
 
+from collections import Counter
 from random import Random
 
 import numpy as np
 import pytest
 from batch_games import batch_of, many_games, side_by_side
 
-from freedoko_qt.ai.features import INPUTS, encode
-from freedoko_qt.ai.knowledge import known_in_batch, known_in_view
-from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.ai.features import INPUTS, LAYOUT, encode
+from freedoko_qt.ai.knowledge import Knowledge, known_in_batch, known_in_view
+from freedoko_qt.ai.slots import CARD_AT, SLOT
+from freedoko_qt.engine.cards import SEATS, Card, deck
+from freedoko_qt.engine.trick import best_position, followers
+from freedoko_qt.engine.view import SeatView
 
 
 @pytest.mark.parametrize("with_nines", [True, False])
@@ -23,3 +27,39 @@ def test_a_view_and_a_batch_say_the_same_to_the_network(with_nines: bool) -> Non
             assert rows.shape == (batch.n, INPUTS)
             for row, game in enumerate(games):
                 assert np.array_equal(rows[row], encode(known_in_view(game.view(seat)))[0]), (row, seat)
+
+
+def marked(known: Knowledge, name: str) -> set[Card]:
+    """The cards whose places a part of the input marks."""
+    columns = encode(known)[0, LAYOUT[name]]
+    return {Card(CARD_AT[known.order[0], place]) for place in np.flatnonzero(columns)}
+
+
+def above(view: SeatView, card: Card) -> int:
+    """How many cards that the seat does not see stand above a card in its class."""
+    order, rest = view.order, Counter(deck(with_nines=view.rules.with_nines))
+    rest.subtract([*view.hand, *view.trick, *(one for trick in view.tricks for one in trick.cards)])
+    higher = [one for one in rest if order.strengths[one] > order.strengths[card]]
+    return sum(rest[one] for one in higher if order.classes[one] == order.classes[card])
+
+
+@pytest.mark.parametrize("with_nines", [True, False])
+def test_the_network_is_told_what_may_be_played_what_would_win_and_what_is_high(with_nines: bool) -> None:
+    games = many_games(11, 16, with_nines=with_nines)
+    batch = batch_of(games)
+    winning = 0
+    for _ in side_by_side(games, batch, Random(11)):
+        if batch.over:
+            break
+        for game in games:
+            view = game.view(game.turn)
+            known, trick = known_in_view(view), view.trick
+            legal = followers(view.order, view.hand, trick[0] if trick else None)
+            assert marked(known, "legal") == set(legal)
+            wins = {c for c in legal if best_position(view.order, [*trick, c], second_dolle_wins=False) == len(trick)}
+            assert marked(known, "wins") == (wins if trick else set())
+            winning += len(wins) if trick else 0
+            assert marked(known, "high") == {card for card in view.hand if not above(view, card)}
+            numbers = encode(known)[0, LAYOUT["above"]][SLOT[known.order[0], view.hand]]
+            assert list(numbers) == [above(view, card) for card in view.hand]
+    assert winning > 100

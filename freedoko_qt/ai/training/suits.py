@@ -33,10 +33,11 @@ def exchanged(samples: Samples, rng: np.random.Generator) -> Samples:
 
 def row_columns(order: Sequence[int]) -> Array:
     """The column of an encoded row from which each is taken, shape (INPUTS,)."""
-    roles, conditions = [*order, 3, 4], [0, 1, 2, *(3 + suit for suit in order)]
+    slots, roles, conditions = _slots(order), [*order, 3, 4], [0, 1, 2, *(3 + suit for suit in order)]
     columns = np.arange(INPUTS)
     for name, taken, depth in (
-        ("places", _slots(order), PLANES), ("void", roles, 1), ("was_led", roles, 1), ("led", roles, 1),
+        ("places", slots, PLANES), ("high", slots, 1), ("legal", slots, 1), ("wins", slots, 1), ("above", slots, 1),
+        ("void", roles, 1), ("was_led", roles, 1), ("led", roles, 1),
         ("selector", conditions, 1), ("own_number", roles, 1), ("unseen_number", roles, 1),
     ):  # fmt: skip
         part = columns[LAYOUT[name]].reshape(-1, len(taken), depth)
