@@ -63,7 +63,7 @@ def by_chance(ends: int) -> Judge:
 def by_oracle(evaluate: Evaluate, expect: Expect, moves: int = 1) -> Judge:
     """Judge by what the oracle, who sees all hands, expects when the seat is to move again; till then all play well.
 
-    ``moves``: the so-many-eth time that the seat is to move again; later is surer and slower.
+    ``moves`` says for which time: the first, the second, ...; the later, the surer and slower.
     """
     policy = greedy(evaluate)
 
