@@ -249,6 +249,7 @@ def test_every_sentence_is_said_of_a_real_position(found: list[Question], qapp) 
     assert {game.contract for game in marriages} == {Contract.MARRIAGE}
     asked_about += [asked(Kind.PARTNER, game.view(HUMAN), partner_chances(game)) for game in marriages]
     asked_about.append(asked(Kind.CARD, NORMAL[0].view(HUMAN), decision(1.0, 0.9, 0.2, -0.5)))
+    asked_about.append(asked(Kind.TRUMPS, next(game for game in NORMAL if len(game.tricks) == 4).view(HUMAN), None))
     with spoken(qapp, Language.ENGLISH):
         for question in asked_about:
             for answer in question.answers:
