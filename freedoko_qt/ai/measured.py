@@ -26,8 +26,8 @@ class Measured:
 STRENGTH: Mapping[str, Measured] = MappingProxyType(
     {
         "casual": Measured(0.29, 0.15, against="beginner", rules="ddv", deals=200, seed=31, date="2026-11-22"),
-        "strong": Measured(0.39, 0.20, against="casual", rules="ddv", deals=200, seed=31, date="2026-11-22"),
-        "expert": Measured(0.88, 0.42, against="strong", rules="ddv", deals=60, seed=31, date="2026-11-22"),
+        "strong": Measured(0.46, 0.19, against="casual", rules="ddv", deals=200, seed=31, date="2026-11-22"),
+        "expert": Measured(0.69, 0.40, against="strong", rules="ddv", deals=60, seed=31, date="2026-11-22"),
     }
 )
 """What a level earns against the next weaker one that a person is offered; none where nobody measured it."""
