@@ -4,7 +4,7 @@
 
 Positions of games of four casual players, up to six of each game, where there is a choice. In 300 deals that fit what
 the seat knows every card is played, and the network plays all four hands to the end. Points a decision above casual's
-card, 95 % interval: a hundred times fewer games than a match needs, for one decision alone.
+card, 95 % interval: far fewer games than a match needs, but of one decision alone.
 """
 
 import argparse
