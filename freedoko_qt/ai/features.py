@@ -51,13 +51,14 @@ def _parts(known: Knowledge) -> tuple[dict[str, Array], dict[str, Array], dict[s
     left[:, 12 + known.position] = 1
     # After a Genscher what was said before has shrunk to Re or Kontra; when it was said is no longer told apart.
     levels = np.where((known.contract == GENSCHER)[:, None], np.minimum(known.levels + known.replied, 1), known.levels)
-    above, judged = _judged(known, planes)
+    led = _by_role(known, _led(known)[:, None])[:, 0]
+    above, standing = _standing(known, planes, led)
     flags = {
         "places": planes.reshape(n, -1),
-        **judged,
+        **standing,
         "void": _by_role(known, known.void[:, 1:]).reshape(n, 15),
         "was_led": _by_role(known, known.was_led[:, None])[:, 0],
-        "led": _by_role(known, _led(known)[:, None])[:, 0],
+        "led": led,
         "left": left,
         "winning": _one_hot(known.winning - 1, 3),
         "soloist": _one_hot(known.soloist, 4),
@@ -123,7 +124,7 @@ def _planes(known: Knowledge) -> Array:
     return planes.reshape(-1, PLANES).take(at, axis=0)
 
 
-def _judged(known: Knowledge, planes: Array) -> tuple[Array, dict[str, Array]]:
+def _standing(known: Knowledge, planes: Array, led: Array) -> tuple[Array, dict[str, Array]]:
     """How many unseen cards stand above each place; which own cards are the highest, may be played, and would win.
 
     Each of shape (rows, SLOTS). The highest of a class may still be trumped; of two ♥10 the first is taken to win.
@@ -131,7 +132,6 @@ def _judged(known: Knowledge, planes: Array) -> tuple[Array, dict[str, Array]]:
     n = len(planes)
     own = planes[:, :, 0] > 0
     above = (planes[:, :, 2] + planes[:, :, 3]).astype(np.float32) @ _STANDS_ABOVE
-    led = _by_role(known, _led(known)[:, None])[:, 0]
     follows = own & (led.astype(np.float32) @ _ROLE_OF_SLOT.T > 0)
     legal = np.where(np.any(follows, axis=1)[:, None], follows, own)
     lying = planes[:, :, TABLE : TABLE + 3]

@@ -66,8 +66,8 @@ def test_asking_for_the_size_leaves_no_memory_of_the_items(qtbot, make: Callable
     assert remembered() == before
 
 
-def test_this_is_what_is_meant(qtbot) -> None:
-    """``itemAt`` does leave such memories: the day this fails, the care above can go."""
+def test_item_at_does_leave_such_a_memory(qtbot) -> None:
+    """The day this fails, the care above can go."""
     outer = QWidget()
     qtbot.addWidget(outer)
     column, row = QVBoxLayout(outer), QHBoxLayout()

@@ -289,10 +289,8 @@ class Batch:
     def _oblige(self, eyes: Array, winner: Array) -> None:
         rules = self.rules
         married = (self.contract == MARRIAGE) & (self.clarified == 1)
-        obliged = (
-            (self.contract == NORMAL)
-            | (self.contract == SILENT)
-            | (married & (rules["announcement_first_trick_thirty_points_in_marriage"] > 0))
+        obliged = BY_QUEENS[self.contract] | (
+            married & (rules["announcement_first_trick_thirty_points_in_marriage"] > 0)
         )
         obliged &= (eyes >= FORCING_EYES) & (rules["announcement_first_trick_thirty_points"] > 0)
         self.duty = np.where(obliged, winner, NOBODY)

@@ -36,12 +36,11 @@ class RuleBook:
         """``which`` names for each game its rule set; without it each set is that of one game."""
         self.sets = [rules.in_force() for rules in sets]
         self.which = np.arange(len(sets)) if which is None else which
-        self._size = len(self.which)
         self._per_set: dict[str, Array] = {}
         self._columns: dict[str, Array] = {}
 
     def __len__(self) -> int:
-        return self._size
+        return len(self.which)
 
     def __getitem__(self, name: str) -> Array:
         """The numbers of an option, a bool as 0 or 1, a choice as its place."""
@@ -56,12 +55,12 @@ class RuleBook:
         return self._column(name)
 
     def _column(self, name: str) -> Array:
-        column = self._columns.get(name)
-        if len(self.sets) == 1:  # its numbers are not copied out for every game
-            if column is None or len(column) < self._size:
+        column, games = self._columns.get(name), len(self.which)
+        if len(self.sets) == 1:  # its numbers are not copied out for every game, so that a longer column costs nothing
+            if column is None or len(column) < games:
                 values = self._per_set[name]
-                column = self._columns[name] = np.broadcast_to(values, (2 * self._size, *values.shape[1:]))
-            return column[: self._size]
+                column = self._columns[name] = np.broadcast_to(values, (2 * games, *values.shape[1:]))
+            return column[:games]
         if column is None:
             column = self._columns[name] = self._per_set[name][self.which]
         return column
@@ -70,6 +69,5 @@ class RuleBook:
         """The rules of some of the games, by row; a row may come more than once."""
         some = RuleBook.__new__(RuleBook)
         some.sets, some.which, some._per_set = self.sets, self.which[rows], self._per_set
-        some._size = len(rows)
         some._columns = self._columns if len(self.sets) == 1 else {}
         return some
