@@ -132,14 +132,14 @@ def _standing(known: Knowledge, planes: Array, led: Array) -> tuple[Array, dict[
     n = len(planes)
     own = planes[:, :, 0] > 0
     above = (planes[:, :, 2] + planes[:, :, 3]).astype(np.float32) @ _STANDS_ABOVE
-    follows = own & (led.astype(np.float32) @ _ROLE_OF_SLOT.T > 0)
+    follows = own & (led.astype(np.float32) @ ROLE_OF_SLOT.T > 0)
     legal = np.where(np.any(follows, axis=1)[:, None], follows, own)
     lying = planes[:, :, TABLE : TABLE + 3]
     best = np.zeros((n, SLOTS), np.float32)
     rows = np.flatnonzero(known.winning > 0)
     best[rows] = lying[rows, :, known.winning[rows] - 1]
     beaten = best @ (_STANDS_ABOVE + np.eye(SLOTS, dtype=np.float32)) > 0
-    of_class = (best @ _ROLE_OF_SLOT) @ _ROLE_OF_SLOT.T > 0
+    of_class = (best @ ROLE_OF_SLOT) @ ROLE_OF_SLOT.T > 0
     trumps = (np.arange(SLOTS) < TRUMP_SLOTS) & (known.winning > 0)[:, None]
     return above, {"high": own & (above == 0), "legal": legal, "wins": legal & ~beaten & (of_class | trumps)}
 
@@ -163,14 +163,15 @@ def _led(known: Knowledge) -> Array:
 
 def _numbers_by_role(plane: Array) -> Array:
     """How many cards of each plain suit and of trumps, shape (rows, 5)."""
-    return plane @ _ROLE_OF_SLOT
+    return plane @ ROLE_OF_SLOT
 
 
-_ROLE_OF_SLOT: Array = np.zeros((SLOTS, 5), np.uint8)
-_ROLE_OF_SLOT[:TRUMP_SLOTS, 4] = 1
-_ROLE_OF_SLOT[TRUMP_SLOTS:] = np.repeat(np.eye(4, 5, dtype=np.uint8), 6, axis=0)
+ROLE_OF_SLOT: Array = np.zeros((SLOTS, 5), np.uint8)
+"""A one for the plain suit of each place, in the last column for trumps."""
+ROLE_OF_SLOT[:TRUMP_SLOTS, 4] = 1
+ROLE_OF_SLOT[TRUMP_SLOTS:] = np.repeat(np.eye(4, 5, dtype=np.uint8), 6, axis=0)
 
-_STANDS_ABOVE: Array = (np.triu(_ROLE_OF_SLOT @ _ROLE_OF_SLOT.T, 1) > 0).astype(np.float32)
+_STANDS_ABOVE: Array = (np.triu(ROLE_OF_SLOT @ ROLE_OF_SLOT.T, 1) > 0).astype(np.float32)
 """Whether the card of a row's place beats that of a column's by its height; shape (SLOTS, SLOTS)."""
 
 

@@ -29,7 +29,7 @@ TO_THE_END = 3
 # ddv +0.076 and +0.092, standard +0.188 and +0.123; the third time: +0.115 and +0.105, +0.215 and +0.186; ends played
 # by the network in 100 deals: +0.111, +0.230 (seed 11). The second time lies between, the fourth is no better.
 AHEAD = 3
-"""The expert and its advice look ahead to so many further moves of their own."""
+"""The expert, its advice and the labels of the training look ahead to so many further moves of the seat."""
 
 AT_ONCE = 16384
 """Games judged together."""

@@ -12,6 +12,7 @@ from .batch.calls import CALLS
 from .batch.tables import CARDS, Array
 from .features import SCALE, encode
 from .knowledge import Knowledge
+from .layers import CardLayers, Layers, stored_weights
 from .slots import SLOT, SLOTS
 
 OUTCOMES = 11
@@ -34,37 +35,11 @@ class Estimate:
     """The chances of the ends, shape (rows, 11)."""
 
 
-class Layers:
-    """Layers of weights; their names are w1, b1, ..., each later hidden layer adds to what it is given."""
-
-    def __init__(self, weights: Mapping[str, Array], scale: Array) -> None:
-        """``scale`` is what the inputs, small whole numbers, are multiplied by; shape (inputs,)."""
-        self._layers = [
-            (weights[f"w{layer}"].astype(np.float32), weights[f"b{layer}"].astype(np.float32))
-            for layer in range(1, len(weights) // 2 + 1)
-        ]
-        self._layers[0] = (self._layers[0][0] * scale[:, None], self._layers[0][1])
-
-    def outputs(self, rows: Array) -> Array:
-        """What comes out for encoded rows, shape (rows, outputs)."""
-        first, *hidden, last = self._layers
-        x = np.maximum(rows.astype(np.float32) @ first[0] + first[1], 0)
-        for weight, bias in hidden:
-            x = x + np.maximum(x @ weight + bias, 0)
-        return np.asarray(x @ last[0] + last[1])
-
-
-def stored_weights(path: Path) -> dict[str, Array]:
-    """The weights in a file; raises ``OSError`` if there is none."""
-    with np.load(path) as stored:
-        return {name: stored[name] for name in stored.files}
-
-
 class Network:
     """What a seat may expect of its cards and calls, from what it knows."""
 
     def __init__(self, weights: Mapping[str, Array]) -> None:
-        self._layers = Layers(weights, SCALE)
+        self._layers, self._cards = Layers(weights, SCALE), CardLayers(weights)
 
     @classmethod
     def load(cls, path: Path) -> Network:
@@ -73,7 +48,10 @@ class Network:
 
     def outputs(self, rows: Array) -> Array:
         """What comes out for encoded rows, shape (rows, OUTPUTS): value, places, calls, outcomes."""
-        return self._layers.outputs(rows)
+        hidden = self._layers.hidden(rows)
+        outputs = self._layers.last(hidden)
+        self._cards.add_to(outputs[:, 1 : 1 + SLOTS], rows, hidden)
+        return outputs
 
     def estimate(self, known: Knowledge) -> Estimate:
         """What is to be expected of every card and call."""

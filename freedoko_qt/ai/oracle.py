@@ -12,7 +12,8 @@ from .batch.scoring import ALL_EYES, End, games_that_count_alike, scores_at
 from .batch.tables import CARDS, Array
 from .features import SCALE, encode
 from .knowledge import known_in_batch
-from .network import OUTCOMES, Layers, chances, stored_weights
+from .layers import Layers, stored_weights
+from .network import OUTCOMES, chances
 from .playouts import units_of
 from .slots import CARD_AT, SLOTS
 

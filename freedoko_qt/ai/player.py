@@ -43,10 +43,10 @@ def _lookahead(seed: int, style: Style) -> Player:
 
 
 def _strong(seed: int, style: Style) -> Player:
-    from .card_player import CardPlayer, by_network
-    from .trained import network
+    from .card_player import CardPlayer, by_network, by_promise
+    from .trained import network, oracle
 
-    return CardPlayer(by_network(network()), seed, style)
+    return CardPlayer(by_network(network()), seed, style, reserve=by_promise(oracle(), 20, 3, style))
 
 
 def _expert(seed: int, style: Style) -> Player:

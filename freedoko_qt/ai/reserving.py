@@ -20,7 +20,7 @@ from .heuristics.reservations import duty_bonus, fullest, points
 from .oracle import Oracle, shown_in_batch
 from .playouts import points_a_unit
 from .style import Style
-from .worlds import games_at_the_start
+from .worlds import games_compared
 
 # Hands of which the oracle expected so many points more alone than with a partner, played both ways by casual players
 # (2026-11-22, seed 2). Under standard, 1,200 deals: 0 to 0.5 points brought -0.4 +-0.9, 0.5 to 1 -0.3 +-0.6, 1 to 1.5
@@ -39,21 +39,27 @@ def worth_alone(
     by rules of thumb.
     """
     answers = [action for action in view.legal if isinstance(action, Reserve)]
-    kinds = {answer.reservation for answer in answers}
-    soli = sorted((kind for kind in kinds if kind.is_solo), key=lambda kind: -points(view, Contract(kind.value)))
-    others = kinds & {Reservation.MARRIAGE, Reservation.POVERTY}
+    kinds = dict.fromkeys(answer.reservation for answer in answers)
+    soli = [kind for kind in kinds if kind.is_solo]
+    others = kinds.keys() & {Reservation.MARRIAGE, Reservation.POVERTY}
     if view.rules.counting != "plus" or not soli or others or Reservation.HEALTHY not in kinds:
         return {}
+    if tried is not None:
+        soli = sorted(soli, key=lambda kind: -points(view, Contract(kind.value)))[:tried]
     hands = deals(facts_of(view), number, rng)
+    alone = [_alone(view, Contract(kind.value)) for kind in soli]
+    expected = promise(games_compared([view, *alone], hands), view.seat, oracle).reshape(-1, len(hands))
     unseen = [seat for seat in SEATS if seat != view.seat]
-    single = hands[(hands[:, unseen, Card.CQ] < 2).all(1)]  # else it becomes a marriage
-    worth = {fullest(answers, Reservation.HEALTHY): promise(games_at_the_start(view, single), view.seat, oracle)}
-    for kind in soli[:tried]:
-        leader = view.seat if view.rules.lustsolo_player_leads else None
-        alone = replace(view, contract=Contract(kind.value), soloist=view.seat, leader=leader)
-        expected = promise(games_at_the_start(alone, hands), view.seat, oracle)
-        worth[fullest(answers, kind)] = expected - OVERRATED / points_a_unit(view.rules)
-    return worth
+    single = (hands[:, unseen, Card.CQ] < 2).all(1)  # else it becomes a marriage
+    overrated = OVERRATED / points_a_unit(view.rules)
+    worth = {fullest(answers, Reservation.HEALTHY): expected[0][single] if single.any() else expected[0]}
+    return worth | {fullest(answers, kind): one - overrated for kind, one in zip(soli, expected[1:], strict=True)}
+
+
+def _alone(view: SeatView, contract: Contract) -> SeatView:
+    """The view, had the seat its solo."""
+    leader = view.seat if view.rules.lustsolo_player_leads else None
+    return replace(view, contract=contract, soloist=view.seat, leader=leader)
 
 
 def promise(games: Batch, seat: int, oracle: Oracle) -> Array:

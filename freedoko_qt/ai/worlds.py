@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import fields
+
 import numpy as np
 
 from freedoko_qt.engine.contracts import Contract
@@ -21,7 +24,7 @@ def possible_games(view: SeatView, hands: Array) -> Batch:
 
     ``hands`` are counts of what the seats held before the first card, shape (games, 4, 24); they must fit the view.
     """
-    batch = _begun(view, hands)
+    batch = _begun([view], hands)
     _lay_tricks(batch, view)
     _tell_sides(batch, view)
     _repeat_announcements(batch, view)
@@ -31,13 +34,23 @@ def possible_games(view: SeatView, hands: Array) -> Batch:
 
 def games_at_the_start(view: SeatView, hands: Array) -> Batch:
     """The same games before their first card; all that was announced since counts as said."""
-    batch = _begun(view, hands)
+    batch = _begun([view], hands)
     _repeat_announcements(batch, view)
     return batch
 
 
-def _begun(view: SeatView, hands: Array) -> Batch:
-    return Batch(RuleBook([view.rules], np.zeros(len(hands), np.int64)), _start(view, hands))
+def games_compared(views: Sequence[SeatView], hands: Array) -> Batch:
+    """The games of these hands before their first card, as each of some views has them, one view after the other.
+
+    Nothing has been announced, and the rules are the same.
+    """
+    return _begun(views, hands)
+
+
+def _begun(views: Sequence[SeatView], hands: Array) -> Batch:
+    starts = [_start(view, hands) for view in views]
+    joined = (np.concatenate([getattr(one, field.name) for one in starts]) for field in fields(Start))
+    return Batch(RuleBook([views[0].rules], np.zeros(len(views) * len(hands), np.int64)), Start(*joined))
 
 
 def _seat(seat: int | None) -> int:

@@ -9,9 +9,11 @@ from batch_games import batch_of, many_games
 
 from freedoko_qt.ai import arena
 from freedoko_qt.ai.card_player import CardPlayer, by_network
+from freedoko_qt.ai.choices import CARD_INPUTS
 from freedoko_qt.ai.features import INPUTS
 from freedoko_qt.ai.knowledge import known_in_batch, known_in_view
 from freedoko_qt.ai.network import OUTPUTS, Network
+from freedoko_qt.ai.slots import SLOTS
 from freedoko_qt.ai.trained import network
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game
@@ -27,6 +29,9 @@ def weights(seed: int, width: int = 16) -> dict[str, np.ndarray[Any, Any]]:
     for number, (left, right) in enumerate(zip(sizes, sizes[1:], strict=False), 1):
         result[f"w{number}"] = rng.normal(0, left**-0.5, (left, right)).astype(np.float16)
         result[f"b{number}"] = rng.normal(0, 0.1, right).astype(np.float16)
+    shapes = {"told": (CARD_INPUTS, 8), "place": (SLOTS, 8), "context": (width, 8), "weight": (8, 8), "bias": (8,)}
+    for name, shape in {**shapes, "last": (8,)}.items():
+        result[f"card_{name}"] = rng.normal(0, 0.3, shape).astype(np.float16)
     return result
 
 
@@ -37,6 +42,17 @@ def test_every_card_in_hand_has_an_expectation_and_chances_sum_to_one() -> None:
     assert np.isfinite(estimate.cards[known.own > 0]).all()
     assert np.allclose(estimate.outcomes.sum(1), 1)
     assert estimate.calls.shape == (20, 7)
+
+
+def test_what_all_cards_share_speaks_only_for_those_that_may_be_played() -> None:
+    batch = batch_of(many_games(3, 20, with_nines=True))
+    known = known_in_batch(batch, batch.rows)
+    silent = weights(1)
+    silent["card_last"] *= 0
+    spoken: Any = Network(weights(1)).estimate(known).cards - Network(silent).estimate(known).cards
+    legal = batch.legal()
+    assert np.allclose(spoken[(known.own > 0) & ~legal], 0)
+    assert np.abs(spoken[legal]).min() > 1e-6
 
 
 def test_a_card_with_the_same_function_is_judged_alike() -> None:

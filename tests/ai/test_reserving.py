@@ -1,15 +1,20 @@
 """Whether to play alone, as deals tell it."""
 
+from dataclasses import replace
+
 import numpy as np
 from laid import STANDARD, laid
 
 from freedoko_qt.ai.advice import advise
+from freedoko_qt.ai.beliefs import deals, facts_of
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.ai.reserving import best_alone, worth_alone
+from freedoko_qt.ai.playouts import points_a_unit
+from freedoko_qt.ai.reserving import OVERRATED, best_alone, promise, worth_alone
 from freedoko_qt.ai.style import Style
 from freedoko_qt.ai.trained import oracle
+from freedoko_qt.ai.worlds import games_at_the_start
 from freedoko_qt.engine.actions import Reserve
-from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.contracts import Contract, Reservation
 
 ACES = ("CA CA CT SA SA ST HA HA DA DA CQ SQ", "", "", "")
 PLAIN = ("CQ SQ HJ DJ DA DT DK CK SK SN HK HA".replace("SN", "S9"), "", "", "")
@@ -36,6 +41,17 @@ def test_where_a_lost_solo_costs_the_rules_of_thumb_decide() -> None:
     assert worth_alone(view, np.random.default_rng(1), oracle(), 20) == {}
 
 
+def test_a_solo_beside_others_is_worth_what_it_is_worth_alone() -> None:
+    """All answers are told of at once, each as if nothing else had been asked."""
+    view = laid(*ACES, rules=STANDARD).view(0)
+    hands = deals(facts_of(view), 20, np.random.default_rng(1))
+    alone = replace(view, contract=Contract.SOLO_MEATLESS, soloist=view.seat)
+    expected = promise(games_at_the_start(alone, hands), view.seat, oracle()) - OVERRATED / points_a_unit(STANDARD)
+    worth = worth_alone(view, np.random.default_rng(1), oracle(), 20)
+    together = next(some for answer, some in worth.items() if answer.reservation is Reservation.SOLO_MEATLESS)
+    assert np.allclose(together, expected, atol=1e-4)
+
+
 def test_only_the_best_soli_are_tried_where_that_is_wanted() -> None:
     view = laid(*ACES, rules=STANDARD).view(0)
     worth = worth_alone(view, np.random.default_rng(1), oracle(), 20, tried=2)
@@ -48,6 +64,12 @@ def test_a_careful_player_wants_more_of_a_solo() -> None:
     worth = {healthy: np.array([0.0]), solo: np.array([1.0])}  # half a point
     assert best_alone(view, worth) == solo
     assert best_alone(view, worth, Style.CAREFUL) == healthy
+
+
+def test_the_strong_player_plays_eight_aces_alone_and_leaves_a_plain_hand() -> None:
+    for hands, kind in ((ACES, Reservation.SOLO_MEATLESS), (PLAIN, Reservation.HEALTHY)):
+        called = make_player("strong", 3).decide(laid(*hands, rules=STANDARD).view(0))
+        assert isinstance(called, Reserve) and called.reservation is kind
 
 
 def test_the_expert_calls_what_its_advice_says() -> None:

@@ -3,8 +3,8 @@
     python -m freedoko_qt.ai.training --out FOLDER --hours 2 --workers 2
 
 The labels: every legal card of a decision is played in that very game, at first to its end by chance, later by the
-network until the seat is to move again, where an oracle who sees all hands says what it will earn. The oracle, and
-what a hand, a moment and an announcement are worth, are learned from how the games ended.
+network until the seat is to move for the third time, where an oracle who sees all hands says what it will earn. The
+oracle, and what a hand, a moment and an announcement are worth, are learned from how the games ended.
 
 Stopping (Ctrl-C or a TERM signal) loses nothing: the same command goes on from the last checkpoint. The weights are
 exported to FOLDER/network.npz and oracle.npz with a card beside them, network.json; the last good ones lie in

@@ -11,8 +11,10 @@ from torch import Tensor, nn
 
 from ..batch.calls import CALLS
 from ..batch.tables import Array
+from ..choices import CARD_INPUTS, CARD_SCALE, choices
 from ..features import INPUTS, SCALE
-from ..network import OUTCOMES, OUTPUTS, stored_weights
+from ..layers import stored_weights
+from ..network import OUTCOMES, OUTPUTS
 from ..oracle import HIDDEN, MOST, ORACLE_OUTPUTS, ORACLE_SCALE, distance, in_units
 from ..slots import SLOTS
 from .selfplay import Samples
@@ -23,6 +25,10 @@ POINTS_WEIGHT, OUTCOME_WEIGHT, LABEL_WEIGHT = 0.1, 1.0, 10.0
 """What a single game earned is a hundred times as noisy as what a label tells of the differences between cards."""
 HUBER = 6.0
 """From this error on, in points, the loss grows in a straight line."""
+SOFTNESS = 0.15
+"""A card of which so many units more are expected is played e times as often in ``choice_loss``."""
+MOST_LOST = 8.0
+"""More units than these above or below the mean of the cards count as these."""
 
 
 class Model(nn.Module):
@@ -36,6 +42,7 @@ class Model(nn.Module):
         self.last = nn.Linear(width, OUTPUTS)
         nn.init.zeros_(self.last.weight)
         nn.init.zeros_(self.last.bias)
+        self.card = CardModel(width)
         self.scale = torch.from_numpy(SCALE)
 
     def forward(self, rows: Tensor) -> Tensor:
@@ -43,12 +50,40 @@ class Model(nn.Module):
         x = torch.relu(self.first(rows.float() * self.scale))
         for layer in self.hidden:
             x = x + torch.relu(layer(x))
-        return self.last(x)  # type: ignore[no-any-return]
+        value, places, rest = self.last(x).split([1, SLOTS, OUTPUTS - CALL_COLUMN], dim=1)
+        return torch.cat([value, places + self.card(rows, x), rest], dim=1)
 
     def evaluate(self, rows: Array) -> Array:
         """The outputs without learning."""
         with torch.inference_mode():
             return self(torch.from_numpy(rows)).numpy()  # type: ignore[no-any-return]
+
+
+class CardModel(nn.Module):
+    """The layers that all cards share."""
+
+    def __init__(self, context: int, width: int = 64) -> None:
+        super().__init__()
+        self.told = nn.Linear(CARD_INPUTS, width, bias=False)
+        self.place = nn.Parameter(torch.randn(SLOTS, width) / 10)
+        self.context = nn.Linear(context, width, bias=False)
+        self.inner = nn.Linear(width, width)
+        self.last = nn.Parameter(torch.zeros(width))
+        self.scale = torch.from_numpy(CARD_SCALE)
+
+    def forward(self, rows: Tensor, hidden: Tensor) -> Tensor:
+        """What speaks for each card that may be played, else 0; shape (rows, SLOTS)."""
+        at, slots, told = (torch.from_numpy(part) for part in choices(rows.numpy()))
+        x = torch.relu(self.told(told.float() * self.scale) + self.place[slots] + self.context(hidden)[at])
+        x = x + torch.relu(self.inner(x))
+        return torch.zeros(len(rows), SLOTS).index_put((at, slots), x @ self.last)
+
+    def weights(self) -> dict[str, Tensor]:
+        """The weights by the names that ``layers.CardLayers`` reads."""
+        return {
+            "card_told": self.told.weight.T, "card_place": self.place, "card_context": self.context.weight.T,
+            "card_weight": self.inner.weight.T, "card_bias": self.inner.bias, "card_last": self.last,
+        }  # fmt: skip
 
 
 class OracleModel(nn.Module):
@@ -75,13 +110,17 @@ class OracleModel(nn.Module):
             return in_units(self(torch.from_numpy(rows), torch.from_numpy(hidden)).numpy(), counts)
 
 
+def _weights(model: Model | OracleModel) -> dict[str, Tensor]:
+    """The weights of a model by the names that numpy reads; what is written there, the model has."""
+    weights: dict[str, Tensor] = model.card.weights() if isinstance(model, Model) else {}
+    for number, layer in enumerate([model.first, *model.hidden, model.last], 1):
+        weights |= {f"w{number}": layer.weight.T, f"b{number}": layer.bias}
+    return weights
+
+
 def save(model: Model | OracleModel, path: Path) -> None:
-    """Write the weights as ``network.Layers`` reads them, in half precision, whole or not at all."""
-    layers = [model.first, *model.hidden, model.last]
-    weights: dict[str, Array] = {}
-    for number, layer in enumerate(layers, 1):
-        weights[f"w{number}"] = layer.weight.detach().numpy().T.astype(np.float16)
-        weights[f"b{number}"] = layer.bias.detach().numpy().astype(np.float16)
+    """Write the weights as ``layers`` reads them, in half precision, whole or not at all."""
+    weights = {name: some.detach().numpy().astype(np.float16) for name, some in _weights(model).items()}
     part = path.with_suffix(".part.npz")
     np.savez_compressed(part, allow_pickle=False, **weights)
     part.replace(path)
@@ -89,11 +128,10 @@ def save(model: Model | OracleModel, path: Path) -> None:
 
 def load(model: Model | OracleModel, path: Path) -> None:
     """Take the weights that ``save`` wrote. Raises OSError."""
-    weights = stored_weights(path)
+    stored = stored_weights(path)
     with torch.no_grad():
-        for number, layer in enumerate([model.first, *model.hidden, model.last], 1):
-            layer.weight.copy_(torch.from_numpy(weights[f"w{number}"].T.astype(np.float32)))
-            layer.bias.copy_(torch.from_numpy(weights[f"b{number}"].astype(np.float32)))
+        for name, some in _weights(model).items():
+            some.copy_(torch.from_numpy(stored[name].astype(np.float32)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,9 +173,9 @@ def loss_of(outputs: Tensor, seen: Array, samples: Samples) -> Tensor:
 
 
 def loss_again(outputs: Tensor, samples: Samples) -> Tensor:
-    """The error of the outcomes and of the labels: what is learned from more than once."""
+    """The error of the outcomes and of the labels, and what is lost: what is learned from more than once."""
     ended = nn.functional.cross_entropy(outputs[:, OUTCOME_COLUMN:], torch.from_numpy(samples.outcomes))
-    return OUTCOME_WEIGHT * ended + label_loss(outputs, samples)
+    return OUTCOME_WEIGHT * ended + label_loss(outputs, samples) + choice_loss(outputs, samples)
 
 
 def oracle_loss(outputs: Tensor, samples: Samples) -> Tensor:
@@ -153,6 +191,18 @@ def label_loss(outputs: Tensor, samples: Samples) -> Tensor:
     """How far the differences between the cards are from those of their labels."""
     missed = _missed(outputs[:, 1:CALL_COLUMN], torch.from_numpy(samples.labels))
     return LABEL_WEIGHT * (missed * torch.from_numpy(samples.weights)).mean()
+
+
+def choice_loss(outputs: Tensor, samples: Samples) -> Tensor:
+    """What is lost, by the labels, where cards are played the more often the more is expected of them.
+
+    It sees what a mistake costs, where ``label_loss`` is as strict with cards that nobody would play.
+    """
+    labels = torch.from_numpy(samples.labels).float()
+    known = torch.isfinite(labels)
+    above = torch.where(known, labels - labels.nanmean(1, keepdim=True), 0).clamp(-MOST_LOST, MOST_LOST)
+    played = torch.where(known, outputs[:, 1:CALL_COLUMN] / SOFTNESS, -torch.inf).nan_to_num(neginf=-1e9).softmax(1)
+    return -LABEL_WEIGHT * ((played * above).sum(1) * torch.from_numpy(samples.weights)).mean()
 
 
 def _missed(expected: Tensor, labels: Tensor) -> Tensor:
