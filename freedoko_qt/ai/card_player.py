@@ -107,8 +107,8 @@ def by_ends(network: Network, oracle: Oracle, deals: int) -> CallChoice:
     return speak
 
 
-def by_promise(oracle: Oracle, deals: int, soli: int, style: Style) -> ReserveChoice:
-    """Plays alone where the oracle expects more of it in so many deals; so many soli are compared."""
+def by_promise(oracle: Oracle, deals: int, soli: int | None, style: Style) -> ReserveChoice:
+    """Plays alone where the oracle expects more of it in so many deals; so many soli are compared, or all."""
 
     def reserve(view: SeatView, rng: np.random.Generator) -> Reserve | None:
         worth = worth_alone(view, rng, oracle, deals, tried=soli)

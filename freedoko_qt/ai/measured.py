@@ -26,7 +26,7 @@ class Measured:
 STRENGTH: Mapping[str, Measured] = MappingProxyType(
     {
         "casual": Measured(0.29, 0.15, against="beginner", rules="ddv", deals=200, seed=31, date="2026-11-22"),
-        "strong": Measured(0.46, 0.19, against="casual", rules="ddv", deals=200, seed=31, date="2026-11-22"),
+        "strong": Measured(0.42, 0.17, against="casual", rules="ddv", deals=200, seed=31, date="2026-11-23"),
         "expert": Measured(0.69, 0.40, against="strong", rules="ddv", deals=60, seed=31, date="2026-11-22"),
     }
 )

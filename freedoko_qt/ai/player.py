@@ -46,7 +46,7 @@ def _strong(seed: int, style: Style) -> Player:
     from .card_player import CardPlayer, by_network, by_promise
     from .trained import network, oracle
 
-    return CardPlayer(by_network(network()), seed, style, reserve=by_promise(oracle(), 20, 3, style))
+    return CardPlayer(by_network(network()), seed, style, reserve=by_promise(oracle(), 8, None, style))
 
 
 def _expert(seed: int, style: Style) -> Player:

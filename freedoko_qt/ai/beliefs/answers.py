@@ -10,6 +10,7 @@ from freedoko_qt.engine import reservations
 from freedoko_qt.engine.actions import Reserve
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract, Reservation
+from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
 from . import exchange
@@ -41,7 +42,7 @@ def tests(view: SeatView) -> Tests:
         if None in marks:
             result.conditions.append(_Answers(view, to_dealt, kept))
     lost = [seat for seat, answer in told.items() if answer is Reservation.RESERVATION]
-    if lost:
+    if lost and view.phase is not Phase.RESERVATION:  # till then what is played is open
         course = _Course(view, to_dealt, lost)
         if not course.is_free():
             result.either.extend(course.either())
