@@ -280,3 +280,15 @@ def test_both_queens_may_be_hidden_in_one_hand_until_they_cannot() -> None:
         game.apply(Play(game.turn, (queen or game.plays())[0]))
     after = deals(facts_of(game.view(without)), 400, np.random.default_rng(1))[:, :, Card.CQ]
     assert (after[:, (game.leader + len(game.trick) - 1) % 4] >= 1).all()
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_reservation_that_is_still_hidden_rules_no_deal_out(seed: int) -> None:
+    """Whoever has one may want to play a solo, which any hand allows."""
+    game = Game.deal(PRESETS["standard"].rules, seed)
+    game.apply(next(one for one in game.legal() if isinstance(one, Reserve) and one.reservation.is_solo))
+    view = game.view(1)
+    assert view.phase is Phase.RESERVATION and view.reservations[0] is Reservation.RESERVATION
+    facts = facts_of(view)
+    assert consistent(facts, real_deal(game)[None]).all()
+    assert consistent(facts, deals(facts, 50, np.random.default_rng(seed))).all()
