@@ -341,8 +341,14 @@ def thrown() -> Decision:
 
 def test_every_sentence_is_said_of_a_real_position(review: Review, without_cards: list[Decision]) -> None:
     cards = [one for seat in review.seats for one in seat.decisions]
+    others = [
+        replace(one, done=choice.action, taken=number)
+        for one in cards
+        if one.kind is DecisionKind.CARD and one.taken is not None
+        for number, choice in enumerate(one.choices)
+    ]
     missed = announced(played_on(all_healthy(laid(*STRONG))))
-    said = {template_of(one) for one in (*cards, *without_cards, *missed, *offered(), thrown())}
+    said = {template_of(one) for one in (*cards, *others, *without_cards, *missed, *offered(), thrown())}
     assert said == set(TEMPLATES)
 
 
