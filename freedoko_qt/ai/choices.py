@@ -22,13 +22,14 @@ def choices(rows: Array) -> tuple[Array, Array, Array]:
 def _columns() -> Array:
     """Which columns of a row tell of the card of each place and of its class, shape (SLOTS, CARD_INPUTS)."""
     slots, roles = np.arange(SLOTS)[:, None], ROLE_OF_SLOT.argmax(1)[:, None]
+    winning = np.arange(LAYOUT["winning"].start, LAYOUT["winning"].stop)
     return np.concatenate(
         [
             LAYOUT["places"].start + slots * PLANES + np.arange(PLANES),
             *(LAYOUT[name].start + slots for name in ("high", "wins", "above")),
-            LAYOUT["void"].start + roles + 5 * np.arange(3),
+            LAYOUT["void"].start + roles + ROLE_OF_SLOT.shape[1] * np.arange(3),
             *(LAYOUT[name].start + roles for name in ("was_led", "led", "own_number", "unseen_number")),
-            LAYOUT["winning"].start + 0 * slots + np.arange(3),
+            np.broadcast_to(winning, (SLOTS, len(winning))),
         ],
         axis=1,
     )

@@ -60,7 +60,7 @@ def by_chance(ends: int) -> Judge:
     return judge
 
 
-def by_oracle(evaluate: Evaluate, expect: Expect, moves: int = 1) -> Judge:
+def by_oracle(evaluate: Evaluate, expect: Expect, moves: int = AHEAD) -> Judge:
     """Judge by what the oracle, who sees all hands, expects when the seat is to move again; till then all play well.
 
     ``moves`` says for which time: the first, the second, ...; the later, the surer and slower.

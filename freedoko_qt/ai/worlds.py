@@ -24,7 +24,7 @@ def possible_games(view: SeatView, hands: Array) -> Batch:
 
     ``hands`` are counts of what the seats held before the first card, shape (games, 4, 24); they must fit the view.
     """
-    batch = _begun([view], hands)
+    batch = games_compared([view], hands)
     _lay_tricks(batch, view)
     _tell_sides(batch, view)
     _repeat_announcements(batch, view)
@@ -34,7 +34,7 @@ def possible_games(view: SeatView, hands: Array) -> Batch:
 
 def games_at_the_start(view: SeatView, hands: Array) -> Batch:
     """The same games before their first card; all that was announced since counts as said."""
-    batch = _begun([view], hands)
+    batch = games_compared([view], hands)
     _repeat_announcements(batch, view)
     return batch
 
@@ -42,12 +42,8 @@ def games_at_the_start(view: SeatView, hands: Array) -> Batch:
 def games_compared(views: Sequence[SeatView], hands: Array) -> Batch:
     """The games of these hands before their first card, as each of some views has them, one view after the other.
 
-    Nothing has been announced, and the rules are the same.
+    Nothing counts as announced; the rules of the views are the same.
     """
-    return _begun(views, hands)
-
-
-def _begun(views: Sequence[SeatView], hands: Array) -> Batch:
     starts = [_start(view, hands) for view in views]
     joined = (np.concatenate([getattr(one, field.name) for one in starts]) for field in fields(Start))
     return Batch(RuleBook([views[0].rules], np.zeros(len(views) * len(hands), np.int64)), Start(*joined))

@@ -111,7 +111,7 @@ class OracleModel(nn.Module):
 
 
 def _weights(model: Model | OracleModel) -> dict[str, Tensor]:
-    """The weights of a model by the names that numpy reads; what is written there, the model has."""
+    """The weights of a model by the names under which they are stored: not copies, they can be written to."""
     weights: dict[str, Tensor] = model.card.weights() if isinstance(model, Model) else {}
     for number, layer in enumerate([model.first, *model.hidden, model.last], 1):
         weights |= {f"w{number}": layer.weight.T, f"b{number}": layer.bias}
@@ -173,7 +173,7 @@ def loss_of(outputs: Tensor, seen: Array, samples: Samples) -> Tensor:
 
 
 def loss_again(outputs: Tensor, samples: Samples) -> Tensor:
-    """The error of the outcomes and of the labels, and what is lost: what is learned from more than once."""
+    """What is learned from more than once: the error of the outcomes and of the labels, and what choices lose."""
     ended = nn.functional.cross_entropy(outputs[:, OUTCOME_COLUMN:], torch.from_numpy(samples.outcomes))
     return OUTCOME_WEIGHT * ended + label_loss(outputs, samples) + choice_loss(outputs, samples)
 
@@ -201,7 +201,8 @@ def choice_loss(outputs: Tensor, samples: Samples) -> Tensor:
     labels = torch.from_numpy(samples.labels).float()
     known = torch.isfinite(labels)
     above = torch.where(known, labels - labels.nanmean(1, keepdim=True), 0).clamp(-MOST_LOST, MOST_LOST)
-    played = torch.where(known, outputs[:, 1:CALL_COLUMN] / SOFTNESS, -torch.inf).nan_to_num(neginf=-1e9).softmax(1)
+    # Next to never, not never: there are decisions without any label.
+    played = torch.where(known, outputs[:, 1:CALL_COLUMN] / SOFTNESS, -1e9).softmax(1)
     return -LABEL_WEIGHT * ((played * above).sum(1) * torch.from_numpy(samples.weights)).mean()
 
 

@@ -14,7 +14,7 @@ import torch
 
 from ..batch.games import Batch
 from ..batch.rulebook import RuleBook
-from ..judging import AHEAD, by_oracle
+from ..judging import by_oracle
 from .deals import begin
 from .model import Learned
 from .rule_mix import draw_rules
@@ -46,7 +46,7 @@ class Mix:
             return Exploration(cards, calls)
         if done < self.watch + self.by_chance:
             return Exploration(cards, calls, labelled=1.0)
-        judge = by_oracle(learned.model.evaluate, learned.oracle.expect, AHEAD)
+        judge = by_oracle(learned.model.evaluate, learned.oracle.expect)
         return Exploration(cards, calls, labelled=0.35, judge=judge)
 
     def play(self, learned: Learned, rng: np.random.Generator, done: float) -> Samples:
