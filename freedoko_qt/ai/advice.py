@@ -22,7 +22,7 @@ from .heuristics.player import decision, reason_for
 from .heuristics.poverty import likeliest
 from .heuristics.reasons import Decision, Reason
 from .heuristics.reservations import contract_of, fullest, points
-from .judging import Judge, by_oracle
+from .judging import Judge, by_oracle, greedy
 from .ledger import NORMAL_95
 from .plausible import plausible_games
 from .playing import in_silence, with_card
@@ -116,7 +116,7 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
         thought = decision(view)
     elif not view.my_turn or not view.playable:
         return _simple(view)
-    judge = by_oracle(network().outputs, oracle().expect)
+    judge = by_oracle(greedy(network().outputs), oracle().expect)
     if isinstance(thought.action, Genscher):
         return _partner_chosen(view, games, rng, judge, thought)
     tried = look_ahead(view, games, rng, judge)

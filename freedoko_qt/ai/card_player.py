@@ -15,7 +15,7 @@ from freedoko_qt.engine.view import SeatView
 from .announcing import clearly_best, worth_of_calls
 from .heuristics.announcements import possible_calls
 from .heuristics.player import decision
-from .judging import by_chance, by_oracle
+from .judging import by_chance, by_oracle, greedy
 from .knowledge import known_in_view
 from .network import Network
 from .oracle import Oracle
@@ -119,5 +119,5 @@ def by_promise(oracle: Oracle, deals: int, soli: int | None, style: Style) -> Re
 
 def by_look_ahead(network: Network, oracle: Oracle, deals: int) -> CardChoice:
     """Looks ahead some own cards in so many deals, where the oracle judges."""
-    judge = by_oracle(network.outputs, oracle.expect)
+    judge = by_oracle(greedy(network.outputs), oracle.expect)
     return lambda view, rng: look_ahead(view, plausible_games(view, rng, deals, network.outputs), rng, judge).best

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 import numpy as np
 
+from freedoko_qt.engine.cards import SEATS
+
 from .batch.games import Batch
-from .batch.tables import CARDS, Array
+from .batch.tables import CARDS, NOBODY, Array
 from .features import encode
 from .knowledge import known_in_batch
 from .network import split
@@ -37,15 +39,22 @@ AT_ONCE = 16384
 
 def greedy(evaluate: Evaluate) -> Policy:
     """The card of the highest value, as each seat sees it."""
+    return seated([evaluate], np.zeros(len(SEATS), np.int64))
+
+
+def seated(players: Sequence[Evaluate], who: Array) -> Policy:
+    """The same where each seat values cards as one of some players does; ``who``: which one, by seat."""
 
     def cards(batch: Batch, _: np.random.Generator) -> Array:
         legal = batch.legal()
         chosen: Array = legal.argmax(1)
-        rows = np.flatnonzero(legal.sum(1) > 1)
-        if len(rows):
-            known = known_in_batch(batch, rows)
-            values = split(evaluate(encode(known)), known.order).cards
-            chosen[rows] = np.where(legal[rows], values, -np.inf).argmax(1)
+        number = np.where(legal.sum(1) > 1, who[batch.turn], NOBODY)
+        for player, evaluate in enumerate(players):
+            rows = np.flatnonzero(number == player)
+            if len(rows):
+                known = known_in_batch(batch, rows)
+                values = split(evaluate(encode(known)), known.order).cards
+                chosen[rows] = np.where(legal[rows], values, -np.inf).argmax(1)
         return chosen
 
     return cards
@@ -60,12 +69,11 @@ def by_chance(ends: int) -> Judge:
     return judge
 
 
-def by_oracle(evaluate: Evaluate, expect: Expect, moves: int = AHEAD) -> Judge:
-    """Judge by what the oracle, who sees all hands, expects when the seat is to move again; till then all play well.
+def by_oracle(policy: Policy, expect: Expect, moves: int = AHEAD) -> Judge:
+    """Judge by what the oracle, who sees all hands, expects when the seat is to move again; till then all play so.
 
     ``moves`` says for which time: the first, the second, ...; the later, the surer and slower.
     """
-    policy = greedy(evaluate)
 
     def judge(batch: Batch, rows: Array, rng: np.random.Generator) -> Array:
         row, card = np.nonzero(batch.legal()[rows])

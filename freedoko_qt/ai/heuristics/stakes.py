@@ -56,8 +56,8 @@ class Stakes:
 
 def expected_points(stakes: Stakes, outlook: Outlook) -> float:
     """The points one seat of the own side can expect above the mean of the table."""
-    ends = outlook.possible()
-    return sum(points_at(stakes, eyes) for eyes in ends) / len(ends)
+    ends, points = outlook.possible(), _points(stakes)
+    return sum(points[eyes] for eyes in ends) / len(ends)
 
 
 def promised_points(stakes: Stakes, outlook: Outlook) -> float:
@@ -65,7 +65,23 @@ def promised_points(stakes: Stakes, outlook: Outlook) -> float:
     return max(expected_points(stakes, outlook), expected_points(stakes.after(1), outlook))
 
 
-@lru_cache(maxsize=1 << 16)
+class _Points(dict[int, float]):
+    """Points by eyes, each reckoned when it is asked for the first time."""
+
+    def __init__(self, stakes: Stakes) -> None:
+        self._stakes = stakes
+
+    def __missing__(self, eyes: int) -> float:
+        points = self[eyes] = points_at(self._stakes, eyes)
+        return points
+
+
+@lru_cache(maxsize=1 << 10)
+def _points(stakes: Stakes) -> _Points:
+    """The same of all who ask, so that the many parts of a rule set are compared once, not for every end."""
+    return _Points(stakes)
+
+
 def points_at(stakes: Stakes, eyes: int) -> float:
     """What a seat of the own side writes above the mean of the table if its side ends with so many eyes."""
     rules, side = stakes.rules, stakes.side

@@ -7,7 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import TypeAlias
 
-from freedoko_qt.engine.cards import CARDS, Card, Suit, deck
+from freedoko_qt.engine.cards import CARDS, Card, deck
 from freedoko_qt.engine.contracts import SOLI, TRUMP, CardOrder, Contract
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.teams import Side
@@ -125,14 +125,14 @@ def trump_power(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int]) -
 
 def plain_winners(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int]) -> int:
     """How many plain cards of a hand no other card of their suit beats."""
-    highest = {suit: 0 for suit in Suit}
-    for card in CARDS:
-        klass = order.classes[card]
-        if unseen[card] and klass != TRUMP:
-            highest[Suit(klass)] = max(highest[Suit(klass)], order.strengths[card])
+    highest = [0] * (TRUMP + 1)
+    for card, copies in enumerate(unseen):
+        if copies:
+            klass = order.classes[card]
+            highest[klass] = max(highest[klass], order.strengths[card])
     return sum(
-        order.strengths[card] > highest[Suit(order.classes[card])]
-        or order.strengths[card] == highest[Suit(order.classes[card])] == 6
+        order.strengths[card] > highest[order.classes[card]]
+        or order.strengths[card] == highest[order.classes[card]] == 6
         for card in hand
         if not order.is_trump(card)
     )
@@ -151,8 +151,7 @@ def features(
     size = len(hand)
     trumps = sum(order.is_trump(card) for card in hand)
     out = sum(unseen[card] for card in order.trumps)
-    held = {order.classes[card] for card in hand}
-    free = sum(suit not in held for suit in Suit if any(order.classes[card] == suit for card in CARDS))
+    free = len({*order.classes} - {TRUMP} - {order.classes[card] for card in hand})
     return (
         1.0,
         trumps / (trumps + out) if trumps + out else 0.0,

@@ -126,6 +126,8 @@ class Training:
             explore=args.explore,
             by_chance=args.by_chance,
             watch=args.watch,
+            guests=args.guests,
+            visited=args.visited,
         )
         for played in batches(mix, self.learned, self.progress.seeds[-1], args.workers, share):
             if self.stopped or (done := share()) >= 1:
@@ -234,6 +236,7 @@ class Training:
             "rules": {**args.presets, "mixed": round(1 - sum(args.presets.values()), 3)},
             "without_nines": args.forty,
             "soli": args.soli,
+            "with_guests": args.visited if args.guests else 0,
             "cores": torch.get_num_threads() + args.workers,
             **asdict(self.progress),
         }
@@ -264,6 +267,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--presets", type=shares, default=PRESET_SHARES, help="shares; the rest are mixes")
     parser.add_argument("--soli", type=float, default=0.22, help="share of soli")
     parser.add_argument("--forty", type=float, default=0.12, help="share of games without nines")
+    parser.add_argument("--guests", type=Path, help="weights of others at the table, such as imitation has learned")
+    parser.add_argument("--visited", type=float, default=0.5, help="share of the batches in which they are there")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=0, help="processes that play, beside the one that learns")
     parser.add_argument("--threads", type=int, default=1)

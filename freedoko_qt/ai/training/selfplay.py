@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields, replace
 
 import numpy as np
 
-from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.cards import SEATS, Card
 
 from ..batch import calls, swines
 from ..batch.games import Batch
@@ -14,7 +14,7 @@ from ..batch.tables import NOBODY, Array
 from ..features import encode
 from ..judging import Evaluate, Judge, by_chance
 from ..knowledge import known_in_batch
-from ..network import split
+from ..network import Estimate, split
 from ..oracle import counts_in_batch, hidden_in_batch
 from ..playouts import play_card, units
 from ..slots import SLOT, SLOTS
@@ -58,6 +58,15 @@ class Samples:
 
 
 @dataclass(frozen=True, slots=True)
+class Guests:
+    """Who else sits at the table: they play as another network values cards, and all announce as it does."""
+
+    evaluate: Evaluate
+    seats: Array
+    """Which seats are theirs, shape (4,)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Exploration:
     """How often something is tried at random, per decision about a card and per chance to announce."""
 
@@ -66,6 +75,8 @@ class Exploration:
     labelled: float = 0.0
     """The share of decisions of which every card is judged."""
     judge: Judge = by_chance(4)
+    guests: Guests | None = None
+    """What they decide is not kept."""
 
 
 @dataclass(slots=True)
@@ -85,12 +96,15 @@ class _Decisions:
 
 @dataclass(slots=True)
 class _Record:
+    guests: Array
+    """The seats of which nothing is kept, shape (4,)."""
     decisions: list[_Decisions] = field(default_factory=list)
     said: list[Array] = field(default_factory=list)
 
     def add(self, decisions: _Decisions, said: Array) -> None:
-        self.decisions.append(decisions)
-        self.said.append(said.astype(np.int8))
+        kept = np.flatnonzero(~self.guests[decisions.seats])
+        self.decisions.append(decisions.take(kept))
+        self.said.append(said[kept].astype(np.int8))
 
     def joined(self, name: str) -> Array:
         return np.concatenate([getattr(some, name) for some in self.decisions])
@@ -98,7 +112,8 @@ class _Record:
 
 def play(batch: Batch, evaluate: Evaluate, rng: np.random.Generator, exploration: Exploration) -> Samples:
     """Play the games to their end and keep every decision that was one."""
-    record = _Record()
+    guests = exploration.guests
+    record = _Record(np.zeros(len(SEATS), bool) if guests is None else guests.seats)
     swines.announce_early(batch)
     _note_beginnings(batch, rng, record)
     while not batch.over:
@@ -177,12 +192,13 @@ def _decide(
     seats = batch.turn[rows]
     known = known_in_batch(batch, rows)
     encoded = encode(known)
-    expected = split(evaluate(encoded), known.order)
+    expected = _expected(evaluate, exploration.guests, encoded, known.order, seats)
     said = _best(expected.calls, possible[rows], rng, exploration.calls, lower_first=True)
     said = np.where(asked[rows], said, NOBODY)
     cards = _best(expected.cards, legal[rows], rng, exploration.cards)
     spoke, silent = np.flatnonzero(said > 0), np.flatnonzero(said <= 0)
-    some = np.flatnonzero((rng.random(len(rows)) < exploration.labelled) & (number[rows] > 1))
+    own = ~record.guests[seats]
+    some = np.flatnonzero((rng.random(len(rows)) < exploration.labelled) & (number[rows] > 1) & own)
     labels = _no_labels(len(rows))
     labels[some] = _by_slot(exploration.judge(batch, rows[some], rng), known.order[some])
     decisions = _decisions(batch, encoded, rows, seats, labels)
@@ -194,11 +210,21 @@ def _decide(
         calls.announce(batch, before.games, before.seats, said[spoke])
         known = known_in_batch(batch, before.games)
         encoded, legal = encode(known), batch.legal()[before.games]
-        cards = _best(split(evaluate(encoded), known.order).cards, legal, rng, exploration.cards)
+        expected = _expected(evaluate, exploration.guests, encoded, known.order, before.seats)
+        cards = _best(expected.cards, legal, rng, exploration.cards)
         counts = counts_in_batch(batch, before.games, before.seats)
         record.add(replace(before, rows=encoded, counts=counts), np.full(len(spoke), NOBODY))
         chosen[before.games] = cards
     return chosen
+
+
+def _expected(evaluate: Evaluate, guests: Guests | None, encoded: Array, order: Array, seats: Array) -> Estimate:
+    """What each seat goes by."""
+    own = split(evaluate(encoded), order)
+    if guests is None:
+        return own
+    other = split(guests.evaluate(encoded), order)
+    return replace(own, cards=np.where(guests.seats[seats][:, None], other.cards, own.cards), calls=other.calls)
 
 
 def _no_labels(number: int) -> Array:

@@ -5,20 +5,25 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
+from pathlib import Path
 from typing import cast
 
 import numpy as np
 import torch
 
+from freedoko_qt.engine.cards import SEATS
+
 from ..batch.games import Batch
 from ..batch.rulebook import RuleBook
-from ..judging import by_oracle
+from ..judging import by_oracle, greedy, seated
+from ..network import Network
 from .deals import begin
 from .model import Learned
 from .rule_mix import draw_rules
-from .selfplay import Exploration, Samples, play
+from .selfplay import Exploration, Guests, Samples, play
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,17 +42,26 @@ class Mix:
     """In which share of the run, its beginning, cards are judged by chance."""
     watch: float
     """In which share, before that, no card is judged: an oracle that knows nothing only looks on."""
+    guests: Path | None
+    """Weights of others who sit at the table now and then."""
+    visited: float
+    """How often they do; how many of the seats are theirs is left to chance."""
 
-    def exploration(self, learned: Learned, done: float) -> Exploration:
-        """What is tried at random, and how labels are made, when so much of the run is over."""
+    def exploration(self, learned: Learned, rng: np.random.Generator, done: float) -> Exploration:
+        """What is tried at random, how labels are made, and who plays, when so much of the run is over."""
         fade = 1 - done
         cards, calls = self.explore * fade + 0.004, 0.2 * self.explore * fade + 0.002
         if done < self.watch:
             return Exploration(cards, calls)
         if done < self.watch + self.by_chance:
             return Exploration(cards, calls, labelled=1.0)
-        judge = by_oracle(learned.model.evaluate, learned.oracle.expect)
-        return Exploration(cards, calls, labelled=0.35, judge=judge)
+        if self.guests is None or rng.random() >= self.visited:
+            judge = by_oracle(greedy(learned.model.evaluate), learned.oracle.expect)
+            return Exploration(cards, calls, labelled=0.35, judge=judge)
+        guests = Guests(_guest(self.guests).outputs, rng.permutation(SEATS) < rng.integers(1, len(SEATS)))
+        policy = seated([learned.model.evaluate, guests.evaluate], guests.seats.astype(np.int64))
+        judge = by_oracle(policy, learned.oracle.expect)
+        return Exploration(cards, calls, labelled=0.35, judge=judge, guests=guests)
 
     def play(self, learned: Learned, rng: np.random.Generator, done: float) -> Samples:
         """One batch of games under several rule sets."""
@@ -55,7 +69,12 @@ class Mix:
         sets = [draw_rules(rng, self.presets, with_nines=with_nines) for _ in range(self.sets)]
         book = RuleBook(sets, np.arange(self.games) % self.sets)
         batch = Batch(book, begin(book, rng, with_nines=with_nines, soli=self.soli))
-        return play(batch, learned.model.evaluate, rng, self.exploration(learned, done))
+        return play(batch, learned.model.evaluate, rng, self.exploration(learned, rng, done))
+
+
+@cache
+def _guest(weights: Path) -> Network:
+    return Network.load(weights)
 
 
 def batches(mix: Mix, learned: Learned, seed: int, workers: int, done: Callable[[], float]) -> Iterator[Samples]:
