@@ -6969,8 +6969,16 @@
         <translation>Macht eine kurze Farbe frei, um sie später zu stechen.</translation>
     </message>
     <message>
-        <source>Risks the least.</source>
-        <translation>Riskiert am wenigsten.</translation>
+        <source>Gives few eyes away if the others take it.</source>
+        <translation>Kostet wenig Augen, falls die anderen den Stich machen.</translation>
+    </message>
+    <message>
+        <source>A small trump costs little, and the others have to follow.</source>
+        <translation>Ein kleiner Trumpf kostet wenig, und die anderen müssen bedienen.</translation>
+    </message>
+    <message>
+        <source>Perhaps your partner gets the trick: give eyes.</source>
+        <translation>Vielleicht holt dein Partner den Stich: Gib Augen.</translation>
     </message>
     <message>
         <source>Who takes this trick plays with the marriage.</source>
@@ -7019,6 +7027,34 @@
     <message>
         <source>Throws off the last card of a suit, to trump it later.</source>
         <translation>Wirft die letzte Karte einer Farbe ab, um sie später zu stechen.</translation>
+    </message>
+    <message>
+        <source>The ace holds unless somebody trumps it.</source>
+        <translation>Das Ass hält, wenn es niemand trumpft.</translation>
+    </message>
+    <message>
+        <source>Who wants the trick has to trump it.</source>
+        <translation>Wer den Stich will, muss ihn trumpfen.</translation>
+    </message>
+    <message>
+        <source>Who wants the trick has to play higher.</source>
+        <translation>Wer den Stich will, muss höher gehen.</translation>
+    </message>
+    <message>
+        <source>You play last: these eyes are safe.</source>
+        <translation>Du bist hinten: Diese Augen sind sicher.</translation>
+    </message>
+    <message>
+        <source>The trick should go to your partner: save strong cards.</source>
+        <translation>Der Stich dürfte an deinen Partner gehen: Heb starke Karten auf.</translation>
+    </message>
+    <message>
+        <source>Saves your strong cards for another trick.</source>
+        <translation>Hebt deine starken Karten für einen anderen Stich auf.</translation>
+    </message>
+    <message>
+        <source>The trick is not to be had: save a better card.</source>
+        <translation>Der Stich ist nicht zu holen: Heb dir Besseres auf.</translation>
     </message>
     <message>
         <source>The trick is not to be had: give little.</source>

@@ -18,7 +18,8 @@ from .batch import swines
 from .batch.games import Batch
 from .batch.tables import Array
 from .heuristics.announcements import call_decision, possible_calls
-from .heuristics.player import decision, reason_for
+from .heuristics.explaining import reason_for
+from .heuristics.player import decision
 from .heuristics.poverty import likeliest
 from .heuristics.reasons import Decision, Reason
 from .heuristics.reservations import contract_of, fullest, points
@@ -145,7 +146,8 @@ def _about_calls(view: SeatView, calls: Sequence[Announce], games: Batch) -> Adv
     worth = worth_of_calls(view, calls, games, oracle())
     assert thought.action is None or isinstance(thought.action, Announce)
     best = clearly_best(worth, thought.action)
-    reason = thought.reason if best == thought.action else Reason.MORE_POINTS
+    otherwise = Reason.STRONG_ENOUGH if best is not None else Reason.MORE_POINTS
+    reason = thought.reason if best == thought.action else otherwise
     return Advice(_choices(view, worth, best), reason, None, _partners(view, games))
 
 

@@ -76,10 +76,3 @@ def chosen_card(situation: Situation) -> tuple[Card, Reason]:
         if card is not None:
             return card, reason
     return situation.playable[0], Reason.ONLY_CHOICE
-
-
-def reason_for(view: SeatView, card: Card) -> Reason:
-    """The first rule that names this card, were nothing said against it."""
-    situation = Situation(view)
-    rules = LEADING if situation.led is None else FOLLOWING
-    return next((reason for reason, rule in rules if rule(situation) == card), Reason.MORE_POINTS)

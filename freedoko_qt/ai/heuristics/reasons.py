@@ -7,7 +7,7 @@ from freedoko_qt.engine.actions import Action
 
 
 class Reason(StrEnum):
-    """The rule of thumb behind a decision."""
+    """The rule of thumb behind a decision, or what can be said for it."""
 
     # before the game
     ONLY_CHOICE = "only_choice"
@@ -31,9 +31,12 @@ class Reason(StrEnum):
     # leading
     CASHES_WINNER = "cashes_winner"
     FRESH_ACE = "fresh_ace"
+    RISKS_ACE = "risks_ace"
     DRAWS_TRUMPS = "draws_trumps"
     TO_PARTNER_VOID = "to_partner_void"
     SHORT_SUIT = "short_suit"
+    SMALL_TRUMP = "small_trump"
+    HOPES_FOR_PARTNER = "hopes_for_partner"
     LEADS_LOW = "leads_low"
     # following
     FINDS_BRIDE = "finds_bride"
@@ -48,8 +51,14 @@ class Reason(StrEnum):
     TRUMPS_IN = "trumps_in"
     OVERTAKES = "overtakes"
     CREATES_VOID = "creates_void"
+    FORCES_TRUMP = "forces_trump"
+    FORCES_HIGHER = "forces_higher"
+    SAVES_EYES = "saves_eyes"
+    LEAVES_TO_PARTNER = "leaves_to_partner"
+    SAVES_STRENGTH = "saves_strength"
+    SAVES_BETTER = "saves_better"
     STAYS_LOW = "stays_low"
-    # no rule of thumb says so
+    # nothing of that can be said
     MORE_POINTS = "more_points"
 
 
