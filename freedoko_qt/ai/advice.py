@@ -13,7 +13,7 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
-from .announcing import clearly_best, worth_of_calls
+from .announcing import worth_of_calls
 from .batch import swines
 from .batch.games import Batch
 from .batch.tables import Array
@@ -28,9 +28,9 @@ from .ledger import NORMAL_95
 from .plausible import plausible_games
 from .playing import in_silence, with_card
 from .playouts import points_a_unit
-from .poverties import worth_of_poverty
+from .poverties import takes, worth_of_poverty
 from .reserving import best_alone, is_about_a_solo, worth_alone
-from .search import Tried, look_ahead
+from .search import Tried, clearly_best, look_ahead
 from .trained import network, oracle
 
 A = TypeVar("A", bound=Action | None)
@@ -138,7 +138,11 @@ def about_poverty(view: SeatView, done: Action | None, seed: int, number: int = 
     few = likeliest(view, SETS) or view.legal
     actions = dict.fromkeys(action for action in (thought.action, *few, done) if action is not None)
     worth = worth_of_poverty(view, list(actions), _chance(view, seed), oracle(), number)
-    return Advice(_choices(view, worth, thought.action), thought.reason, None, _alone(view))
+    if not isinstance(thought.action, Accept):
+        return Advice(_choices(view, worth, thought.action), thought.reason, None, _alone(view))
+    best = takes(view, thought.action, worth)
+    reason = Reason.TAKES_POVERTY if best.accept else Reason.LEAVES_POVERTY
+    return Advice(_choices(view, worth, best), reason, None, _alone(view))
 
 
 def _about_calls(view: SeatView, calls: Sequence[Announce], games: Batch) -> Advice:

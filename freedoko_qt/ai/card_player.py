@@ -7,12 +7,12 @@ from typing import TypeAlias
 
 import numpy as np
 
-from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Play, Reserve
+from freedoko_qt.engine.actions import Accept, Action, Announce, AnnounceSwines, Play, Reserve
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.swines import at_begin
 from freedoko_qt.engine.view import SeatView
 
-from .announcing import clearly_best, worth_of_calls
+from .announcing import worth_of_calls
 from .heuristics.announcements import possible_calls
 from .heuristics.player import decision
 from .judging import by_chance, by_oracle, greedy
@@ -21,13 +21,16 @@ from .network import Network
 from .oracle import Oracle
 from .plausible import plausible_games
 from .playing import in_silence, with_card
+from .poverties import takes, worth_of_poverty
 from .reserving import best_alone, is_about_a_solo, worth_alone
-from .search import drawn_games, look_ahead
+from .search import clearly_best, drawn_games, look_ahead
 from .style import Style
 
 CardChoice: TypeAlias = Callable[[SeatView, np.random.Generator], Card]
 CallChoice: TypeAlias = Callable[[SeatView, Announce | None, np.random.Generator], Announce | None]
 """What is announced where the rules of thumb have thought of this; None: nothing."""
+AcceptChoice: TypeAlias = Callable[[SeatView, Accept, np.random.Generator], Accept]
+"""Whether a poverty is taken where the rules of thumb have thought of this."""
 ReserveChoice: TypeAlias = Callable[[SeatView, np.random.Generator], Reserve | None]
 """The answer before the game; None: that of the rules of thumb."""
 
@@ -35,7 +38,8 @@ ReserveChoice: TypeAlias = Callable[[SeatView, np.random.Generator], Reserve | N
 class CardPlayer:
     """Plays the chosen card where there is a choice; equal views and seeds give equal decisions.
 
-    ``speak`` and ``reserve`` think again about what to announce, and whether to play alone.
+    ``speak``, ``reserve`` and ``accept`` think again about what to announce, whether to play alone, and whether to
+    take a poverty.
     """
 
     def __init__(
@@ -46,8 +50,9 @@ class CardPlayer:
         *,
         speak: CallChoice | None = None,
         reserve: ReserveChoice | None = None,
+        accept: AcceptChoice | None = None,
     ) -> None:
-        self._choose, self._speak, self._reserve = choose, speak, reserve
+        self._choose, self._speak, self._reserve, self._accept = choose, speak, reserve, accept
         self._seed, self._style = seed, style
 
     def decide(self, view: SeatView) -> Action | None:
@@ -56,6 +61,8 @@ class CardPlayer:
         action = decision(view, style=self._style).action
         if self._reserve is not None and is_about_a_solo(action):
             return self._reserve(view, rng) or action
+        if self._accept is not None and isinstance(action, Accept):
+            return self._accept(view, action, rng)
         if self._speak is not None and _is_free_to_speak(view, action):
             thought = action if isinstance(action, Announce) else None
             said = self._speak(view, thought, rng)
@@ -115,6 +122,16 @@ def by_promise(oracle: Oracle, deals: int, soli: int | None, style: Style) -> Re
         return best_alone(view, worth, style) if worth else None
 
     return reserve
+
+
+def by_gain(oracle: Oracle, deals: int) -> AcceptChoice:
+    """Takes what the rules of thumb would take, and what the oracle expects more of in so many deals."""
+
+    def accept(view: SeatView, thought: Accept, rng: np.random.Generator) -> Accept:
+        answers = [Accept(view.seat, True), Accept(view.seat, False)]
+        return takes(view, thought, worth_of_poverty(view, answers, rng, oracle, deals))
+
+    return accept
 
 
 def by_look_ahead(network: Network, oracle: Oracle, deals: int) -> CardChoice:

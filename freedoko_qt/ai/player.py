@@ -43,18 +43,20 @@ def _lookahead(seed: int, style: Style) -> Player:
 
 
 def _strong(seed: int, style: Style) -> Player:
-    from .card_player import CardPlayer, by_network, by_promise
+    from .card_player import CardPlayer, by_gain, by_network, by_promise
     from .trained import network, oracle
 
-    return CardPlayer(by_network(network()), seed, style, reserve=by_promise(oracle(), 8, None, style))
+    reserve, accept = by_promise(oracle(), 8, None, style), by_gain(oracle(), 20)
+    return CardPlayer(by_network(network()), seed, style, reserve=reserve, accept=accept)
 
 
 def _expert(seed: int, style: Style) -> Player:
-    from .card_player import CardPlayer, by_ends, by_look_ahead, by_promise
+    from .card_player import CardPlayer, by_ends, by_gain, by_look_ahead, by_promise
     from .trained import network, oracle
 
     look, ends = by_look_ahead(network(), oracle(), 50), by_ends(network(), oracle(), 60)
-    return CardPlayer(look, seed, style, speak=ends, reserve=by_promise(oracle(), 100, 4, style))
+    reserve, accept = by_promise(oracle(), 100, 4, style), by_gain(oracle(), 60)
+    return CardPlayer(look, seed, style, speak=ends, reserve=reserve, accept=accept)
 
 
 # A player's modules are imported when one sits down, so that the names alone cost no time at the start.

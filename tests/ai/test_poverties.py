@@ -3,17 +3,20 @@
 from dataclasses import replace
 
 import numpy as np
+import pytest
 from laid import STANDARD, laid
 
 from freedoko_qt.ai.advice import about_poverty, advise
 from freedoko_qt.ai.heuristics.player import decision
-from freedoko_qt.ai.poverties import worth_of_poverty
+from freedoko_qt.ai.player import make_player
+from freedoko_qt.ai.poverties import takes, worth_of_poverty
 from freedoko_qt.ai.trained import oracle
 from freedoko_qt.engine.actions import Accept, Reserve, Return
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.view import SeatView
 
 POOR = "DK D9 CA CT CK C9 C9 SA ST SK S9 HA"
@@ -21,10 +24,12 @@ STRONG = "HT HT CQ CQ SQ HQ CJ CJ DA DA HA SA"
 WEAK = "CA CT SA ST SK S9 HA HK HK DT DK DJ"
 
 
-def offered(second: str) -> Game:
+OTHER_POOR = "DQ D9 CK CK C9 C9 SA SK S9 H9 HA CT"
+
+
+def offered(second: str, poor: str = OTHER_POOR, rules: Rules = STANDARD) -> Game:
     """A poverty that seat 0 has laid down, and that seat 1 is asked about."""
-    poor = POOR if second == STRONG else "DQ D9 CK CK C9 C9 SA SK S9 H9 HA CT"
-    game = laid(poor, second, rules=STANDARD)
+    game = laid(POOR if second == STRONG else poor, second, rules=rules)
     while game.phase is Phase.RESERVATION:
         assert game.turn is not None
         wanted = Reservation.HEALTHY if game.turn else Reservation.POVERTY
@@ -58,6 +63,31 @@ def test_plain_cards_are_given_back_sooner_than_the_highest_trumps() -> None:
     assert isinstance(plain, Return)
     few, many = worth(game.view(1), trumps, plain)
     assert few < many
+
+
+@pytest.mark.parametrize("swines", [True, False])
+def test_both_foxes_are_kept_where_they_are_swines(swines: bool) -> None:
+    rules = STANDARD.changed("swines", swines).changed("swines_in_poverty", swines)
+    game = offered("HT HT CQ CQ SQ HQ CJ CJ DA DA SJ SA", "DQ DJ CK CK C9 C9 CA SK S9 H9 HA CT", rules)
+    game.apply(Accept(1, True))
+    back = decision(game.view(1)).action
+    assert isinstance(back, Return)
+    assert (Card.DA in back.cards) is not swines
+
+
+def test_a_poverty_is_taken_by_the_rules_of_thumb_or_for_what_it_promises() -> None:
+    view = offered(WEAK).view(1)
+    takes_it, leaves_it = Accept(1, True), Accept(1, False)
+    more, less = np.array([1.0, 2.0]), np.array([-1.0, 0.5])
+    assert takes(view, takes_it, {takes_it: less, leaves_it: more}) == takes_it
+    assert takes(view, leaves_it, {takes_it: more, leaves_it: less}) == takes_it
+    assert takes(view, leaves_it, {takes_it: less, leaves_it: more}) == leaves_it
+
+
+@pytest.mark.parametrize("level", ["strong", "expert"])
+def test_who_thinks_about_it_takes_with_a_strong_hand_and_not_with_a_weak_one(level: str) -> None:
+    assert make_player(level, 1).decide(offered(STRONG).view(1)) == Accept(1, True)
+    assert make_player(level, 1).decide(offered(WEAK).view(1)) == Accept(1, False)
 
 
 def test_every_choice_of_a_poverty_is_told_with_its_points_and_their_doubt() -> None:

@@ -6,8 +6,9 @@ from collections import Counter
 
 from freedoko_qt.engine.actions import Accept, Return, Shift
 from freedoko_qt.engine.cards import EYES, Card, Rank, Suit
-from freedoko_qt.engine.contracts import CardOrder
+from freedoko_qt.engine.contracts import CardOrder, Contract
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.swines import special_card
 from freedoko_qt.engine.view import SeatView
 
 from .reasons import Decision, Reason
@@ -40,7 +41,8 @@ def likeliest(view: SeatView, number: int) -> list[Return | Shift]:
     """So many of the sets of cards that can be parted with, the best first."""
     plain = Counter(card.suit for card in view.hand if not view.order.is_trump(card))
     sets = [action for action in view.legal if isinstance(action, Return | Shift)]
-    return sorted(sets, key=lambda action: _loss(view.order, plain, action.cards))[:number]
+    swines = _swines(view)
+    return sorted(sets, key=lambda action: _loss(view.order, plain, swines, action.cards))[:number]
 
 
 def gives_back(view: SeatView) -> Decision:
@@ -48,13 +50,20 @@ def gives_back(view: SeatView) -> Decision:
     return Decision(likeliest(view, 1)[0], Reason.CLEARS_SUITS)
 
 
-def _loss(order: CardOrder, plain: Counter[Suit], cards: tuple[Card, ...]) -> float:
+def _swines(view: SeatView) -> set[Card]:
+    """The cards of the hand that are swines or hyperswines as long as they stay together."""
+    cards = (special_card(view.rules, Contract.POVERTY, hyper=hyper) for hyper in (False, True))
+    return {card for card in cards if card is not None and view.hand.count(card) == 2}
+
+
+def _loss(order: CardOrder, plain: Counter[Suit], swines: set[Card], cards: tuple[Card, ...]) -> float:
     """What is lost by parting with these cards: power and aces, less the suits that become free."""
     given = Counter(card.suit for card in cards if not order.is_trump(card))
     loss = 0.0
     for card in cards:
         if order.is_trump(card):
-            loss += 6 + order.strengths[card] / 10
+            highest = order.strengths[order.trumps[0]] + 1
+            loss += 6 + (highest if card in swines else order.strengths[card]) / 10
         elif card.rank is Rank.ACE:
             loss += 4
         else:
