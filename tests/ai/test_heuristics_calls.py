@@ -7,8 +7,10 @@ from freedoko_qt.ai.heuristics.announcements import announcement, possible_calls
 from freedoko_qt.ai.heuristics.knowledge import knowledge_of
 from freedoko_qt.ai.heuristics.player import decision
 from freedoko_qt.ai.heuristics.reasons import Decision, Reason
+from freedoko_qt.ai.heuristics.reservations import points, reservation
 from freedoko_qt.ai.heuristics.stakes import Outlook, Stakes, expected_points, points_at, promised_points
 from freedoko_qt.ai.heuristics.strength import outlook_of
+from freedoko_qt.ai.style import Style
 from freedoko_qt.engine.actions import (
     Accept,
     Announce,
@@ -21,7 +23,7 @@ from freedoko_qt.engine.actions import (
     Shift,
 )
 from freedoko_qt.engine.cards import Card
-from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.table import DutySoli, Table
@@ -168,13 +170,21 @@ def test_equal_chances_are_worth_nothing_but_the_point_against_the_queens() -> N
 
 
 def test_an_owed_solo_is_played_with_a_weaker_hand_the_fewer_rounds_are_left() -> None:
-    hand = "CQ SQ HQ DQ CA CT CK SA ST HK HA H9"
+    hand = "CQ SQ HQ DQ CA CT CK SK ST HK HA H9"
     owes = (DutySoli(1),) * 4
     said = []
     for number in (1, 5):
         game = Game(DDV, laid(hand).dealt, Table(round=number, duty_soli=owes))
         said.append(reserved(game).reservation.is_solo)
     assert said == [False, True]
+
+
+def test_a_bad_hand_is_played_alone_where_that_promises_a_little_less_to_lose() -> None:
+    view = laid("CQ SQ HQ DQ CA CT CK SA ST HK HA H9").view(0)
+    beside, alone = points(view, Contract.NORMAL), points(view, Contract.SOLO_QUEEN)
+    assert beside < alone < 0
+    assert reservation(view, Style.BALANCED).action == Reserve(0, Reservation.HEALTHY)
+    assert reservation(view, Style.BOLD).action == Reserve(0, Reservation.SOLO_QUEEN)
 
 
 def test_an_announcement_needs_more_than_the_hope_that_it_pays() -> None:

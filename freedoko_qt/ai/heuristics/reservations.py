@@ -19,6 +19,9 @@ from .strength import ALL_EYES, features, outlook, role_of, unseen_beside
 # Hands played both alone and with a partner (2026-11-22, seed 500): soli expected to earn 0.25 to 0.5 points more than
 # a game with a partner brought -0.3 +-1.8 more under standard (22 hands) and -0.2 +-4.3 under ddv (6), those with 0.5
 # to 1 +1.3 +-2.1 under standard (30), those with 1 to 2 +3.3 +-1.5 (61) and -0.3 +-3.5 (7).
+# With hands of which less than nothing is expected beside a partner, soli that promise 0.5 to 1 point more brought
+# +0.85 +-0.70 under standard (125), +2.99 +-2.36 under doko_wtf (79), +4.25 +-3.96 under mittwoch (44), +0.41 +-3.97
+# under ddv (22), those of 1 to 2 points +1.15, +1.93, +7.69 and +1.50 (2026-11-23, seed 6).
 SOLO_MARGIN = 0.5
 """Points that playing alone must be expected to earn more than a game with a partner."""
 
@@ -62,20 +65,21 @@ def reservation(view: SeatView, style: Style = Style.BALANCED) -> Decision:
     answers = [action for action in view.legal if isinstance(action, Reserve)]
     kinds = {kind: fullest(answers, kind) for kind in dict.fromkeys(answer.reservation for answer in answers)}
     normal = points(view, Contract.MARRIAGE if Reservation.MARRIAGE in kinds else Contract.NORMAL)
+    thrown = next((kind for kind in kinds if kind.is_throw), None)
+    otherwise = normal if thrown is None else max(normal, 0)
     margin = SOLO_MARGIN + style.solo_margin
     soli = {kind: points(view, Contract(kind.value)) for kind in kinds if kind.is_solo}
     if len(soli) == len(kinds):
         return Decision(_forced(answers, soli), Reason.DUTY_SOLO)
     if soli:
         wanted = max(soli, key=lambda kind: soli[kind] + duty_bonus(view, kind))
-        if soli[wanted] + duty_bonus(view, wanted) > max(normal, 0) + margin:
+        if soli[wanted] + duty_bonus(view, wanted) > otherwise + margin:
             return Decision(kinds[wanted], Reason.STRONG_SOLO)
-    thrown = next((kind for kind in kinds if kind.is_throw), None)
     if thrown is not None and (normal < 0 or Reservation.HEALTHY not in kinds):
         return Decision(kinds[thrown], Reason.BAD_HAND)
     if Reservation.MARRIAGE in kinds:
         silent = points(view, Contract.SILENT_MARRIAGE)
-        if Reservation.HEALTHY in kinds and silent > max(normal, 0) + margin:
+        if Reservation.HEALTHY in kinds and silent > otherwise + margin:
             return Decision(kinds[Reservation.HEALTHY], Reason.PLAYS_SILENTLY)
         return Decision(kinds[Reservation.MARRIAGE], Reason.FINDS_PARTNER)
     if Reservation.POVERTY in kinds:
