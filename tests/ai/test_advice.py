@@ -47,6 +47,17 @@ def test_a_hand_full_of_queens_is_advised_a_queen_solo() -> None:
     assert isinstance(answer, Reserve) and answer.reservation == "solo_queen"
 
 
+@pytest.mark.parametrize("preset", ["standard", "doko_wtf", "mittwoch"])
+def test_what_can_be_said_before_the_game_is_compared_whole(preset: str) -> None:
+    hand = "DK D9 CA CT CK C9 C9 SA ST SK S9 HA" if preset != "mittwoch" else "DK DT CA CT CK CK SA ST SK HA"
+    game = laid(hand, rules=PRESETS[preset].rules)
+    advice = advised(game)
+    points = {one.action.reservation: one.points for one in advice.choices if isinstance(one.action, Reserve)}
+    assert points.keys() == {one.reservation for one in game.legal() if isinstance(one, Reserve)}
+    assert advice.best.action in game.legal()
+    assert points[Reservation.POVERTY] > max(points[Reservation.HEALTHY], 0)
+
+
 def test_the_fox_is_brought_home_behind_the_partner() -> None:
     """The partner's ♥10 has the trick and the own seat is the last: the fox earns its eleven eyes."""
     hands = ("CQ HT HT CA SA HA CT ST HK DK D9 CJ", "C9 C9 S9 S9 H9 H9 DJ HJ", "CQ DA D9 SJ SJ DQ")
