@@ -26,6 +26,8 @@ from .watching import Watched, watch
 
 GAMES = 100
 """Watched at a time."""
+TOLD = 20
+"""After so many of these the progress is told and kept."""
 REPEAT = 3
 """So often is each decision learned from again."""
 
@@ -65,15 +67,19 @@ def _parts(pool: Pool, args: argparse.Namespace) -> Iterator[Watched]:
             yield waiting.popleft().get()
 
 
-def learn(model: Model, parts: Iterator[Watched], minutes: float, rng: np.random.Generator) -> None:
-    """Learn from what comes in, and from some that came before, until the time is over; the rate sinks to its end."""
+def learn(model: Model, parts: Iterator[Watched], minutes: float, rng: np.random.Generator, out: Path) -> None:
+    """Learn from what comes in, and from some that came before, until the time is over; the rate sinks to its end.
+
+    The weights are written now and then, and at the end.
+    """
     optimizer, begun = torch.optim.Adam(model.parameters(), fused=True), time.monotonic()
     kept: list[Watched] = []
     for number, watched in enumerate(parts):
         done = (time.monotonic() - begun) / 60 / minutes
         if done >= 1:
-            return
-        if number % 20 == 0:
+            break
+        if number % TOLD == 0:
+            save(model, out)
             cards, said = agreement(model, watched)  # of games that it has not learned from
             print(f"{done:6.1%}  {number * GAMES:>8,} games  alike: cards {cards:.3f}, said {said:.3f}", flush=True)
         kept.append(watched)
@@ -85,6 +91,7 @@ def learn(model: Model, parts: Iterator[Watched], minutes: float, rng: np.random
                 optimizer.zero_grad()
                 imitation_loss(model(torch.from_numpy(part.rows)), part).backward()  # type: ignore[no-untyped-call]
                 optimizer.step()
+    save(model, out)
 
 
 def main() -> None:
@@ -102,8 +109,7 @@ def main() -> None:
     torch.manual_seed(args.seed)
     model = Model(args.width)
     with get_context("spawn").Pool(args.workers) as pool:
-        learn(model, _parts(pool, args), args.minutes, np.random.default_rng(args.seed))
-    save(model, args.out)
+        learn(model, _parts(pool, args), args.minutes, np.random.default_rng(args.seed), args.out)
 
 
 if __name__ == "__main__":
