@@ -103,10 +103,10 @@ def _work(line: Connection, mix: Mix, shape: tuple[int, int], seed: list[int]) -
     torch.set_num_threads(1)
     os.nice(5 + 10 * seed[1])  # the learner goes first, then the first worker
     learned, rng = Learned.new(*shape), np.random.default_rng(seed)
-    while True:
-        try:
+    try:
+        while True:
             state, done = line.recv()
-        except EOFError:
-            return
-        learned.take(state)
-        line.send(mix.play(learned, rng, done))
+            learned.take(state)
+            line.send(mix.play(learned, rng, done))
+    except (EOFError, BrokenPipeError):
+        return
