@@ -6925,8 +6925,8 @@
         <translation>Für zwei reicht dein Trumpf nicht.</translation>
     </message>
     <message>
-        <source>Clears a suit where it can, and keeps the aces.</source>
-        <translation>Macht möglichst eine Farbe frei und behält die Asse.</translation>
+        <source>Clears a suit where it can, and parts with the least.</source>
+        <translation>Macht möglichst eine Farbe frei und gibt das Entbehrlichste ab.</translation>
     </message>
     <message>
         <source>Your hand is strong enough for it.</source>

@@ -23,7 +23,7 @@ from .heuristics.explaining import reason_for
 from .heuristics.player import decision
 from .heuristics.poverty import likeliest
 from .heuristics.reasons import Decision, Reason
-from .heuristics.reservations import contract_of, fullest, points
+from .heuristics.reservations import POVERTY, contract_of, fullest, points
 from .judging import Judge, by_oracle, greedy
 from .ledger import NORMAL_95
 from .plausible import plausible_games
@@ -40,12 +40,6 @@ DEALS = 120
 """In so many deals a card is judged for an advice."""
 SETS = 4
 """So many sets of cards to part with are judged in a poverty."""
-
-# What who could announce one earned by it, four casual players: +0.85 points under standard (105 hands), +2.30 under
-# doko_wtf (133), +2.27 under mittwoch (198), and healthy -1.62, -3.88, -6.20 (2026-11-23, seed 4).
-POVERTY = 2.0
-"""Units that a poverty earns who announces it."""
-
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -240,7 +234,7 @@ def _promised(view: SeatView, kind: Reservation) -> float:
     contract = contract_of(view, kind)
     if contract is not None:
         return points(view, contract)
-    return POVERTY * points_a_unit(view.rules) if kind is Reservation.POVERTY else 0.0
+    return POVERTY[view.rules.counting] if kind is Reservation.POVERTY else 0.0
 
 
 def _simple(view: SeatView) -> Advice:

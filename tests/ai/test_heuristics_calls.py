@@ -7,7 +7,7 @@ from freedoko_qt.ai.heuristics.announcements import announcement, possible_calls
 from freedoko_qt.ai.heuristics.knowledge import knowledge_of
 from freedoko_qt.ai.heuristics.player import decision
 from freedoko_qt.ai.heuristics.reasons import Decision, Reason
-from freedoko_qt.ai.heuristics.reservations import points, reservation
+from freedoko_qt.ai.heuristics.reservations import SOLO_MARGIN, points, reservation
 from freedoko_qt.ai.heuristics.stakes import Outlook, Stakes, expected_points, points_at, promised_points
 from freedoko_qt.ai.heuristics.strength import outlook_of
 from freedoko_qt.ai.style import Style
@@ -185,6 +185,12 @@ def test_a_bad_hand_is_played_alone_where_that_promises_a_little_less_to_lose() 
     assert beside < alone < 0
     assert reservation(view, Style.BALANCED).action == Reserve(0, Reservation.HEALTHY)
     assert reservation(view, Style.BOLD).action == Reserve(0, Reservation.SOLO_QUEEN)
+
+
+def test_a_poverty_is_not_given_up_for_a_solo_that_promises_less() -> None:
+    hand = laid("DQ SJ CA CA CT CT CK SA HA HK", rules=PRESETS["mittwoch"].rules)
+    assert points(hand.view(0), Contract.NORMAL) + SOLO_MARGIN < points(hand.view(0), Contract.SOLO_MEATLESS)
+    assert reserved(hand).reservation is Reservation.POVERTY
 
 
 def test_an_announcement_needs_more_than_the_hope_that_it_pays() -> None:

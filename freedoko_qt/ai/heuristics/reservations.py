@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from freedoko_qt.engine.actions import Reserve, SelectorKind
 from freedoko_qt.engine.cards import Card
@@ -24,6 +25,11 @@ from .strength import ALL_EYES, features, outlook, role_of, unseen_beside
 # under ddv (22), those of 1 to 2 points +1.15, +1.93, +7.69 and +1.50 (2026-11-23, seed 6).
 SOLO_MARGIN = 0.5
 """Points that playing alone must be expected to earn more than a game with a partner."""
+
+# Who could announce one earned by it, four casual players: +0.85 points under standard (105 hands), +2.30 under
+# doko_wtf (133), +2.27 under mittwoch (198), and healthy -1.62, -3.88, -6.20 (2026-11-23, seed 4).
+POVERTY: Mapping[str, float] = MappingProxyType({"plus": 1.0, "minus": 1.0, "plus_minus": 2.0})
+"""Points that a poverty earns who announces it, by counting."""
 
 WITH_PARTNER = 1.3
 """So many times what Re and the eyes make it is a game with a partner worth: special points and denials come on top.
@@ -66,7 +72,8 @@ def reservation(view: SeatView, style: Style = Style.BALANCED) -> Decision:
     kinds = {kind: fullest(answers, kind) for kind in dict.fromkeys(answer.reservation for answer in answers)}
     normal = points(view, Contract.MARRIAGE if Reservation.MARRIAGE in kinds else Contract.NORMAL)
     thrown = next((kind for kind in kinds if kind.is_throw), None)
-    otherwise = normal if thrown is None else max(normal, 0)
+    otherwise = max(normal, POVERTY[view.rules.counting]) if Reservation.POVERTY in kinds else normal
+    otherwise = otherwise if thrown is None else max(otherwise, 0)
     margin = SOLO_MARGIN + style.solo_margin
     soli = {kind: points(view, Contract(kind.value)) for kind in kinds if kind.is_solo}
     if len(soli) == len(kinds):

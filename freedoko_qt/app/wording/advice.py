@@ -33,7 +33,7 @@ _REASONS: Mapping[Reason, object] = {
     Reason.NOTHING_SPECIAL: QT_TRANSLATE_NOOP("Wording", "Your hand is not good for more."),
     Reason.TAKES_POVERTY: QT_TRANSLATE_NOOP("Wording", "You have trumps enough for two."),
     Reason.LEAVES_POVERTY: QT_TRANSLATE_NOOP("Wording", "You do not have trumps enough for two."),
-    Reason.CLEARS_SUITS: QT_TRANSLATE_NOOP("Wording", "Clears a suit where it can, and keeps the aces."),
+    Reason.CLEARS_SUITS: QT_TRANSLATE_NOOP("Wording", "Clears a suit where it can, and parts with the least."),
     Reason.STRONG_ENOUGH: QT_TRANSLATE_NOOP("Wording", "Your hand is strong enough for it."),
     Reason.MUST_ANNOUNCE: QT_TRANSLATE_NOOP("Wording", "You have to announce, and this promises the least."),
     Reason.SHOWS_SWINES: QT_TRANSLATE_NOOP("Wording", "Makes them the highest trumps."),
