@@ -25,9 +25,9 @@ class Measured:
 
 STRENGTH: Mapping[str, Measured] = MappingProxyType(
     {
-        "casual": Measured(0.29, 0.15, against="beginner", rules="ddv", deals=200, seed=31, date="2026-11-22"),
-        "strong": Measured(0.42, 0.17, against="casual", rules="ddv", deals=200, seed=31, date="2026-11-23"),
-        "expert": Measured(0.69, 0.40, against="strong", rules="ddv", deals=60, seed=31, date="2026-11-22"),
+        "casual": Measured(0.29, 0.15, against="beginner", rules="ddv", deals=200, seed=31, date="2026-11-23"),
+        "strong": Measured(0.64, 0.18, against="casual", rules="ddv", deals=200, seed=31, date="2026-11-23"),
+        "expert": Measured(0.38, 0.25, against="strong", rules="ddv", deals=150, seed=31, date="2026-11-23"),
     }
 )
 """What a level earns against the next weaker one that a person is offered; none where nobody measured it."""
