@@ -4,6 +4,7 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count, islice
 from pathlib import Path
 from random import Random
 
@@ -245,8 +246,8 @@ def test_exchanging_hidden_cards_changes_no_question_about_a_card_or_a_solo() ->
 def test_every_sentence_is_said_of_a_real_position(found: list[Question], qapp) -> None:
     said = set()
     asked_about = [*found, *(asked(Kind.PARTNER, game.view(HUMAN), partner_chances(game)) for game in NORMAL[::4])]
-    marriages = [game for seed in (17, 22, 31) for game in own_turns(played(seed)) if len(game.tricks) == 3]
-    assert {game.contract for game in marriages} == {Contract.MARRIAGE}
+    married = islice((one for one in map(played, count()) if one.contract is Contract.MARRIAGE), 6)
+    marriages = [game for one in married for game in own_turns(one) if len(game.tricks) == 3]
     asked_about += [asked(Kind.PARTNER, game.view(HUMAN), partner_chances(game)) for game in marriages]
     asked_about.append(asked(Kind.CARD, NORMAL[0].view(HUMAN), decision(1.0, 0.9, 0.2, -0.5)))
     asked_about.append(asked(Kind.TRUMPS, next(game for game in NORMAL if len(game.tricks) == 4).view(HUMAN), None))
