@@ -10,11 +10,10 @@ import numpy as np
 
 from freedoko_qt.engine.actions import Accept, Action, Announce, Genscher, Play, Reserve, Return, Shift
 from freedoko_qt.engine.cards import Card
-from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
-from .announcing import worth_of_calls
+from .announcing import clearly_best, worth_of_calls
 from .batch import swines
 from .batch.games import Batch
 from .batch.tables import Array
@@ -23,7 +22,7 @@ from .heuristics.explaining import reason_for
 from .heuristics.player import decision
 from .heuristics.poverty import likeliest
 from .heuristics.reasons import Decision, Reason
-from .heuristics.reservations import POVERTY, contract_of, fullest, points
+from .heuristics.reservations import fullest, promised
 from .judging import Judge, by_oracle, greedy
 from .ledger import NORMAL_95
 from .plausible import plausible_games
@@ -31,7 +30,7 @@ from .playing import in_silence, with_card
 from .playouts import points_a_unit
 from .poverties import takes, worth_of_poverty
 from .reserving import best_alone, is_about_a_solo, worth_alone
-from .search import Tried, clearly_best, look_ahead
+from .search import Tried, look_ahead
 from .trained import network, oracle
 
 A = TypeVar("A", bound=Action | None)
@@ -40,6 +39,7 @@ DEALS = 120
 """In so many deals a card is judged for an advice."""
 SETS = 4
 """So many sets of cards to part with are judged in a poverty."""
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -223,18 +223,10 @@ def _by_thumb(view: SeatView, thought: Decision) -> Advice:
     answers = [action for action in view.legal if isinstance(action, Reserve)]
     best = thought.action.reservation if isinstance(thought.action, Reserve) else None
     choices = [
-        Choice(thought.action if kind is best else fullest(answers, kind), _promised(view, kind), None)
+        Choice(thought.action if kind is best else fullest(answers, kind), promised(view, kind), None)
         for kind in dict.fromkeys(answer.reservation for answer in answers)
     ]
     return Advice(_first(_sorted(choices), thought.action), thought.reason, None, _alone(view))
-
-
-def _promised(view: SeatView, kind: Reservation) -> float:
-    """Points of an answer; new cards are worth nothing."""
-    contract = contract_of(view, kind)
-    if contract is not None:
-        return points(view, contract)
-    return POVERTY[view.rules.counting] if kind is Reservation.POVERTY else 0.0
 
 
 def _simple(view: SeatView) -> Advice:

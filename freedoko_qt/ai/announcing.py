@@ -13,6 +13,7 @@ from freedoko_qt.engine.view import SeatView
 from .batch import calls
 from .batch.games import Batch
 from .batch.tables import Array
+from .ledger import NORMAL_95
 from .oracle import Oracle, counts_in_batch, shown_in_batch
 
 Worth: TypeAlias = Mapping[Announce | None, Array]
@@ -33,3 +34,12 @@ def worth_of_calls(view: SeatView, said: Iterable[Announce], games: Batch, oracl
         calls.announce(spoken, rows, seats, np.full(games.n, made.call.level or calls.REPLY))
         worth[made] = expected + (chances * (counts_in_batch(spoken, rows, seats) - silent)).sum(1)
     return worth
+
+
+def clearly_best(worth: Worth, thought: Announce | None) -> Announce | None:
+    """What rules of thumb have thought of, unless something else is better by more than the deals' chance."""
+    best = max(worth, key=lambda one: float(worth[one].mean()))
+    if thought not in worth:
+        return best
+    better = worth[best] - worth[thought]
+    return best if better.mean() > NORMAL_95 * better.std() / len(better) ** 0.5 else thought

@@ -12,7 +12,7 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.swines import at_begin
 from freedoko_qt.engine.view import SeatView
 
-from .announcing import worth_of_calls
+from .announcing import clearly_best, worth_of_calls
 from .heuristics.announcements import possible_calls
 from .heuristics.player import decision
 from .judging import by_chance, by_oracle, greedy
@@ -23,7 +23,7 @@ from .plausible import plausible_games
 from .playing import in_silence, with_card
 from .poverties import takes, worth_of_poverty
 from .reserving import best_alone, is_about_a_solo, worth_alone
-from .search import clearly_best, drawn_games, look_ahead
+from .search import drawn_games, look_ahead
 from .style import Style
 
 CardChoice: TypeAlias = Callable[[SeatView, np.random.Generator], Card]

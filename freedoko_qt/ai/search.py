@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeVar
 
 import numpy as np
 
-from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.view import SeatView
 
@@ -16,10 +13,7 @@ from .batch.games import Batch
 from .batch.tables import Array
 from .beliefs import deals, facts_of
 from .judging import Judge
-from .ledger import NORMAL_95
 from .worlds import possible_games
-
-A = TypeVar("A", bound=Action | None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +43,3 @@ def drawn_games(view: SeatView, rng: np.random.Generator, number: int) -> Batch:
 def look_ahead(view: SeatView, games: Batch, rng: np.random.Generator, judge: Judge) -> Tried:
     """Judge each playable card in each of the games."""
     return Tried(view.playable, judge(games, games.rows, rng)[:, list(view.playable)])
-
-
-def clearly_best(worth: Mapping[A, Array], thought: A) -> A:
-    """What rules of thumb have thought of, unless something else is better by more than the deals' chance."""
-    best = max(worth, key=lambda one: float(worth[one].mean()))
-    if thought not in worth:
-        return best
-    better = worth[best] - worth[thought]
-    return best if better.mean() > NORMAL_95 * better.std() / len(better) ** 0.5 else thought

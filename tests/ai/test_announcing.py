@@ -5,11 +5,10 @@ import pytest
 from laid import all_healthy, laid
 
 from freedoko_qt.ai.advice import about_calls, advise
-from freedoko_qt.ai.announcing import worth_of_calls
+from freedoko_qt.ai.announcing import clearly_best, worth_of_calls
 from freedoko_qt.ai.heuristics.announcements import possible_calls
 from freedoko_qt.ai.plausible import plausible_games
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.ai.search import clearly_best
 from freedoko_qt.ai.trained import network, oracle
 from freedoko_qt.engine.actions import Announce, Call
 

@@ -22,14 +22,12 @@ from freedoko_qt.engine.view import SeatView
 POOR = "DK D9 CA CT CK C9 C9 SA ST SK S9 HA"
 STRONG = "HT HT CQ CQ SQ HQ CJ CJ DA DA HA SA"
 WEAK = "CA CT SA ST SK S9 HA HK HK DT DK DJ"
-
-
 OTHER_POOR = "DQ D9 CK CK C9 C9 SA SK S9 H9 HA CT"
 
 
-def offered(second: str, poor: str = OTHER_POOR, rules: Rules = STANDARD) -> Game:
+def offered(second: str, poor: str = POOR, rules: Rules = STANDARD) -> Game:
     """A poverty that seat 0 has laid down, and that seat 1 is asked about."""
-    game = laid(POOR if second == STRONG else poor, second, rules=rules)
+    game = laid(poor, second, rules=rules)
     while game.phase is Phase.RESERVATION:
         assert game.turn is not None
         wanted = Reservation.HEALTHY if game.turn else Reservation.POVERTY
@@ -49,7 +47,7 @@ def worth(view: SeatView, *actions) -> list[float]:
 def test_a_strong_hand_earns_by_taking_it_and_a_weak_one_does_not() -> None:
     takes, leaves = Accept(1, True), Accept(1, False)
     strong = worth(offered(STRONG).view(1), takes, leaves)
-    weak = worth(offered(WEAK).view(1), takes, leaves)
+    weak = worth(offered(WEAK, OTHER_POOR).view(1), takes, leaves)
     assert strong[0] > max(strong[1], 0)
     assert weak[0] < min(weak[1], 0)
 
@@ -76,7 +74,7 @@ def test_both_foxes_are_kept_where_they_are_swines(swines: bool) -> None:
 
 
 def test_a_poverty_is_taken_by_the_rules_of_thumb_or_for_what_it_promises() -> None:
-    view = offered(WEAK).view(1)
+    view = offered(WEAK, OTHER_POOR).view(1)
     takes_it, leaves_it = Accept(1, True), Accept(1, False)
     more, less = np.array([1.0, 2.0]), np.array([-1.0, 0.5])
     assert takes(view, takes_it, {takes_it: less, leaves_it: more}) == takes_it
@@ -87,7 +85,7 @@ def test_a_poverty_is_taken_by_the_rules_of_thumb_or_for_what_it_promises() -> N
 @pytest.mark.parametrize("level", ["strong", "expert"])
 def test_who_thinks_about_it_takes_with_a_strong_hand_and_not_with_a_weak_one(level: str) -> None:
     assert make_player(level, 1).decide(offered(STRONG).view(1)) == Accept(1, True)
-    assert make_player(level, 1).decide(offered(WEAK).view(1)) == Accept(1, False)
+    assert make_player(level, 1).decide(offered(WEAK, OTHER_POOR).view(1)) == Accept(1, False)
 
 
 def test_every_choice_of_a_poverty_is_told_with_its_points_and_their_doubt() -> None:

@@ -18,6 +18,7 @@ IsTrue: TypeAlias = Callable[[Situation, Card], bool]
 FEW, MANY = EYES[Card.DK], EYES[Card.DT]
 """Up to so many eyes a card gives little, from so many on much."""
 EVEN = 0.5
+"""From this chance on a card may well hold."""
 PERHAPS = 0.3
 """From this chance on that somebody is the partner, eyes may be meant for them."""
 

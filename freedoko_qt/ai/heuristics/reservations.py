@@ -66,6 +66,14 @@ def contract_of(view: SeatView, kind: Reservation) -> Contract | None:
     return Contract(kind.value) if kind.is_solo or kind is Reservation.MARRIAGE else None
 
 
+def promised(view: SeatView, kind: Reservation) -> float:
+    """The points of an answer; new cards are worth nothing."""
+    contract = contract_of(view, kind)
+    if contract is not None:
+        return points(view, contract)
+    return POVERTY[view.rules.counting] if kind is Reservation.POVERTY else 0.0
+
+
 def reservation(view: SeatView, style: Style = Style.BALANCED) -> Decision:
     """A solo that pays, throwing a bad hand, both ♣Q, a poverty, else healthy: the first that fits."""
     answers = [action for action in view.legal if isinstance(action, Reserve)]

@@ -1,4 +1,4 @@
-"""Self-play: all four seats share the network, which learns what every card would have led to.
+"""Self-play: the seats share the network, which learns what every card would have led to; guests may sit there.
 
     python -m freedoko_qt.ai.training --out FOLDER --hours 2 --workers 2
 
@@ -32,21 +32,16 @@ from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from ..network import Network
 from .match import match
-from .model import Learned, Model, load, loss_again, loss_of, oracle_loss, save
+from .model import ROWS, Learned, Model, load, loss_again, loss_of, oracle_loss, save
+from .rule_mix import PRESET_SHARES, shares
 from .selfplay import Samples
 from .suits import exchanged
 from .workers import Mix, batches
-
-PRESET_SHARES = {"ddv": 0.12, "standard": 0.12, "doko_wtf": 0.06, "mittwoch": 0.06, "beginner": 0.04}
-"""How often each preset is played; the rest are mixes."""
 
 AVERAGED = 0.9995
 """What of the mean of the weights stays after a step."""
 
 NETWORK, ORACLE = "network.npz", "oracle.npz"
-
-ROWS = 2048
-"""Decisions learned from at a time."""
 
 
 @dataclass(slots=True)
@@ -241,11 +236,6 @@ class Training:
             **asdict(self.progress),
         }
         (self.out / "network.json").write_text(json.dumps(card, indent=1) + "\n", encoding="utf-8")
-
-
-def shares(text: str) -> dict[str, float]:
-    """Preset shares as ``ddv=0.3,standard=0.3``."""
-    return {name: float(share) for name, share in (part.split("=") for part in text.split(","))}
 
 
 def arguments() -> argparse.Namespace:

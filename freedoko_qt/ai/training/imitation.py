@@ -20,8 +20,8 @@ from torch import Tensor, nn
 
 from ..batch.tables import NOBODY, Array
 from ..features import LAYOUT
-from .__main__ import PRESET_SHARES, ROWS, shares
-from .model import CALL_COLUMN, OUTCOME_COLUMN, Model, save
+from .model import CALL_COLUMN, OUTCOME_COLUMN, ROWS, Model, save
+from .rule_mix import PRESET_SHARES, shares
 from .watching import Watched, watch
 
 GAMES = 100

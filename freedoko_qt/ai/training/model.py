@@ -19,6 +19,8 @@ from ..oracle import HIDDEN, MOST, ORACLE_OUTPUTS, ORACLE_SCALE, distance, in_un
 from ..slots import SLOTS
 from .selfplay import Samples
 
+ROWS = 2048
+"""Decisions learned from at a time."""
 CALL_COLUMN = 1 + SLOTS
 OUTCOME_COLUMN = CALL_COLUMN + CALLS
 POINTS_WEIGHT, OUTCOME_WEIGHT, LABEL_WEIGHT = 0.1, 1.0, 10.0

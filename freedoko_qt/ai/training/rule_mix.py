@@ -14,6 +14,9 @@ MIXED_GROUPS = {
 }  # fmt: skip
 MIXED = tuple(name for name, option in OPTIONS.items() if option.group in MIXED_GROUPS and name != "with_nines")
 
+PRESET_SHARES = {"ddv": 0.12, "standard": 0.12, "doko_wtf": 0.06, "mittwoch": 0.06, "beginner": 0.04}
+"""How often each preset is played; the rest are mixes."""
+
 
 def _any_value(option: Option, rng: np.random.Generator) -> Any:
     match option.kind:
@@ -46,3 +49,8 @@ def draw_rules(rng: np.random.Generator, presets: dict[str, float], *, with_nine
         if rest < 0:
             return PRESETS[name].rules.changed("with_nines", with_nines)
     return mixed_rules(rng, with_nines=with_nines)
+
+
+def shares(text: str) -> dict[str, float]:
+    """Preset shares as ``ddv=0.3,standard=0.3``."""
+    return {name: float(share) for name, share in (part.split("=") for part in text.split(","))}

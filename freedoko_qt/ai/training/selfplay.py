@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -18,6 +18,7 @@ from ..network import Estimate, split
 from ..oracle import counts_in_batch, hidden_in_batch
 from ..playouts import play_card, units
 from ..slots import SLOT, SLOTS
+from .columns import Columns
 
 GENSCHER_CHANCE = 0.1
 USUAL_SPREAD = 4.0
@@ -26,7 +27,7 @@ OUTCOME_EDGES = (0, 30, 60, 90, 120, 121, 151, 181, 211)
 
 
 @dataclass(slots=True)
-class Samples:
+class Samples(Columns):
     """Decisions: the encoded knowledge, what was announced (-1: nothing could be), and how it ended."""
 
     rows: Array
@@ -41,10 +42,6 @@ class Samples:
     """Less for rule sets under which points scatter widely."""
     labels: Array
     """What ends of the game earned after the card of each place, shape (rows, SLOTS); no number: not tried."""
-
-    def take(self, some: Array) -> Samples:
-        """Some of them, by index."""
-        return Samples(*(getattr(self, one.name)[some] for one in fields(self)))
 
     @property
     def is_labelled(self) -> Array:
@@ -80,7 +77,7 @@ class Exploration:
 
 
 @dataclass(slots=True)
-class _Decisions:
+class _Decisions(Columns):
     """Some decisions while their games are still being played."""
 
     rows: Array
@@ -89,9 +86,6 @@ class _Decisions:
     games: Array
     seats: Array
     labels: Array
-
-    def take(self, some: Array) -> _Decisions:
-        return _Decisions(*(getattr(self, one.name)[some] for one in fields(self)))
 
 
 @dataclass(slots=True)

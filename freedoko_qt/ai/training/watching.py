@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -19,11 +19,12 @@ from ..features import encode
 from ..heuristics.player import decision
 from ..knowledge import known_in_view
 from ..slots import SLOT
+from .columns import Columns
 from .rule_mix import draw_rules
 
 
-@dataclass(frozen=True, slots=True)
-class Watched:
+@dataclass(slots=True)
+class Watched(Columns):
     """Decisions of the rules of thumb."""
 
     rows: Array
@@ -32,10 +33,6 @@ class Watched:
     """Of the card that was played; -1: there was no choice, or something was announced instead."""
     said: Array
     """The column of what was announced, 0: nothing; -1: nothing could be."""
-
-    def take(self, some: Array) -> Watched:
-        """Some of them, by index."""
-        return Watched(*(getattr(self, one.name)[some] for one in fields(self)))
 
 
 def watch(games: int, seed: list[int], presets: dict[str, float], forty: float) -> Watched:
