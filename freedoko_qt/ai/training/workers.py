@@ -78,7 +78,10 @@ def _guest(weights: Path) -> Network:
 
 
 def batches(mix: Mix, learned: Learned, seed: int, workers: int, done: Callable[[], float]) -> Iterator[Samples]:
-    """Batches of decisions without end; ``done`` tells which share of the run is over. No worker: played here."""
+    """Batches of decisions without end; ``done`` tells which share of the run is over. No worker: played here.
+
+    They end when a worker does.
+    """
     if not workers:
         rng = np.random.default_rng(seed)
         while True:
@@ -89,11 +92,15 @@ def batches(mix: Mix, learned: Learned, seed: int, workers: int, done: Callable[
         here, there = context.Pipe()
         shape = (learned.model.width, learned.model.depth)
         context.Process(target=_work, args=(there, mix, shape, [seed, number]), daemon=True).start()
+        there.close()  # else nobody would notice here that a worker has ended
         here.send((learned.state(), done()))
         lines.append(here)
     while True:
         for line in wait(lines):
-            played = cast(Connection, line).recv()
+            try:
+                played = cast(Connection, line).recv()
+            except EOFError:  # stopped together with this process
+                return
             cast(Connection, line).send((learned.state(), done()))
             yield played
 
