@@ -1,13 +1,15 @@
 """A monkey at the window: whatever it does, the evening goes on and nothing warns."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
 import pytest
 from evening import opened
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QPushButton, QWidget
 
 from freedoko_qt.app.settings import ClickMode, Language, Speed, Theme
 from freedoko_qt.engine.cards import deck
@@ -103,6 +105,30 @@ class Monkey:
             popup.close()
 
 
+@pytest.fixture
+def unheard() -> Iterator[QTimer]:
+    """Somebody who closes what Qt's own dialog for printing has to say: it would wait for an answer for ever."""
+    timer = QTimer(interval=50)
+    timer.timeout.connect(close_printers_words)
+    timer.start()
+    yield timer
+    timer.stop()
+
+
+def close_printers_words() -> None:
+    words = QApplication.activeModalWidget()
+    parent = words.parentWidget() if isinstance(words, QMessageBox) else None
+    if parent is not None and isinstance(parent.window(), QPrintDialog):
+        words.close()
+
+
+def test_a_printer_that_complains_does_not_stop_the_monkey(qtbot, unheard) -> None:
+    dialog = QPrintDialog()
+    qtbot.addWidget(dialog)
+    assert QMessageBox.warning(dialog, "Print", "There is no such folder.") == QMessageBox.StandardButton.Ok
+
+
+@pytest.mark.usefixtures("unheard")
 @pytest.mark.parametrize("seed", range(4))
 def test_the_monkey_breaks_nothing(qapp, data_dir, seed) -> None:
     with opened(qapp, data_dir, seed=seed) as program:
