@@ -6,13 +6,20 @@ import pytest
 from freedoko_qt.ai.batch.games import Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
 from freedoko_qt.ai.batch.tables import Array
-from freedoko_qt.ai.features import INPUTS, LAYOUT
+from freedoko_qt.ai.features import INPUTS, LAYOUT, encode
+from freedoko_qt.ai.heuristics.player import decision
+from freedoko_qt.ai.knowledge import known_in_view
 from freedoko_qt.ai.network import OUTPUTS
 from freedoko_qt.ai.slots import SLOT, SLOTS
 from freedoko_qt.ai.training.deals import begin
 from freedoko_qt.ai.training.selfplay import Exploration, Guests, play
-from freedoko_qt.ai.training.watching import watch
+from freedoko_qt.ai.training.watching import Watched, recorded, watch
+from freedoko_qt.engine.actions import Announce, Call, Play
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.notation import record_of
+from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.table import Table
 
 CALLS = slice(1 + SLOTS, 1 + SLOTS + 7)
 
@@ -58,3 +65,64 @@ def test_decisions_of_the_rules_of_thumb_are_possible_ones() -> None:
     assert (possible[spoken, seen.said[spoken]] == 1).all()
     assert (seen.said > 0).any() and (seen.said == 0).any()
     assert (seen.places[seen.said > 0] < 0).all(), "who announces is asked for a card afterwards"
+
+
+PLAYERS = [{"name": name, "kind": kind} for name, kind in zip("ABCD", ("one", "other", "one", "third"), strict=True)]
+
+
+def played(seed: int) -> Game:
+    """A game of four casual players."""
+    game = Game.deal(PRESETS["ddv"].rules, seed, Table())
+    while game.turn is not None:
+        apply_decision(game)
+    return game
+
+
+def apply_decision(game: Game) -> None:
+    assert game.turn is not None
+    action = decision(game.view(game.turn)).action
+    assert action is not None
+    game.apply(action)
+
+
+def test_decisions_of_recorded_games_are_those_of_the_players_asked_for() -> None:
+    game = played(11)
+    record = record_of(game, PLAYERS)
+    found = Watched.of(recorded(record, {"one"}))
+    again = Game.deal(PRESETS["ddv"].rules, 11, Table())
+    rows, places = [], []
+    for action in game.actions:
+        view = again.view(action.seat)
+        if isinstance(action, Play) and action.seat in (0, 2) and len(view.playable) > 1:
+            known = known_in_view(view)
+            rows.append(encode(known)[0])
+            places.append(SLOT[known.order[0], action.card])
+        again.apply(action)
+    cards = found.take(np.flatnonzero(found.places >= 0))
+    assert np.array_equal(cards.rows, rows)
+    assert cards.places.tolist() == places
+    assert len(Watched.of(recorded(record, {"nobody"})).rows) == 0
+
+
+def test_what_is_announced_out_of_turn_counts_where_the_seat_was_to_play_before() -> None:
+    game = Game.deal(PRESETS["ddv"].rules, 12, Table())
+    while game.phase is not Phase.PLAY:
+        apply_decision(game)
+    leader = game.turn
+    assert leader is not None
+    for _ in range(2):
+        view = game.view(game.turn or 0)
+        game.apply(Play(view.seat, view.playable[0]))
+    (call,) = (
+        one.call for one in game.legal(leader) if isinstance(one, Announce) and one.call in (Call.RE, Call.CONTRA)
+    )
+    game.apply(Announce(leader, call))
+    while game.turn is not None:
+        view = game.view(game.turn)
+        game.apply(Play(view.seat, view.playable[0]))
+    record = record_of(game, [{"name": "", "kind": "here" if seat == leader else "there"} for seat in range(4)])
+    said = Watched.of(recorded(record, {"here"})).said
+    assert said[0] == call.level > 0
+    assert said[1:].max() == 0, "nothing else was said"
+    assert Watched.of(recorded(record, {"there"})).said.max() == 0
+    assert Watched.of(recorded(record | {"arranged": ["announcements"]}, {"here"})).said.max() == -1

@@ -63,7 +63,7 @@ class Training:
         self.args = args
         self.out: Path = args.out
         self.out.mkdir(parents=True, exist_ok=True)
-        self.learned = Learned.new(args.width, args.layers)
+        self.learned = Learned.new(args.width, args.layers, args.oracle_width)
         self.model, self.oracle = self.learned.model, self.learned.oracle
         self.average = AveragedModel(self.model, multi_avg_fn=get_ema_multi_avg_fn(AVERAGED))  # type: ignore[no-untyped-call]
         self.optimizers = [
@@ -244,8 +244,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--out", type=Path, required=True, help="folder for checkpoint, weights and card")
     parser.add_argument("--go-on-from", type=Path, help="folder with weights to begin with, such as assets/ai")
     parser.add_argument("--hours", type=float, default=3.0, help="how long; the learning rate sinks to its end")
-    parser.add_argument("--width", type=int, default=256, help="of the hidden layers")
+    parser.add_argument("--width", type=int, default=384, help="of the hidden layers")
     parser.add_argument("--layers", type=int, default=2, help="hidden layers after the first")
+    parser.add_argument("--oracle-width", type=int, default=512, help="of the oracle's, which is asked less often")
     parser.add_argument("--rate", type=float, default=1e-3, help="learning rate at the start")
     parser.add_argument("--explore", type=float, default=0.1, help="share of random cards at the start")
     parser.add_argument("--keep", type=int, default=30, help="batches that are kept to be learned from again")
@@ -257,7 +258,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--presets", type=shares, default=PRESET_SHARES, help="shares; the rest are mixes")
     parser.add_argument("--soli", type=float, default=0.22, help="share of soli")
     parser.add_argument("--forty", type=float, default=0.12, help="share of games without nines")
-    parser.add_argument("--guests", type=Path, help="weights of others at the table, such as imitation has learned")
+    parser.add_argument(
+        "--guests", type=Path, nargs="*", default=[], help="weights of others, as imitation learns them"
+    )
     parser.add_argument("--visited", type=float, default=0.5, help="share of the batches in which they are there")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=0, help="processes that play, beside the one that learns")

@@ -1,15 +1,21 @@
-"""A network that plays and announces as the rules of thumb do: guests for self-play, thousands at a time.
+"""A network that plays and announces as others do, the rules of thumb or players of recorded games.
 
     python -m freedoko_qt.ai.training.imitation --out FILE --minutes 30 --workers 2
+    python -m freedoko_qt.ai.training.imitation --out FILE --minutes 30 --workers 2 --records FILE ... --kinds KIND ...
+
+They are guests in self-play, which plays thousands of games at a time.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import lzma
 import time
 from collections import deque
 from collections.abc import Iterator
-from itertools import count
+from functools import partial
+from itertools import chain, count, islice
 from multiprocessing import get_context
 from multiprocessing.pool import AsyncResult, Pool
 from pathlib import Path
@@ -18,18 +24,20 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from freedoko_qt.engine.replay import is_excused
+
 from ..batch.tables import NOBODY, Array
 from ..features import LAYOUT
 from .model import CALL_COLUMN, OUTCOME_COLUMN, ROWS, Model, save
 from .rule_mix import PRESET_SHARES, shares
-from .watching import Watched, watch
+from .watching import Watched, recorded, watch
 
 GAMES = 100
 """Watched at a time."""
-TOLD = 20
-"""After so many of these the progress is told and kept."""
 REPEAT = 3
-"""So often is each decision learned from again."""
+"""So often is each decision learned from again, and while no new ones come in."""
+TOLD = 20
+"""After so many times the progress is told and kept."""
 
 
 def imitation_loss(outputs: Tensor, watched: Watched) -> Tensor:
@@ -44,21 +52,21 @@ def _surprise(outputs: Tensor, allowed: Array, chosen: Array) -> Tensor:
     return nn.functional.cross_entropy(logits, torch.from_numpy(chosen.astype(np.int64)), ignore_index=NOBODY)
 
 
-def agreement(model: Model, watched: Watched) -> tuple[float, float]:
+def agreement(model: Model, parts: list[Watched]) -> tuple[float, float]:
     """In which share of the decisions the model chooses the same card, and says the same."""
-    outputs, shares_alike = model.evaluate(watched.rows), []
-    for columns, name, chosen in (
-        (outputs[:, 1:CALL_COLUMN], "legal", watched.places),
-        (outputs[:, CALL_COLUMN:OUTCOME_COLUMN], "possible", watched.said),
-    ):
-        allowed = watched.rows[:, LAYOUT[name]] > 0
-        alike = np.where(allowed, columns, -np.inf).argmax(1) == chosen
-        shares_alike.append(float(alike[chosen >= 0].mean()))
-    cards, said = shares_alike
-    return cards, said
+    cards, said = list[Array](), list[Array]()
+    for watched in parts:
+        outputs = model.evaluate(watched.rows)
+        for alike, columns, name, chosen in (
+            (cards, outputs[:, 1:CALL_COLUMN], "legal", watched.places),
+            (said, outputs[:, CALL_COLUMN:OUTCOME_COLUMN], "possible", watched.said),
+        ):
+            allowed = watched.rows[:, LAYOUT[name]] > 0
+            alike.append((np.where(allowed, columns, -np.inf).argmax(1) == chosen)[chosen >= 0])
+    return float(np.concatenate(cards).mean()), float(np.concatenate(said).mean())
 
 
-def _parts(pool: Pool, args: argparse.Namespace) -> Iterator[Watched]:
+def _watched(pool: Pool, args: argparse.Namespace) -> Iterator[Watched]:
     """Games without end; each worker has the next ones to play before it is asked for."""
     waiting: deque[AsyncResult[Watched]] = deque()
     for number in count():
@@ -67,22 +75,38 @@ def _parts(pool: Pool, args: argparse.Namespace) -> Iterator[Watched]:
             yield waiting.popleft().get()
 
 
-def learn(model: Model, parts: Iterator[Watched], minutes: float, rng: np.random.Generator, out: Path) -> None:
-    """Learn from what comes in, and from some that came before, until the time is over; the rate sinks to its end.
+def _read(pool: Pool, args: argparse.Namespace) -> Iterator[Watched]:
+    """The records of each file, until all are read."""
+    return (part for part in pool.imap(partial(_of_file, kinds=args.kinds), args.records) if len(part.rows))
 
-    The weights are written now and then, and at the end.
+
+def _of_file(file: Path, kinds: list[str]) -> Watched:
+    with lzma.open(file, "rt") if file.suffix == ".xz" else file.open() as lines:
+        records = [record for record in map(json.loads, lines) if not is_excused(record)]
+    return Watched.of(chain.from_iterable(recorded(record, kinds) for record in records))
+
+
+def learn(model: Model, parts: Iterator[Watched], minutes: float, rng: np.random.Generator, out: Path) -> None:
+    """Learn from what comes in, and again from what came before, until the time is over; the rate sinks to its end.
+
+    The last twentieth of each part is not learned from: it tells how often the model chooses alike. The weights are
+    written now and then, and at the end.
     """
     optimizer, begun = torch.optim.Adam(model.parameters(), fused=True), time.monotonic()
-    kept: list[Watched] = []
-    for number, watched in enumerate(parts):
+    kept, unknown = list[Watched](), list[Watched]()
+    for number in count():
+        for part in islice(parts, 1):
+            rows = np.arange(len(part.rows))
+            kept.append(part.take(rows[: -len(rows) // 20]))
+            unknown.append(part.take(rows[-len(rows) // 20 :]))
         done = (time.monotonic() - begun) / 60 / minutes
         if done >= 1:
             break
         if number % TOLD == 0:
             save(model, out)
-            cards, said = agreement(model, watched)  # of games that it has not learned from
-            print(f"{done:6.1%}  {number * GAMES:>8,} games  alike: cards {cards:.3f}, said {said:.3f}", flush=True)
-        kept.append(watched)
+            cards, said = agreement(model, unknown[-TOLD:])
+            decisions = sum(len(one.rows) for one in kept)
+            print(f"{done:6.1%}  {decisions:>9,} decisions  alike: cards {cards:.3f}, said {said:.3f}", flush=True)
         for group in optimizer.param_groups:
             group["lr"] = 1e-3 * (1 - 0.98 * done)
         for one in rng.permutation(len(kept))[: 1 + REPEAT]:
@@ -99,7 +123,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m freedoko_qt.ai.training.imitation", description=__doc__)
     parser.add_argument("--out", type=Path, required=True, help="file of weights")
     parser.add_argument("--minutes", type=float, default=30)
-    parser.add_argument("--workers", type=int, default=2, help="processes that play")
+    parser.add_argument("--workers", type=int, default=2, help="processes that play, or read records")
+    parser.add_argument("--records", type=Path, nargs="+", default=[], help="files of recorded games to watch instead")
+    parser.add_argument("--kinds", nargs="+", default=[], help="kinds of players in them to be imitated")
     parser.add_argument("--width", type=int, default=256, help="of the hidden layers")
     parser.add_argument("--presets", type=shares, default=PRESET_SHARES, help="shares; the rest are mixes")
     parser.add_argument("--forty", type=float, default=0.12, help="share of games without nines")
@@ -109,7 +135,8 @@ def main() -> None:
     torch.manual_seed(args.seed)
     model = Model(args.width)
     with get_context("spawn").Pool(args.workers) as pool:
-        learn(model, _parts(pool, args), args.minutes, np.random.default_rng(args.seed), args.out)
+        parts = _read(pool, args) if args.records else _watched(pool, args)
+        learn(model, parts, args.minutes, np.random.default_rng(args.seed), args.out)
 
 
 if __name__ == "__main__":

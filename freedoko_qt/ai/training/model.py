@@ -91,8 +91,9 @@ class CardModel(nn.Module):
 class OracleModel(nn.Module):
     """How a game ends where all hands are seen: it judges cards, and takes the luck of the deal off a choice."""
 
-    def __init__(self, width: int = 256) -> None:
+    def __init__(self, width: int) -> None:
         super().__init__()
+        self.width = width
         self.first = nn.Linear(INPUTS + HIDDEN, width)
         self.hidden = nn.ModuleList(nn.Linear(width, width) for _ in range(2))
         self.last = nn.Linear(width, ORACLE_OUTPUTS)
@@ -129,11 +130,20 @@ def save(model: Model | OracleModel, path: Path) -> None:
 
 
 def load(model: Model | OracleModel, path: Path) -> None:
-    """Take the weights that ``save`` wrote. Raises OSError."""
+    """Take the weights that ``save`` wrote. Raises OSError.
+
+    They may be those of narrower layers: the model says the same then, for what is new listens and has no say yet.
+    """
     stored = stored_weights(path)
     with torch.no_grad():
         for name, some in _weights(model).items():
-            some.copy_(torch.from_numpy(stored[name].astype(np.float32)))
+            known = torch.from_numpy(stored[name].astype(np.float32))
+            if known.ndim == 2:
+                inputs, units = known.shape
+                some[inputs:, :units] = 0
+                some[:inputs, :units] = known
+            else:
+                some[: len(known)] = known
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,9 +154,9 @@ class Learned:
     oracle: OracleModel
 
     @classmethod
-    def new(cls, width: int, hidden: int) -> Learned:
-        """Both, knowing nothing; width and depth are those of the model."""
-        return cls(Model(width, hidden), OracleModel())
+    def new(cls, width: int, hidden: int, oracle_width: int) -> Learned:
+        """Both, knowing nothing; the layers of the model and the width of the oracle's."""
+        return cls(Model(width, hidden), OracleModel(oracle_width))
 
     def state(self) -> list[dict[str, Array]]:
         """The weights of both, to be sent to another process."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from multiprocessing import get_context
@@ -42,8 +42,8 @@ class Mix:
     """In which share of the run, its beginning, cards are judged by chance."""
     watch: float
     """In which share, before that, no card is judged: an oracle that knows nothing only looks on."""
-    guests: Path | None
-    """Weights of others who sit at the table now and then."""
+    guests: Sequence[Path]
+    """Weights of others; those of one of them sit at the table now and then."""
     visited: float
     """How often they do; how many of the seats are theirs is left to chance."""
 
@@ -55,10 +55,11 @@ class Mix:
             return Exploration(cards, calls)
         if done < self.watch + self.by_chance:
             return Exploration(cards, calls, labelled=1.0)
-        if self.guests is None or rng.random() >= self.visited:
+        if not self.guests or rng.random() >= self.visited:
             judge = by_oracle(greedy(learned.model.evaluate), learned.oracle.expect)
             return Exploration(cards, calls, labelled=0.35, judge=judge)
-        guests = Guests(_guest(self.guests).outputs, rng.permutation(SEATS) < rng.integers(1, len(SEATS)))
+        theirs = _guest(self.guests[int(rng.integers(len(self.guests)))])
+        guests = Guests(theirs.outputs, rng.permutation(SEATS) < rng.integers(1, len(SEATS)))
         policy = seated([learned.model.evaluate, guests.evaluate], guests.seats.astype(np.int64))
         judge = by_oracle(policy, learned.oracle.expect)
         return Exploration(cards, calls, labelled=0.35, judge=judge, guests=guests)
@@ -90,7 +91,7 @@ def batches(mix: Mix, learned: Learned, seed: int, workers: int, done: Callable[
     lines: list[Connection] = []
     for number in range(workers):
         here, there = context.Pipe()
-        shape = (learned.model.width, learned.model.depth)
+        shape = (learned.model.width, learned.model.depth, learned.oracle.width)
         context.Process(target=_work, args=(there, mix, shape, [seed, number]), daemon=True).start()
         there.close()  # else nobody would notice here that a worker has ended
         here.send((learned.state(), done()))
@@ -105,7 +106,7 @@ def batches(mix: Mix, learned: Learned, seed: int, workers: int, done: Callable[
             yield played
 
 
-def _work(line: Connection, mix: Mix, shape: tuple[int, int], seed: list[int]) -> None:
+def _work(line: Connection, mix: Mix, shape: tuple[int, int, int], seed: list[int]) -> None:
     """Play with the weights that come in until nobody asks any more."""
     torch.set_num_threads(1)
     os.nice(5 + 10 * seed[1])  # the learner goes first, then the first worker
