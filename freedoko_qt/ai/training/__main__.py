@@ -75,7 +75,7 @@ class Training:
         if args.go_on_from is not None and not self.checkpoint.exists():
             load(self.model, args.go_on_from / NETWORK)
             load(self.averaged, args.go_on_from / NETWORK)
-            if not args.watch:
+            if (args.go_on_from / ORACLE).exists():
                 load(self.oracle, args.go_on_from / ORACLE)
         if self.checkpoint.exists():
             stored = torch.load(self.checkpoint, weights_only=False)
@@ -129,13 +129,13 @@ class Training:
                 break
             self.progress.games += args.games
             self.progress.decisions += len(played.rows)
-            again = self.rng.permutation(len(self.kept))[: args.repeat]
             self.set_rate(args.rate * (1 - 0.98 * done))
-            loss = self.learn(played)
-            for one in again:
-                self.learn_again(self.kept[one])
-            self.learn_to_see(played)
-            if played.is_labelled.any():
+            loss = self.learn_to_see(played)
+            if done >= args.watch:
+                again = self.rng.permutation(len(self.kept))[: args.repeat]
+                loss = self.learn(played)
+                for one in again:
+                    self.learn_again(self.kept[one])
                 self.kept = [played.labelled(), *self.kept[: args.keep]]
             now = time.monotonic()
             self.progress.hours = before + (now - begun) / 3600
@@ -173,13 +173,13 @@ class Training:
         """One more pass of the model over the labelled decisions of a batch."""
         self._pass(samples, self.optimizers[0], lambda some, rows: loss_again(self.model(rows), some))
 
-    def learn_to_see(self, samples: Samples) -> None:
-        """One pass of the oracle over all decisions of a batch."""
+    def learn_to_see(self, samples: Samples) -> float:
+        """One pass of the oracle over all decisions of a batch; its mean loss."""
 
         def loss(some: Samples, rows: Tensor) -> Tensor:
             return oracle_loss(self.oracle(rows, torch.from_numpy(some.hidden)), some)
 
-        self._pass(samples, self.optimizers[1], loss)
+        return self._pass(samples, self.optimizers[1], loss)
 
     def _pass(
         self, samples: Samples, optimizer: torch.optim.Optimizer, loss_of_rows: Callable[[Samples, Tensor], Tensor]
@@ -252,7 +252,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--keep", type=int, default=30, help="batches that are kept to be learned from again")
     parser.add_argument("--repeat", type=int, default=4, help="how many of them, after each new one")
     parser.add_argument("--by-chance", type=float, default=0.4, help="share of the run with labels from random ends")
-    parser.add_argument("--watch", type=float, default=0, help="share of the run before: a new oracle looks on")
+    parser.add_argument("--watch", type=float, default=0, help="share of the run before: only the oracle learns")
     parser.add_argument("--games", type=int, default=1024, help="that advance together")
     parser.add_argument("--sets", type=int, default=32, help="rule sets among them")
     parser.add_argument("--presets", type=shares, default=PRESET_SHARES, help="shares; the rest are mixes")

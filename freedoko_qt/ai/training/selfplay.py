@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.cards import Card
 
 from ..batch import calls, swines
 from ..batch.games import Batch
@@ -73,7 +73,8 @@ class Exploration:
     """The share of decisions of which every card is judged."""
     judge: Judge = by_chance(4)
     guests: Guests | None = None
-    """What they decide is not kept."""
+    """Their cards are not judged. What becomes of their games is kept: else the values learned would be those of a
+    seat that plays better than the others."""
 
 
 @dataclass(slots=True)
@@ -90,15 +91,12 @@ class _Decisions(Columns):
 
 @dataclass(slots=True)
 class _Record:
-    guests: Array
-    """The seats of which nothing is kept, shape (4,)."""
     decisions: list[_Decisions] = field(default_factory=list)
     said: list[Array] = field(default_factory=list)
 
     def add(self, decisions: _Decisions, said: Array) -> None:
-        kept = np.flatnonzero(~self.guests[decisions.seats])
-        self.decisions.append(decisions.take(kept))
-        self.said.append(said[kept].astype(np.int8))
+        self.decisions.append(decisions)
+        self.said.append(said.astype(np.int8))
 
     def joined(self, name: str) -> Array:
         return np.concatenate([getattr(some, name) for some in self.decisions])
@@ -106,8 +104,7 @@ class _Record:
 
 def play(batch: Batch, evaluate: Evaluate, rng: np.random.Generator, exploration: Exploration) -> Samples:
     """Play the games to their end and keep every decision that was one."""
-    guests = exploration.guests
-    record = _Record(np.zeros(len(SEATS), bool) if guests is None else guests.seats)
+    record = _Record()
     swines.announce_early(batch)
     _note_beginnings(batch, rng, record)
     while not batch.over:
@@ -191,8 +188,10 @@ def _decide(
     said = np.where(asked[rows], said, NOBODY)
     cards = _best(expected.cards, legal[rows], rng, exploration.cards)
     spoke, silent = np.flatnonzero(said > 0), np.flatnonzero(said <= 0)
-    own = ~record.guests[seats]
-    some = np.flatnonzero((rng.random(len(rows)) < exploration.labelled) & (number[rows] > 1) & own)
+    judged = (rng.random(len(rows)) < exploration.labelled) & (number[rows] > 1)
+    if exploration.guests is not None:
+        judged &= ~exploration.guests.seats[seats]
+    some = np.flatnonzero(judged)
     labels = _no_labels(len(rows))
     labels[some] = _by_slot(exploration.judge(batch, rows[some], rng), known.order[some])
     decisions = _decisions(batch, encoded, rows, seats, labels)

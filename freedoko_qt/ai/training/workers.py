@@ -41,7 +41,7 @@ class Mix:
     by_chance: float
     """In which share of the run, its beginning, cards are judged by chance."""
     watch: float
-    """In which share, before that, no card is judged: an oracle that knows nothing only looks on."""
+    """In which share, before that, no card is judged: only the oracle learns."""
     guests: Sequence[Path]
     """Weights of others; those of one of them sit at the table now and then."""
     visited: float
@@ -51,18 +51,22 @@ class Mix:
         """What is tried at random, how labels are made, and who plays, when so much of the run is over."""
         fade = 1 - done
         cards, calls = self.explore * fade + 0.004, 0.2 * self.explore * fade + 0.002
+        guests = self._guests(rng)
         if done < self.watch:
-            return Exploration(cards, calls)
+            return Exploration(cards, calls, guests=guests)
         if done < self.watch + self.by_chance:
-            return Exploration(cards, calls, labelled=1.0)
-        if not self.guests or rng.random() >= self.visited:
-            judge = by_oracle(greedy(learned.model.evaluate), learned.oracle.expect)
-            return Exploration(cards, calls, labelled=0.35, judge=judge)
-        theirs = _guest(self.guests[int(rng.integers(len(self.guests)))])
-        guests = Guests(theirs.outputs, rng.permutation(SEATS) < rng.integers(1, len(SEATS)))
-        policy = seated([learned.model.evaluate, guests.evaluate], guests.seats.astype(np.int64))
+            return Exploration(cards, calls, labelled=1.0, guests=guests)
+        own = learned.model.evaluate
+        policy = greedy(own) if guests is None else seated([own, guests.evaluate], guests.seats.astype(np.int64))
         judge = by_oracle(policy, learned.oracle.expect)
         return Exploration(cards, calls, labelled=0.35, judge=judge, guests=guests)
+
+    def _guests(self, rng: np.random.Generator) -> Guests | None:
+        """Those of one kind in one to three seats, or nobody."""
+        if not self.guests or rng.random() >= self.visited:
+            return None
+        theirs = _guest(self.guests[int(rng.integers(len(self.guests)))])
+        return Guests(theirs.outputs, rng.permutation(SEATS) < rng.integers(1, len(SEATS)))
 
     def play(self, learned: Learned, rng: np.random.Generator, done: float) -> Samples:
         """One batch of games under several rule sets."""
