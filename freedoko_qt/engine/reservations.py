@@ -98,6 +98,18 @@ def _kinds(rules: Rules, hand: Sequence[Card], *, poor: bool) -> list[Reservatio
     return result + thrown
 
 
+def beside_soli(game: Game, seat: int) -> list[Reservation]:
+    """What of ``legal`` is no solo, each kind once; nothing where the seat is forced to one."""
+    if forced_seat(game.table) == seat and owed_soli(game.rules, game.table.duty_soli[seat]):
+        return []
+    return _kinds(game.rules, game.hands[seat], poor=bool(_poor(game, seat, _noted(game, seat))))
+
+
+def _poor(game: Game, seat: int, noted: tuple[bool, ...]) -> tuple[bool, ...]:
+    """With which swines noted the hand is a poverty."""
+    return tuple([swine for swine in noted if poverty.has_poverty(game.rules, game.hands[seat], swines=swine)])
+
+
 def _noted(game: Game, seat: int) -> tuple[bool, ...]:
     return (False, True) if swines.may_be_noted(game, seat, hyper=False) else (False,)
 
@@ -113,7 +125,7 @@ def legal(game: Game, seat: int) -> list[Reserve]:
         return forced + (
             [replace(reserve, offer_duty_solo=True) for reserve in forced] if rules.offer_duty_solo else []
         )
-    poor = tuple([swine for swine in noted if poverty.has_poverty(rules, hand, swines=swine)])
+    poor = _poor(game, seat, noted)
     kinds = _kinds(rules, hand, poor=bool(poor))
     result = [*_hand_calls(rules, seat, tuple(kinds), noted=noted, poor=poor, hyper=hyper), *soli]
     if rules.number_of_duty_soli and not rules.lust_solo_needs_duty_played:

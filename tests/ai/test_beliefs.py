@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from math import factorial
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +13,9 @@ from possible_deals import Oracle, all_assignments, begun, played_on, real_deal
 
 from freedoko_qt.ai.batch.tables import counts
 from freedoko_qt.ai.beliefs import Facts, Limit, consistent, deals, facts_of, spreads, undone
+from freedoko_qt.ai.beliefs.dealing import dealer_of
 from freedoko_qt.ai.beliefs.facts import cards_of, mask_of
+from freedoko_qt.ai.heuristics.player import decision
 from freedoko_qt.ai.training.rule_mix import mixed_rules
 from freedoko_qt.engine.actions import Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card
@@ -156,7 +159,7 @@ def check_even(facts: Facts, fitting: np.ndarray) -> None:
     assert ((found - wanted) ** 2 / wanted).sum() < len(fitting) + 5 * (2 * len(fitting)) ** 0.5
 
 
-def small_facts(**more: tuple[Limit, ...]) -> tuple[Facts, np.ndarray]:
+def small_facts(**more: Any) -> tuple[Facts, np.ndarray]:
     """The seat 0 and all but seven cards of the others are known; every way to deal those."""
     rng = np.random.default_rng(2)
     game = Game.deal(PRESETS["standard"].rules, 11)
@@ -171,17 +174,33 @@ def small_facts(**more: tuple[Limit, ...]) -> tuple[Facts, np.ndarray]:
     return facts, np.unique(drawn, axis=0)
 
 
-def test_at_least_one_of_several_limits() -> None:
+def test_at_least_one_of_several_groups_of_limits() -> None:
     blank, everything = small_facts()
-    first, second = (int(card) for card in np.flatnonzero(blank.unseen)[:2])
-    either = tuple(
+    first, second, third = (int(card) for card in np.flatnonzero(blank.unseen)[:3])
+    here, there, other, last = (
         Limit(mask_of([Card(card)]), spreads(2, tuple(blank.sure[:, card] + 1 * (np.arange(4) == seat)), (2, 2, 2, 2)))
-        for card, seat in ((first, 1), (second, 1), (second, 2))
+        for card, seat in ((first, 1), (second, 1), (second, 2), (third, 3))
     )
-    facts, _ = small_facts(either=either)
+    facts, _ = small_facts(either=((here, other), (there,), (other, last)))
     fitting = everything[consistent(facts, everything)]
     assert 0 < len(fitting) < len(everything)
     check_even(facts, fitting)
+
+
+def test_deals_in_which_several_reservations_gave_way_to_a_solo_are_drawn_without_trying() -> None:
+    """It took seconds: most deals leave one of two seats nothing that it could have said."""
+    game = Game.deal(PRESETS["standard"].rules, 0)
+    while game.phase is not Phase.PLAY:
+        action = decision(game.view(game.turn or 0)).action
+        assert action is not None
+        game.apply(action)
+    view = game.view(1)
+    assert [view.reservations[seat] for seat in (0, 2)] == [Reservation.RESERVATION] * 2
+    assert view.soloist == 3
+    facts = facts_of(view)
+    assert consistent(facts, real_deal(game)[None]).all()
+    drawn = dealer_of(facts).draw(600, np.random.default_rng(1))
+    assert consistent(facts, drawn).mean() > 0.9
 
 
 def test_limits_that_cross_each_other() -> None:

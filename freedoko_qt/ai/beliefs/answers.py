@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import product
+
+import numpy as np
 
 from freedoko_qt.ai.batch.tables import Array
-from freedoko_qt.engine import reservations
+from freedoko_qt.engine import poverty, reservations
 from freedoko_qt.engine.actions import Reserve
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract, Reservation
@@ -18,6 +21,9 @@ from .blank import blank_game
 from .facts import Condition, Limit, cards_of
 from .marks import THROWS, kinds, mark
 
+MOST_GROUPS = 30
+"""In no more ways is it counted what several seats may have said; what is left is tried."""
+
 _UNTHROWN = (Reservation.HEALTHY, Reservation.MARRIAGE, Reservation.POVERTY)
 
 
@@ -26,7 +32,7 @@ class Tests:
     """What can be counted, of what at least one has to hold (if anything stands there), and what has to be tried."""
 
     limits: list[Limit] = field(default_factory=list)
-    either: list[Limit] = field(default_factory=list)
+    either: list[tuple[Limit, ...]] = field(default_factory=list)
     conditions: list[Condition] = field(default_factory=list)
 
 
@@ -57,10 +63,10 @@ class _Hands:
         self.view, self.to_dealt = view, to_dealt
         self.game = blank_game(view.rules, view.table)
 
-    def lay(self, hands: Array) -> None:
-        """Lay the hands as dealt that become these at the first card."""
-        for seat, moved in self.to_dealt.items():
-            self.game.hands[seat] = list(cards_of(hands[seat] + moved))
+    def lay(self, hands: Array, seats: Iterable[int]) -> None:
+        """Lay the hands of some seats as dealt that become these at the first card."""
+        for seat in seats:
+            self.game.hands[seat] = list(cards_of(hands[seat] + self.to_dealt[seat]))
 
 
 class _Answers(_Hands):
@@ -71,7 +77,7 @@ class _Answers(_Hands):
         self.kept = kept
 
     def __call__(self, hands: Array) -> bool:
-        self.lay(hands)
+        self.lay(hands, self.kept)
         return not any(reservations.throws(self.view.rules, self.game.hands[seat]) for seat in self.kept)
 
 
@@ -88,10 +94,20 @@ class _Course(_Hands):
             seat: [solo for solo in self._legal(seat) if solo.reservation.is_solo and self._loses(solo)]
             for seat in self.losers
         }
+        self.judged = sorted({*self.losers, *(winner.seat for winner in self.winners)})
+        self.known: dict[tuple[tuple[object, ...], ...], bool] = {}
 
     def __call__(self, hands: Array) -> bool:
-        self.lay(hands)
-        return any(self._holds(winner) for winner in self.winners)
+        self.lay(hands, self.judged)
+        allowed = tuple([self._allowed(seat) for seat in self.judged])
+        if allowed not in self.known:
+            self.known[allowed] = any(self._holds(winner) for winner in self.winners)
+        return self.known[allowed]
+
+    def _allowed(self, seat: int) -> tuple[object, ...]:
+        """All that matters of a hand: what it lets a seat say beside soli, and what would become of its poverty."""
+        said = reservations.beside_soli(self.game, seat)
+        return *said, poverty.is_only_redealt(self.view.rules, self.game.hands[seat])
 
     def is_free(self) -> bool:
         """Whether all of them can have been soli, whatever the hands are."""
@@ -101,19 +117,22 @@ class _Course(_Hands):
             for winner in self.winners
         )
 
-    def either(self) -> Iterator[Limit]:
-        """What at least one of must hold; nothing if that cannot be counted."""
+    def either(self) -> Iterator[tuple[Limit, ...]]:
+        """Groups of limits of which at least one must hold; nothing if that cannot be counted."""
         rules = self.view.rules
+        wanted: list[tuple[tuple[int, Reservation], ...]] = []
         if all(winner.seat in self.lost for winner in self.winners):
-            wanted = [(winner.seat, winner.reservation) for winner in self.winners]
+            wanted = [((winner.seat, winner.reservation),) for winner in self.winners]
         else:
-            bound = next((seat for seat in self.lost if not self.soli[seat]), None)
-            wanted = [] if bound is None else [(bound, kind) for kind in kinds(rules)]
-        marks = [(seat, mark(rules, kind)) for seat, kind in wanted]
-        if all(one for _, one in marks):
-            for seat, one in marks:
-                if one is not None:
-                    yield one.limit(self.view, [seat], self.to_dealt, holds=True)
+            bound = [seat for seat in self.lost if not self.soli[seat]]
+            ways = len(kinds(rules)) ** np.arange(1, len(bound) + 1)
+            counted = bound[: max(1, int((ways <= MOST_GROUPS).sum()))]
+            if counted:
+                wanted = list(product(*([(seat, kind) for kind in kinds(rules)] for seat in counted)))
+        groups = [[(seat, mark(rules, kind)) for seat, kind in group] for group in wanted]
+        if all(one for group in groups for _, one in group):
+            for group in groups:
+                yield tuple(one.limit(self.view, [seat], self.to_dealt, holds=True) for seat, one in group if one)
 
     def _winners(self) -> Iterator[Reserve]:
         """What can have come to be, as far as the rank goes by it."""

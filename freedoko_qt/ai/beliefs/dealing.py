@@ -18,7 +18,7 @@ import numpy as np
 from freedoko_qt.ai.batch.tables import CARDS, Array
 from freedoko_qt.engine.cards import SEATS
 
-from .facts import Facts, Limit, consistent, within
+from .facts import Facts, Limit, consistent, within, within_all
 
 ROUNDS = 50
 """How often deals are drawn before those found have to do."""
@@ -174,20 +174,25 @@ class _Either:
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
-        self.dealers = [Dealer(replace(facts, limits=(*facts.limits, limit))) for limit in facts.either]
+        self.dealers = [Dealer(replace(facts, limits=(*facts.limits, *group))) for group in facts.either]
         self.number = sum(dealer.number for dealer in self.dealers)
 
     def draw(self, number: int, rng: np.random.Generator) -> Array:
         """About so many deals, fewer where they overlap."""
         shares = rng.multinomial(number, [dealer.number / self.number for dealer in self.dealers])
         parts = []
-        for dealer, limit, share in zip(self.dealers, self.facts.either, shares, strict=True):
+        for dealer, group, share in zip(self.dealers, self.facts.either, shares, strict=True):
             part = dealer.draw(int(share), rng)
-            parts.append(part[within(limit, part)])
+            parts.append(part[within_all(group, part)])
         drawn = np.concatenate(parts)
-        times = np.sum([within(limit, drawn) for limit in self.facts.either], axis=0)
+        times = np.sum([within_all(group, drawn) for group in self.facts.either], axis=0)
         result: Array = rng.permutation(drawn[rng.random(len(drawn)) * times < 1.0])
         return result
+
+
+def dealer_of(facts: Facts) -> Dealer | _Either:
+    """Who draws deals that fit facts, but for the conditions."""
+    return _Either(facts) if facts.either else Dealer(facts)
 
 
 def deals(facts: Facts, number: int, rng: np.random.Generator) -> Array:
@@ -196,7 +201,7 @@ def deals(facts: Facts, number: int, rng: np.random.Generator) -> Array:
     Equal cards are told apart in this. Raises ``ValueError`` if no deal fits. Where next to no deal meets the
     conditions, those found come several times, or, if none is found, some that miss them.
     """
-    dealer = _Either(facts) if facts.either else Dealer(facts)
+    dealer = dealer_of(facts)
     if not dealer.number:
         raise ValueError("no deal fits the facts")
     tried = facts.conditions or facts.either or (isinstance(dealer, Dealer) and dealer.crossing)

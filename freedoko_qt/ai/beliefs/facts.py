@@ -40,8 +40,8 @@ class Facts:
     allowed: Array
     """Whether a seat may hold an unseen card, shape (4, 24), bool."""
     limits: tuple[Limit, ...] = ()
-    either: tuple[Limit, ...] = ()
-    """Where any stand here, at least one of them holds, too."""
+    either: tuple[tuple[Limit, ...], ...] = ()
+    """Where any stand here, at least one of these groups holds, too, that is all of its limits."""
     conditions: tuple[Condition, ...] = ()
     """What else a deal must fulfil; samples that do not are drawn again."""
 
@@ -53,7 +53,7 @@ class Facts:
         *,
         with_nines: bool,
         limits: Iterable[Limit] = (),
-        either: Iterable[Limit] = (),
+        either: Iterable[tuple[Limit, ...]] = (),
         conditions: Iterable[Condition] = (),
     ) -> Facts:
         """The facts of a whole deck, whose other cards are unseen."""
@@ -89,10 +89,9 @@ def consistent(facts: Facts, hands: Array) -> Array:
     rest = hands - facts.sure
     fits = (rest >= 0).all((1, 2)) & (rest.sum(1) == facts.unseen).all(1) & (rest.sum(2) == facts.free).all(1)
     fits &= ~((rest > 0) & ~facts.allowed).any((1, 2))
-    for limit in facts.limits:
-        fits &= within(limit, hands)
+    fits &= within_all(facts.limits, hands)
     if facts.either:
-        fits &= np.any([within(limit, hands) for limit in facts.either], axis=0)
+        fits &= np.any([within_all(limits, hands) for limits in facts.either], axis=0)
     for row in np.flatnonzero(fits):
         fits[row] = meets(facts, hands[row])
     result: Array = fits
@@ -103,6 +102,14 @@ def within(limit: Limit, hands: Array) -> Array:
     """Whether deals keep to a limit, shape (number,)."""
     numbers = hands[:, :, limit.cards].sum(2)
     result: Array = (numbers[:, None] == limit.numbers).all(2).any(1)
+    return result
+
+
+def within_all(limits: Iterable[Limit], hands: Array) -> Array:
+    """Whether deals keep to each of some limits, shape (number,)."""
+    result = np.ones(len(hands), bool)
+    for limit in limits:
+        result &= within(limit, hands)
     return result
 
 
