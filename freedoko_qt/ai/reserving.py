@@ -22,29 +22,19 @@ from .playouts import points_a_unit
 from .style import Style
 from .worlds import games_compared
 
-# Hands of which the oracle expected so many points more alone than with a partner, played both ways by casual players
-# (2026-11-22, seed 2). Under standard, 1,200 deals: 0 to 0.5 points brought -0.4 +-0.9, 0.5 to 1 -0.3 +-0.6, 1 to 1.5
-# -0.3 +-1.0, 1.5 to 2.5 +1.4 +-1.1, 2.5 to 4 +1.6 +-1.2; with this correction a seat earned +0.085 +-0.073 a game more
-# than by rules of thumb, with the network's cards against three casual players +0.28 +-0.11 (250 deals, each played
-# four times, seed 31, 2026-11-23; 30 deals imagined, 3 soli). Under ddv, where a lost solo costs, 900 deals: even more
-# than 4 points brought -0.2 +-3.0.
-OVERRATED = 1.5
-"""Points that the oracle expects too much of a solo where a lost one costs nothing; elsewhere it is not asked."""
-
 
 def worth_alone(
     view: SeatView, rng: np.random.Generator, oracle: Oracle, number: int, *, tried: int | None = None
 ) -> Mapping[Reserve, Array]:
     """What so many deals earn in a healthy game and in each solo, in units; shape (deals,), of the healthy one fewer.
 
-    Empty where there is more to choose from, and where a lost solo costs points. ``tried``: only so many soli, the best
-    by rules of thumb.
+    Empty where there is more to choose from. ``tried``: only so many soli, the best by rules of thumb.
     """
     answers = [action for action in view.legal if isinstance(action, Reserve)]
     kinds = dict.fromkeys(answer.reservation for answer in answers)
     soli = [kind for kind in kinds if kind.is_solo]
     others = kinds.keys() & {Reservation.MARRIAGE, Reservation.POVERTY}
-    if view.rules.counting != "plus" or not soli or others or Reservation.HEALTHY not in kinds:
+    if not soli or others or Reservation.HEALTHY not in kinds:
         return {}
     if tried is not None:
         soli = sorted(soli, key=lambda kind: -points(view, Contract(kind.value)))[:tried]
@@ -53,9 +43,8 @@ def worth_alone(
     expected = promise(games_compared([view, *alone], hands), view.seat, oracle).reshape(-1, len(hands))
     unseen = [seat for seat in SEATS if seat != view.seat]
     single = (hands[:, unseen, Card.CQ] < 2).all(1)  # else it becomes a marriage
-    overrated = OVERRATED / points_a_unit(view.rules)
     worth = {fullest(answers, Reservation.HEALTHY): expected[0][single] if single.any() else expected[0]}
-    return worth | {fullest(answers, kind): one - overrated for kind, one in zip(soli, expected[1:], strict=True)}
+    return worth | {fullest(answers, kind): one for kind, one in zip(soli, expected[1:], strict=True)}
 
 
 def _alone(view: SeatView, contract: Contract) -> SeatView:

@@ -187,13 +187,19 @@ def test_at_least_one_of_several_groups_of_limits() -> None:
     check_even(facts, fitting)
 
 
-def test_deals_in_which_several_reservations_gave_way_to_a_solo_are_drawn_without_trying() -> None:
-    """It took seconds: most deals leave one of two seats nothing that it could have said."""
-    game = Game.deal(PRESETS["standard"].rules, 0)
+def reserved(seed: int) -> Game:
+    """A game of four casual players before its first card."""
+    game = Game.deal(PRESETS["standard"].rules, seed)
     while game.phase is not Phase.PLAY:
         action = decision(game.view(game.turn or 0)).action
         assert action is not None
         game.apply(action)
+    return game
+
+
+def test_deals_in_which_several_reservations_gave_way_to_a_solo_are_drawn_without_trying() -> None:
+    """It took seconds: most deals leave one of two seats nothing that it could have said."""
+    game = reserved(0)
     view = game.view(1)
     assert [view.reservations[seat] for seat in (0, 2)] == [Reservation.RESERVATION] * 2
     assert view.soloist == 3
@@ -201,6 +207,16 @@ def test_deals_in_which_several_reservations_gave_way_to_a_solo_are_drawn_withou
     assert consistent(facts, real_deal(game)[None]).all()
     drawn = dealer_of(facts).draw(600, np.random.default_rng(1))
     assert consistent(facts, drawn).mean() > 0.9
+
+
+def test_a_reservation_that_gave_way_to_a_poverty_is_known_to_have_been_less() -> None:
+    """The hands of the poor one and of the taker are not known as dealt."""
+    game = reserved(119)
+    assert game.contract is Contract.POVERTY and game.soloist == 2
+    view = game.view(0)
+    assert view.reservations[1] is Reservation.RESERVATION
+    drawn = deals(facts_of(view), 100, np.random.default_rng(1))
+    assert consistent(facts_of(view), drawn).all()
 
 
 def test_limits_that_cross_each_other() -> None:

@@ -8,8 +8,7 @@ from laid import STANDARD, laid
 from freedoko_qt.ai.advice import advise
 from freedoko_qt.ai.beliefs import deals, facts_of
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.ai.playouts import points_a_unit
-from freedoko_qt.ai.reserving import OVERRATED, best_alone, promise, worth_alone
+from freedoko_qt.ai.reserving import best_alone, promise, worth_alone
 from freedoko_qt.ai.style import Style
 from freedoko_qt.ai.trained import oracle
 from freedoko_qt.ai.worlds import games_at_the_start
@@ -36,9 +35,13 @@ def test_who_could_marry_is_left_to_the_rules_of_thumb() -> None:
     assert means(BRIDE) == {}
 
 
-def test_where_a_lost_solo_costs_the_rules_of_thumb_decide() -> None:
-    view = laid(*ACES, rules=STANDARD.changed("counting", "plus_minus")).view(0)
-    assert worth_alone(view, np.random.default_rng(1), oracle(), 20) == {}
+def test_a_solo_is_worth_less_where_a_lost_one_costs() -> None:
+    worth = []
+    for counting in ("plus", "plus_minus"):
+        view = laid(*PLAIN, rules=STANDARD.changed("counting", counting)).view(0)
+        deals_of = worth_alone(view, np.random.default_rng(1), oracle(), 20)
+        worth.append(sum(some.mean() for answer, some in deals_of.items() if answer.reservation.is_solo))
+    assert worth[0] > worth[1]
 
 
 def test_a_solo_beside_others_is_worth_what_it_is_worth_alone() -> None:
@@ -46,7 +49,7 @@ def test_a_solo_beside_others_is_worth_what_it_is_worth_alone() -> None:
     view = laid(*ACES, rules=STANDARD).view(0)
     hands = deals(facts_of(view), 20, np.random.default_rng(1))
     alone = replace(view, contract=Contract.SOLO_MEATLESS, soloist=view.seat)
-    expected = promise(games_at_the_start(alone, hands), view.seat, oracle()) - OVERRATED / points_a_unit(STANDARD)
+    expected = promise(games_at_the_start(alone, hands), view.seat, oracle())
     worth = worth_alone(view, np.random.default_rng(1), oracle(), 20)
     together = next(some for answer, some in worth.items() if answer.reservation is Reservation.SOLO_MEATLESS)
     assert np.allclose(together, expected, atol=1e-4)

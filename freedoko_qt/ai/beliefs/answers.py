@@ -94,7 +94,9 @@ class _Course(_Hands):
             seat: [solo for solo in self._legal(seat) if solo.reservation.is_solo and self._loses(solo)]
             for seat in self.losers
         }
-        self.judged = sorted({*self.losers, *(winner.seat for winner in self.winners)})
+        self.judged = [
+            seat for seat in to_dealt if seat in self.losers or any(winner.seat == seat for winner in self.winners)
+        ]
         self.known: dict[tuple[tuple[object, ...], ...], bool] = {}
 
     def __call__(self, hands: Array) -> bool:
