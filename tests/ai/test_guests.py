@@ -2,15 +2,17 @@
 
 import numpy as np
 import pytest
+from laid import all_healthy
 
+from freedoko_qt.ai import arena
 from freedoko_qt.ai.batch.games import Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
 from freedoko_qt.ai.batch.tables import Array
 from freedoko_qt.ai.features import INPUTS, LAYOUT, encode
-from freedoko_qt.ai.heuristics.player import decision
 from freedoko_qt.ai.judging import by_chance
 from freedoko_qt.ai.knowledge import known_in_view
 from freedoko_qt.ai.network import OUTPUTS
+from freedoko_qt.ai.player import make_player
 from freedoko_qt.ai.slots import SLOT, SLOTS
 from freedoko_qt.ai.training.deals import begin
 from freedoko_qt.ai.training.selfplay import Exploration, Guests, play
@@ -18,9 +20,7 @@ from freedoko_qt.ai.training.watching import Watched, recorded, watch
 from freedoko_qt.engine.actions import Announce, Call, Play
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import record_of
-from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.engine.table import Table
 
 CALLS = slice(1 + SLOTS, 1 + SLOTS + 7)
 
@@ -75,26 +75,11 @@ def test_decisions_of_the_rules_of_thumb_are_possible_ones() -> None:
 PLAYERS = [{"name": name, "kind": kind} for name, kind in zip("ABCD", ("one", "other", "one", "third"), strict=True)]
 
 
-def played(seed: int) -> Game:
-    """A game of four casual players."""
-    game = Game.deal(PRESETS["ddv"].rules, seed, Table())
-    while game.turn is not None:
-        apply_decision(game)
-    return game
-
-
-def apply_decision(game: Game) -> None:
-    assert game.turn is not None
-    action = decision(game.view(game.turn)).action
-    assert action is not None
-    game.apply(action)
-
-
 def test_decisions_of_recorded_games_are_those_of_the_players_asked_for() -> None:
-    game = played(11)
+    game = arena.play(Game.deal(PRESETS["ddv"].rules, 11), [make_player("casual", seat) for seat in range(4)])
     record = record_of(game, PLAYERS)
     found = Watched.of(recorded(record, {"one"}))
-    again = Game.deal(PRESETS["ddv"].rules, 11, Table())
+    again = game.replayed(0)
     rows, places = [], []
     for action in game.actions:
         view = again.view(action.seat)
@@ -110,9 +95,7 @@ def test_decisions_of_recorded_games_are_those_of_the_players_asked_for() -> Non
 
 
 def test_what_is_announced_out_of_turn_counts_where_the_seat_was_to_play_before() -> None:
-    game = Game.deal(PRESETS["ddv"].rules, 12, Table())
-    while game.phase is not Phase.PLAY:
-        apply_decision(game)
+    game = all_healthy(Game.deal(PRESETS["ddv"].rules, 12))
     leader = game.turn
     assert leader is not None
     for _ in range(2):

@@ -21,20 +21,9 @@ pytest.importorskip("torch", reason="only those who train have it")
 from freedoko_qt.ai.training.deals import begin
 from freedoko_qt.ai.training.model import Learned, load, save
 
-TINY = (
-    "--width",
-    "16",
-    "--oracle-width",
-    "16",
-    "--games",
-    "16",
-    "--sets",
-    "2",
-    "--match-deals",
-    "1",
-    "--by-chance",
-    "0",
-)
+TINY = [
+    "--width", "16", "--oracle-width", "16", "--games", "16", "--sets", "2", "--match-deals", "1", "--by-chance", "0",
+]  # fmt: skip
 
 
 def some_rows() -> tuple[Any, ...]:

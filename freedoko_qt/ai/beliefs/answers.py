@@ -6,8 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import product
 
-import numpy as np
-
 from freedoko_qt.ai.batch.tables import Array
 from freedoko_qt.engine import poverty, reservations
 from freedoko_qt.engine.actions import Reserve
@@ -94,9 +92,8 @@ class _Course(_Hands):
             seat: [solo for solo in self._legal(seat) if solo.reservation.is_solo and self._loses(solo)]
             for seat in self.losers
         }
-        self.judged = [
-            seat for seat in to_dealt if seat in self.losers or any(winner.seat == seat for winner in self.winners)
-        ]
+        reserved = {*self.losers, *(winner.seat for winner in self.winners)}
+        self.judged = [seat for seat in to_dealt if seat in reserved]
         self.known: dict[tuple[tuple[object, ...], ...], bool] = {}
 
     def __call__(self, hands: Array) -> bool:
@@ -127,10 +124,10 @@ class _Course(_Hands):
             wanted = [((winner.seat, winner.reservation),) for winner in self.winners]
         else:
             bound = [seat for seat in self.lost if not self.soli[seat]]
-            ways = len(kinds(rules)) ** np.arange(1, len(bound) + 1)
-            counted = bound[: max(1, int((ways <= MOST_GROUPS).sum()))]
-            if counted:
-                wanted = list(product(*([(seat, kind) for kind in kinds(rules)] for seat in counted)))
+            while len(bound) > 1 and len(kinds(rules)) ** len(bound) > MOST_GROUPS:
+                bound.pop()
+            if bound:
+                wanted = list(product(*([(seat, kind) for kind in kinds(rules)] for seat in bound)))
         groups = [[(seat, mark(rules, kind)) for seat, kind in group] for group in wanted]
         if all(one for group in groups for _, one in group):
             for group in groups:
