@@ -7033,6 +7033,14 @@
         <translation>Das Ass hält, wenn es niemand trumpft.</translation>
     </message>
     <message>
+        <source>Alone you lose less with this hand.</source>
+        <translation>Allein verlierst du mit diesem Blatt weniger.</translation>
+    </message>
+    <message>
+        <source>You still owe a duty solo, and this hand is good enough for it.</source>
+        <translation>Ein Pflichtsolo steht noch aus, und dafür ist dieses Blatt gut genug.</translation>
+    </message>
+    <message>
         <source>Who wants the trick has to trump it.</source>
         <translation>Wer den Stich will, muss ihn trumpfen.</translation>
     </message>

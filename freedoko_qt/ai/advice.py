@@ -22,7 +22,7 @@ from .heuristics.explaining import reason_for
 from .heuristics.player import decision
 from .heuristics.poverty import likeliest
 from .heuristics.reasons import Decision, Reason
-from .heuristics.reservations import fullest, promised
+from .heuristics.reservations import fullest, promised, why_alone
 from .judging import Judge, by_oracle, greedy
 from .ledger import NORMAL_95
 from .plausible import plausible_games
@@ -213,8 +213,10 @@ def _before_the_game(view: SeatView, rng: np.random.Generator, number: int) -> A
     worth = worth_alone(view, rng, oracle(), number) if is_about_a_solo(thought.action) else {}
     if worth:
         chosen = best_alone(view, worth)
-        reason = Reason.STRONG_SOLO if chosen.reservation.is_solo else Reason.NOTHING_SPECIAL
-        return Advice(_choices(view, worth, chosen), reason, None, _alone(view))
+        best, *others = choices = _choices(view, worth, chosen)
+        alone = why_alone(best.points, max(other.points for other in others))
+        reason = alone if chosen.reservation.is_solo else Reason.NOTHING_SPECIAL
+        return Advice(choices, reason, None, _alone(view))
     return _by_thumb(view, thought)
 
 

@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 import numpy as np
-from laid import STANDARD, laid
+from laid import DDV, STANDARD, laid
 
 from freedoko_qt.ai.advice import advise
 from freedoko_qt.ai.beliefs import deals, facts_of
+from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.ai.reserving import best_alone, promise, worth_alone
 from freedoko_qt.ai.style import Style
@@ -14,6 +15,9 @@ from freedoko_qt.ai.trained import oracle
 from freedoko_qt.ai.worlds import games_at_the_start
 from freedoko_qt.engine.actions import Reserve
 from freedoko_qt.engine.contracts import Contract, Reservation
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.table import DutySoli, Table
 
 ACES = ("CA CA CT SA SA ST HA HA DA DA CQ SQ", "", "", "")
 PLAIN = ("CQ SQ HJ DJ DA DT DK CK SK SN HK HA".replace("SN", "S9"), "", "", "")
@@ -82,3 +86,29 @@ def test_the_expert_calls_what_its_advice_says() -> None:
     called = make_player("expert", 3).decide(view)
     assert called == advice.best.action
     assert isinstance(called, Reserve) and called.reservation is Reservation.SOLO_MEATLESS
+
+
+JACKS = ("HQ CJ SJ HJ DK DK CT CK C9 SA ST SK", "", "", "")
+
+
+def reason_to(hands: tuple[str, str, str, str], kind: Reservation, rules: Rules, table: Table) -> Reason:
+    """Why the advice is to say this."""
+    advice = advise(Game(rules, laid(*hands, rules=rules).dealt, table).view(0), 3)
+    assert advice is not None
+    assert isinstance(advice.best.action, Reserve) and advice.best.action.reservation is kind
+    return advice.reason
+
+
+def test_a_hand_that_only_loses_less_alone_is_not_called_strong() -> None:
+    """Where a lost solo costs nothing a poor hand is better off alone."""
+    assert reason_to(ACES, Reservation.SOLO_MEATLESS, STANDARD, Table()) is Reason.STRONG_SOLO
+    assert reason_to(JACKS, Reservation.SOLO_KING_JACK, STANDARD, Table()) is Reason.LOSES_LESS_ALONE
+
+
+FIVE_JACKS = ("CJ HJ HJ DJ DJ SQ DA DK HK SA S9 D9", "", "", "")
+
+
+def test_a_hand_that_is_worth_more_beside_a_partner_is_spent_on_a_duty_solo_in_the_last_round() -> None:
+    owed = Table(duty_soli=(DutySoli(1),) * 4, round=DDV.number_of_rounds)
+    assert reason_to(FIVE_JACKS, Reservation.HEALTHY, DDV, Table()) is Reason.NOTHING_SPECIAL
+    assert reason_to(FIVE_JACKS, Reservation.SOLO_JACK, DDV, owed) is Reason.SPENDS_DUTY

@@ -13,6 +13,8 @@ class Reason(StrEnum):
     ONLY_CHOICE = "only_choice"
     BAD_HAND = "bad_hand"
     STRONG_SOLO = "strong_solo"
+    LOSES_LESS_ALONE = "loses_less_alone"
+    SPENDS_DUTY = "spends_duty"
     DUTY_SOLO = "duty_solo"
     FINDS_PARTNER = "finds_partner"
     PLAYS_SILENTLY = "plays_silently"

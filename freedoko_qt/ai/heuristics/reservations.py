@@ -89,7 +89,7 @@ def reservation(view: SeatView, style: Style = Style.BALANCED) -> Decision:
     if soli:
         wanted = max(soli, key=lambda kind: soli[kind] + duty_bonus(view, kind))
         if soli[wanted] + duty_bonus(view, wanted) > otherwise + margin:
-            return Decision(kinds[wanted], Reason.STRONG_SOLO)
+            return Decision(kinds[wanted], why_alone(soli[wanted], otherwise))
     if thrown is not None and (normal < 0 or Reservation.HEALTHY not in kinds):
         return Decision(kinds[thrown], Reason.BAD_HAND)
     if Reservation.MARRIAGE in kinds:
@@ -100,6 +100,13 @@ def reservation(view: SeatView, style: Style = Style.BALANCED) -> Decision:
     if Reservation.POVERTY in kinds:
         return Decision(kinds[Reservation.POVERTY], Reason.FEW_TRUMPS)
     return Decision(kinds[Reservation.HEALTHY], Reason.NOTHING_SPECIAL)
+
+
+def why_alone(alone: float, otherwise: float) -> Reason:
+    """Why a solo is wanted that may be left, from the points expected of it and of the best other answer."""
+    if alone <= otherwise:
+        return Reason.SPENDS_DUTY
+    return Reason.STRONG_SOLO if alone > 0 else Reason.LOSES_LESS_ALONE
 
 
 def fullest(answers: Sequence[Reserve], kind: Reservation) -> Reserve:

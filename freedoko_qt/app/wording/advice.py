@@ -26,6 +26,8 @@ _REASONS: Mapping[Reason, object] = {
     Reason.ONLY_CHOICE: QT_TRANSLATE_NOOP("Wording", "There is no other choice."),
     Reason.BAD_HAND: QT_TRANSLATE_NOOP("Wording", "New cards are better than these."),
     Reason.STRONG_SOLO: QT_TRANSLATE_NOOP("Wording", "Your hand is strong enough to play alone."),
+    Reason.LOSES_LESS_ALONE: QT_TRANSLATE_NOOP("Wording", "Alone you lose less with this hand."),
+    Reason.SPENDS_DUTY: QT_TRANSLATE_NOOP("Wording", "You still owe a duty solo, and this hand is good enough for it."),
     Reason.DUTY_SOLO: QT_TRANSLATE_NOOP("Wording", "The duty solo is due, and this one suits your hand best."),
     Reason.FINDS_PARTNER: QT_TRANSLATE_NOOP("Wording", "The marriage finds you a partner."),
     Reason.PLAYS_SILENTLY: QT_TRANSLATE_NOOP("Wording", "Your hand is strong enough to play alone in secret."),
