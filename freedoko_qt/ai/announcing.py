@@ -13,8 +13,11 @@ from freedoko_qt.engine.view import SeatView
 from .batch import calls
 from .batch.games import Batch
 from .batch.tables import Array
+from .features import encode
+from .knowledge import known_in_batch
 from .ledger import NORMAL_95
-from .oracle import Oracle, counts_in_batch, shown_in_batch
+from .network import OUTCOMES, chances
+from .oracle import Oracle, counts_in_batch, hidden_in_batch, in_units
 
 Worth: TypeAlias = Mapping[Announce | None, Array]
 """What each of some deals earns after an announcement, and (None) after none; in units, shape (deals,)."""
@@ -25,14 +28,20 @@ def worth_of_calls(view: SeatView, said: Iterable[Announce], games: Batch, oracl
 
     The oracle tells the chances of the ends as all hands lie; an announcement changes what these ends count.
     """
+    made: list[Announce | None] = [None, *said]
     rows, seats = games.rows, np.full(games.n, view.seat)
-    known, hidden, silent = shown_in_batch(games, rows, seats)
-    chances, expected = oracle.chances(known, hidden), oracle.expect(known, hidden, silent)
-    worth: dict[Announce | None, Array] = {} if view.duty else {None: expected}
-    for made in said:
-        spoken = games.take(rows)
-        calls.announce(spoken, rows, seats, np.full(games.n, made.call.level or calls.REPLY))
-        worth[made] = expected + (chances * (counts_in_batch(spoken, rows, seats) - silent)).sum(1)
+    outputs = oracle.outputs(encode(known_in_batch(games, rows, seats)), hidden_in_batch(games, rows, seats))
+    # All that can be said at once: many small steps would take longer than a few large ones.
+    spoken = games.take(np.tile(rows, len(made)))
+    seats = np.full(spoken.n, view.seat)
+    columns = np.repeat([one.call.level or calls.REPLY for one in made if one is not None], games.n)
+    calls.announce(spoken, spoken.rows[games.n :], seats[games.n :], columns)
+    silent, *others = counts_in_batch(spoken, spoken.rows, seats).reshape(len(made), games.n, OUTCOMES)
+    expected, likely = in_units(outputs, silent), chances(outputs[:, :OUTCOMES])
+    gained = (expected + (likely * (counts - silent)).sum(1) for counts in others)
+    worth = dict(zip(made, (expected, *gained), strict=True))
+    if view.duty:
+        del worth[None]
     return worth
 
 

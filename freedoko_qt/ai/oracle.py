@@ -53,13 +53,10 @@ class Oracle:
 
     def expect(self, rows: Array, hidden: Array, counts: Array) -> Array:
         """Units for encoded rows, and what ``hidden_in_batch`` and ``counts_in_batch`` tell of them; shape (rows,)."""
-        return in_units(self._outputs(rows, hidden), counts)
+        return in_units(self.outputs(rows, hidden), counts)
 
-    def chances(self, rows: Array, hidden: Array) -> Array:
-        """The chances of the outcomes for encoded rows, shape (rows, OUTCOMES)."""
-        return chances(self._outputs(rows, hidden)[:, :OUTCOMES])
-
-    def _outputs(self, rows: Array, hidden: Array) -> Array:
+    def outputs(self, rows: Array, hidden: Array) -> Array:
+        """Logits of the outcomes and what comes on top, in half distances; shape (rows, ORACLE_OUTPUTS)."""
         return self._layers.outputs(np.concatenate([rows, hidden], axis=1))
 
 
