@@ -107,7 +107,7 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
     if view.phase is not Phase.PLAY:
         return about_poverty(view, None, seed, number) if view.my_turn else _simple(view)
     rng = _chance(view, seed)
-    games = plausible_games(view, rng, number, network().outputs)
+    games = plausible_games(view, rng, number, network())
     thought, calls = decision(view), possible_calls(view)
     if calls and not isinstance(thought.action, Genscher):
         said = _about_calls(view, calls, games)
@@ -128,7 +128,7 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
 
 def about_calls(view: SeatView, calls: Sequence[Announce], seed: int, number: int = DEALS) -> Advice:
     """What can be expected of these announcements, and of silence where nobody is obliged to speak."""
-    return _about_calls(view, calls, plausible_games(view, _chance(view, seed), number, network().outputs))
+    return _about_calls(view, calls, plausible_games(view, _chance(view, seed), number, network()))
 
 
 def about_poverty(view: SeatView, done: Action | None, seed: int, number: int = DEALS) -> Advice:

@@ -14,13 +14,22 @@ from .batch import calls
 from .batch.games import Batch
 from .batch.tables import Array
 from .features import encode
-from .knowledge import known_in_batch
+from .knowledge import known_in_batch, known_in_view
 from .ledger import NORMAL_95
-from .network import OUTCOMES, chances
+from .network import OUTCOMES, WON_FROM, Network, chances
 from .oracle import Oracle, counts_in_batch, hidden_in_batch, in_units
+
+FAIR = 0.4
+"""With a smaller chance to be kept, as the network sees it, an announcement is not worth drawing deals for."""
 
 Worth: TypeAlias = Mapping[Announce | None, Array]
 """What each of some deals earns after an announcement, and (None) after none; in units, shape (deals,)."""
+
+
+def chance_to_keep(view: SeatView, said: Iterable[Announce], network: Network) -> float:
+    """How likely the least of these announcements is kept, as the network sees it from the view alone."""
+    level = min(made.call.level for made in said)
+    return float(network.ends(encode(known_in_view(view)))[0, WON_FROM[level] :].sum())
 
 
 def worth_of_calls(view: SeatView, said: Iterable[Announce], games: Batch, oracle: Oracle) -> Worth:

@@ -12,14 +12,14 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.swines import at_begin
 from freedoko_qt.engine.view import SeatView
 
-from .announcing import clearly_best, worth_of_calls
+from .announcing import chance_to_keep, clearly_best, worth_of_calls
 from .heuristics.announcements import possible_calls
 from .heuristics.player import decision
 from .judging import by_chance, by_oracle, greedy
 from .knowledge import known_in_view
 from .network import Network
 from .oracle import Oracle
-from .plausible import plausible_games
+from .plausible import DRAWN, plausible_games
 from .playing import in_silence, with_card
 from .poverties import takes, worth_of_poverty
 from .reserving import best_alone, is_about_a_solo, worth_alone
@@ -104,12 +104,18 @@ def by_network(network: Network) -> CardChoice:
     return choose
 
 
-def by_ends(network: Network, oracle: Oracle, deals: int) -> CallChoice:
-    """Says what the oracle's ends of so many deals make clearly better than what the rules of thumb would."""
+def by_ends(network: Network, oracle: Oracle, deals: int, drawn: int = DRAWN, fair: float = 0.0) -> CallChoice:
+    """Says what the oracle's ends of so many deals make clearly better than what the rules of thumb would.
+
+    ``fair``: what neither the rules of thumb nor, with such a chance, the network believes in is not thought about.
+    """
 
     def speak(view: SeatView, thought: Announce | None, rng: np.random.Generator) -> Announce | None:
-        games = plausible_games(view, rng, deals, network.outputs)
-        return clearly_best(worth_of_calls(view, possible_calls(view), games, oracle), thought)
+        said = possible_calls(view)
+        if thought is None and chance_to_keep(view, said, network) < fair:
+            return None
+        games = plausible_games(view, rng, deals, network, drawn)
+        return clearly_best(worth_of_calls(view, said, games, oracle), thought)
 
     return speak
 
@@ -137,4 +143,4 @@ def by_gain(oracle: Oracle, deals: int) -> AcceptChoice:
 def by_look_ahead(network: Network, oracle: Oracle, deals: int) -> CardChoice:
     """Looks ahead some own cards in so many deals, where the oracle judges."""
     judge = by_oracle(greedy(network.outputs), oracle.expect)
-    return lambda view, rng: look_ahead(view, plausible_games(view, rng, deals, network.outputs), rng, judge).best
+    return lambda view, rng: look_ahead(view, plausible_games(view, rng, deals, network), rng, judge).best

@@ -51,7 +51,7 @@ def infer(view: SeatView, seed: int, number: int = DEALS) -> Inference | None:
     """Where the hidden cards may be; None where no cards are played. Equal views and seeds give equal chances."""
     if view.phase is not Phase.PLAY:
         return None
-    games = plausible_games(view, np.random.default_rng([seed, view.seat]), number, network().outputs)
+    games = plausible_games(view, np.random.default_rng([seed, view.seat]), number, network())
     held = games.hands.mean(0)
     held[view.seat] = 0
     total = held.sum(0)

@@ -18,6 +18,9 @@ from .slots import SLOT, SLOTS
 OUTCOMES = 11
 """How a game can end for the own side: no trick, below 30, 60, 90, 120 eyes, 120, 121 to 150, ..., all tricks."""
 
+WON_FROM = (6, 6, 7, 8, 9, 10)
+"""The first of the outcomes that keeps an announced level, by level; 0 is a solo without a word."""
+
 OUTPUTS = 1 + SLOTS + CALLS + OUTCOMES
 
 
@@ -52,6 +55,10 @@ class Network:
         outputs = self._layers.last(hidden)
         self._cards.add_to(outputs[:, 1 : 1 + SLOTS], rows, hidden)
         return outputs
+
+    def ends(self, rows: Array) -> Array:
+        """The chances of the outcomes alone for encoded rows, shape (rows, OUTCOMES)."""
+        return chances(self._layers.outputs(rows)[:, -OUTCOMES:])
 
     def estimate(self, known: Knowledge) -> Estimate:
         """What is to be expected of every card and call."""

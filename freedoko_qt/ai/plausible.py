@@ -15,13 +15,12 @@ from .batch.games import Batch
 from .batch.tables import Array
 from .beliefs import deals, facts_of
 from .features import encode
-from .judging import Evaluate
 from .knowledge import known_in_batch
-from .network import split
+from .network import WON_FROM, Network
 from .worlds import games_at_the_start, possible_games
 
 DRAWN = 600
-"""So many deals are drawn to choose from."""
+"""So many deals are drawn to choose from where time is no matter."""
 
 # In the first trick of games of four networks under standard (seed 5) soloists and their opponents saw chances to win
 # that were 0.39 too high in deals drawn evenly (120 games, 30 deals each), 0.22 with a chance of 0.4 and 0.11 with this
@@ -35,20 +34,19 @@ CHANCE, WIDTH = 0.62, 0.08
 SILENT = 0.03
 """So often who holds both ♣Q says nothing of a marriage."""
 
-WON_FROM = (6, 6, 7, 8, 9, 10)
-"""The first of the ``network.OUTCOMES`` that keeps a level, by level; 0 is a solo without a word."""
 
-
-def plausible_games(view: SeatView, rng: np.random.Generator, number: int, evaluate: Evaluate) -> Batch:
-    """So many games that fit the view, a deal as often as it is likely; ``evaluate`` is a network's."""
-    hands = deals(facts_of(view), DRAWN, rng)
-    likelihood = _likelihood(view, hands, evaluate)
+def plausible_games(
+    view: SeatView, rng: np.random.Generator, number: int, network: Network, drawn: int = DRAWN
+) -> Batch:
+    """So many games that fit the view, a deal as often as it is likely; ``drawn`` deals are chosen from."""
+    hands = deals(facts_of(view), drawn, rng)
+    likelihood = _likelihood(view, hands, network)
     upto = np.cumsum(likelihood) / likelihood.sum()
     places = np.searchsorted(upto, (np.arange(number) + rng.random()) / number)
     return possible_games(view, hands[np.minimum(places, len(hands) - 1)])
 
 
-def _likelihood(view: SeatView, hands: Array, evaluate: Evaluate) -> Array:
+def _likelihood(view: SeatView, hands: Array, network: Network) -> Array:
     """How likely the others call and announce what they did with hands like these, shape (deals,)."""
     likelihood = np.ones(len(hands))
     if view.contract in (Contract.NORMAL, Contract.SILENT_MARRIAGE):
@@ -58,8 +56,8 @@ def _likelihood(view: SeatView, hands: Array, evaluate: Evaluate) -> Array:
     if promises:
         games = games_at_the_start(view, hands)
         for seat, level in promises.items():
-            known = known_in_batch(games, games.rows, np.full(games.n, seat))
-            chance = split(evaluate(encode(known)), known.order).outcomes[:, WON_FROM[level] :].sum(1)
+            known = encode(known_in_batch(games, games.rows, np.full(games.n, seat)))
+            chance = network.ends(known)[:, WON_FROM[level] :].sum(1)
             likelihood /= 1 + np.exp((CHANCE - chance) / WIDTH)
     return likelihood
 

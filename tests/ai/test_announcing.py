@@ -5,7 +5,7 @@ import pytest
 from laid import all_healthy, laid
 
 from freedoko_qt.ai.advice import about_calls, advise
-from freedoko_qt.ai.announcing import clearly_best, worth_of_calls
+from freedoko_qt.ai.announcing import FAIR, chance_to_keep, clearly_best, worth_of_calls
 from freedoko_qt.ai.heuristics.announcements import possible_calls
 from freedoko_qt.ai.plausible import plausible_games
 from freedoko_qt.ai.player import make_player
@@ -20,7 +20,7 @@ WEAK = ("CQ C9 C9 S9 S9 H9 H9 CK CK SK HK DJ", "", "", "")
 def worth_of():
     def make(hands: tuple[str, str, str, str]) -> dict[Announce | None, float]:
         view = all_healthy(laid(*hands)).view(0)
-        games = plausible_games(view, np.random.default_rng(1), 100, network().outputs)
+        games = plausible_games(view, np.random.default_rng(1), 100, network())
         return {
             said: float(worth.mean())
             for said, worth in worth_of_calls(view, possible_calls(view), games, oracle()).items()
@@ -55,6 +55,13 @@ def test_the_expert_announces_what_its_advice_says() -> None:
     advice = advise(view, 3)
     assert advice is not None and isinstance(advice.best.action, Announce)
     assert make_player("expert", 3).decide(view) == advice.best.action
+
+
+@pytest.mark.parametrize(("hands", "is_fair"), [(STRONG, True), (WEAK, False)])
+def test_the_strong_player_thinks_about_what_it_has_a_fair_chance_to_keep(hands, is_fair: bool) -> None:
+    view = all_healthy(laid(*hands)).view(0)
+    assert (chance_to_keep(view, possible_calls(view), network()) > FAIR) is is_fair
+    assert isinstance(make_player("strong", 3).decide(view), Announce) is is_fair
 
 
 def test_only_what_is_asked_for_is_compared_and_each_with_its_doubt() -> None:

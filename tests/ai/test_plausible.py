@@ -35,7 +35,7 @@ def healthy(seed: int) -> Game:
 def held(view: SeatView, seat: int, cards: tuple[Card, ...], *, plausible: bool) -> float:
     """How many of these cards (both copies) a seat holds in the mean of the deals drawn."""
     rng = np.random.default_rng(3)
-    games = plausible_games(view, rng, 100, network().outputs) if plausible else drawn_games(view, rng, 100)
+    games = plausible_games(view, rng, 100, network()) if plausible else drawn_games(view, rng, 100)
     hands: Array = games.start.hands
     return float(hands[:, seat][:, list(cards)].sum(1).mean())
 
@@ -66,7 +66,7 @@ def test_every_deal_that_is_drawn_fits_what_the_seat_knows() -> None:
     while len(game.view(0).tricks) < 5:
         game.apply(next(one for one in game.legal() if isinstance(one, Play)))
     facts = facts_of(game.view(3))
-    drawn = plausible_games(game.view(3), rng, 100, network().outputs).start.hands
+    drawn = plausible_games(game.view(3), rng, 100, network()).start.hands
     assert consistent(facts, drawn).all()
 
 
@@ -74,7 +74,7 @@ def test_a_marriage_that_nobody_spoke_of_is_thought_to_be_rare() -> None:
     game = healthy(2)
     view = game.view(next(seat for seat in range(4) if Card.CQ not in game.hands[seat]))
     rng = np.random.default_rng(5)
-    thought = plausible_games(view, rng, 600, network().outputs).start.hands
+    thought = plausible_games(view, rng, 600, network()).start.hands
     possible = deals(facts_of(view), 600, rng)
     assert both_queens(thought) < 0.03
     assert both_queens(possible) > 0.15
@@ -89,6 +89,6 @@ def test_where_nobody_promised_anything_all_deals_are_equally_likely() -> None:
     game = healthy(2)
     view = game.view(next(seat for seat in range(4) if Card.CQ in game.hands[seat]))
     rng = np.random.default_rng(5)
-    drawn = plausible_games(view, rng, 600, network().outputs).start.hands
+    drawn = plausible_games(view, rng, 600, network()).start.hands
     even = deals(facts_of(view), 600, np.random.default_rng(5))
     assert np.array_equal(drawn, even)

@@ -20,7 +20,7 @@ from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.table import DutySoli, Table
 
 ACES = ("CA CA CT SA SA ST HA HA DA DA CQ SQ", "", "", "")
-PLAIN = ("CQ SQ HJ DJ DA DT DK CK SK SN HK HA".replace("SN", "S9"), "", "", "")
+PLAIN = ("HT CQ SQ HJ DJ DA DT DK CA CK S9 HA", "", "", "")
 BRIDE = ("CQ CQ SQ SQ HQ HQ DQ CA CA CT SA SK", "", "", "")
 
 
