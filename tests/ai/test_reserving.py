@@ -88,7 +88,7 @@ def test_the_expert_calls_what_its_advice_says() -> None:
     assert isinstance(called, Reserve) and called.reservation is Reservation.SOLO_MEATLESS
 
 
-JACKS = ("HQ CJ SJ HJ DK DK CT CK C9 SA ST SK", "", "", "")
+POOR = ("HQ DQ DJ DK DK CT CK CK C9 SK ST S9", "", "", "")
 
 
 def reason_to(hands: tuple[str, str, str, str], kind: Reservation, rules: Rules, table: Table) -> Reason:
@@ -102,13 +102,13 @@ def reason_to(hands: tuple[str, str, str, str], kind: Reservation, rules: Rules,
 def test_a_hand_that_only_loses_less_alone_is_not_called_strong() -> None:
     """Where a lost solo costs nothing a poor hand is better off alone."""
     assert reason_to(ACES, Reservation.SOLO_MEATLESS, STANDARD, Table()) is Reason.STRONG_SOLO
-    assert reason_to(JACKS, Reservation.SOLO_KING_JACK, STANDARD, Table()) is Reason.LOSES_LESS_ALONE
+    assert reason_to(POOR, Reservation.SOLO_KING_QUEEN, STANDARD, Table()) is Reason.LOSES_LESS_ALONE
 
 
-FIVE_JACKS = ("CJ HJ HJ DJ DJ SQ DA DK HK SA S9 D9", "", "", "")
+HEARTS = ("HT CQ SQ HQ DQ CJ SJ DK CA HK HK H9", "", "", "")
 
 
 def test_a_hand_that_is_worth_more_beside_a_partner_is_spent_on_a_duty_solo_in_the_last_round() -> None:
     owed = Table(duty_soli=(DutySoli(1),) * 4, round=DDV.number_of_rounds)
-    assert reason_to(FIVE_JACKS, Reservation.HEALTHY, DDV, Table()) is Reason.NOTHING_SPECIAL
-    assert reason_to(FIVE_JACKS, Reservation.SOLO_JACK, DDV, owed) is Reason.SPENDS_DUTY
+    assert reason_to(HEARTS, Reservation.HEALTHY, DDV, Table()) is Reason.NOTHING_SPECIAL
+    assert reason_to(HEARTS, Reservation.SOLO_HEARTS, DDV, owed) is Reason.SPENDS_DUTY
