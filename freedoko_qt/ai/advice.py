@@ -13,7 +13,7 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
-from .announcing import clearly_best, worth_of_calls
+from .announcing import clearly_best, deals_tell, worth_of_calls
 from .batch import swines
 from .batch.games import Batch
 from .batch.tables import Array
@@ -149,7 +149,8 @@ def _about_calls(view: SeatView, calls: Sequence[Announce], games: Batch) -> Adv
     thought = call_decision(view)
     worth = worth_of_calls(view, calls, games, oracle())
     assert thought.action is None or isinstance(thought.action, Announce)
-    best = clearly_best(worth, thought.action)
+    is_thought_of = thought.action in worth and not deals_tell(view)
+    best = thought.action if is_thought_of else clearly_best(worth, thought.action)
     otherwise = Reason.STRONG_ENOUGH if best is not None else Reason.MORE_POINTS
     reason = thought.reason if best == thought.action else otherwise
     return Advice(_choices(view, worth, best), reason, None, _partners(view, games))

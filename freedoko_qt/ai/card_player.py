@@ -12,7 +12,7 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.swines import at_begin
 from freedoko_qt.engine.view import SeatView
 
-from .announcing import chance_to_keep, clearly_best, worth_of_calls
+from .announcing import chance_to_keep, clearly_best, deals_tell, worth_of_calls
 from .heuristics.announcements import possible_calls
 from .heuristics.player import decision
 from .judging import by_chance, by_oracle, greedy
@@ -112,8 +112,8 @@ def by_ends(network: Network, oracle: Oracle, deals: int, drawn: int = DRAWN, fa
 
     def speak(view: SeatView, thought: Announce | None, rng: np.random.Generator) -> Announce | None:
         said = possible_calls(view)
-        if thought is None and chance_to_keep(view, said, network) < fair:
-            return None
+        if not deals_tell(view) or (thought is None and chance_to_keep(view, said, network) < fair):
+            return thought
         games = plausible_games(view, rng, deals, network, drawn)
         return clearly_best(worth_of_calls(view, said, games, oracle), thought)
 

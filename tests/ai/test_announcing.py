@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from laid import all_healthy, laid
+from laid import STANDARD, after, all_healthy, laid, played
 
 from freedoko_qt.ai.advice import about_calls, advise
 from freedoko_qt.ai.announcing import FAIR, chance_to_keep, clearly_best, worth_of_calls
@@ -10,7 +10,8 @@ from freedoko_qt.ai.heuristics.announcements import possible_calls
 from freedoko_qt.ai.plausible import plausible_games
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.ai.trained import network, oracle
-from freedoko_qt.engine.actions import Announce, Call
+from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
+from freedoko_qt.engine.contracts import Reservation
 
 STRONG = ("CQ HT HT SQ SQ HQ HQ DQ CA SA DA DA", "", "", "")
 WEAK = ("CQ C9 C9 S9 S9 H9 H9 CK CK SK HK DJ", "", "", "")
@@ -62,6 +63,22 @@ def test_the_strong_player_thinks_about_what_it_has_a_fair_chance_to_keep(hands,
     view = all_healthy(laid(*hands)).view(0)
     assert (chance_to_keep(view, possible_calls(view), network()) > FAIR) is is_fair
     assert isinstance(make_player("strong", 3).decide(view), Announce) is is_fair
+
+
+@pytest.mark.parametrize("level", ["strong", "expert"])
+def test_against_a_soloist_the_rules_of_thumb_decide(level: str) -> None:
+    """In deals that fit the soloist's hand is weaker than one with which somebody plays alone."""
+    soloist, defender = "CQ CQ SQ DQ CJ SJ DJ CA CT CK HA D9", "SQ HQ DQ SJ HJ DJ SA ST SK HA H9 DT"
+    game = laid("", soloist, defender, rules=STANDARD, first=1)
+    kinds = (Reservation.SOLO_QUEEN_JACK, Reservation.HEALTHY, Reservation.HEALTHY, Reservation.HEALTHY)
+    after(game, [Reserve((1 + step) % 4, kind) for step, kind in enumerate(kinds)])
+    view = played(game, "CQ").view(2)
+    told_by_deals = worth_of_calls(
+        view, possible_calls(view), plausible_games(view, np.random.default_rng(1), 60, network()), oracle()
+    )
+    assert clearly_best(told_by_deals, None) is not None
+    assert isinstance(make_player(level, 3).decide(view), Play)
+    assert about_calls(view, possible_calls(view), seed=3).best.action is None
 
 
 def test_only_what_is_asked_for_is_compared_and_each_with_its_doubt() -> None:
