@@ -26,7 +26,7 @@ class Measured:
 STRENGTH: Mapping[str, Measured] = MappingProxyType(
     {
         "casual": Measured(0.29, 0.15, against="beginner", rules="ddv", deals=200, seed=31, date="2026-11-23"),
-        "strong": Measured(0.76, 0.18, against="casual", rules="ddv", deals=300, seed=31, date="2026-11-23"),
+        "strong": Measured(0.93, 0.20, against="casual", rules="ddv", deals=300, seed=31, date="2026-11-23"),
         "expert": Measured(0.41, 0.34, against="strong", rules="ddv", deals=100, seed=31, date="2026-11-23"),
     }
 )
