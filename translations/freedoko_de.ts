@@ -7037,8 +7037,8 @@
         <translation>Allein verlierst du mit diesem Blatt weniger.</translation>
     </message>
     <message>
-        <source>You still owe a duty solo, and this hand is good enough for it.</source>
-        <translation>Ein Pflichtsolo steht noch aus, und dafür ist dieses Blatt gut genug.</translation>
+        <source>You owe a duty solo, and this hand will do.</source>
+        <translation>Ein Pflichtsolo steht noch aus, und dieses Blatt reicht dafür.</translation>
     </message>
     <message>
         <source>Who wants the trick has to trump it.</source>

@@ -149,8 +149,9 @@ def _about_calls(view: SeatView, calls: Sequence[Announce], games: Batch) -> Adv
     thought = call_decision(view)
     worth = worth_of_calls(view, calls, games, oracle())
     assert thought.action is None or isinstance(thought.action, Announce)
-    is_thought_of = thought.action in worth and not deals_tell(view)
-    best = thought.action if is_thought_of else clearly_best(worth, thought.action)
+    best = clearly_best(worth, thought.action)
+    if thought.action in worth and not deals_tell(view):
+        best = thought.action
     otherwise = Reason.STRONG_ENOUGH if best is not None else Reason.MORE_POINTS
     reason = thought.reason if best == thought.action else otherwise
     return Advice(_choices(view, worth, best), reason, None, _partners(view, games))

@@ -104,10 +104,11 @@ def by_network(network: Network) -> CardChoice:
     return choose
 
 
-def by_ends(network: Network, oracle: Oracle, deals: int, drawn: int = DRAWN, fair: float = 0.0) -> CallChoice:
+def by_ends(network: Network, oracle: Oracle, deals: int, *, drawn: int = DRAWN, fair: float = 0.0) -> CallChoice:
     """Says what the oracle's ends of so many deals make clearly better than what the rules of thumb would.
 
-    ``fair``: what neither the rules of thumb nor, with such a chance, the network believes in is not thought about.
+    Against a soloist the rules of thumb decide. ``drawn``: so many deals are chosen from. ``fair``: what neither the
+    rules of thumb nor, with such a chance, the network believes in is not thought about.
     """
 
     def speak(view: SeatView, thought: Announce | None, rng: np.random.Generator) -> Announce | None:

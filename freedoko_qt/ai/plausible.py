@@ -20,7 +20,7 @@ from .network import WON_FROM, Network
 from .worlds import games_at_the_start, possible_games
 
 DRAWN = 600
-"""So many deals are drawn to choose from where time is no matter."""
+"""So many deals are drawn to choose from, unless fewer are asked for."""
 
 # In the first trick of games of four networks under standard (seed 5) soloists and their opponents saw chances to win
 # that were 0.39 too high in deals drawn evenly (120 games, 30 deals each), 0.22 with a chance of 0.4 and 0.11 with this

@@ -47,7 +47,7 @@ def _strong(seed: int, style: Style) -> Player:
     from .card_player import CardPlayer, by_ends, by_gain, by_network, by_promise
     from .trained import network, oracle
 
-    ends = by_ends(network(), oracle(), 30, 100, FAIR)
+    ends = by_ends(network(), oracle(), 30, drawn=100, fair=FAIR)
     reserve, accept = by_promise(oracle(), 8, None, style), by_gain(oracle(), 20)
     return CardPlayer(by_network(network()), seed, style, speak=ends, reserve=reserve, accept=accept)
 

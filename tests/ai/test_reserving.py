@@ -21,6 +21,8 @@ from freedoko_qt.engine.table import DutySoli, Table
 
 ACES = ("CA CA CT SA SA ST HA HA DA DA CQ SQ", "", "", "")
 PLAIN = ("HT CQ SQ HJ DJ DA DT DK CA CK S9 HA", "", "", "")
+POOR = ("HQ DQ DJ DK DK CT CK CK C9 SK ST S9", "", "", "")
+HEARTS = ("HT CQ SQ HQ DQ CJ SJ DK CA HK HK H9", "", "", "")
 BRIDE = ("CQ CQ SQ SQ HQ HQ DQ CA CA CT SA SK", "", "", "")
 
 
@@ -88,9 +90,6 @@ def test_the_expert_calls_what_its_advice_says() -> None:
     assert isinstance(called, Reserve) and called.reservation is Reservation.SOLO_MEATLESS
 
 
-POOR = ("HQ DQ DJ DK DK CT CK CK C9 SK ST S9", "", "", "")
-
-
 def reason_to(hands: tuple[str, str, str, str], kind: Reservation, rules: Rules, table: Table) -> Reason:
     """Why the advice is to say this."""
     advice = advise(Game(rules, laid(*hands, rules=rules).dealt, table).view(0), 3)
@@ -103,9 +102,6 @@ def test_a_hand_that_only_loses_less_alone_is_not_called_strong() -> None:
     """Where a lost solo costs nothing a poor hand is better off alone."""
     assert reason_to(ACES, Reservation.SOLO_MEATLESS, STANDARD, Table()) is Reason.STRONG_SOLO
     assert reason_to(POOR, Reservation.SOLO_KING_QUEEN, STANDARD, Table()) is Reason.LOSES_LESS_ALONE
-
-
-HEARTS = ("HT CQ SQ HQ DQ CJ SJ DK CA HK HK H9", "", "", "")
 
 
 def test_a_hand_that_is_worth_more_beside_a_partner_is_spent_on_a_duty_solo_in_the_last_round() -> None:

@@ -27,7 +27,7 @@ _REASONS: Mapping[Reason, object] = {
     Reason.BAD_HAND: QT_TRANSLATE_NOOP("Wording", "New cards are better than these."),
     Reason.STRONG_SOLO: QT_TRANSLATE_NOOP("Wording", "Your hand is strong enough to play alone."),
     Reason.LOSES_LESS_ALONE: QT_TRANSLATE_NOOP("Wording", "Alone you lose less with this hand."),
-    Reason.SPENDS_DUTY: QT_TRANSLATE_NOOP("Wording", "You still owe a duty solo, and this hand is good enough for it."),
+    Reason.SPENDS_DUTY: QT_TRANSLATE_NOOP("Wording", "You owe a duty solo, and this hand will do."),
     Reason.DUTY_SOLO: QT_TRANSLATE_NOOP("Wording", "The duty solo is due, and this one suits your hand best."),
     Reason.FINDS_PARTNER: QT_TRANSLATE_NOOP("Wording", "The marriage finds you a partner."),
     Reason.PLAYS_SILENTLY: QT_TRANSLATE_NOOP("Wording", "Your hand is strong enough to play alone in secret."),
