@@ -13,7 +13,7 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
-from .announcing import clearly_best, deals_tell, worth_of_calls
+from .announcing import clearly_best, not_in_vain, told_by_deals, worth_of_calls
 from .batch import swines
 from .batch.games import Batch
 from .batch.tables import Array
@@ -29,7 +29,7 @@ from .plausible import plausible_games
 from .playing import in_silence, with_card
 from .playouts import points_a_unit
 from .poverties import takes, worth_of_poverty
-from .reserving import best_alone, is_about_a_solo, worth_alone
+from .reserving import best_alone, is_about_a_solo, word_of, worth_alone
 from .search import Tried, look_ahead
 from .trained import network, oracle
 
@@ -137,7 +137,7 @@ def about_poverty(view: SeatView, done: Action | None, seed: int, number: int = 
     thought = decision(view)
     few = likeliest(view, SETS) or view.legal
     actions = dict.fromkeys(action for action in (thought.action, *few, done) if action is not None)
-    worth = worth_of_poverty(view, list(actions), _chance(view, seed), oracle(), number)
+    worth = worth_of_poverty(view, list(actions), _chance(view, seed), word_of(oracle()), number)
     if not isinstance(thought.action, Accept):
         return Advice(_choices(view, worth, thought.action), thought.reason, None, _alone(view))
     best = takes(view, thought.action, worth)
@@ -149,9 +149,11 @@ def _about_calls(view: SeatView, calls: Sequence[Announce], games: Batch) -> Adv
     thought = call_decision(view)
     worth = worth_of_calls(view, calls, games, oracle())
     assert thought.action is None or isinstance(thought.action, Announce)
-    best = clearly_best(worth, thought.action)
-    if thought.action in worth and not deals_tell(view):
-        best = thought.action
+    usual, told = not_in_vain(view, thought.action, network()), [None, *told_by_deals(view)]
+    if usual in worth and usual not in told:
+        best = usual
+    else:
+        best = clearly_best({made: worth[made] for made in told if made in worth} or worth, usual)
     otherwise = Reason.STRONG_ENOUGH if best is not None else Reason.MORE_POINTS
     reason = thought.reason if best == thought.action else otherwise
     return Advice(_choices(view, worth, best), reason, None, _partners(view, games))
@@ -212,7 +214,7 @@ def _first(choices: tuple[Choice, ...], best: Action | None) -> tuple[Choice, ..
 
 def _before_the_game(view: SeatView, rng: np.random.Generator, number: int) -> Advice:
     thought = decision(view)
-    worth = worth_alone(view, rng, oracle(), number) if is_about_a_solo(thought.action) else {}
+    worth = worth_alone(view, rng, word_of(oracle()), number) if is_about_a_solo(thought.action) else {}
     if worth:
         chosen = best_alone(view, worth)
         best, *others = choices = _choices(view, worth, chosen)

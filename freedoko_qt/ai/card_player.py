@@ -12,17 +12,18 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.swines import at_begin
 from freedoko_qt.engine.view import SeatView
 
-from .announcing import chance_to_keep, clearly_best, deals_tell, worth_of_calls
+from .announcing import chance_to_keep, clearly_best, not_in_vain, told_by_deals, worth_of_calls
 from .heuristics.announcements import possible_calls
 from .heuristics.player import decision
-from .judging import by_chance, by_oracle, greedy
+from .judging import by_oracle, by_playing_out, greedy
 from .knowledge import known_in_view
 from .network import Network
 from .oracle import Oracle
 from .plausible import DRAWN, plausible_games
 from .playing import in_silence, with_card
+from .playouts import Policy
 from .poverties import takes, worth_of_poverty
-from .reserving import best_alone, is_about_a_solo, worth_alone
+from .reserving import Promise, best_alone, is_about_a_solo, worth_alone
 from .search import drawn_games, look_ahead
 from .style import Style
 
@@ -88,9 +89,9 @@ def _is_card(view: SeatView, action: Action | None) -> bool:
     return isinstance(action, Play)
 
 
-def by_random_ends(deals: int) -> CardChoice:
-    """Plays every card out at random in so many deals."""
-    judge = by_chance(1)
+def by_playouts(policy: Policy, deals: int) -> CardChoice:
+    """Plays every card out in so many deals."""
+    judge = by_playing_out(policy=policy)
     return lambda view, rng: look_ahead(view, drawn_games(view, rng, deals), rng, judge).best
 
 
@@ -107,13 +108,15 @@ def by_network(network: Network) -> CardChoice:
 def by_ends(network: Network, oracle: Oracle, deals: int, *, drawn: int = DRAWN, fair: float = 0.0) -> CallChoice:
     """Says what the oracle's ends of so many deals make clearly better than what the rules of thumb would.
 
-    Against a soloist the rules of thumb decide. ``drawn``: so many deals are chosen from. ``fair``: what neither the
-    rules of thumb nor, with such a chance, the network believes in is not thought about.
+    Of what deals do not tell, the rules of thumb decide. ``drawn``: so many deals are chosen from. ``fair``: what
+    neither the rules of thumb nor, with such a chance, the network believes in is not thought about.
     """
 
     def speak(view: SeatView, thought: Announce | None, rng: np.random.Generator) -> Announce | None:
-        said = possible_calls(view)
-        if not deals_tell(view) or (thought is None and chance_to_keep(view, said, network) < fair):
+        thought, said = not_in_vain(view, thought, network), told_by_deals(view)
+        if not said or thought not in (None, *said):
+            return thought
+        if thought is None and chance_to_keep(view, said, network) < fair:
             return thought
         games = plausible_games(view, rng, deals, network, drawn)
         return clearly_best(worth_of_calls(view, said, games, oracle), thought)
@@ -121,22 +124,22 @@ def by_ends(network: Network, oracle: Oracle, deals: int, *, drawn: int = DRAWN,
     return speak
 
 
-def by_promise(oracle: Oracle, deals: int, soli: int | None, style: Style) -> ReserveChoice:
-    """Plays alone where the oracle expects more of it in so many deals; so many soli are compared, or all."""
+def by_promise(promise: Promise, deals: int, soli: int | None, style: Style) -> ReserveChoice:
+    """Plays alone where that promises more in so many deals; so many soli are compared, or all."""
 
     def reserve(view: SeatView, rng: np.random.Generator) -> Reserve | None:
-        worth = worth_alone(view, rng, oracle, deals, tried=soli)
+        worth = worth_alone(view, rng, promise, deals, tried=soli)
         return best_alone(view, worth, style) if worth else None
 
     return reserve
 
 
-def by_gain(oracle: Oracle, deals: int) -> AcceptChoice:
-    """Takes what the rules of thumb would take, and what the oracle expects more of in so many deals."""
+def by_gain(promise: Promise, deals: int) -> AcceptChoice:
+    """Takes what the rules of thumb would take, and what promises more in so many deals."""
 
     def accept(view: SeatView, thought: Accept, rng: np.random.Generator) -> Accept:
         answers = [Accept(view.seat, True), Accept(view.seat, False)]
-        return takes(view, thought, worth_of_poverty(view, answers, rng, oracle, deals))
+        return takes(view, thought, worth_of_poverty(view, answers, rng, promise, deals))
 
     return accept
 

@@ -15,7 +15,7 @@ from .features import encode
 from .knowledge import known_in_batch
 from .network import split
 from .oracle import shown_in_batch
-from .playouts import Policy, card_values, play_card, say_what_is_due, units
+from .playouts import Policy, card_values, play_card, random_cards, say_what_is_due, units
 
 Evaluate: TypeAlias = Callable[[Array], Array]
 """The outputs of the network for encoded rows."""
@@ -60,11 +60,11 @@ def seated(players: Sequence[Evaluate], who: Array) -> Policy:
     return cards
 
 
-def by_chance(ends: int) -> Judge:
-    """Judge by the mean of so many ends of the game that are played at random."""
+def by_playing_out(ends: int = 1, policy: Policy = random_cards) -> Judge:
+    """Judge by the mean of so many ends of the game that are played."""
 
     def judge(batch: Batch, rows: Array, rng: np.random.Generator) -> Array:
-        return card_values(batch, rows, rng, ends)
+        return card_values(batch, rows, rng, ends, policy)
 
     return judge
 

@@ -37,27 +37,34 @@ def _casual(seed: int, style: Style) -> Player:
 
 
 def _lookahead(seed: int, style: Style) -> Player:
-    from .card_player import CardPlayer, by_random_ends
+    from .card_player import CardPlayer, by_playouts, by_promise
+    from .judging import greedy
+    from .reserving import ends_of
+    from .trained import imitation
 
-    return CardPlayer(by_random_ends(100), seed, style)
+    thumbs = greedy(imitation().outputs)
+    return CardPlayer(by_playouts(thumbs, 100), seed, style, reserve=by_promise(ends_of(thumbs), 40, None, style))
 
 
 def _strong(seed: int, style: Style) -> Player:
     from .announcing import FAIR
     from .card_player import CardPlayer, by_ends, by_gain, by_network, by_promise
+    from .reserving import word_of
     from .trained import network, oracle
 
-    ends = by_ends(network(), oracle(), 30, drawn=100, fair=FAIR)
-    reserve, accept = by_promise(oracle(), 8, None, style), by_gain(oracle(), 20)
+    ends, word = by_ends(network(), oracle(), 30, drawn=100, fair=FAIR), word_of(oracle())
+    reserve, accept = by_promise(word, 8, None, style), by_gain(word, 20)
     return CardPlayer(by_network(network()), seed, style, speak=ends, reserve=reserve, accept=accept)
 
 
 def _expert(seed: int, style: Style) -> Player:
     from .card_player import CardPlayer, by_ends, by_gain, by_look_ahead, by_promise
+    from .reserving import word_of
     from .trained import network, oracle
 
     look, ends = by_look_ahead(network(), oracle(), 50), by_ends(network(), oracle(), 60)
-    reserve, accept = by_promise(oracle(), 100, 4, style), by_gain(oracle(), 60)
+    word = word_of(oracle())
+    reserve, accept = by_promise(word, 100, 4, style), by_gain(word, 60)
     return CardPlayer(look, seed, style, speak=ends, reserve=reserve, accept=accept)
 
 

@@ -26,13 +26,12 @@ from .beliefs.exchange import to_dealt
 from .beliefs.facts import cards_of, mask_of
 from .beliefs.marks import mark
 from .heuristics.poverty import is_taken
-from .oracle import Oracle
-from .reserving import promise
+from .reserving import Promise
 from .worlds import games_at_the_start
 
 
 def worth_of_poverty(
-    view: SeatView, actions: Sequence[Action], rng: np.random.Generator, oracle: Oracle, number: int
+    view: SeatView, actions: Sequence[Action], rng: np.random.Generator, promise: Promise, number: int
 ) -> Mapping[Action, Array]:
     """What so many deals earn after each of these actions, in units; shape (deals,)."""
     dealt = np.zeros(0) if view.phase is Phase.RETURN else _dealt(view, number, rng)
@@ -41,11 +40,11 @@ def worth_of_poverty(
         match action:
             case Shift(seat, cards, to):
                 laid = np.tile(counts(cards), (number, 1))
-                return _played(view, dealt, laid, oracle, asked(view.rules, seat, to))
+                return _played(view, dealt, laid, promise, asked(view.rules, seat, to))
             case Accept(seat, accept):
-                return _played(view, dealt, _laid(view, dealt), oracle, [seat] if accept else _left(view))
+                return _played(view, dealt, _laid(view, dealt), promise, [seat] if accept else _left(view))
             case Return(_, cards):
-                return _returned(view, cards, oracle, number, rng)
+                return _returned(view, cards, promise, number, rng)
         raise ValueError(f"{action} is nothing that is decided in a poverty")
 
     return {action: worth(action) for action in actions}
@@ -97,7 +96,7 @@ def _laid(view: SeatView, dealt: Array) -> Array:
     return result
 
 
-def _played(view: SeatView, dealt: Array, laid: Array, oracle: Oracle, others: Sequence[int]) -> Array:
+def _played(view: SeatView, dealt: Array, laid: Array, promise: Promise, others: Sequence[int]) -> Array:
     """What the deals are worth where the first who wants it takes the poverty; the seat itself surely does."""
     taker = np.full(len(dealt), NOBODY)
     for seat in reversed(others):
@@ -111,14 +110,16 @@ def _played(view: SeatView, dealt: Array, laid: Array, oracle: Oracle, others: S
         give(start, rows, poor, taker, laid[taken])
         give_back(start, rows, poor, taker, lowest(start.hands[rows, taker], _keep(view), laid[taken].sum(1)))
         games = Batch(RuleBook([view.rules], np.zeros(len(rows), np.int64)), start)
-        worth[taken] = promise(games, view.seat, oracle)
+        worth[taken] = promise(games, view.seat)
     return worth
 
 
-def _returned(view: SeatView, cards: tuple[Card, ...], oracle: Oracle, number: int, rng: np.random.Generator) -> Array:
+def _returned(
+    view: SeatView, cards: tuple[Card, ...], promise: Promise, number: int, rng: np.random.Generator
+) -> Array:
     kept = list(view.hand)
     for card in cards:
         kept.remove(card)
     poverty = replace(_poverty(view), returned_cards=cards)
     after = replace(view, phase=Phase.PLAY, hand=tuple(kept), poverty=poverty)
-    return promise(games_at_the_start(after, deals(facts_of(after), number, rng)), view.seat, oracle)
+    return promise(games_at_the_start(after, deals(facts_of(after), number, rng)), view.seat)

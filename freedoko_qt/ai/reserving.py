@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import TypeAlias
 
 import numpy as np
 
@@ -18,13 +19,16 @@ from .batch.tables import Array
 from .beliefs import deals, facts_of
 from .heuristics.reservations import duty_bonus, fullest, points
 from .oracle import Oracle, shown_in_batch
-from .playouts import points_a_unit
+from .playouts import Policy, play_out, points_a_unit, units
 from .style import Style
 from .worlds import games_compared
 
+Promise: TypeAlias = Callable[[Batch, int], Array]
+"""What games that stand before their first card are worth to a seat, in units; shape (games,)."""
+
 
 def worth_alone(
-    view: SeatView, rng: np.random.Generator, oracle: Oracle, number: int, *, tried: int | None = None
+    view: SeatView, rng: np.random.Generator, promise: Promise, number: int, *, tried: int | None = None
 ) -> Mapping[Reserve, Array]:
     """What so many deals earn in a healthy game and in each solo, in units; shape (deals,), of the healthy one fewer.
 
@@ -40,7 +44,7 @@ def worth_alone(
         soli = sorted(soli, key=lambda kind: -points(view, Contract(kind.value)))[:tried]
     hands = deals(facts_of(view), number, rng)
     alone = [_alone(view, Contract(kind.value)) for kind in soli]
-    expected = promise(games_compared([view, *alone], hands), view.seat, oracle).reshape(-1, len(hands))
+    expected = promise(games_compared([view, *alone], hands), view.seat).reshape(-1, len(hands))
     unseen = [seat for seat in SEATS if seat != view.seat]
     single = (hands[:, unseen, Card.CQ] < 2).all(1)  # else it becomes a marriage
     worth = {fullest(answers, Reservation.HEALTHY): expected[0][single] if single.any() else expected[0]}
@@ -53,10 +57,25 @@ def _alone(view: SeatView, contract: Contract) -> SeatView:
     return replace(view, contract=contract, soloist=view.seat, leader=leader)
 
 
-def promise(games: Batch, seat: int, oracle: Oracle) -> Array:
-    """What games that stand before their first card are worth to a seat, in units; shape (games,)."""
-    swines.announce_early(games)
-    return oracle.expect(*shown_in_batch(games, games.rows, np.full(games.n, seat)))
+def word_of(oracle: Oracle) -> Promise:
+    """What the oracle expects."""
+
+    def promise(games: Batch, seat: int) -> Array:
+        swines.announce_early(games)
+        return oracle.expect(*shown_in_batch(games, games.rows, np.full(games.n, seat)))
+
+    return promise
+
+
+def ends_of(policy: Policy) -> Promise:
+    """What they bring if they are played to their end by a policy that leaves nothing to chance."""
+
+    def promise(games: Batch, seat: int) -> Array:
+        swines.announce_early(games)
+        play_out(games, np.random.default_rng(0), policy)
+        return np.asarray(units(games)[:, seat])
+
+    return promise
 
 
 def is_about_a_solo(thought: Action | None) -> bool:

@@ -15,6 +15,12 @@ def network() -> Network:
 
 
 @cache
+def imitation() -> Network:
+    """The network that plays cards as the rules of thumb do, where thousands of games are played at a time."""
+    return Network.load(asset("ai", "imitation.npz"))
+
+
+@cache
 def oracle() -> Oracle:
     """The oracle that judges imagined games."""
     return Oracle.load(asset("ai", "oracle.npz"))

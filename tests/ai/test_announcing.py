@@ -2,16 +2,19 @@
 
 import numpy as np
 import pytest
-from laid import STANDARD, after, all_healthy, laid, played
+from laid import DDV, STANDARD, after, all_healthy, laid, played
 
 from freedoko_qt.ai.advice import about_calls, advise
 from freedoko_qt.ai.announcing import FAIR, chance_to_keep, clearly_best, worth_of_calls
+from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.heuristics.announcements import possible_calls
 from freedoko_qt.ai.plausible import plausible_games
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.ai.trained import network, oracle
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
 from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.rules import Rules
 
 STRONG = ("CQ HT HT SQ SQ HQ HQ DQ CA SA DA DA", "", "", "")
 WEAK = ("CQ C9 C9 S9 S9 H9 H9 CK CK SK HK DJ", "", "", "")
@@ -49,6 +52,35 @@ def test_what_rules_of_thumb_have_thought_of_holds_unless_chance_is_no_excuse() 
     assert clearly_best({None: luck, re: luck + a_little}, re) == re
     assert clearly_best({None: luck, re: luck + clearly}, None) == re
     assert clearly_best({None: luck, re: luck - clearly}, re) is None
+
+
+def begun(rules: Rules, seed: int, actions: int) -> Game:
+    """A game of four casual players after so many actions."""
+    whole = play(Game.deal(rules, seed), [make_player("casual", seat) for seat in range(4)])
+    return after(Game.deal(rules, seed), whole.actions[:actions])
+
+
+@pytest.mark.parametrize("level", ["strong", "expert"])
+@pytest.mark.parametrize(
+    ("moment", "seat", "replies"), [((DDV, 66, 13), 0, True), ((STANDARD, 217, 18), 3, False)]
+)
+def test_a_reply_of_the_rules_of_thumb_is_made_if_it_is_rather_won(
+    level: str, moment: tuple[Rules, int, int], seat: int, replies: bool
+) -> None:
+    view, reply = begun(*moment).view(seat), Announce(seat, Call.REPLY)
+    assert make_player("casual", 3).decide(view) == reply
+    assert (make_player(level, 3).decide(view) == reply) is replies
+    assert (about_calls(view, possible_calls(view), seed=3).best.action == reply) is replies
+
+
+@pytest.mark.parametrize("level", ["strong", "expert"])
+def test_who_would_not_reply_by_rules_of_thumb_is_not_talked_into_it(level: str) -> None:
+    """In deals that fit the hand of who has announced is weaker than one with which somebody does."""
+    view = begun(DDV, 8, 13).view(2)
+    games = plausible_games(view, np.random.default_rng(1), 60, network())
+    assert clearly_best(worth_of_calls(view, possible_calls(view), games, oracle()), None) == Announce(2, Call.REPLY)
+    assert not isinstance(make_player(level, 3).decide(view), Announce)
+    assert about_calls(view, possible_calls(view), seed=3).best.action is None
 
 
 def test_the_expert_announces_what_its_advice_says() -> None:

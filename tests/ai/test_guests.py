@@ -9,7 +9,7 @@ from freedoko_qt.ai.batch.games import Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
 from freedoko_qt.ai.batch.tables import Array
 from freedoko_qt.ai.features import INPUTS, LAYOUT, encode
-from freedoko_qt.ai.judging import by_chance
+from freedoko_qt.ai.judging import by_playing_out
 from freedoko_qt.ai.knowledge import known_in_view
 from freedoko_qt.ai.network import OUTPUTS
 from freedoko_qt.ai.player import make_player
@@ -45,7 +45,7 @@ def test_guests_play_in_their_own_way_and_only_the_cards_of_others_are_judged(se
     start = begin(book, rng, with_nines=True, soli=0.1)
     batch = Batch(book, start)
     order, hands, leaders = batch.order.copy(), batch.hands.copy(), batch.leader.copy()
-    judge = by_chance(1)
+    judge = by_playing_out()
     samples = play(batch, lowest, rng, Exploration(0, 0, labelled=1.0, judge=judge, guests=Guests(highest, theirs)))
     for game in range(batch.n):
         held = SLOT[order[game]][hands[game, leaders[game]] > 0]

@@ -80,7 +80,8 @@ def test_every_level_has_every_style(style: Style) -> None:
 
 
 def test_who_looks_ahead_says_what_its_style_says(views: list[SeatView]) -> None:
-    differs = [view for view in views if dares("casual", Style.CAREFUL, view) != dares("casual", Style.BOLD, view)][:5]
+    asked = [view for view in views if view.phase is Phase.PLAY]
+    differs = [view for view in asked if dares("casual", Style.CAREFUL, view) != dares("casual", Style.BOLD, view)][:5]
     assert differs
     for view in differs:
         assert [dares("lookahead", style, view) for style in Style] == [dares("casual", style, view) for style in Style]

@@ -3,7 +3,8 @@
     python -m freedoko_qt.ai.training.imitation --out FILE --minutes 30 --workers 2
     python -m freedoko_qt.ai.training.imitation --out FILE --minutes 30 --workers 2 --records FILE ... --kinds KIND ...
 
-They are guests in self-play, which plays thousands of games at a time.
+They are guests in self-play, which plays thousands of games at a time, and play the games of the plain look-ahead to
+their end. A card, FILE.json for FILE.npz, is written beside the weights at the end.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import lzma
 import time
 from collections import deque
 from collections.abc import Iterator
+from datetime import date
 from functools import partial
 from itertools import chain, count, islice
 from multiprocessing import get_context
@@ -86,11 +88,13 @@ def _of_file(file: Path, kinds: list[str]) -> Watched:
     return Watched.of(chain.from_iterable(recorded(record, kinds) for record in records))
 
 
-def learn(model: Model, parts: Iterator[Watched], minutes: float, rng: np.random.Generator, out: Path) -> None:
+def learn(
+    model: Model, parts: Iterator[Watched], minutes: float, rng: np.random.Generator, out: Path
+) -> dict[str, float]:
     """Learn from what comes in, and again from what came before, until the time is over; the rate sinks to its end.
 
     The last twentieth of each part is not learned from: it tells how often the model chooses alike. The weights are
-    written now and then, and at the end.
+    written now and then, and at the end. What it learned from and how often it chose alike at last is told.
     """
     optimizer, begun = torch.optim.Adam(model.parameters(), fused=True), time.monotonic()
     kept, unknown = list[Watched](), list[Watched]()
@@ -104,9 +108,9 @@ def learn(model: Model, parts: Iterator[Watched], minutes: float, rng: np.random
             break
         if number % TOLD == 0:
             save(model, out)
-            cards, said = agreement(model, unknown[-TOLD:])
-            decisions = sum(len(one.rows) for one in kept)
-            print(f"{done:6.1%}  {decisions:>9,} decisions  alike: cards {cards:.3f}, said {said:.3f}", flush=True)
+            told = _told(model, kept, unknown)
+            line = "{decisions:>9,} decisions  alike: cards {cards_alike:.3f}, said {said_alike:.3f}"
+            print(f"{done:6.1%}  {line.format(**told)}", flush=True)
         for group in optimizer.param_groups:
             group["lr"] = 1e-3 * (1 - 0.98 * done)
         for one in rng.permutation(len(kept))[: 1 + REPEAT]:
@@ -116,6 +120,13 @@ def learn(model: Model, parts: Iterator[Watched], minutes: float, rng: np.random
                 imitation_loss(model(torch.from_numpy(part.rows)), part).backward()  # type: ignore[no-untyped-call]
                 optimizer.step()
     save(model, out)
+    return _told(model, kept, unknown)
+
+
+def _told(model: Model, kept: list[Watched], unknown: list[Watched]) -> dict[str, float]:
+    cards, said = agreement(model, unknown[-TOLD:])
+    decisions = sum(len(one.rows) for one in kept)
+    return {"decisions": decisions, "cards_alike": round(cards, 4), "said_alike": round(said, 4)}
 
 
 def main() -> None:
@@ -131,12 +142,25 @@ def main() -> None:
     parser.add_argument("--forty", type=float, default=0.12, help="share of games without nines")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
+    args.out.parent.mkdir(parents=True, exist_ok=True)
     torch.set_num_threads(1)
     torch.manual_seed(args.seed)
     model = Model(args.width)
     with get_context("spawn").Pool(args.workers) as pool:
         parts = _read(pool, args) if args.records else _watched(pool, args)
-        learn(model, parts, args.minutes, np.random.default_rng(args.seed), args.out)
+        told = learn(model, parts, args.minutes, np.random.default_rng(args.seed), args.out)
+    card = {
+        "date": date.today().isoformat(),
+        "method": "cards and announcements of others, as probable as they are chosen",
+        "of": args.kinds or ["casual"],
+        "width": args.width,
+        "rules": {**args.presets, "mixed": round(1 - sum(args.presets.values()), 3)},
+        "without_nines": args.forty,
+        "minutes": args.minutes,
+        "seed": args.seed,
+        **told,
+    }
+    args.out.with_suffix(".json").write_text(json.dumps(card, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from ..batch import calls, swines
 from ..batch.games import Batch
 from ..batch.tables import NOBODY, Array
 from ..features import encode
-from ..judging import Evaluate, Judge, by_chance
+from ..judging import Evaluate, Judge, by_playing_out
 from ..knowledge import known_in_batch
 from ..network import Estimate, split
 from ..oracle import counts_in_batch, hidden_in_batch
@@ -71,7 +71,7 @@ class Exploration:
     calls: float
     labelled: float = 0.0
     """The share of decisions of which every card is judged."""
-    judge: Judge = by_chance(4)
+    judge: Judge = by_playing_out(4)
     guests: Guests | None = None
     """Their cards are not judged. What becomes of their games is kept: else the values learned would be those of a
     seat that plays better than the others."""
