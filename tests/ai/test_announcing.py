@@ -5,7 +5,7 @@ import pytest
 from laid import DDV, STANDARD, after, all_healthy, laid, played
 
 from freedoko_qt.ai.advice import about_calls, advise
-from freedoko_qt.ai.announcing import FAIR, chance_to_keep, clearly_best, worth_of_calls
+from freedoko_qt.ai.announcing import FAIR, chance_to_keep, clearly_best, not_in_vain, worth_of_calls
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.heuristics.announcements import possible_calls
 from freedoko_qt.ai.plausible import plausible_games
@@ -14,8 +14,9 @@ from freedoko_qt.ai.trained import network, oracle
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.game import Game
-from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.rules import PRESETS, Rules
 
+MITTWOCH = PRESETS["mittwoch"].rules
 STRONG = ("CQ HT HT SQ SQ HQ HQ DQ CA SA DA DA", "", "", "")
 WEAK = ("CQ C9 C9 S9 S9 H9 H9 CK CK SK HK DJ", "", "", "")
 
@@ -71,6 +72,26 @@ def test_a_reply_of_the_rules_of_thumb_is_made_if_it_is_rather_won(
     assert make_player("casual", 3).decide(view) == reply
     assert (make_player(level, 3).decide(view) == reply) is replies
     assert (about_calls(view, possible_calls(view), seed=3).best.action == reply) is replies
+
+
+@pytest.mark.parametrize(
+    ("moment", "made", "is_made"),
+    [
+        ((MITTWOCH, 226, 9), Announce(3, Call.RE), True),
+        ((STANDARD, 141, 9), Announce(3, Call.RE), False),
+        ((MITTWOCH, 171, 9), Announce(0, Call.CONTRA), False),  # against a solo of diamonds
+    ],
+)
+def test_an_answer_to_the_words_of_the_other_side_has_to_be_rather_won(
+    moment: tuple[Rules, int, int], made: Announce, is_made: bool
+) -> None:
+    view = begun(*moment).view(made.seat)
+    assert make_player("casual", 3).decide(view) == made
+    assert (not_in_vain(view, made, network()) == made) is is_made
+
+
+def test_a_soloist_who_said_re_is_not_answered() -> None:
+    assert not isinstance(make_player("strong", 3).decide(begun(MITTWOCH, 171, 9).view(0)), Announce)
 
 
 @pytest.mark.parametrize("level", ["strong", "expert"])
