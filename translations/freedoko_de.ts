@@ -7041,6 +7041,10 @@
         <translation>Ein Pflichtsolo steht noch aus, und dieses Blatt reicht dafür.</translation>
     </message>
     <message>
+        <source>The other side is stronger than these deals show.</source>
+        <translation>Die Gegenpartei ist stärker als hier angenommen.</translation>
+    </message>
+    <message>
         <source>Who wants the trick has to trump it.</source>
         <translation>Wer den Stich will, muss ihn trumpfen.</translation>
     </message>

@@ -149,14 +149,17 @@ def _about_calls(view: SeatView, calls: Sequence[Announce], games: Batch) -> Adv
     thought = call_decision(view)
     worth = worth_of_calls(view, calls, games, oracle())
     assert thought.action is None or isinstance(thought.action, Announce)
-    usual, told = not_in_vain(view, thought.action, network()), [None, *told_by_deals(view)]
-    if usual in worth and usual not in told:
-        best = usual
+    usual = not_in_vain(view, thought.action, network())
+    told = {made: worth[made] for made in (None, *told_by_deals(view)) if made in worth}
+    best = usual if usual in worth and usual not in told else clearly_best(told or worth, usual)
+    choices = _choices(view, worth, best)
+    if best is None and _sorted([*choices])[0].action not in told:
+        reason = Reason.FOES_UNDERRATED
+    elif best == thought.action:
+        reason = thought.reason
     else:
-        best = clearly_best({made: worth[made] for made in told if made in worth} or worth, usual)
-    otherwise = Reason.STRONG_ENOUGH if best is not None else Reason.MORE_POINTS
-    reason = thought.reason if best == thought.action else otherwise
-    return Advice(_choices(view, worth, best), reason, None, _partners(view, games))
+        reason = Reason.MORE_POINTS if best is None else Reason.STRONG_ENOUGH
+    return Advice(choices, reason, None, _partners(view, games))
 
 
 def _chance(view: SeatView, seed: int) -> np.random.Generator:

@@ -1,4 +1,4 @@
-"""What an announcement is worth, in deals that fit what the seat knows."""
+"""What an announcement is worth in deals that fit what the seat knows, and where they do not tell it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .oracle import Oracle, counts_in_batch, hidden_in_batch, in_units
 FAIR = 0.4
 """With a smaller chance to be kept, as the network sees it, an announcement is not worth drawing deals for."""
 EVEN = 0.5
-"""With a smaller chance to win, as the network sees it, an answer is rather lost than won."""
+"""With a smaller chance to be kept, as the network sees it, an answer is rather lost than won."""
 
 Worth: TypeAlias = Mapping[Announce | None, Array]
 """What each of some deals earns after an announcement, and (None) after none; in units, shape (deals,)."""

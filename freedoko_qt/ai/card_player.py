@@ -117,7 +117,7 @@ def by_ends(network: Network, oracle: Oracle, deals: int, *, drawn: int = DRAWN,
         if not said or thought not in (None, *said):
             return thought
         if thought is None and chance_to_keep(view, said, network) < fair:
-            return thought
+            return None
         games = plausible_games(view, rng, deals, network, drawn)
         return clearly_best(worth_of_calls(view, said, games, oracle), thought)
 

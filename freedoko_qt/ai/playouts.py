@@ -1,4 +1,4 @@
-"""What becomes of games that are played on at random from a card on: the ground of look-ahead and of its labels."""
+"""What becomes of games that are played on from a card on: the ground of look-ahead and of labels."""
 
 from __future__ import annotations
 

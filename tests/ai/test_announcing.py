@@ -5,16 +5,18 @@ import pytest
 from laid import DDV, STANDARD, after, all_healthy, laid, played
 
 from freedoko_qt.ai.advice import about_calls, advise
-from freedoko_qt.ai.announcing import FAIR, chance_to_keep, clearly_best, not_in_vain, worth_of_calls
+from freedoko_qt.ai.announcing import FAIR, chance_to_keep, clearly_best, not_in_vain, told_by_deals, worth_of_calls
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.heuristics.announcements import possible_calls
+from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.plausible import plausible_games
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.ai.trained import network, oracle
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
-from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
+from freedoko_qt.engine.teams import Side
 
 MITTWOCH = PRESETS["mittwoch"].rules
 STRONG = ("CQ HT HT SQ SQ HQ HQ DQ CA SA DA DA", "", "", "")
@@ -94,6 +96,23 @@ def test_a_soloist_who_said_re_is_not_answered() -> None:
     assert not isinstance(make_player("strong", 3).decide(begun(MITTWOCH, 171, 9).view(0)), Announce)
 
 
+def test_deals_are_not_asked_about_kontra_against_a_taken_poverty() -> None:
+    view = begun(MITTWOCH, 177, 13).view(2)
+    assert view.contract is Contract.POVERTY and view.side is Side.CONTRA
+    assert possible_calls(view)
+    assert told_by_deals(view) == []
+
+
+@pytest.mark.parametrize(("moment", "seat"), [((MITTWOCH, 171, 9), 0), ((STANDARD, 217, 18), 3), ((DDV, 8, 13), 2)])
+def test_silence_where_deals_promise_more_is_not_said_to_earn_the_most(
+    moment: tuple[Rules, int, int], seat: int
+) -> None:
+    view = begun(*moment).view(seat)
+    advice = about_calls(view, possible_calls(view), seed=3)
+    assert advice.best.points < max(choice.points for choice in advice.choices)
+    assert advice.reason is Reason.FOES_UNDERRATED
+
+
 @pytest.mark.parametrize("level", ["strong", "expert"])
 def test_who_would_not_reply_by_rules_of_thumb_is_not_talked_into_it(level: str) -> None:
     """In deals that fit the hand of who has announced is weaker than one with which somebody does."""
@@ -126,10 +145,8 @@ def test_against_a_soloist_the_rules_of_thumb_decide(level: str) -> None:
     kinds = (Reservation.SOLO_QUEEN_JACK, Reservation.HEALTHY, Reservation.HEALTHY, Reservation.HEALTHY)
     after(game, [Reserve((1 + step) % 4, kind) for step, kind in enumerate(kinds)])
     view = played(game, "CQ").view(2)
-    told_by_deals = worth_of_calls(
-        view, possible_calls(view), plausible_games(view, np.random.default_rng(1), 60, network()), oracle()
-    )
-    assert clearly_best(told_by_deals, None) is not None
+    games = plausible_games(view, np.random.default_rng(1), 60, network())
+    assert clearly_best(worth_of_calls(view, possible_calls(view), games, oracle()), None) is not None
     assert isinstance(make_player(level, 3).decide(view), Play)
     assert about_calls(view, possible_calls(view), seed=3).best.action is None
 

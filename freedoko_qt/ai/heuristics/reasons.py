@@ -26,6 +26,7 @@ class Reason(StrEnum):
     CLEARS_SUITS = "clears_suits"
     # announcements, swines, Genscher
     STRONG_ENOUGH = "strong_enough"
+    FOES_UNDERRATED = "foes_underrated"
     MUST_ANNOUNCE = "must_announce"
     SHOWS_SWINES = "shows_swines"
     BETTER_PARTNER = "better_partner"

@@ -37,6 +37,7 @@ _REASONS: Mapping[Reason, object] = {
     Reason.LEAVES_POVERTY: QT_TRANSLATE_NOOP("Wording", "You do not have trumps enough for two."),
     Reason.CLEARS_SUITS: QT_TRANSLATE_NOOP("Wording", "Clears a suit where it can, and parts with the least."),
     Reason.STRONG_ENOUGH: QT_TRANSLATE_NOOP("Wording", "Your hand is strong enough for it."),
+    Reason.FOES_UNDERRATED: QT_TRANSLATE_NOOP("Wording", "The other side is stronger than these deals show."),
     Reason.MUST_ANNOUNCE: QT_TRANSLATE_NOOP("Wording", "You have to announce, and this promises the least."),
     Reason.SHOWS_SWINES: QT_TRANSLATE_NOOP("Wording", "Makes them the highest trumps."),
     Reason.BETTER_PARTNER: QT_TRANSLATE_NOOP("Wording", "There is more to win with this partner."),
