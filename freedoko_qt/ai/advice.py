@@ -23,15 +23,16 @@ from .heuristics.player import decision
 from .heuristics.poverty import likeliest
 from .heuristics.reasons import Decision, Reason
 from .heuristics.reservations import fullest, promised, why_alone
-from .judging import Judge, by_oracle, greedy
+from .judging import Judge
 from .ledger import NORMAL_95
+from .manners import among
 from .plausible import plausible_games
 from .playing import in_silence, with_card
 from .playouts import points_a_unit
 from .poverties import takes, worth_of_poverty
 from .reserving import best_alone, is_about_a_solo, word_of, worth_alone
 from .search import Tried, look_ahead
-from .trained import network, oracle
+from .trained import manners, network, oracle
 
 A = TypeVar("A", bound=Action | None)
 
@@ -117,7 +118,7 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
         thought = decision(view)
     elif not view.my_turn or not view.playable:
         return _simple(view)
-    judge = by_oracle(greedy(network().outputs), oracle().expect)
+    judge = among(manners(), view, games, rng, oracle())
     if isinstance(thought.action, Genscher):
         return _partner_chosen(view, games, rng, judge, thought)
     tried = look_ahead(view, games, rng, judge)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 import numpy as np
@@ -15,8 +15,9 @@ from freedoko_qt.engine.view import SeatView
 from .announcing import chance_to_keep, clearly_best, not_in_vain, told_by_deals, worth_of_calls
 from .heuristics.announcements import possible_calls
 from .heuristics.player import decision
-from .judging import by_oracle, by_playing_out, greedy
+from .judging import by_playing_out
 from .knowledge import known_in_view
+from .manners import among
 from .network import Network
 from .oracle import Oracle
 from .plausible import DRAWN, plausible_games
@@ -144,7 +145,14 @@ def by_gain(promise: Promise, deals: int) -> AcceptChoice:
     return accept
 
 
-def by_look_ahead(network: Network, oracle: Oracle, deals: int) -> CardChoice:
-    """Looks ahead some own cards in so many deals, where the oracle judges."""
-    judge = by_oracle(greedy(network.outputs), oracle.expect)
-    return lambda view, rng: look_ahead(view, plausible_games(view, rng, deals, network), rng, judge).best
+def by_look_ahead(players: Sequence[Network], oracle: Oracle, deals: int) -> CardChoice:
+    """Looks ahead some own cards in so many deals, where the oracle judges.
+
+    It plays as the first of these players itself, and the others as those that they seem to be.
+    """
+
+    def choose(view: SeatView, rng: np.random.Generator) -> Card:
+        games = plausible_games(view, rng, deals, players[0])
+        return look_ahead(view, games, rng, among(players, view, games, rng, oracle)).best
+
+    return choose

@@ -36,28 +36,27 @@ AHEAD = 3
 AT_ONCE = 16384
 """Games judged together."""
 
+ALL_FIRST: Array = np.zeros(len(SEATS), np.int64)
+"""Everybody plays as the first of some players."""
+
 
 def greedy(evaluate: Evaluate) -> Policy:
     """The card of the highest value, as each seat sees it."""
-    return seated([evaluate], np.zeros(len(SEATS), np.int64))
+    return lambda batch, _: _cards(batch, [evaluate], np.broadcast_to(ALL_FIRST, (batch.n, len(SEATS))))
 
 
-def seated(players: Sequence[Evaluate], who: Array) -> Policy:
-    """The same where each seat values cards as one of some players does; ``who``: which one, by seat."""
-
-    def cards(batch: Batch, _: np.random.Generator) -> Array:
-        legal = batch.legal()
-        chosen: Array = legal.argmax(1)
-        number = np.where(legal.sum(1) > 1, who[batch.turn], NOBODY)
-        for player, evaluate in enumerate(players):
-            rows = np.flatnonzero(number == player)
-            if len(rows):
-                known = known_in_batch(batch, rows)
-                values = split(evaluate(encode(known)), known.order).cards
-                chosen[rows] = np.where(legal[rows], values, -np.inf).argmax(1)
-        return chosen
-
-    return cards
+def _cards(batch: Batch, players: Sequence[Evaluate], cast: Array) -> Array:
+    """What the player of the seat to move values most in each game; ``cast``: which one, by game and seat."""
+    legal = batch.legal()
+    chosen: Array = legal.argmax(1)
+    number = np.where(legal.sum(1) > 1, cast[batch.rows, batch.turn], NOBODY)
+    for player, evaluate in enumerate(players):
+        rows = np.flatnonzero(number == player)
+        if len(rows):
+            known = known_in_batch(batch, rows)
+            values = split(evaluate(encode(known)), known.order).cards
+            chosen[rows] = np.where(legal[rows], values, -np.inf).argmax(1)
+    return chosen
 
 
 def by_playing_out(ends: int = 1, policy: Policy = random_cards) -> Judge:
@@ -69,28 +68,34 @@ def by_playing_out(ends: int = 1, policy: Policy = random_cards) -> Judge:
     return judge
 
 
-def by_oracle(policy: Policy, expect: Expect, moves: int = AHEAD) -> Judge:
-    """Judge by what the oracle, who sees all hands, expects when the seat is to move again; till then all play so.
+def by_oracle(
+    players: Sequence[Evaluate], expect: Expect, moves: int = AHEAD, *, cast: Array = ALL_FIRST
+) -> Judge:
+    """Judge by what the oracle, who sees all hands, expects when the seat is to move again; till then all play.
 
-    ``moves`` says for which time: the first, the second, ...; the later, the surer and slower.
+    ``moves`` says for which time: the first, the second, ...; the later, the surer and slower. ``cast``: as which of
+    the players each seat plays, shape (4,), or by game, (games, 4).
     """
 
     def judge(batch: Batch, rows: Array, rng: np.random.Generator) -> Array:
         row, card = np.nonzero(batch.legal()[rows])
         values = np.full((len(rows), CARDS), np.nan)
+        playing = np.broadcast_to(cast, (batch.n, len(SEATS)))
         for at in range(0, len(row), AT_ONCE):
             some = slice(at, at + AT_ONCE)
             games = batch.take(rows[row[some]])
             seats = games.turn.copy()
             play_card(games, card[some])
-            values[row[some], card[some]] = _when_to_move(games, seats, policy, expect, rng, moves=moves)
+            values[row[some], card[some]] = _when_to_move(
+                games, seats, players, playing[rows[row[some]]], expect, moves=moves
+            )
         return values
 
     return judge
 
 
 def _when_to_move(
-    batch: Batch, seats: Array, policy: Policy, expect: Expect, rng: np.random.Generator, *, moves: int
+    batch: Batch, seats: Array, players: Sequence[Evaluate], cast: Array, expect: Expect, *, moves: int
 ) -> Array:
     """What the oracle expects for each seat when it has to move, or near the end what the game brings."""
     worth, left, passed = np.zeros(batch.n), batch.rows, np.zeros(batch.n, np.int64)
@@ -103,7 +108,7 @@ def _when_to_move(
             batch, left = batch.take(np.flatnonzero(~asked)), left[~asked]
         if len(left):
             say_what_is_due(batch)
-            play_card(batch, policy(batch, rng))
+            play_card(batch, _cards(batch, players, cast[left]))
     if len(left):
         worth[left] = units(batch)[np.arange(len(left)), seats[left]]
     return worth

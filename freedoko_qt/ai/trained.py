@@ -21,6 +21,12 @@ def imitation() -> Network:
 
 
 @cache
+def manners() -> tuple[Network, ...]:
+    """Those as which the expert imagines others: itself, the rules of thumb, and players of another program."""
+    return network(), imitation(), Network.load(asset("ai", "recorded.npz"))
+
+
+@cache
 def oracle() -> Oracle:
     """The oracle that judges imagined games."""
     return Oracle.load(asset("ai", "oracle.npz"))

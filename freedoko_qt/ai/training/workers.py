@@ -18,7 +18,7 @@ from freedoko_qt.engine.cards import SEATS
 
 from ..batch.games import Batch
 from ..batch.rulebook import RuleBook
-from ..judging import by_oracle, greedy, seated
+from ..judging import ALL_FIRST, by_oracle
 from ..network import Network
 from .deals import begin
 from .model import Learned
@@ -57,8 +57,9 @@ class Mix:
         if done < self.watch + self.by_chance:
             return Exploration(cards, calls, labelled=1.0, guests=guests)
         own = learned.model.evaluate
-        policy = greedy(own) if guests is None else seated([own, guests.evaluate], guests.seats.astype(np.int64))
-        judge = by_oracle(policy, learned.oracle.expect)
+        players = [own] if guests is None else [own, guests.evaluate]
+        cast = ALL_FIRST if guests is None else guests.seats.astype(np.int64)
+        judge = by_oracle(players, learned.oracle.expect, cast=cast)
         return Exploration(cards, calls, labelled=0.35, judge=judge, guests=guests)
 
     def _guests(self, rng: np.random.Generator) -> Guests | None:
