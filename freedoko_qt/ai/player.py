@@ -53,7 +53,7 @@ def _strong(seed: int, style: Style) -> Player:
     from .trained import network, oracle
 
     ends, word = by_ends(network(), oracle(), 30, drawn=100, fair=FAIR), word_of(oracle())
-    reserve, accept = by_promise(word, 8, None, style), by_gain(word, 20)
+    reserve, accept = by_promise(word, 12, 3, style), by_gain(word, 20)
     return CardPlayer(by_network(network()), seed, style, speak=ends, reserve=reserve, accept=accept)
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from types import MappingProxyType
 
 from freedoko_qt.engine.actions import Reserve, SelectorKind
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.reservations import meets_duty
+from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
@@ -49,13 +51,17 @@ WANTED = (SelectorKind.FOREIGN, SelectorKind.COLOR, SelectorKind.TRUMP)
 
 def points(view: SeatView, contract: Contract) -> float:
     """What the hand can be expected to earn in a contract it would call or hold, above the mean of the table."""
-    alone = contract.is_alone
-    side = Side.RE if alone or Card.CQ in view.hand else Side.CONTRA
     leads = view.table.first == view.seat or (contract.is_solo and view.rules.lustsolo_player_leads)
-    order = card_order(view.rules, contract)
-    x = features(order, view.hand, unseen_beside(view.hand, view.rules), leads=leads)
+    return _points(view.rules, view.hand, contract, leads=leads)
+
+
+@lru_cache(maxsize=64)  # who thinks again about soli asks for them again
+def _points(rules: Rules, hand: tuple[Card, ...], contract: Contract, *, leads: bool) -> float:
+    alone = contract.is_alone
+    side = Side.RE if alone or Card.CQ in hand else Side.CONTRA
+    x = features(card_order(rules, contract), hand, unseen_beside(hand, rules), leads=leads)
     hope = outlook(role_of(contract, side, alone=alone), x, taken=0, remaining=ALL_EYES)
-    expected = promised_points(Stakes(view.rules, side, 1 if alone else 2), hope)
+    expected = promised_points(Stakes(rules, side, 1 if alone else 2), hope)
     return expected if alone else WITH_PARTNER * expected
 
 

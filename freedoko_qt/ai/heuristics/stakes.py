@@ -56,13 +56,18 @@ class Stakes:
 
 def expected_points(stakes: Stakes, outlook: Outlook) -> float:
     """The points one seat of the own side can expect above the mean of the table."""
-    ends, points = outlook.possible(), _points(stakes)
-    return sum(points[eyes] for eyes in ends) / len(ends)
+    return _mean(stakes, outlook.possible())
 
 
 def promised_points(stakes: Stakes, outlook: Outlook) -> float:
     """The same if the own side says Re or Kontra where that pays: most of what a strong hand earns comes from it."""
-    return max(expected_points(stakes, outlook), expected_points(stakes.after(1), outlook))
+    ends = outlook.possible()
+    return max(_mean(stakes, ends), _mean(stakes.after(1), ends))
+
+
+def _mean(stakes: Stakes, ends: list[int]) -> float:
+    points = _points(stakes)
+    return sum(points[eyes] for eyes in ends) / len(ends)
 
 
 class _Points(dict[int, float]):
