@@ -7089,6 +7089,10 @@
         <translation>Am zweitbesten: {what}, {points} Punkte.</translation>
     </message>
     <message>
+        <source>On paper worth more: {what}, {points} points.</source>
+        <translation>Rechnerisch brächte mehr: {what}, {points} Punkte.</translation>
+    </message>
+    <message>
         <source>Equally good, as far as can be told: {what}, {points} points.</source>
         <translation>Soweit zu sehen, genauso gut: {what}, {points} Punkte.</translation>
     </message>

@@ -159,6 +159,16 @@ def test_two_that_are_equal_within_the_noise_are_told_to_be(view: SeatView, lang
     }[language]
 
 
+def test_what_promises_more_than_what_is_advised_is_not_called_the_next_best(view: SeatView, language: str) -> None:
+    """Rules of thumb decide where deals are known to promise too much."""
+    silence, said = Choice(None, 1.3, 0.4), Choice(Announce(0, Call.NO_90), 2.5, 0.4)
+    told = wording.hint(advice(silence, said), view, NAMES).numbers[1]
+    assert told == {
+        "en": "On paper worth more: No 90, +2.5 points.",
+        "de": "Rechnerisch brächte mehr: Keine 90, +2,5 Punkte.",
+    }[language]
+
+
 @pytest.mark.usefixtures("language")
 def test_a_duty_solo_that_costs_points_is_not_called_equal_to_being_healthy(view: SeatView) -> None:
     solo = Choice(Reserve(0, Reservation.SOLO_QUEEN), -0.6, None)

@@ -76,6 +76,7 @@ _REASONS: Mapping[Reason, object] = {
 _POINTS = QT_TRANSLATE_NOOP("Wording", "Expected: about {points} points.")
 _POINTS_SPREAD = QT_TRANSLATE_NOOP("Wording", "Expected: {points} ± {spread} points.")
 _NEXT = QT_TRANSLATE_NOOP("Wording", "Next best: {what}, {points} points.")
+_MORE = QT_TRANSLATE_NOOP("Wording", "On paper worth more: {what}, {points} points.")
 _EQUAL = QT_TRANSLATE_NOOP("Wording", "Equally good, as far as can be told: {what}, {points} points.")
 _WIN = QT_TRANSLATE_NOOP("Wording", "Chance to win: {percent}%.")
 _PARTNER = QT_TRANSLATE_NOOP("Wording", "Most likely your partner: {name} ({percent}%).")
@@ -122,7 +123,7 @@ def _points(advice: Advice, names: Sequence[str]) -> list[str]:
     else:
         said = [translated(_POINTS_SPREAD, points=points, spread=spread)]
     if second is not None:
-        source = _EQUAL if advice.equal else _NEXT
+        source = _EQUAL if advice.equal else _NEXT if second.points <= best.points else _MORE
         said.append(translated(source, what=_compared(second.action, names), points=signed_decimal(second.points)))
     return said
 
