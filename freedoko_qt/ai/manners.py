@@ -98,4 +98,3 @@ def _moves_of_others(view: SeatView, hands: Array) -> list[_Move]:
             moves.append(_Move(seat, card, (encode(known), known.order, legal[rows])))
         play_card(batch, np.full(batch.n, card))
     return moves
-
