@@ -10,7 +10,7 @@ import numpy as np
 from freedoko_qt.engine.cards import SEATS
 
 from .batch.games import Batch
-from .batch.tables import CARDS, NOBODY, Array
+from .batch.tables import CARDS, Array
 from .features import encode
 from .knowledge import known_in_batch
 from .network import split
@@ -49,13 +49,15 @@ def _cards(batch: Batch, players: Sequence[Evaluate], cast: Array) -> Array:
     """What the player of the seat to move values most in each game; ``cast``: which one, by game and seat."""
     legal = batch.legal()
     chosen: Array = legal.argmax(1)
-    number = np.where(legal.sum(1) > 1, cast[batch.rows, batch.turn], NOBODY)
-    for player, evaluate in enumerate(players):
-        rows = np.flatnonzero(number == player)
-        if len(rows):
-            known = known_in_batch(batch, rows)
-            values = split(evaluate(encode(known)), known.order).cards
-            chosen[rows] = np.where(legal[rows], values, -np.inf).argmax(1)
+    rows = np.flatnonzero(legal.sum(1) > 1)
+    if len(rows):
+        known, number = known_in_batch(batch, rows), cast[rows, batch.turn[rows]]
+        encoded = encode(known)
+        for player, evaluate in enumerate(players):
+            own = np.flatnonzero(number == player)
+            if len(own):
+                values = split(evaluate(encoded[own]), known.order[own]).cards
+                chosen[rows[own]] = np.where(legal[rows[own]], values, -np.inf).argmax(1)
     return chosen
 
 
