@@ -32,7 +32,7 @@ from .playouts import points_a_unit
 from .poverties import takes, worth_of_poverty
 from .reserving import best_alone, is_about_a_solo, word_of, worth_alone
 from .search import Tried, look_ahead
-from .trained import manners, network, oracle
+from .trained import imagined, network, oracle
 
 A = TypeVar("A", bound=Action | None)
 
@@ -118,7 +118,7 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
         thought = decision(view)
     elif not view.my_turn or not view.playable:
         return _simple(view)
-    judge = among(manners(), view, games, rng, oracle())
+    judge = among(imagined(), view, games, rng, oracle())
     if isinstance(thought.action, Genscher):
         return _partner_chosen(view, games, rng, judge, thought)
     tried = look_ahead(view, games, rng, judge)

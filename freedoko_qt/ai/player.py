@@ -60,9 +60,9 @@ def _strong(seed: int, style: Style) -> Player:
 def _expert(seed: int, style: Style) -> Player:
     from .card_player import CardPlayer, by_ends, by_gain, by_look_ahead, by_promise
     from .reserving import word_of
-    from .trained import manners, network, oracle
+    from .trained import imagined, network, oracle
 
-    look, ends = by_look_ahead(manners(), oracle(), 50), by_ends(network(), oracle(), 60)
+    look, ends = by_look_ahead(imagined(), oracle(), 50), by_ends(network(), oracle(), 60)
     word = word_of(oracle())
     reserve, accept = by_promise(word, 100, 4, style), by_gain(word, 60)
     return CardPlayer(look, seed, style, speak=ends, reserve=reserve, accept=accept)

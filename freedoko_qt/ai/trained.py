@@ -21,7 +21,7 @@ def imitation() -> Network:
 
 
 @cache
-def manners() -> tuple[Network, ...]:
+def imagined() -> tuple[Network, ...]:
     """Those as which the expert imagines others: itself, the rules of thumb, and players of another program."""
     return network(), imitation(), Network.load(asset("ai", "recorded.npz"))
 

@@ -13,7 +13,7 @@ from freedoko_qt.ai.measured import STRENGTH
 from freedoko_qt.ai.player import LEVELS, make_player
 from freedoko_qt.ai.reserving import ends_of
 from freedoko_qt.ai.style import Style
-from freedoko_qt.ai.trained import imitation, manners, oracle
+from freedoko_qt.ai.trained import imagined, imitation, oracle
 from freedoko_qt.engine.actions import Announce, Play, Reserve
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.errors import GameError
@@ -65,7 +65,7 @@ def test_every_level_obeys_any_rules(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_who_asks_the_oracle_obeys_any_rules_too(seed: int) -> None:
-    seated = [CardPlayer(by_look_ahead(manners(), oracle(), 2), seat) for seat in range(4)]
+    seated = [CardPlayer(by_look_ahead(imagined(), oracle(), 2), seat) for seat in range(4)]
     assert play(Game.deal(random_rules(seed), seed), seated).phase is Phase.OVER
 
 

@@ -10,7 +10,7 @@ from freedoko_qt.ai.batch.tables import Array
 from freedoko_qt.ai.beliefs import deals, facts_of
 from freedoko_qt.ai.card_player import CardPlayer, by_network
 from freedoko_qt.ai.manners import cast_of, manners_of
-from freedoko_qt.ai.trained import manners
+from freedoko_qt.ai.trained import imagined
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
@@ -18,13 +18,13 @@ from freedoko_qt.engine.view import SeatView
 
 
 def likelihoods(view: SeatView) -> Array:
-    return manners_of(view, deals(facts_of(view), 6, np.random.default_rng(1)), manners())
+    return manners_of(view, deals(facts_of(view), 6, np.random.default_rng(1)), imagined())
 
 
 def views(number: int, left: int) -> Iterator[SeatView]:
     """Of games in which all play cards as one of the players does, when the seat to move has so many cards left."""
     for seed in range(4):
-        players = [CardPlayer(by_network(manners()[number]), seat) for seat in range(4)]
+        players = [CardPlayer(by_network(imagined()[number]), seat) for seat in range(4)]
         whole = play(Game.deal(PRESETS["ddv"].rules, seed), players)
         for count, action in enumerate(whole.actions):
             game = whole.replayed(count)
