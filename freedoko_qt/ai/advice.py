@@ -23,16 +23,16 @@ from .heuristics.player import decision
 from .heuristics.poverty import likeliest
 from .heuristics.reasons import Decision, Reason
 from .heuristics.reservations import fullest, promised, why_alone
-from .judging import Judge
+from .judging import Judge, by_oracle
 from .ledger import NORMAL_95
-from .manners import among
-from .plausible import plausible_games
+from .manners import players
+from .plausible import imagined_games
 from .playing import in_silence, with_card
 from .playouts import points_a_unit
 from .poverties import takes, worth_of_poverty
 from .reserving import best_alone, is_about_a_solo, word_of, worth_alone
 from .search import Tried, look_ahead
-from .trained import imagined, network, oracle
+from .trained import manners, network, oracle
 
 A = TypeVar("A", bound=Action | None)
 
@@ -108,7 +108,8 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
     if view.phase is not Phase.PLAY:
         return about_poverty(view, None, seed, number) if view.my_turn else _simple(view)
     rng = _chance(view, seed)
-    games = plausible_games(view, rng, number, network())
+    imagined = imagined_games(view, rng, number, network(), manners())
+    games = imagined.games
     thought, calls = decision(view), possible_calls(view)
     if calls and not isinstance(thought.action, Genscher):
         said = _about_calls(view, calls, games)
@@ -118,7 +119,7 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
         thought = decision(view)
     elif not view.my_turn or not view.playable:
         return _simple(view)
-    judge = among(imagined(), view, games, rng, oracle())
+    judge = by_oracle(players(network(), manners()), oracle().expect, cast=imagined.cast)
     if isinstance(thought.action, Genscher):
         return _partner_chosen(view, games, rng, judge, thought)
     tried = look_ahead(view, games, rng, judge)
@@ -129,7 +130,8 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
 
 def about_calls(view: SeatView, calls: Sequence[Announce], seed: int, number: int = DEALS) -> Advice:
     """What can be expected of these announcements, and of silence where nobody is obliged to speak."""
-    return _about_calls(view, calls, plausible_games(view, _chance(view, seed), number, network()))
+    imagined = imagined_games(view, _chance(view, seed), number, network(), manners())
+    return _about_calls(view, calls, imagined.games)
 
 
 def about_poverty(view: SeatView, done: Action | None, seed: int, number: int = DEALS) -> Advice:

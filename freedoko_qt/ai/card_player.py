@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TypeAlias
 
 import numpy as np
@@ -13,14 +13,15 @@ from freedoko_qt.engine.swines import at_begin
 from freedoko_qt.engine.view import SeatView
 
 from .announcing import chance_to_keep, clearly_best, not_in_vain, told_by_deals, worth_of_calls
+from .batch.games import Batch
 from .heuristics.announcements import possible_calls
 from .heuristics.player import decision
-from .judging import by_playing_out
+from .judging import by_oracle, by_playing_out
 from .knowledge import known_in_view
-from .manners import among
+from .manners import Manners, players
 from .network import Network
 from .oracle import Oracle
-from .plausible import DRAWN, plausible_games
+from .plausible import imagined_games, plausible_games
 from .playing import in_silence, with_card
 from .playouts import Policy
 from .poverties import takes, worth_of_poverty
@@ -29,6 +30,8 @@ from .search import drawn_games, look_ahead
 from .style import Style
 
 CardChoice: TypeAlias = Callable[[SeatView, np.random.Generator], Card]
+Imagine: TypeAlias = Callable[[SeatView, np.random.Generator], Batch]
+"""Games that fit a view."""
 CallChoice: TypeAlias = Callable[[SeatView, Announce | None, np.random.Generator], Announce | None]
 """What is announced where the rules of thumb have thought of this; None: nothing."""
 AcceptChoice: TypeAlias = Callable[[SeatView, Accept, np.random.Generator], Accept]
@@ -106,11 +109,21 @@ def by_network(network: Network) -> CardChoice:
     return choose
 
 
-def by_ends(network: Network, oracle: Oracle, deals: int, *, drawn: int = DRAWN, fair: float = 0.0) -> CallChoice:
-    """Says what the oracle's ends of so many deals make clearly better than what the rules of thumb would.
+def told_by_words(network: Network, deals: int, drawn: int) -> Imagine:
+    """So many games, chosen from deals that are drawn by what the others said."""
+    return lambda view, rng: plausible_games(view, rng, deals, network, drawn)
 
-    Of what deals do not tell, the rules of thumb decide. ``drawn``: so many deals are chosen from. ``fair``: what
-    neither the rules of thumb nor, with such a chance, the network believes in is not thought about.
+
+def told_by_cards(network: Network, manners: Manners, deals: int) -> Imagine:
+    """So many games, chosen by what the others said and played."""
+    return lambda view, rng: imagined_games(view, rng, deals, network, manners).games
+
+
+def by_ends(network: Network, oracle: Oracle, imagine: Imagine, *, fair: float = 0.0) -> CallChoice:
+    """Says what the oracle's ends of imagined games make clearly better than what the rules of thumb would.
+
+    Of what deals do not tell, the rules of thumb decide. ``fair``: what neither the rules of thumb nor, with such a
+    chance, the network believes in is not thought about.
     """
 
     def speak(view: SeatView, thought: Announce | None, rng: np.random.Generator) -> Announce | None:
@@ -119,8 +132,7 @@ def by_ends(network: Network, oracle: Oracle, deals: int, *, drawn: int = DRAWN,
             return thought
         if thought is None and chance_to_keep(view, said, network) < fair:
             return None
-        games = plausible_games(view, rng, deals, network, drawn)
-        return clearly_best(worth_of_calls(view, said, games, oracle), thought)
+        return clearly_best(worth_of_calls(view, said, imagine(view, rng), oracle), thought)
 
     return speak
 
@@ -145,14 +157,15 @@ def by_gain(promise: Promise, deals: int) -> AcceptChoice:
     return accept
 
 
-def by_look_ahead(players: Sequence[Network], oracle: Oracle, deals: int) -> CardChoice:
+def by_look_ahead(network: Network, manners: Manners, oracle: Oracle, deals: int) -> CardChoice:
     """Looks ahead some own cards in so many deals, where the oracle judges.
 
-    It plays as the first of these players itself, and the others as those that they seem to be.
+    It plays as the network itself, and the others as those that they seem to be.
     """
 
     def choose(view: SeatView, rng: np.random.Generator) -> Card:
-        games = plausible_games(view, rng, deals, players[0])
-        return look_ahead(view, games, rng, among(players, view, games, rng, oracle)).best
+        thought = imagined_games(view, rng, deals, network, manners)
+        judge = by_oracle(players(network, manners), oracle.expect, cast=thought.cast)
+        return look_ahead(view, thought.games, rng, judge).best
 
     return choose

@@ -15,9 +15,9 @@ from freedoko_qt.engine.view import SeatView
 from .batch.tables import Array, counts
 from .judging import greedy
 from .oracle import shown_in_batch
-from .plausible import plausible_games
+from .plausible import imagined_games
 from .playouts import play_card, points_a_unit
-from .trained import network, oracle
+from .trained import manners, network, oracle
 from .worlds import possible_games
 
 DEALS = 300
@@ -51,7 +51,7 @@ def infer(view: SeatView, seed: int, number: int = DEALS) -> Inference | None:
     """Where the hidden cards may be; None where no cards are played. Equal views and seeds give equal chances."""
     if view.phase is not Phase.PLAY:
         return None
-    games = plausible_games(view, np.random.default_rng([seed, view.seat]), number, network())
+    games = imagined_games(view, np.random.default_rng([seed, view.seat]), number, network(), manners()).games
     held = games.hands.mean(0)
     held[view.seat] = 0
     total = held.sum(0)
@@ -69,7 +69,7 @@ def worth_of_deal(game: Game) -> BySeat:
     """
     assert game.turn is not None
     batch = possible_games(game.view(game.turn), np.array([[counts(hand) for hand in game.hands]]))
-    policy, rng = greedy(network().outputs), np.random.default_rng(0)
+    policy, rng = greedy(network().places), np.random.default_rng(0)
     worth = np.zeros(len(SEATS))
     for _ in SEATS:
         rows, turn = batch.rows, batch.turn

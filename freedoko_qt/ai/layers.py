@@ -31,8 +31,12 @@ class Layers:
 
     def hidden(self, rows: Array) -> Array:
         """What the last layer is given for encoded rows, shape (rows, width)."""
-        first, *hidden, _ = self._layers
-        x = np.maximum(rows.astype(np.float32) @ first[0] + first[1], 0)
+        (weight, bias), *hidden, _ = self._layers
+        # Of some deals of one moment most is known to everybody, and alike: it is multiplied once for all of them.
+        differ = np.flatnonzero((rows != rows[0]).any(0))
+        common = rows[0].astype(np.float32)
+        common[differ] = 0
+        x = np.maximum(rows[:, differ].astype(np.float32) @ weight[differ] + (common @ weight + bias), 0)
         for weight, bias in hidden:
             x = x + np.maximum(x @ weight + bias, 0)
         return np.asarray(x)
@@ -57,8 +61,8 @@ class CardLayers:
         )
         self._told = self._told * CARD_SCALE[:, None]
 
-    def add_to(self, places: Array, rows: Array, hidden: Array) -> None:
-        """Add what speaks for each card that may be played to what its place adds, shape (rows, SLOTS)."""
+    def of_each(self, rows: Array, hidden: Array) -> tuple[Array, Array, Array]:
+        """The cards that may be played: the row and the place of each, and what speaks for it, shape (cards, ...)."""
         at, slots, told = choices(rows)
         x = told.astype(np.float32) @ self._told
         x += self._place.take(slots, axis=0)
@@ -67,4 +71,9 @@ class CardLayers:
         inner = x @ self._weight
         inner += self._bias
         x += np.maximum(inner, 0, out=inner)
-        places[at, slots] += x @ self._last
+        return at, slots, x @ self._last
+
+    def add_to(self, places: Array, rows: Array, hidden: Array) -> None:
+        """Add what speaks for each card that may be played to what its place adds, shape (rows, SLOTS, ...)."""
+        at, slots, speaks = self.of_each(rows, hidden)
+        places[at, slots] += speaks

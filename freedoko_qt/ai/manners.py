@@ -1,100 +1,112 @@
-"""How the others seem to play: as which of some players, told by the cards they have played.
+"""How others play, as one network tells it: like the network, rules of thumb, or players of another program.
 
-Not everybody plays as the network does. Who imagines only that is surprised by rules of thumb, and the other way round.
+Not everybody plays alike. Who imagines only that is surprised by the others, and takes them to hold what they do not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from itertools import chain
+from pathlib import Path
+from typing import Self
 
 import numpy as np
 
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.view import SeatView
 
-from .batch.games import Batch
 from .batch.tables import Array
-from .features import encode
-from .judging import Judge, by_oracle
+from .features import SCALE, encode
+from .judging import Prefer
 from .knowledge import known_in_batch
-from .network import Network, chances, split
-from .oracle import Oracle
+from .layers import CardLayers, Layers, stored_weights
+from .network import Network, chances
 from .playouts import play_card
+from .slots import SLOT, SLOTS
 from .worlds import games_at_the_start
 
-SEEN_IN = 6
-"""In so many of the deals it is asked what each player would have done."""
-CLOSE = 0.05
-"""A card that is valued so much less is chosen with a chance e times smaller, in units."""
+NETWORK, CASUAL, RECORDED = KINDS = range(3)
+"""The kinds of players it knows."""
+
 STRAY = 0.15
-"""How often somebody plays otherwise than any of the players would."""
+"""How often somebody plays otherwise than any of them would."""
 
 
-def among(
-    players: Sequence[Network], view: SeatView, games: Batch, rng: np.random.Generator, oracle: Oracle
-) -> Judge:
-    """The judge of games that fit a view, where the others play as those of the players that they seem to be.
+class Manners:
+    """How much each kind of player likes each card, told by one narrow network."""
 
-    The seat of the view plays as the first of them.
+    def __init__(self, weights: Mapping[str, Array]) -> None:
+        self._layers, self._cards = Layers(weights, SCALE), CardLayers(weights)
+
+    @classmethod
+    def load(cls, path: Path) -> Self:
+        """Those in a file of weights; raises ``OSError`` if there is none."""
+        return cls(stored_weights(path))
+
+    def of(self, kind: int) -> Prefer:
+        """The preferences of a kind of player."""
+        return lambda rows: self.preferences(rows)[:, :, kind]
+
+    def preferences(self, rows: Array) -> Array:
+        """How much each kind likes the card of each place, for encoded rows, as logits; shape (rows, SLOTS, KINDS)."""
+        hidden = self._layers.hidden(rows)
+        places = self._layers.last(hidden).reshape(len(rows), SLOTS, len(KINDS))
+        self._cards.add_to(places, rows, hidden)
+        return places
+
+    def chances(self, rows: Array, places: Array) -> Array:
+        """How likely each kind plays the card of a place, for encoded rows; shape (rows, KINDS)."""
+        hidden = self._layers.hidden(rows)
+        at, slots, likes = self._cards.of_each(rows, hidden)
+        likes += self._layers.last(hidden).reshape(len(rows), SLOTS, len(KINDS))[at, slots]
+        first = np.flatnonzero(np.diff(at, prepend=-1))
+        odds = np.exp(likes - np.maximum.reduceat(likes, first)[at])
+        played = np.flatnonzero(slots == places[at])
+        chance = np.zeros((len(rows), len(KINDS)))
+        chance[at[played]] = odds[played] / np.add.reduceat(odds, first)[at[played]]
+        return (1 - STRAY) * chance + STRAY / np.bincount(at)[:, None]
+
+
+def players(network: Network, manners: Manners) -> list[Prefer]:
+    """The preferences of each kind of player: the network's own, and what is told of the others."""
+    return [network.places, *(manners.of(kind) for kind in KINDS[1:])]
+
+
+def explained(view: SeatView, hands: Array, manners: Manners) -> Array:
+    """How well some deals explain the cards of the others if they play as each kind; logs, shape (deals, 4, KINDS).
+
+    ``hands``: counts of what the seats held before the first card, shape (deals, 4, 24). Of the seat itself all are 0.
     """
-    likely = manners_of(view, games.start.hands[:: -(-games.n // SEEN_IN)], players)
-    return by_oracle([one.outputs for one in players], oracle.expect, cast=cast_of(view.seat, likely, games.n, rng))
-
-
-def cast_of(seat: int, likely: Array, number: int, rng: np.random.Generator) -> Array:
-    """As which player each seat plays in each of so many games, shape (games, 4).
-
-    The given seat plays as the first, the others as often as is likely.
-    """
-    cast = np.zeros((number, len(SEATS)), np.int64)
-    for other, upto in enumerate(likely.cumsum(1)):
-        if other != seat:
-            lots = rng.permutation((np.arange(number) + rng.random()) / number)
-            cast[:, other] = np.searchsorted(upto[:-1], lots)
-    return cast
-
-
-def manners_of(view: SeatView, hands: Array, players: Sequence[Network]) -> Array:
-    """How likely each seat plays as each of the players does, by its cards; shape (4, players).
-
-    All are equally likely of who has not yet had a choice, and of the seat itself. ``hands``: some deals that fit,
-    counts of what the seats held before the first card, shape (deals, 4, 24).
-    """
-    evidence, moves = np.zeros((len(SEATS), len(players))), _moves_of_others(view, hands)
-    if not moves:
-        return chances(evidence)
-    rows, orders, legal = (np.concatenate(some) for some in zip(*(move.seen for move in moves), strict=True))
-    sizes = [len(move.seen[0]) for move in moves]
-    seats, cards = (np.repeat(some, sizes) for some in zip(*((move.seat, move.card) for move in moves), strict=True))
-    weights = 1 / np.repeat(sizes, sizes)
-    for number, player in enumerate(players):
-        values = split(player.outputs(rows), orders).cards
-        chance = chances(np.where(legal, values / CLOSE, -np.inf))[np.arange(len(rows)), cards]
-        likelihood = np.log((1 - STRAY) * chance + STRAY / legal.sum(1))
-        evidence[:, number] = np.bincount(seats, likelihood * weights, len(SEATS))
-    return chances(evidence)
-
-
-@dataclass(frozen=True, slots=True)
-class _Move:
-    """A card that one of the others played, and what that seat saw in some deals in which it had a choice."""
-
-    seat: int
-    card: int
-    seen: tuple[Array, Array, Array]
-    """Encoded rows, orders of the cards, legal cards (deals, 24)."""
-
-
-def _moves_of_others(view: SeatView, hands: Array) -> list[_Move]:
-    """The game again from its first card on, in each of the deals."""
-    batch, moves = games_at_the_start(view, hands), list[_Move]()
+    games, told = games_at_the_start(view, hands), np.zeros((len(hands), len(SEATS), len(KINDS)))
+    # What a seat plays depends on its own hand only: each hand is asked about once, in the first deal that has it.
+    first, alike = zip(*(_different(hands[:, seat]) for seat in SEATS), strict=True)
     for card in chain(*(trick.cards for trick in view.tricks), view.trick):
-        seat, legal = int(batch.turn[0]), batch.legal()
-        rows = np.flatnonzero(legal.sum(1) > 1)
-        if seat != view.seat and len(rows):
-            known = known_in_batch(batch, rows)
-            moves.append(_Move(seat, card, (encode(known), known.order, legal[rows])))
-        play_card(batch, np.full(batch.n, card))
-    return moves
+        seat = int(games.turn[0])
+        if seat != view.seat:
+            rows = first[seat][games.legal()[first[seat]].sum(1) > 1]
+            if len(rows):
+                known = known_in_batch(games, rows)
+                told[rows, seat] += np.log(manners.chances(encode(known), SLOT[known.order, card]))
+        play_card(games, np.full(games.n, card))
+    for seat in SEATS:
+        told[:, seat] = told[first[seat][alike[seat]], seat]
+    return told
+
+
+def _different(hands: Array) -> tuple[Array, Array]:
+    """Where each of some hands, shape (deals, 24), stands first, and which of these each deal has."""
+    whole = np.ascontiguousarray(hands).view(f"V{hands.shape[1]}")[:, 0]
+    _, first, alike = np.unique(whole, return_index=True, return_inverse=True)
+    return first, alike
+
+
+def cast_of(seat: int, told: Array, rng: np.random.Generator) -> Array:
+    """As which kind each seat plays in each of some deals, shape (deals, 4), as often as its cards make that likely.
+
+    ``told`` is what ``explained`` gives; the given seat plays as the network.
+    """
+    upto = chances(told.reshape(-1, len(KINDS))).cumsum(1).reshape(told.shape)
+    lots = (np.arange(len(told)) + rng.random()) / len(told)
+    cast: Array = (np.stack([rng.permutation(lots) for _ in SEATS], axis=1)[:, :, None] > upto[:, :, :-1]).sum(2)
+    cast[:, seat] = NETWORK
+    return cast

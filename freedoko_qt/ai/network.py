@@ -23,6 +23,9 @@ WON_FROM = (6, 6, 7, 8, 9, 10)
 
 OUTPUTS = 1 + SLOTS + CALLS + OUTCOMES
 
+PLACES = slice(1, 1 + SLOTS)
+"""Which of the outputs tell of the places of cards."""
+
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
@@ -53,8 +56,12 @@ class Network:
         """What comes out for encoded rows, shape (rows, OUTPUTS): value, places, calls, outcomes."""
         hidden = self._layers.hidden(rows)
         outputs = self._layers.last(hidden)
-        self._cards.add_to(outputs[:, 1 : 1 + SLOTS], rows, hidden)
+        self._cards.add_to(outputs[:, PLACES], rows, hidden)
         return outputs
+
+    def places(self, rows: Array) -> Array:
+        """What the card of each place adds to the value of an encoded row, shape (rows, SLOTS)."""
+        return self.outputs(rows)[:, PLACES]
 
     def ends(self, rows: Array) -> Array:
         """The chances of the outcomes alone for encoded rows, shape (rows, OUTCOMES)."""
@@ -67,11 +74,17 @@ class Network:
 
 def split(outputs: Array, order: Array) -> Estimate:
     """The outputs by what they mean; ``order`` are the orders of the cards."""
-    value, places, said = outputs[:, :1], outputs[:, 1 : 1 + SLOTS], outputs[:, 1 + SLOTS : 1 + SLOTS + CALLS]
-    places = np.concatenate([places, np.full((len(places), 1), -np.inf, np.float32)], axis=1)
-    cards = value + np.take_along_axis(places, SLOT[order].astype(np.int64), 1)
-    assert cards.shape[1] == CARDS
+    value, said = outputs[:, :1], outputs[:, 1 + SLOTS : 1 + SLOTS + CALLS]
+    cards = value + of_cards(outputs[:, PLACES], order)
     return Estimate(value[:, 0], cards, value + said, chances(outputs[:, -OUTCOMES:]))
+
+
+def of_cards(places: Array, order: Array) -> Array:
+    """What is told of places, shape (rows, SLOTS), by the cards at them, shape (rows, 24); the rest is -infinite."""
+    padded = np.concatenate([places, np.full((len(places), 1), -np.inf, np.float32)], axis=1)
+    cards = np.take_along_axis(padded, SLOT[order].astype(np.int64), 1)
+    assert cards.shape[1] == CARDS
+    return cards
 
 
 def chances(logits: Array) -> Array:

@@ -39,30 +39,33 @@ def _casual(seed: int, style: Style) -> Player:
 def _lookahead(seed: int, style: Style) -> Player:
     from .card_player import CardPlayer, by_playouts, by_promise
     from .judging import greedy
+    from .manners import CASUAL
     from .reserving import ends_of
-    from .trained import imitation
+    from .trained import manners
 
-    thumbs = greedy(imitation().outputs)
+    thumbs = greedy(manners().of(CASUAL))
     return CardPlayer(by_playouts(thumbs, 100), seed, style, reserve=by_promise(ends_of(thumbs), 40, None, style))
 
 
 def _strong(seed: int, style: Style) -> Player:
     from .announcing import FAIR
-    from .card_player import CardPlayer, by_ends, by_gain, by_network, by_promise
+    from .card_player import CardPlayer, by_ends, by_gain, by_network, by_promise, told_by_words
     from .reserving import word_of
     from .trained import network, oracle
 
-    ends, word = by_ends(network(), oracle(), 30, drawn=100, fair=FAIR), word_of(oracle())
+    ends = by_ends(network(), oracle(), told_by_words(network(), 30, drawn=100), fair=FAIR)
+    word = word_of(oracle())
     reserve, accept = by_promise(word, 12, 3, style), by_gain(word, 20)
     return CardPlayer(by_network(network()), seed, style, speak=ends, reserve=reserve, accept=accept)
 
 
 def _expert(seed: int, style: Style) -> Player:
-    from .card_player import CardPlayer, by_ends, by_gain, by_look_ahead, by_promise
+    from .card_player import CardPlayer, by_ends, by_gain, by_look_ahead, by_promise, told_by_cards
     from .reserving import word_of
-    from .trained import imagined, network, oracle
+    from .trained import manners, network, oracle
 
-    look, ends = by_look_ahead(imagined(), oracle(), 50), by_ends(network(), oracle(), 60)
+    look = by_look_ahead(network(), manners(), oracle(), 50)
+    ends = by_ends(network(), oracle(), told_by_cards(network(), manners(), 60))
     word = word_of(oracle())
     reserve, accept = by_promise(word, 100, 4, style), by_gain(word, 60)
     return CardPlayer(look, seed, style, speak=ends, reserve=reserve, accept=accept)

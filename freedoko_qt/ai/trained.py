@@ -4,6 +4,7 @@ from functools import cache
 
 from freedoko_qt.resources import asset
 
+from .manners import Manners
 from .network import Network
 from .oracle import Oracle
 
@@ -15,15 +16,9 @@ def network() -> Network:
 
 
 @cache
-def imitation() -> Network:
-    """The network that plays cards as the rules of thumb do, where thousands of games are played at a time."""
-    return Network.load(asset("ai", "imitation.npz"))
-
-
-@cache
-def imagined() -> tuple[Network, ...]:
-    """Those as which the expert imagines others: itself, the rules of thumb, and players of another program."""
-    return network(), imitation(), Network.load(asset("ai", "recorded.npz"))
+def manners() -> Manners:
+    """How others play, as far as one network can tell."""
+    return Manners.load(asset("ai", "manners.npz"))
 
 
 @cache

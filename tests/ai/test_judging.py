@@ -11,7 +11,7 @@ from freedoko_qt.ai.batch.games import Batch
 from freedoko_qt.ai.batch.tables import EYES, Array
 from freedoko_qt.ai.features import INPUTS
 from freedoko_qt.ai.judging import TO_THE_END, by_oracle, greedy
-from freedoko_qt.ai.network import OUTCOMES, OUTPUTS
+from freedoko_qt.ai.network import OUTCOMES
 from freedoko_qt.ai.oracle import HIDDEN, MOST, ORACLE_OUTPUTS, Oracle, counts_in_batch, hidden_in_batch
 from freedoko_qt.ai.playouts import card_values, play_card, play_out, random_cards, say_what_is_due, units
 from freedoko_qt.ai.slots import SLOTS
@@ -29,9 +29,9 @@ def played(number: int, *, left: int, with_nines: bool = True) -> Batch:
     return batch
 
 
-def evaluate(rows: Array) -> Array:
-    """A network without an opinion."""
-    return np.zeros((len(rows), OUTPUTS), np.float32)
+def prefer(rows: Array) -> Array:
+    """Somebody without an opinion."""
+    return np.zeros((len(rows), SLOTS), np.float32)
 
 
 def never(rows: Array, hidden: Array, counts: Array) -> Array:
@@ -41,8 +41,8 @@ def never(rows: Array, hidden: Array, counts: Array) -> Array:
 @pytest.mark.parametrize("left", [1, TO_THE_END, TO_THE_END + 1])
 def test_near_the_end_games_are_played_to_it(left: int) -> None:
     batch, rng = played(40, left=left), np.random.default_rng(1)
-    by_end = card_values(batch, batch.rows, rng, 1, greedy(evaluate))
-    assert np.array_equal(by_oracle([evaluate], never, 1)(batch, batch.rows, rng), by_end, equal_nan=True)
+    by_end = card_values(batch, batch.rows, rng, 1, greedy(prefer))
+    assert np.array_equal(by_oracle([prefer], never, 1)(batch, batch.rows, rng), by_end, equal_nan=True)
 
 
 @pytest.mark.parametrize(("left", "moves"), [(9, 1), (6, 1), (TO_THE_END + 2, 1), (9, 2), (9, 3), (TO_THE_END + 4, 3)])
@@ -54,7 +54,7 @@ def test_the_oracle_is_asked_when_the_seat_is_to_move_again(left: int, moves: in
         asked.append(hands_of(hidden)[:, :, :3].sum((1, 2)))
         return np.full(len(rows), 2.5)
 
-    values = by_oracle([evaluate], expect, moves)(batch, batch.rows, rng)
+    values = by_oracle([prefer], expect, moves)(batch, batch.rows, rng)
     legal = batch.legal()
     assert (values[legal] == 2.5).all()
     assert np.isnan(values[~legal]).all()
@@ -66,7 +66,7 @@ def test_the_oracle_is_asked_when_the_seat_is_to_move_again(left: int, moves: in
 
 def test_each_seat_plays_as_the_cast_says() -> None:
     def highest(rows: Array) -> Array:
-        return evaluate(rows) - np.arange(OUTPUTS, dtype=np.float32)
+        return prefer(rows) - np.arange(SLOTS, dtype=np.float32)
 
     batch, rng = played(60, left=TO_THE_END), np.random.default_rng(1)
     lowest, mixed = lambda rows: -highest(rows), np.arange(60) % 2
@@ -82,7 +82,7 @@ def test_each_seat_plays_as_the_cast_says() -> None:
 def test_the_batch_that_is_judged_stays_as_it_was() -> None:
     batch, rng = played(10, left=5), np.random.default_rng(1)
     hands, turn = batch.hands.copy(), batch.turn.copy()
-    by_oracle([evaluate], lambda rows, hidden, counts: np.zeros(len(rows)), 1)(batch, batch.rows, rng)
+    by_oracle([prefer], lambda rows, hidden, counts: np.zeros(len(rows)), 1)(batch, batch.rows, rng)
     assert np.array_equal(batch.hands, hands) and np.array_equal(batch.turn, turn)
 
 
@@ -141,6 +141,6 @@ def test_who_has_to_announce_after_the_first_trick_does_so_in_imagined_games_too
 
     for _ in range(4):
         if batch.cards_played < 3:
-            by_oracle([evaluate], expect, 1)(batch, batch.rows, rng)
+            by_oracle([prefer], expect, 1)(batch, batch.rows, rng)
         play_card(batch, np.where(batch.legal(), EYES, -1).argmax(1))
     assert (batch.duty >= 0).sum() > 3

@@ -1,59 +1,133 @@
-"""Whom the others seem to be: told by their cards, and imagined so as often as that is likely."""
+"""Whom the others seem to be, and what they seem to hold, as the cards they have played tell it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 import pytest
 
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.batch.tables import Array
-from freedoko_qt.ai.beliefs import deals, facts_of
+from freedoko_qt.ai.beliefs import consistent, deals, facts_of
 from freedoko_qt.ai.card_player import CardPlayer, by_network
-from freedoko_qt.ai.manners import cast_of, manners_of
-from freedoko_qt.ai.trained import imagined
+from freedoko_qt.ai.features import LAYOUT, encode
+from freedoko_qt.ai.knowledge import known_in_view
+from freedoko_qt.ai.manners import CASUAL, KINDS, NETWORK, RECORDED, cast_of, explained
+from freedoko_qt.ai.network import of_cards
+from freedoko_qt.ai.plausible import imagined_games, plausible_games
+from freedoko_qt.ai.player import Player, make_player
+from freedoko_qt.ai.trained import manners, network
 from freedoko_qt.engine.actions import Play
+from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.view import SeatView
 
 
-def likelihoods(view: SeatView) -> Array:
-    return manners_of(view, deals(facts_of(view), 6, np.random.default_rng(1)), imagined())
+def player(kind: int, seat: int) -> Player:
+    """One that plays cards as a kind does."""
+
+    def choose(view: SeatView, _: np.random.Generator) -> Card:
+        known = known_in_view(view)
+        likes = of_cards(manners().of(kind)(encode(known)), known.order)[0, list(view.playable)]
+        return view.playable[int(likes.argmax())]
+
+    if kind == CASUAL:
+        return make_player("casual", seat)
+    return CardPlayer(by_network(network()) if kind == NETWORK else choose, seat)
 
 
-def views(number: int, left: int) -> Iterator[SeatView]:
-    """Of games in which all play cards as one of the players does, when the seat to move has so many cards left."""
-    for seed in range(4):
-        players = [CardPlayer(by_network(imagined()[number]), seat) for seat in range(4)]
-        whole = play(Game.deal(PRESETS["ddv"].rules, seed), players)
+def games(kind: int, left: int, seeds: Sequence[int], preset: str = "ddv") -> Iterator[Game]:
+    """Games in which all play cards as a kind does, when the seat to move has so many cards left."""
+    for seed in seeds:
+        whole = play(Game.deal(PRESETS[preset].rules, seed), [player(kind, seat) for seat in range(4)])
         for count, action in enumerate(whole.actions):
-            game = whole.replayed(count)
-            if isinstance(action, Play) and game.turn is not None and len(game.view(game.turn).hand) == left:
-                yield game.view(game.turn)
-                break
+            if isinstance(action, Play):
+                game = whole.replayed(count)
+                assert game.turn is not None
+                if len(game.view(game.turn).hand) == left:
+                    yield game
+                    break
 
 
-@pytest.mark.parametrize("number", range(3))
-def test_the_others_are_taken_for_the_players_they_are(number: int) -> None:
-    late = [np.delete(likelihoods(view), view.seat, axis=0) for view in views(number, 3)]
-    assert np.mean(late, axis=(0, 1))[number] > 0.6
+def hands_of(view: SeatView, number: int) -> Array:
+    return deals(facts_of(view), number, np.random.default_rng(1))
 
 
-def test_before_a_card_is_played_nobody_is_rather_one_than_another() -> None:
-    for view in views(0, 12):
-        first = likelihoods(view)
-        assert np.allclose(first, 1 / 3)
+@pytest.mark.parametrize("kind", [NETWORK, CASUAL, RECORDED])
+def test_the_others_are_taken_for_what_they_are(kind: int) -> None:
+    casts = []
+    for game in games(kind, 3, range(4)):
+        view = game.view(game.turn or 0)
+        thought = imagined_games(view, np.random.default_rng(1), 50, network(), manners())
+        casts.append(np.delete(thought.cast, view.seat, axis=1))
+    assert np.mean([cast == kind for cast in casts]) > 0.6
+
+
+def test_before_a_card_is_played_nothing_is_told() -> None:
+    for game in games(NETWORK, 12, range(2)):
+        view = game.view(game.turn or 0)
+        assert (explained(view, hands_of(view, 6), manners()) == 0).all()
 
 
 def test_what_the_seat_itself_plays_tells_nothing() -> None:
-    for view in views(1, 3):
-        assert np.allclose(likelihoods(view)[view.seat], 1 / 3)
+    for game in games(CASUAL, 3, range(2)):
+        view = game.view(game.turn or 0)
+        told = explained(view, hands_of(view, 6), manners())
+        assert (told[:, view.seat] == 0).all()
+        assert (np.delete(told, view.seat, axis=1) < 0).all()
 
 
-def test_each_is_imagined_as_a_player_as_often_as_that_is_likely() -> None:
-    likely = np.array([[1 / 3, 1 / 3, 1 / 3], [0.5, 0.3, 0.2], [0, 0.04, 0.96], [1 / 3, 1 / 3, 1 / 3]])
-    cast = cast_of(0, likely, 50, np.random.default_rng(2))
+def test_every_deal_is_told_of_by_itself() -> None:
+    """Hands that occur in several deals are asked about once, and that changes nothing."""
+    for game in games(CASUAL, 2, range(3)):
+        view = game.view(game.turn or 0)
+        hands = hands_of(view, 40)
+        assert len(np.unique(hands[:, (view.seat + 1) % 4], axis=0)) < 40
+        single = [explained(view, one[None], manners())[0] for one in hands]
+        assert np.allclose(explained(view, hands, manners()), single, atol=1e-3)
+
+
+def test_what_may_be_played_is_played_somehow() -> None:
+    for game in games(NETWORK, 7, range(3)):
+        known = known_in_view(game.view(game.turn or 0))
+        row = encode(known)
+        places = np.flatnonzero(row[0, LAYOUT["legal"]])
+        chances = manners().chances(np.repeat(row, len(places), axis=0), places)
+        assert chances.shape == (len(places), len(KINDS))
+        assert np.allclose(chances.sum(0), 1)
+        assert (chances > 0.01).all()
+        assert np.array_equal(chances.argmax(0), manners().preferences(row)[0, places].argmax(0))
+
+
+def test_each_is_imagined_as_a_kind_as_often_as_that_is_likely() -> None:
+    likely = np.array([[1 / 3, 1 / 3, 1 / 3], [0.5, 0.3, 0.2], [0.01, 0.04, 0.95], [1 / 3, 1 / 3, 1 / 3]])
+    cast = cast_of(0, np.log(np.repeat(likely[None], 50, axis=0)), np.random.default_rng(2))
     often = np.array([np.bincount(seat, minlength=3) for seat in cast.T])
-    assert (cast[:, 0] == 0).all()  # the seat itself
-    assert (np.abs(often - 50 * likely) < 1)[1:].all()
+    assert (cast[:, 0] == NETWORK).all()  # the seat itself
+    assert (np.abs(often - 50 * likely) <= 1)[1:].all()
     assert (cast[:, 1] != cast[:, 3]).any()  # one seat's does not follow from another's
+
+
+@pytest.mark.parametrize("kind", [NETWORK, CASUAL])
+def test_who_heeds_the_cards_knows_better_where_the_others_are(kind: int) -> None:
+    """How surprising the true hands are, by the share of the deals in which a card is where it is."""
+    surprise = []
+    for game in [one for left in (8, 5) for one in games(kind, left, range(12))]:
+        view, rng = game.view(game.turn or 0), np.random.default_rng(3)
+        words = plausible_games(view, rng, 150, network())
+        cards = imagined_games(view, rng, 150, network(), manners()).games
+        true = np.zeros((4, 24))
+        for seat, hand in enumerate(game.hands):
+            np.add.at(true[seat], list(hand), 1)
+        true[view.seat] = 0
+        told = [some.hands.mean(0) / np.maximum(true.sum(0), 1) for some in (words, cards)]
+        surprise.append([-(true * np.log(one.clip(0.01))).sum() / true.sum() for one in told])
+    before, after = np.mean(surprise, axis=0)
+    assert after < before - 0.05
+
+
+def test_every_game_that_is_imagined_fits_what_the_seat_knows() -> None:
+    for game in games(RECORDED, 6, range(3), "standard"):
+        view = game.view(game.turn or 0)
+        thought = imagined_games(view, np.random.default_rng(1), 60, network(), manners())
+        assert consistent(facts_of(view), thought.games.start.hands).all()

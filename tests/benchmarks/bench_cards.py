@@ -41,7 +41,7 @@ def card_of(level: str, view: SeatView, seed: int) -> Card | None:
 def worth(view: SeatView, rng: np.random.Generator) -> Array:
     """Points of each card of the seat to move, shape (24,)."""
     games = plausible_games(view, rng, DEALS, network())
-    values: Array = card_values(games, games.rows, rng, 1, greedy(network().outputs)).mean(0)
+    values: Array = card_values(games, games.rows, rng, 1, greedy(network().places)).mean(0)
     return values * points_a_unit(view.rules)
 
 

@@ -3,8 +3,8 @@
     python -m freedoko_qt.ai.training.imitation --out FILE --minutes 30 --workers 2
     python -m freedoko_qt.ai.training.imitation --out FILE --minutes 30 --workers 2 --records FILE ... --kinds KIND ...
 
-They are guests in self-play, which plays thousands of games at a time, play the games of the plain look-ahead to their
-end, and sit in games that an expert imagines. A card, FILE.json for FILE.npz, is written beside the weights at the end.
+They are guests in self-play, which plays thousands of games at a time, and teach the narrower network that tells how
+others play (``training.manners``). A card, FILE.json for FILE.npz, is written beside the weights at the end.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 import numpy as np
 import torch
@@ -64,21 +65,21 @@ class Model(nn.Module):
 class CardModel(nn.Module):
     """The layers that all cards share."""
 
-    def __init__(self, context: int, width: int = 64) -> None:
+    def __init__(self, context: int, width: int = 64, kinds: int | None = None) -> None:
         super().__init__()
         self.told = nn.Linear(CARD_INPUTS, width, bias=False)
         self.place = nn.Parameter(torch.randn(SLOTS, width) / 10)
         self.context = nn.Linear(context, width, bias=False)
         self.inner = nn.Linear(width, width)
-        self.last = nn.Parameter(torch.zeros(width))
+        self.last = nn.Parameter(torch.zeros(width) if kinds is None else torch.zeros(width, kinds))
         self.scale = torch.from_numpy(CARD_SCALE)
 
     def forward(self, rows: Tensor, hidden: Tensor) -> Tensor:
-        """What speaks for each card that may be played, else 0; shape (rows, SLOTS)."""
+        """What speaks for each card that may be played, else 0; shape (rows, SLOTS), or (rows, SLOTS, kinds)."""
         at, slots, told = (torch.from_numpy(part) for part in choices(rows.numpy()))
         x = torch.relu(self.told(told.float() * self.scale) + self.place[slots] + self.context(hidden)[at])
         x = x + torch.relu(self.inner(x))
-        return torch.zeros(len(rows), SLOTS).index_put((at, slots), x @ self.last)
+        return torch.zeros(len(rows), SLOTS, *self.last.shape[1:]).index_put((at, slots), x @ self.last)
 
     def weights(self) -> dict[str, Tensor]:
         """The weights by the names that ``layers.CardLayers`` reads."""
@@ -113,15 +114,38 @@ class OracleModel(nn.Module):
             return in_units(self(torch.from_numpy(rows), torch.from_numpy(hidden)).numpy(), counts)
 
 
-def _weights(model: Model | OracleModel) -> dict[str, Tensor]:
+class MannersModel(nn.Module):
+    """Encoded rows to how much each kind of player likes the card of each place."""
+
+    def __init__(self, width: int, kinds: int) -> None:
+        super().__init__()
+        self.kinds = kinds
+        self.first = nn.Linear(INPUTS, width)
+        self.hidden = nn.ModuleList([nn.Linear(width, width)])
+        self.last = nn.Linear(width, SLOTS * kinds)
+        self.card = CardModel(width, width // 2, kinds)
+        self.scale = torch.from_numpy(SCALE)
+
+    def forward(self, rows: Tensor) -> Tensor:
+        """Shape (rows, SLOTS, kinds) for bytes of shape (rows, INPUTS)."""
+        x = torch.relu(self.first(rows.float() * self.scale))
+        for layer in self.hidden:
+            x = x + torch.relu(layer(x))
+        return self.last(x).unflatten(1, (SLOTS, self.kinds)) + self.card(rows, x)
+
+
+Learner: TypeAlias = Model | OracleModel | MannersModel
+
+
+def _weights(model: Learner) -> dict[str, Tensor]:
     """The weights of a model by the names under which they are stored: not copies, they can be written to."""
-    weights: dict[str, Tensor] = model.card.weights() if isinstance(model, Model) else {}
+    weights: dict[str, Tensor] = {} if isinstance(model, OracleModel) else model.card.weights()
     for number, layer in enumerate([model.first, *model.hidden, model.last], 1):
         weights |= {f"w{number}": layer.weight.T, f"b{number}": layer.bias}
     return weights
 
 
-def save(model: Model | OracleModel, path: Path) -> None:
+def save(model: Learner, path: Path) -> None:
     """Write the weights as ``layers`` reads them, in half precision, whole or not at all."""
     weights = {name: some.detach().numpy().astype(np.float16) for name, some in _weights(model).items()}
     part = path.with_suffix(".part.npz")
@@ -129,7 +153,7 @@ def save(model: Model | OracleModel, path: Path) -> None:
     part.replace(path)
 
 
-def load(model: Model | OracleModel, path: Path) -> None:
+def load(model: Learner, path: Path) -> None:
     """Take the weights that ``save`` wrote. Raises OSError.
 
     They may be those of narrower layers: the model says the same then, for what is new listens and has no say yet.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import TypeAlias
 
 import numpy as np
 
@@ -12,13 +14,16 @@ from ..batch import calls, swines
 from ..batch.games import Batch
 from ..batch.tables import NOBODY, Array
 from ..features import encode
-from ..judging import Evaluate, Judge, by_playing_out
+from ..judging import Judge, by_playing_out
 from ..knowledge import known_in_batch
 from ..network import Estimate, split
 from ..oracle import counts_in_batch, hidden_in_batch
 from ..playouts import play_card, units
 from ..slots import SLOT, SLOTS
 from .columns import Columns
+
+Evaluate: TypeAlias = Callable[[Array], Array]
+"""The outputs of the network for encoded rows."""
 
 GENSCHER_CHANCE = 0.1
 USUAL_SPREAD = 4.0

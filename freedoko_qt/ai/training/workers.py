@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
@@ -18,12 +18,13 @@ from freedoko_qt.engine.cards import SEATS
 
 from ..batch.games import Batch
 from ..batch.rulebook import RuleBook
+from ..batch.tables import Array
 from ..judging import ALL_FIRST, by_oracle
-from ..network import Network
+from ..network import PLACES, Network
 from .deals import begin
 from .model import Learned
 from .rule_mix import draw_rules
-from .selfplay import Exploration, Guests, Samples, play
+from .selfplay import Evaluate, Exploration, Guests, Samples, play
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,8 @@ class Mix:
         if done < self.watch + self.by_chance:
             return Exploration(cards, calls, labelled=1.0, guests=guests)
         own = learned.model.evaluate
-        players = [own] if guests is None else [own, guests.evaluate]
+        playing = [own] if guests is None else [own, guests.evaluate]
+        players = [partial(_places, evaluate) for evaluate in playing]
         cast = ALL_FIRST if guests is None else guests.seats.astype(np.int64)
         judge = by_oracle(players, learned.oracle.expect, cast=cast)
         return Exploration(cards, calls, labelled=0.35, judge=judge, guests=guests)
@@ -76,6 +78,10 @@ class Mix:
         book = RuleBook(sets, np.arange(self.games) % self.sets)
         batch = Batch(book, begin(book, rng, with_nines=with_nines, soli=self.soli))
         return play(batch, learned.model.evaluate, rng, self.exploration(learned, rng, done))
+
+
+def _places(evaluate: Evaluate, rows: Array) -> Array:
+    return evaluate(rows)[:, PLACES]
 
 
 @cache
