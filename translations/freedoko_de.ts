@@ -5519,8 +5519,8 @@
         <translation>Es ist also sicher: {name}.</translation>
     </message>
     <message>
-        <source>Nobody can be sure yet. The chances: {chances}.</source>
-        <translation>Sicher ist es noch nicht. Die Chancen: {chances}.</translation>
+        <source>Nobody can be sure yet. Going by what was said and played: {chances}.</source>
+        <translation>Sicher ist es noch nicht. Nach allem, was gesagt und gespielt wurde: {chances}.</translation>
     </message>
     <message>
         <source>{name} {percent}%</source>

@@ -62,9 +62,14 @@ def imagined_games(
     """So many games that fit the view, a deal as often as what the others said and played makes it likely."""
     hands = plausible_deals(view, rng, WEIGHED * number, network)
     told = explained(view, hands, manners)
-    likelihood = np.exp(told).mean(2).prod(1) ** TRUST
-    some = _picked(likelihood, number, rng)
+    some = _picked(likelihood_of_cards(told), number, rng)
     return Imagined(possible_games(view, hands[some]), cast_of(view.seat, told[some], rng))
+
+
+def likelihood_of_cards(told: Array) -> Array:
+    """How likely the others play what they did in each deal, shape (deals,); ``told`` is what ``explained`` gives."""
+    likelihood: Array = np.exp(told).mean(2).prod(1) ** TRUST
+    return likelihood
 
 
 def plausible_games(

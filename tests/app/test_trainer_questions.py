@@ -276,4 +276,4 @@ def test_the_chances_are_told_where_nobody_is_sure(qapp) -> None:
     with spoken(qapp, Language.ENGLISH):
         *_, last = sentences.explanation(question, question.best, NAMES, Letters.INTERNATIONAL)
         assert sentences.worth(question, question.answers[2]) == "1%"
-    assert last == "Nobody can be sure yet. The chances: Frieda 70%, Karl 30%, Dolores 1%."
+    assert last == "Nobody can be sure yet. Going by what was said and played: Frieda 70%, Karl 30%, Dolores 1%."

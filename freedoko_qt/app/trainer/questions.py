@@ -8,7 +8,7 @@ from enum import IntEnum, StrEnum
 from math import sqrt
 from typing import TypeAlias
 
-from freedoko_qt.ai.inference import DEALS, BySeat
+from freedoko_qt.ai.inference import EQUAL, BySeat
 from freedoko_qt.ai.ledger import NORMAL_95
 from freedoko_qt.app.review.values import Decision
 from freedoko_qt.engine.actions import Action, Announce, Play, Reserve
@@ -119,7 +119,7 @@ def trumps_out(view: SeatView) -> int:
 
 def chance_doubt(one: float, other: float) -> float:
     """How much of the difference of two chances of a partner may come from the deals that were drawn."""
-    return NORMAL_95 * sqrt((one + other - (one - other) ** 2) / DEALS)
+    return NORMAL_95 * sqrt((one + other - (one - other) ** 2) / EQUAL)
 
 
 def _numbers(view: SeatView) -> tuple[Answer, ...]:

@@ -61,7 +61,7 @@ HAS_PLAYED = QT_TRANSLATE_NOOP("Trainer", "{name} has played the {card}.")
 HAS_MARRIAGE = QT_TRANSLATE_NOOP("Trainer", "{name} has the marriage.")
 HAS_FOUND = QT_TRANSLATE_NOOP("Trainer", "{name} has taken the trick that decides about the partner.")
 IS_SURE = QT_TRANSLATE_NOOP("Trainer", "So it is sure: {name}.")
-CHANCES = QT_TRANSLATE_NOOP("Trainer", "Nobody can be sure yet. The chances: {chances}.")
+CHANCES = QT_TRANSLATE_NOOP("Trainer", "Nobody can be sure yet. Going by what was said and played: {chances}.")
 CHANCE = QT_TRANSLATE_NOOP("Trainer", "{name} {percent}%")
 TEMPLATES = (
     RIGHT, AS_GOOD, WRONG, OUT, SUM, SEEN, IS_RE, IS_CONTRA, HAS_SAID, HAS_PLAYED, HAS_MARRIAGE, HAS_FOUND, IS_SURE,

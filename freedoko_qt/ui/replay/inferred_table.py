@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionView
 from freedoko_qt.app import wording
 from freedoko_qt.app.language import spoken_letters
 from freedoko_qt.app.settings import Letters
+from freedoko_qt.app.wording.advice import percent_of
 
 from ..parts.lines_table import LinesTable
 
@@ -89,4 +90,5 @@ class InferredTable(LinesTable):
         self.insertRow(row)
         self._put(row, 0, name, strong=strong)
         for column, chance in enumerate(chances, 1):
-            self._put(row, column, str(round(100 * chance)), strong=strong).setData(CHANCE, chance)
+            percent = percent_of(chance) if 0 < chance < 1 else round(100 * chance)
+            self._put(row, column, str(percent), strong=strong).setData(CHANCE, chance)
