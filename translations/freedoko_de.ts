@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>So far the true value may be off, with 95 % certainty</source>
-        <translation>So weit kann der wahre Wert daneben liegen, mit 95 % Sicherheit</translation>
+        <translation>So weit kann der wahre Wert daneben liegen, mit 95&#xa0;% Sicherheit</translation>
     </message>
     <message>
         <source>Games won; of an announcement: games in which it was kept</source>
@@ -3229,7 +3229,7 @@
     </message>
     <message>
         <source>Chance to win with the best choice: {percent}%.</source>
-        <translation>Gewinnchance mit der besten Wahl: {percent} %.</translation>
+        <translation>Gewinnchance mit der besten Wahl: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Judged by rules of thumb.</source>
@@ -4728,15 +4728,15 @@
     </message>
     <message>
         <source>In the long run it is a gain: with 95 % certainty between {low} and {high} points a game.</source>
-        <translation>Auf die Dauer ist es ein Gewinn: mit 95 % Sicherheit zwischen {low} und {high} Punkten je Spiel.</translation>
+        <translation>Auf die Dauer ist es ein Gewinn: mit 95&#xa0;% Sicherheit zwischen {low} und {high} Punkten je Spiel.</translation>
     </message>
     <message>
         <source>In the long run it is a loss: with 95 % certainty between {low} and {high} points a game.</source>
-        <translation>Auf die Dauer ist es ein Verlust: mit 95 % Sicherheit zwischen {low} und {high} Punkten je Spiel.</translation>
+        <translation>Auf die Dauer ist es ein Verlust: mit 95&#xa0;% Sicherheit zwischen {low} und {high} Punkten je Spiel.</translation>
     </message>
     <message>
         <source>Whether that is a gain in the long run is open: with 95 % certainty it is between {low} and {high}.</source>
-        <translation>Ob das auf die Dauer ein Gewinn ist, bleibt offen: mit 95 % Sicherheit liegt es zwischen {low} und {high}.</translation>
+        <translation>Ob das auf die Dauer ein Gewinn ist, bleibt offen: mit 95&#xa0;% Sicherheit liegt es zwischen {low} und {high}.</translation>
     </message>
     <message>
         <source>They pay, and not only by chance.</source>
@@ -5524,11 +5524,11 @@
     </message>
     <message>
         <source>{name} {percent}%</source>
-        <translation>{name} {percent} %</translation>
+        <translation>{name} {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
