@@ -15,7 +15,6 @@ import lzma
 import time
 from collections import deque
 from collections.abc import Iterator
-from datetime import date
 from functools import partial
 from itertools import chain, count, islice
 from multiprocessing import get_context
@@ -30,8 +29,8 @@ from freedoko_qt.engine.replay import is_excused
 
 from ..batch.tables import NOBODY, Array
 from ..features import LAYOUT
+from .command import learner, write_card
 from .model import CALL_COLUMN, OUTCOME_COLUMN, ROWS, Model, save
-from .rule_mix import PRESET_SHARES, shares
 from .watching import Watched, recorded, watch
 
 GAMES = 100
@@ -131,16 +130,10 @@ def _told(model: Model, kept: list[Watched], unknown: list[Watched]) -> dict[str
 
 def main() -> None:
     """Watch and learn."""
-    parser = argparse.ArgumentParser(prog="python -m freedoko_qt.ai.training.imitation", description=__doc__)
-    parser.add_argument("--out", type=Path, required=True, help="file of weights")
-    parser.add_argument("--minutes", type=float, default=30)
+    parser = learner("imitation", __doc__, width=256)
     parser.add_argument("--workers", type=int, default=2, help="processes that play, or read records")
     parser.add_argument("--records", type=Path, nargs="+", default=[], help="files of recorded games to watch instead")
     parser.add_argument("--kinds", nargs="+", default=[], help="kinds of players in them to be imitated")
-    parser.add_argument("--width", type=int, default=256, help="of the hidden layers")
-    parser.add_argument("--presets", type=shares, default=PRESET_SHARES, help="shares; the rest are mixes")
-    parser.add_argument("--forty", type=float, default=0.12, help="share of games without nines")
-    parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     args.out.parent.mkdir(parents=True, exist_ok=True)
     torch.set_num_threads(1)
@@ -149,18 +142,8 @@ def main() -> None:
     with get_context("spawn").Pool(args.workers) as pool:
         parts = _read(pool, args) if args.records else _watched(pool, args)
         told = learn(model, parts, args.minutes, np.random.default_rng(args.seed), args.out)
-    card = {
-        "date": date.today().isoformat(),
-        "method": "cards and announcements of others, as probable as they are chosen",
-        "of": args.kinds or ["casual"],
-        "width": args.width,
-        "rules": {**args.presets, "mixed": round(1 - sum(args.presets.values()), 3)},
-        "without_nines": args.forty,
-        "minutes": args.minutes,
-        "seed": args.seed,
-        **told,
-    }
-    args.out.with_suffix(".json").write_text(json.dumps(card, indent=1) + "\n", encoding="utf-8")
+    method = "cards and announcements of others, as probable as they are chosen"
+    write_card(args, method, of=args.kinds or ["casual"], **told)
 
 
 if __name__ == "__main__":

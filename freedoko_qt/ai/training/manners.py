@@ -9,11 +9,9 @@ The others are networks, who play with each other here. A card, FILE.json for FI
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date
 from itertools import count
 from pathlib import Path
 
@@ -29,13 +27,15 @@ from ..batch.rulebook import RuleBook
 from ..batch.tables import Array
 from ..features import LAYOUT, encode
 from ..knowledge import known_in_batch
+from ..manners import KINDS
 from ..network import Network, chances, split
 from ..playouts import play_card
 from ..slots import SLOT, SLOTS
 from .columns import Columns
+from .command import learner, write_card
 from .deals import begin
 from .model import ROWS, MannersModel, save
-from .rule_mix import PRESET_SHARES, draw_rules, shares
+from .rule_mix import draw_rules
 
 GAMES, SETS = 512, 8
 """Played together, and under so many rule sets."""
@@ -177,15 +177,9 @@ def learn(
 
 def main() -> None:
     """Let them play, and learn."""
-    parser = argparse.ArgumentParser(prog="python -m freedoko_qt.ai.training.manners", description=__doc__)
-    parser.add_argument("--out", type=Path, required=True, help="file of weights")
-    parser.add_argument("--of", type=Path, nargs="+", required=True, help="weights of the players")
-    parser.add_argument("--sharpness", type=float, nargs="+", required=True, help="of the words of each")
-    parser.add_argument("--minutes", type=float, default=30)
-    parser.add_argument("--width", type=int, default=128, help="of the hidden layers")
-    parser.add_argument("--presets", type=shares, default=PRESET_SHARES, help="shares; the rest are mixes")
-    parser.add_argument("--forty", type=float, default=0.12, help="share of games without nines")
-    parser.add_argument("--seed", type=int, default=1)
+    parser = learner("manners", __doc__, width=128)
+    parser.add_argument("--of", type=Path, nargs=len(KINDS), required=True, help="weights of the players, kind by kind")
+    parser.add_argument("--sharpness", type=float, nargs=len(KINDS), required=True, help="of the words of each")
     args = parser.parse_args()
     args.out.parent.mkdir(parents=True, exist_ok=True)
     torch.set_num_threads(1)
@@ -193,19 +187,8 @@ def main() -> None:
     company = Company(tuple(map(Network.load, args.of)), tuple(args.sharpness))
     model = MannersModel(args.width, len(company.players))
     told = learn(model, _batches(company, args), args.minutes, np.random.default_rng(args.seed), args.out)
-    card = {
-        "date": date.today().isoformat(),
-        "method": "how likely each of some networks plays each card",
-        "of": [file.stem for file in args.of],
-        "sharpness": args.sharpness,
-        "width": args.width,
-        "rules": {**args.presets, "mixed": round(1 - sum(args.presets.values()), 3)},
-        "without_nines": args.forty,
-        "minutes": args.minutes,
-        "seed": args.seed,
-        **told,
-    }
-    args.out.with_suffix(".json").write_text(json.dumps(card, indent=1) + "\n", encoding="utf-8")
+    of = [file.stem for file in args.of]
+    write_card(args, "how likely each of some networks plays each card", of=of, sharpness=args.sharpness, **told)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,38 @@
+"""What the commands that learn from others have in common: their options, and the card beside the weights."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from .rule_mix import PRESET_SHARES, shares
+
+
+def learner(module: str, description: str, width: int) -> argparse.ArgumentParser:
+    """A parser of the command line; ``width`` of the hidden layers unless it is told."""
+    parser = argparse.ArgumentParser(prog=f"python -m freedoko_qt.ai.training.{module}", description=description)
+    parser.add_argument("--out", type=Path, required=True, help="file of weights")
+    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--width", type=int, default=width, help="of the hidden layers")
+    parser.add_argument("--presets", type=shares, default=PRESET_SHARES, help="shares; the rest are mixes")
+    parser.add_argument("--forty", type=float, default=0.12, help="share of games without nines")
+    parser.add_argument("--seed", type=int, default=1)
+    return parser
+
+
+def write_card(args: argparse.Namespace, method: str, **told: Any) -> None:
+    """Write how the weights came about to FILE.json, where they are FILE.npz."""
+    card = {
+        "date": date.today().isoformat(),
+        "method": method,
+        **told,
+        "width": args.width,
+        "rules": {**args.presets, "mixed": round(1 - sum(args.presets.values()), 3)},
+        "without_nines": args.forty,
+        "minutes": args.minutes,
+        "seed": args.seed,
+    }
+    args.out.with_suffix(".json").write_text(json.dumps(card, indent=1) + "\n", encoding="utf-8")
