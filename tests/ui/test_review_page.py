@@ -8,8 +8,9 @@ import pytest
 from evening import button, come_back, press
 from PySide6.QtCore import QPoint, Qt, QThread
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
+from freedoko_qt.ai.inference import Hidden, Inference
 from freedoko_qt.app import wording
 from freedoko_qt.app.history import Tournament
 from freedoko_qt.app.replay.replay import Replay
@@ -18,8 +19,9 @@ from freedoko_qt.app.review.reckoning import key_of, reckoned
 from freedoko_qt.app.review.sentences import explanation, mark_name
 from freedoko_qt.app.review.values import DecisionKind, Review
 from freedoko_qt.app.settings import Language, TextSize
-from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.ui.replay.eyes_switch import Eyes
+from freedoko_qt.ui.replay.inferred_table import InferredTable
 from freedoko_qt.ui.replay.replay_panel import ReplayLeaf
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
@@ -153,7 +155,9 @@ def test_show_me_plays_on_with_the_better_card_in_the_place_of_that_seat(played,
 
 
 def test_what_was_best_has_nothing_better_to_be_shown(played, page, review) -> None:
-    best = next(n for n, one in enumerate(review.seats[0].decisions) if one.taken == 0)
+    decisions = ((seat, n, one) for seat in SEATS for n, one in enumerate(review.seats[seat].decisions))
+    seat, best = next((seat, n) for seat, n, one in decisions if one.taken == 0)
+    page.look_as(seat)
     choose(page, best)
     assert not page.panel.review.better.isEnabled()
 
@@ -188,6 +192,16 @@ def test_it_is_reckoned_while_one_looks_on_and_can_be_stopped(played, qtbot, dat
 
 
 # The hidden cards
+
+
+def test_what_is_not_sure_is_neither_nothing_nor_everything(qapp, qtbot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    table = InferredTable(page)
+    told = Inference((Hidden(Card.HT, 1, (0, 0.002, 0.998, 0)),), (1, 0, 1, 0))
+    table.show_inference(told, ("Du", "Frieda", "Karl", "Dolores"), 0)
+    shown = [[table.item(row, column).text() for column in (1, 2, 3)] for row in (0, 1)]
+    assert shown == [["0", "100", "0"], ["1", "99", "0"]]
 
 
 def test_the_switch_shows_what_was_seen_inferred_and_open(played, page, qtbot) -> None:
