@@ -109,12 +109,12 @@ def by_network(network: Network) -> CardChoice:
     return choose
 
 
-def told_by_words(network: Network, deals: int, drawn: int) -> Imagine:
-    """So many games, chosen from deals that are drawn by what the others said."""
+def heeding_words(network: Network, deals: int, drawn: int) -> Imagine:
+    """So many games, chosen from the deals that are drawn by what the others said."""
     return lambda view, rng: plausible_games(view, rng, deals, network, drawn)
 
 
-def told_by_cards(network: Network, manners: Manners, deals: int) -> Imagine:
+def heeding_cards(network: Network, manners: Manners, deals: int) -> Imagine:
     """So many games, chosen by what the others said and played."""
     return lambda view, rng: imagined_games(view, rng, deals, network, manners).games
 

@@ -1,6 +1,6 @@
 """How others play, as one network tells it: like the network, rules of thumb, or players of another program.
 
-Not everybody plays alike. Who imagines only that is surprised by the others, and takes them to hold what they do not.
+Who imagines that all play alike is surprised by the others, and takes them to hold what they do not.
 """
 
 from __future__ import annotations

@@ -82,7 +82,7 @@ def plausible_games(
 def plausible_deals(
     view: SeatView, rng: np.random.Generator, number: int, network: Network, drawn: int = DRAWN
 ) -> Array:
-    """Their hands before the first card, shape (deals, 4, 24); chosen from ``drawn`` ones, or from as many."""
+    """What the seats of such games held before the first card, shape (number, 4, 24); at least ``drawn`` are drawn."""
     hands = deals(facts_of(view), max(number, drawn), rng)
     return np.asarray(hands[_picked(_likelihood(view, hands, network), number, rng)])
 

@@ -49,23 +49,23 @@ def _lookahead(seed: int, style: Style) -> Player:
 
 def _strong(seed: int, style: Style) -> Player:
     from .announcing import FAIR
-    from .card_player import CardPlayer, by_ends, by_gain, by_network, by_promise, told_by_words
+    from .card_player import CardPlayer, by_ends, by_gain, by_network, by_promise, heeding_words
     from .reserving import word_of
     from .trained import network, oracle
 
-    ends = by_ends(network(), oracle(), told_by_words(network(), 30, drawn=100), fair=FAIR)
+    ends = by_ends(network(), oracle(), heeding_words(network(), 30, drawn=100), fair=FAIR)
     word = word_of(oracle())
     reserve, accept = by_promise(word, 12, 3, style), by_gain(word, 20)
     return CardPlayer(by_network(network()), seed, style, speak=ends, reserve=reserve, accept=accept)
 
 
 def _expert(seed: int, style: Style) -> Player:
-    from .card_player import CardPlayer, by_ends, by_gain, by_look_ahead, by_promise, told_by_cards
+    from .card_player import CardPlayer, by_ends, by_gain, by_look_ahead, by_promise, heeding_cards
     from .reserving import word_of
     from .trained import manners, network, oracle
 
     look = by_look_ahead(network(), manners(), oracle(), 50)
-    ends = by_ends(network(), oracle(), told_by_cards(network(), manners(), 60))
+    ends = by_ends(network(), oracle(), heeding_cards(network(), manners(), 60))
     word = word_of(oracle())
     reserve, accept = by_promise(word, 100, 4, style), by_gain(word, 60)
     return CardPlayer(look, seed, style, speak=ends, reserve=reserve, accept=accept)

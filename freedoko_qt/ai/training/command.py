@@ -11,7 +11,7 @@ from typing import Any
 from .rule_mix import PRESET_SHARES, shares
 
 
-def learner(module: str, description: str, width: int) -> argparse.ArgumentParser:
+def options(module: str, description: str, width: int) -> argparse.ArgumentParser:
     """A parser of the command line; ``width`` of the hidden layers unless it is told."""
     parser = argparse.ArgumentParser(prog=f"python -m freedoko_qt.ai.training.{module}", description=description)
     parser.add_argument("--out", type=Path, required=True, help="file of weights")

@@ -29,7 +29,7 @@ from freedoko_qt.engine.replay import is_excused
 
 from ..batch.tables import NOBODY, Array
 from ..features import LAYOUT
-from .command import learner, write_card
+from .command import options, write_card
 from .model import CALL_COLUMN, OUTCOME_COLUMN, ROWS, Model, save
 from .watching import Watched, recorded, watch
 
@@ -130,7 +130,7 @@ def _told(model: Model, kept: list[Watched], unknown: list[Watched]) -> dict[str
 
 def main() -> None:
     """Watch and learn."""
-    parser = learner("imitation", __doc__, width=256)
+    parser = options("imitation", __doc__, width=256)
     parser.add_argument("--workers", type=int, default=2, help="processes that play, or read records")
     parser.add_argument("--records", type=Path, nargs="+", default=[], help="files of recorded games to watch instead")
     parser.add_argument("--kinds", nargs="+", default=[], help="kinds of players in them to be imitated")

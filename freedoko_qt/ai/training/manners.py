@@ -32,7 +32,7 @@ from ..network import Network, chances, split
 from ..playouts import play_card
 from ..slots import SLOT, SLOTS
 from .columns import Columns
-from .command import learner, write_card
+from .command import options, write_card
 from .deals import begin
 from .model import ROWS, MannersModel, save
 from .rule_mix import draw_rules
@@ -177,7 +177,7 @@ def learn(
 
 def main() -> None:
     """Let them play, and learn."""
-    parser = learner("manners", __doc__, width=128)
+    parser = options("manners", __doc__, width=128)
     parser.add_argument("--of", type=Path, nargs=len(KINDS), required=True, help="weights of the players, kind by kind")
     parser.add_argument("--sharpness", type=float, nargs=len(KINDS), required=True, help="of the words of each")
     args = parser.parse_args()
