@@ -816,7 +816,7 @@
         <translation>Punkte je Spiel, mit Plus und Minus gezählt; bei Ansagen: was sie eingebracht haben</translation>
     </message>
     <message>
-        <source>So far the true value may be off, with 95 % certainty</source>
+        <source>So far the true value may be off, with 95% certainty</source>
         <translation>So weit kann der wahre Wert daneben liegen, mit 95&#xa0;% Sicherheit</translation>
     </message>
     <message>
@@ -4727,15 +4727,15 @@
         <translation>Das ist zu wenig, um Können von Glück zu unterscheiden.</translation>
     </message>
     <message>
-        <source>In the long run it is a gain: with 95 % certainty between {low} and {high} points a game.</source>
+        <source>In the long run it is a gain: with 95% certainty between {low} and {high} points a game.</source>
         <translation>Auf die Dauer ist es ein Gewinn: mit 95&#xa0;% Sicherheit zwischen {low} und {high} Punkten je Spiel.</translation>
     </message>
     <message>
-        <source>In the long run it is a loss: with 95 % certainty between {low} and {high} points a game.</source>
+        <source>In the long run it is a loss: with 95% certainty between {low} and {high} points a game.</source>
         <translation>Auf die Dauer ist es ein Verlust: mit 95&#xa0;% Sicherheit zwischen {low} und {high} Punkten je Spiel.</translation>
     </message>
     <message>
-        <source>Whether that is a gain in the long run is open: with 95 % certainty it is between {low} and {high}.</source>
+        <source>Whether that is a gain in the long run is open: with 95% certainty it is between {low} and {high}.</source>
         <translation>Ob das auf die Dauer ein Gewinn ist, bleibt offen: mit 95&#xa0;% Sicherheit liegt es zwischen {low} und {high}.</translation>
     </message>
     <message>

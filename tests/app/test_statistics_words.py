@@ -71,12 +71,12 @@ def test_a_single_solo_gets_no_verdict() -> None:
 
 def test_a_gain_a_loss_and_what_is_open() -> None:
     gain = said(*[NORMAL] * 30, *[LOST] * 5)
-    assert "In the long run it is a gain: with 95 % certainty between 1.2 and 1.9 points a game." in gain
+    assert "In the long run it is a gain: with 95% certainty between 1.2 and 1.9 points a game." in gain
     loss = said(*[LOST] * 30, *[NORMAL] * 5)
-    assert "In the long run it is a loss: with 95 % certainty between −0.9 and −0.2 points a game." in loss
+    assert "In the long run it is a loss: with 95% certainty between −0.9 and −0.2 points a game." in loss
     level = said(*[LOST] * 20, *[NORMAL] * 10)
     assert (
-        "Whether that is a gain in the long run is open: with 95 % certainty it is between −0.5 and 0.5." in level
+        "Whether that is a gain in the long run is open: with 95% certainty it is between −0.5 and 0.5." in level
     )
 
 

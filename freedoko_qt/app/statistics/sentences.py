@@ -215,15 +215,15 @@ def _long_run(points: Average) -> str:
     match points.sign:
         case 1:
             said = Statistics.tr(
-                "In the long run it is a gain: with 95 % certainty between {low} and {high} points a game."
+                "In the long run it is a gain: with 95% certainty between {low} and {high} points a game."
             )
         case -1:
             said = Statistics.tr(
-                "In the long run it is a loss: with 95 % certainty between {low} and {high} points a game."
+                "In the long run it is a loss: with 95% certainty between {low} and {high} points a game."
             )
         case _:
             said = Statistics.tr(
-                "Whether that is a gain in the long run is open: with 95 % certainty it is between {low} and {high}."
+                "Whether that is a gain in the long run is open: with 95% certainty it is between {low} and {high}."
             )
     return said.format(low=_points(points.low), high=_points(points.high))
 
