@@ -4973,10 +4973,6 @@
         <source>Doppelkopf tricks</source>
         <translation>Doppelköpfe</translation>
     </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
-    </message>
 </context>
 <context>
     <name>SumsPage</name>
@@ -6875,6 +6871,10 @@
     <message>
         <source>{contract}: {side} wins with {eyes} to {others} eyes</source>
         <translation>{contract}: {side} gewinnt mit {eyes} zu {others} Augen</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{contract}: nobody wins, {eyes} to {others} eyes</source>

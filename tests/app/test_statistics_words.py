@@ -10,6 +10,7 @@ from freedoko_qt.app.settings import Language
 from freedoko_qt.app.statistics.facts import CallFacts, GameFacts, SpecialFacts
 from freedoko_qt.app.statistics.selection import Person
 from freedoko_qt.app.statistics.sentences import sentences
+from freedoko_qt.app.wording.scores import percentage
 from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.special_points import Special
 from freedoko_qt.engine.teams import Side
@@ -38,6 +39,13 @@ def test_one_game_is_no_proof(qapp: object) -> None:
             "Du hast 1 Spiel gespielt und dabei 2,0 Punkte geholt.",
             "Das ist zu wenig, um Können von Glück zu unterscheiden.",
         ]
+
+
+def test_a_part_of_the_whole_is_written_as_the_language_wants_it(qapp: object) -> None:
+    with spoken(qapp, Language.ENGLISH):
+        assert [percentage(share) for share in (0, 0.194, 1)] == ["0%", "19%", "100%"]
+    with spoken(qapp, Language.GERMAN):
+        assert percentage(0.194) == "19\N{NO-BREAK SPACE}%"
 
 
 def test_the_soli_are_told_as_a_player_would(qapp: object) -> None:

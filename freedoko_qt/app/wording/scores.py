@@ -52,6 +52,7 @@ _REASONS: Mapping[Reason | Special, object] = {
 
 _LINE = QT_TRANSLATE_NOOP("Wording", "{reason} ({side})")
 _WON = QT_TRANSLATE_NOOP("Wording", "{contract}: {side} wins with {eyes} to {others} eyes")
+_PERCENTAGE = QT_TRANSLATE_NOOP("Wording", "{percent}%")
 _NOBODY = QT_TRANSLATE_NOOP("Wording", "{contract}: nobody wins, {eyes} to {others} eyes")
 
 
@@ -71,6 +72,11 @@ def signed_decimal(number: float) -> str:
     if said == decimal(0.0):
         return said
     return f"+{said}" if number > 0 else f"−{said}"
+
+
+def percentage(share: float) -> str:
+    """A part of the whole, from 0 to 1, in whole per cent: "19%", in German with a space that holds together."""
+    return translated(_PERCENTAGE, percent=round(100 * share))
 
 
 def score_reason(reason: Reason | Special) -> str:

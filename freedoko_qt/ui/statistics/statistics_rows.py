@@ -11,7 +11,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import preset_name
 from freedoko_qt.app.statistics.figures import Figures, Part, Result
 from freedoko_qt.app.statistics.selection import RulesName
-from freedoko_qt.app.wording.scores import decimal, signed_decimal
+from freedoko_qt.app.wording.scores import decimal, percentage, signed_decimal
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,5 +101,4 @@ def _group(heading: str, rows: Iterable[tuple[str, Result]]) -> Iterator[Line]:
 def _line(name: str, result: Result) -> Line:
     points = result.points
     error = "" if points.error is None else f"±{decimal(points.error)}"
-    won = QCoreApplication.translate("StatisticsPage", "{percent} %").format(percent=round(100 * result.won.share))
-    return Line(name, (str(points.number), signed_decimal(points.mean), error, won))
+    return Line(name, (str(points.number), signed_decimal(points.mean), error, percentage(result.won.share)))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from freedoko_qt.app.trainer.book import Progress
 from freedoko_qt.app.trainer.questions import Difficulty, Kind
 from freedoko_qt.app.trainer.sentences import kind_name, level_name
+from freedoko_qt.app.wording.scores import percentage
 
 from ..parts.lines_table import LinesTable
 
@@ -54,7 +55,7 @@ class KindsTable(LinesTable):
         self.selectRow(row)
 
     def _write(self, row: int, name: str, progress: Progress, due: int, level: Difficulty | None) -> None:
-        share = f"{round(100 * progress.right / progress.answered)} %" if progress.answered else "–"
+        share = percentage(progress.right / progress.answered) if progress.answered else "–"
         grade = "" if level is None else level_name(level)
         for column, text in enumerate((name, str(due), str(progress.answered), share, grade)):
             self._put(row, column, text, strong=row == 0)
