@@ -51,12 +51,12 @@ def _strong(seed: int, style: Style) -> Player:
     from .announcing import FAIR
     from .card_player import CardPlayer, by_ends, by_gain, by_network, by_promise, heeding_words
     from .reserving import word_of
-    from .trained import network, oracle
+    from .trained import network, oracle, wide_network
 
     ends = by_ends(network(), oracle(), heeding_words(network(), 30, drawn=100), fair=FAIR)
     word = word_of(oracle())
     reserve, accept = by_promise(word, 12, 3, style), by_gain(word, 20)
-    return CardPlayer(by_network(network()), seed, style, speak=ends, reserve=reserve, accept=accept)
+    return CardPlayer(by_network(wide_network()), seed, style, speak=ends, reserve=reserve, accept=accept)
 
 
 def _expert(seed: int, style: Style) -> Player:

@@ -11,8 +11,14 @@ from .oracle import Oracle
 
 @cache
 def network() -> Network:
-    """The network that plays."""
+    """The network that plays imagined games, and tells how they end."""
     return Network.load(asset("ai", "network.npz"))
+
+
+@cache
+def wide_network() -> Network:
+    """The wider network that only chooses cards: thousands of imagined games would have to wait for it."""
+    return Network.load(asset("ai", "wide.npz"))
 
 
 @cache

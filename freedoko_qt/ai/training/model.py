@@ -37,7 +37,7 @@ MOST_LOST = 8.0
 class Model(nn.Module):
     """Encoded rows to a value, what each card place and call adds to it, and the chances of the ends."""
 
-    def __init__(self, width: int, hidden: int = 2) -> None:
+    def __init__(self, width: int, hidden: int = 2, card_width: int = 64) -> None:
         super().__init__()
         self.width, self.depth = width, hidden
         self.first = nn.Linear(INPUTS, width)
@@ -45,16 +45,24 @@ class Model(nn.Module):
         self.last = nn.Linear(width, OUTPUTS)
         nn.init.zeros_(self.last.weight)
         nn.init.zeros_(self.last.bias)
-        self.card = CardModel(width)
+        self.card = CardModel(width, card_width)
         self.scale = torch.from_numpy(SCALE)
 
     def forward(self, rows: Tensor) -> Tensor:
         """Shape (rows, OUTPUTS) for bytes of shape (rows, INPUTS)."""
+        return self.told_by(rows, self.context(rows))
+
+    def context(self, rows: Tensor) -> Tensor:
+        """What the last layers are given, shape (rows, width)."""
         x = torch.relu(self.first(rows.float() * self.scale))
         for layer in self.hidden:
             x = x + torch.relu(layer(x))
-        value, places, rest = self.last(x).split([1, SLOTS, OUTPUTS - CALL_COLUMN], dim=1)
-        return torch.cat([value, places + self.card(rows, x), rest], dim=1)
+        return x
+
+    def told_by(self, rows: Tensor, context: Tensor) -> Tensor:
+        """The outputs for rows of which ``context`` was given."""
+        value, places, rest = self.last(context).split([1, SLOTS, OUTPUTS - CALL_COLUMN], dim=1)
+        return torch.cat([value, places + self.card(rows, context), rest], dim=1)
 
     def evaluate(self, rows: Array) -> Array:
         """The outputs without learning."""

@@ -47,6 +47,8 @@ class Mix:
     """Weights of others; those of one of them sit at the table now and then."""
     visited: float
     """How often they do; how many of the seats are theirs is left to chance."""
+    labelled: float = 0.35
+    """Of which share of the decisions the oracle judges every card."""
 
     def exploration(self, learned: Learned, rng: np.random.Generator, done: float) -> Exploration:
         """What is tried at random, how labels are made, and who plays, when so much of the run is over."""
@@ -62,7 +64,7 @@ class Mix:
         players = [partial(_places, evaluate) for evaluate in playing]
         cast = ALL_FIRST if guests is None else guests.seats.astype(np.int64)
         judge = by_oracle(players, learned.oracle.expect, cast=cast)
-        return Exploration(cards, calls, labelled=0.35, judge=judge, guests=guests)
+        return Exploration(cards, calls, labelled=self.labelled, judge=judge, guests=guests)
 
     def _guests(self, rng: np.random.Generator) -> Guests | None:
         """Those of one kind in one to three seats, or nobody."""

@@ -1,0 +1,227 @@
+r"""A wider network, which only chooses cards: it learns from labelled decisions, all of which are kept.
+
+    python -m freedoko_qt.ai.training.wide --out FILE --go-on-from assets/ai \
+        --guests casual.npz recorded.npz --minutes 85 --workers 2
+
+The network and the oracle of a folder play and label. At first it is taught by that network what cards are worth, more
+and more by the labels. Beside that it has to tell who holds what and who is on which side, which nobody asks it
+later: layers that know this judge cards better.
+
+It may be stopped: the same command goes on from the last checkpoint, FILE.pt for FILE.npz, and from the decisions that
+lie in a folder beside it. A card, FILE.json, is written with the weights.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import cast
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
+
+from freedoko_qt.engine.cards import SEATS
+
+from ..batch.tables import Array
+from ..features import LAYOUT
+from ..layers import stored_weights
+from ..network import PLACES
+from ..oracle import HIDDEN_PLANES
+from ..slots import SLOTS
+from .command import options, write_card
+from .decisions import Decisions
+from .model import MOST_LOST, ROWS, Learned, Model, label_loss, load, loss_again, save
+from .selfplay import Samples
+from .workers import Mix, batches
+
+OTHERS = len(SEATS) - 1
+RATE, AVERAGED = 8e-4, 0.999
+"""The learning rate at its height; what of the mean of the weights stays after a step."""
+WARM_UP = 300
+"""Steps until it is there."""
+# Labels scatter so much that layers this wide learn them by heart: while the teacher's word counted a fifth of what it
+# had at the beginning, cards were worth 0.0095 more than the teacher's by labels that were not learned from; twelve
+# minutes after it had faded away altogether 0.0041.
+TAUGHT_FIRST, TAUGHT, FADES_UNTIL = 5.0, 1.25, 0.4
+"""What the teacher's word counts beside the labels at the beginning and later on, and from which part of the time."""
+REPEAT = 6
+"""So often is each decision learned from, as they come in."""
+LABELLED = 0.6
+"""The share of the decisions of which every card is judged."""
+EXPLORE, HALF_WAY = 0.06, 0.5
+"""How often a card is played by chance at the beginning of a run, and where in such a run all games are played."""
+
+
+class WideModel(Model):
+    """A model that also tells who holds what, and who is on which side."""
+
+    def __init__(self, width: int, hidden: int, card_width: int) -> None:
+        super().__init__(width, hidden, card_width)
+        self.holders = nn.Linear(width, SLOTS * OTHERS)
+        self.sides = nn.Linear(width, 2 * OTHERS)
+
+    def all_told(self, rows: Tensor, *, half: bool = False) -> tuple[Tensor, Tensor, Tensor]:
+        """The outputs, and as logits who holds the card of each place, (rows, SLOTS, 3), and who is Re and who on the
+        own side, (rows, 6). ``half``: multiplied in bfloat16, which some processors do twice as fast.
+        """
+        with torch.autocast("cpu", torch.bfloat16, enabled=half):
+            context = self.context(rows).float()
+        return self.told_by(rows, context), self.holders(context).reshape(-1, SLOTS, OTHERS), self.sides(context)
+
+
+def hidden_loss(holders: Tensor, sides: Tensor, hidden: Array) -> Tensor:
+    """How surprising it is who holds the unseen cards, and who is on which side; ``hidden`` as oracles are told it."""
+    told = torch.from_numpy(hidden.astype(np.float32))
+    hands, of_seats = told[:, : HIDDEN_PLANES * SLOTS], told[:, HIDDEN_PLANES * SLOTS :]
+    held = hands.reshape(-1, SLOTS, HIDDEN_PLANES)[:, :, :OTHERS]
+    surprise = -(held * holders.log_softmax(2)).sum((1, 2)) / held.sum((1, 2)).clamp(min=1)
+    re, own = of_seats[:, 1 : len(SEATS)], of_seats[:, len(SEATS) + 1 : 2 * len(SEATS)]
+    return surprise.mean() + nn.functional.binary_cross_entropy_with_logits(sides, torch.cat([re, own], dim=1))
+
+
+def wide_loss(model: WideModel, teacher: Model, some: Samples, taught: float, *, half: bool = False) -> Tensor:
+    """The error of labels, choices and ends, of what is hidden, and of the teacher's word, which counts ``taught``."""
+    outputs, holders, sides = model.all_told(torch.from_numpy(some.rows), half=half)
+    loss = loss_again(outputs, some) + hidden_loss(holders, sides, some.hidden)
+    if taught > 0:
+        said = teacher.evaluate(some.rows)[:, PLACES]
+        told = np.where(np.isfinite(some.labels), said, np.nan)
+        loss = loss + taught * label_loss(outputs, replace(some, labels=told))
+    return loss
+
+
+def worth(model: Model, some: Samples) -> Array:
+    """What the cards it would play are worth above the mean of the legal ones, by the labels; shape (rows,)."""
+    legal = some.rows[:, LAYOUT["legal"]] > 0
+    chosen = np.where(legal, model.evaluate(some.rows)[:, PLACES], -np.inf).argmax(1)
+    labels = some.labels.astype(np.float32)
+    above = labels[np.arange(len(labels)), chosen] - np.nanmean(labels, axis=1)
+    gained: Array = np.clip(np.nan_to_num(above), -MOST_LOST, MOST_LOST) * some.weights
+    return gained
+
+
+class Schooling:
+    """A run: the model, its teacher, its optimizer, and where all is kept."""
+
+    def __init__(self, args: argparse.Namespace) -> None:
+        self.args = args
+        self.players = _of_folder(args.go_on_from)
+        torch.manual_seed(args.seed)
+        self.model = WideModel(args.width, args.layers, args.card_width)
+        self.average = AveragedModel(self.model, multi_avg_fn=get_ema_multi_avg_fn(AVERAGED))  # type: ignore[no-untyped-call]
+        self.optimizer = torch.optim.Adam(self.model.parameters(), fused=True)
+        self.decisions = Decisions(args.out.parent / "decisions")
+        self.steps, self.minutes = 0, 0.0
+        if self.checkpoint.exists():
+            stored = torch.load(self.checkpoint, weights_only=False)
+            self.model.load_state_dict(stored["model"])
+            self.average.load_state_dict(stored["average"])
+            self.optimizer.load_state_dict(stored["optimizer"])
+            self.steps, self.minutes = stored["steps"], stored["minutes"]
+        self.rng = np.random.default_rng([args.seed, self.steps])
+
+    @property
+    def averaged(self) -> WideModel:
+        """The mean of the weights of late: it chooses better than any of them."""
+        return cast(WideModel, self.average.module)
+
+    @property
+    def checkpoint(self) -> Path:
+        """The file from which the run goes on."""
+        return cast(Path, self.args.out.with_suffix(".pt"))
+
+    def run(self) -> None:
+        """Play and learn until the minutes are over."""
+        args, begun, told = self.args, time.monotonic() - 60 * self.minutes, time.monotonic()
+
+        def share() -> float:
+            return (time.monotonic() - begun) / 60 / args.minutes
+
+        mix = Mix(
+            games=args.games, sets=args.sets, presets=args.presets, soli=args.soli, forty=args.forty,
+            explore=EXPLORE, by_chance=0, watch=0, guests=args.guests, visited=0.5, labelled=LABELLED,
+        )  # fmt: skip
+        for played in batches(mix, self.players, args.seed + self.decisions.batches, args.workers, lambda: HALF_WAY):
+            number = self.decisions.add(played)
+            if not self.decisions.unknown:
+                continue
+            for _ in range(-(-REPEAT * number // ROWS)):
+                self.learn(min(share(), 1))
+            self.minutes, done = (time.monotonic() - begun) / 60, share()
+            if done >= 1 or time.monotonic() - told > args.tell:
+                told = time.monotonic()
+                self.save(done)
+            if done >= 1:
+                break
+
+    def learn(self, done: float) -> None:
+        """A step, when so much of the run is over."""
+        rate = RATE * min(1, (1 + self.steps) / WARM_UP) * (0.01 + 0.99 * (1 + np.cos(np.pi * done)) / 2)
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        taught = max(TAUGHT_FIRST * (1 - done / FADES_UNTIL), TAUGHT)
+        loss = wide_loss(self.model, self.players.model, self.decisions.some(self.rng), taught, half=self.args.half)
+        self.optimizer.zero_grad()
+        loss.backward()  # type: ignore[no-untyped-call]
+        self.optimizer.step()
+        self.average.update_parameters(self.model)
+        self.steps += 1
+
+    def save(self, done: float) -> None:
+        """Checkpoint, weights and card; what the cards are worth is told."""
+        stored = {
+            "model": self.model.state_dict(), "average": self.average.state_dict(),
+            "optimizer": self.optimizer.state_dict(), "steps": self.steps, "minutes": self.minutes,
+        }  # fmt: skip
+        part = self.checkpoint.with_suffix(".part")
+        torch.save(stored, part)
+        part.replace(self.checkpoint)
+        save(self.averaged, self.args.out)
+        own, before = (
+            float(np.concatenate([worth(one, some) for some in self.decisions.unknown]).mean())
+            for one in (self.averaged, self.players.model)
+        )
+        number = self.decisions.number
+        print(f"{done:6.1%} {number:>10,} decisions  cards worth {own:.4f}, the teacher's {before:.4f}", flush=True)
+        write_card(
+            self.args, "labels of every card by an oracle of all hands; it chooses cards only", layers=self.args.layers,
+            soli=self.args.soli, of=[file.stem for file in self.args.guests], decisions=number,
+            learned_from=self.steps * ROWS, worth=round(own, 4), worth_of_teacher=round(before, 4),
+        )  # fmt: skip
+
+
+def _of_folder(folder: Path) -> Learned:
+    """The network and the oracle whose weights are there."""
+    files = folder / "network.npz", folder / "oracle.npz"
+    width, oracle_width = (len(stored_weights(file)["b1"]) for file in files)
+    learned = Learned.new(width, 2, oracle_width)
+    load(learned.model, files[0])
+    load(learned.oracle, files[1])
+    return learned
+
+
+def main() -> None:
+    """Play, and learn."""
+    parser = options("wide", __doc__.splitlines()[0], width=640)
+    parser.add_argument("--layers", type=int, default=4, help="hidden layers after the first")
+    parser.add_argument("--card-width", type=int, default=128, help="of the layers that all cards share")
+    parser.add_argument("--go-on-from", type=Path, required=True, help="folder with weights of who plays and labels")
+    parser.add_argument("--guests", type=Path, nargs="*", default=[], help="weights of others, from imitation")
+    parser.add_argument("--games", type=int, default=1024, help="that advance together")
+    parser.add_argument("--sets", type=int, default=24, help="rule sets among them")
+    parser.add_argument("--soli", type=float, default=0.2, help="share of soli")
+    parser.add_argument("--workers", type=int, default=1, help="processes that play, beside the one that learns")
+    parser.add_argument("--half", action="store_true", help="multiply in bfloat16: quicker on processors that know it")
+    parser.add_argument("--tell", type=float, default=240, help="seconds between lines of progress")
+    args = parser.parse_args()
+    args.out.parent.mkdir(parents=True, exist_ok=True)
+    torch.set_num_threads(1)
+    Schooling(args).run()
+
+
+if __name__ == "__main__":
+    main()
