@@ -26,8 +26,8 @@ class Measured:
 STRENGTH: Mapping[str, Measured] = MappingProxyType(
     {
         "casual": Measured(0.29, 0.15, against="beginner", rules="ddv", deals=200, seed=31, date="2026-11-23"),
-        "strong": Measured(0.89, 0.20, against="casual", rules="ddv", deals=300, seed=31, date="2026-11-23"),
-        "expert": Measured(0.51, 0.42, against="strong", rules="ddv", deals=60, seed=31, date="2026-11-23"),
+        "strong": Measured(1.05, 0.20, against="casual", rules="ddv", deals=300, seed=31, date="2026-11-24"),
+        "expert": Measured(0.61, 0.43, against="strong", rules="ddv", deals=60, seed=31, date="2026-11-24"),
     }
 )
 """What a level earns against the next weaker one that a person is offered; none where nobody measured it."""
