@@ -47,7 +47,7 @@ WARM_UP = 300
 # had at the beginning, cards were worth 0.0095 more than the teacher's by labels that were not learned from; twelve
 # minutes after it had faded away altogether 0.0041.
 TAUGHT_FIRST, TAUGHT, FADES_UNTIL = 5.0, 1.25, 0.4
-"""What the teacher's word counts beside the labels at the beginning and later on, and from which part of the time."""
+"""What the teacher's word counts beside the labels at the beginning and at least, and when it would have faded away."""
 REPEAT = 6
 """So often is each decision learned from, as they come in."""
 LABELLED = 0.6
@@ -87,11 +87,8 @@ def wide_loss(model: WideModel, teacher: Model, some: Samples, taught: float, *,
     """The error of labels, choices and ends, of what is hidden, and of the teacher's word, which counts ``taught``."""
     outputs, holders, sides = model.all_told(torch.from_numpy(some.rows), half=half)
     loss = loss_again(outputs, some) + hidden_loss(holders, sides, some.hidden)
-    if taught > 0:
-        said = teacher.evaluate(some.rows)[:, PLACES]
-        told = np.where(np.isfinite(some.labels), said, np.nan)
-        loss = loss + taught * label_loss(outputs, replace(some, labels=told))
-    return loss
+    said = np.where(np.isfinite(some.labels), teacher.evaluate(some.rows)[:, PLACES], np.nan)
+    return loss + taught * label_loss(outputs, replace(some, labels=said))
 
 
 def worth(model: Model, some: Samples) -> Array:
@@ -189,8 +186,8 @@ class Schooling:
         print(f"{done:6.1%} {number:>10,} decisions  cards worth {own:.4f}, the teacher's {before:.4f}", flush=True)
         write_card(
             self.args, "labels of every card by an oracle of all hands; it chooses cards only", layers=self.args.layers,
-            soli=self.args.soli, of=[file.stem for file in self.args.guests], decisions=number,
-            learned_from=self.steps * ROWS, worth=round(own, 4), worth_of_teacher=round(before, 4),
+            card_width=self.args.card_width, soli=self.args.soli, of=[file.stem for file in self.args.guests],
+            decisions=number, learned_from=self.steps * ROWS, worth=round(own, 4), worth_of_teacher=round(before, 4),
         )  # fmt: skip
 
 
