@@ -13,10 +13,10 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
 from .batch.tables import Array, counts
-from .judging import greedy
-from .manners import explained
+from .evidence import likelihood_of_cards, likely_kinds
+from .judging import greedy, liking
 from .oracle import shown_in_batch
-from .plausible import likelihood_of_cards, plausible_deals
+from .plausible import plausible_deals
 from .playouts import play_card, points_a_unit
 from .trained import manners, network, oracle
 from .worlds import possible_games
@@ -55,7 +55,7 @@ def infer(view: SeatView, seed: int, number: int = DEALS) -> Inference | None:
     if view.phase is not Phase.PLAY:
         return None
     hands = plausible_deals(view, np.random.default_rng([seed, view.seat]), number, network())
-    likely = likelihood_of_cards(explained(view, hands, manners()))
+    likely = likelihood_of_cards(likely_kinds(view, hands, manners()))
     games = possible_games(view, hands)
     held = np.tensordot(likely / likely.sum(), games.hands, 1)
     held[view.seat] = 0
@@ -80,7 +80,7 @@ def worth_of_deal(game: Game) -> BySeat:
     """
     assert game.turn is not None
     batch = possible_games(game.view(game.turn), np.array([[counts(hand) for hand in game.hands]]))
-    policy, rng = greedy(network().places), np.random.default_rng(0)
+    policy, rng = greedy(liking(network().places)), np.random.default_rng(0)
     worth = np.zeros(len(SEATS))
     for _ in SEATS:
         rows, turn = batch.rows, batch.turn

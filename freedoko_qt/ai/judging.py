@@ -12,13 +12,15 @@ from freedoko_qt.engine.cards import SEATS
 from .batch.games import Batch
 from .batch.tables import CARDS, Array
 from .features import encode
-from .knowledge import known_in_batch
+from .knowledge import Knowledge, known_in_batch
 from .network import of_cards
 from .oracle import shown_in_batch
 from .playouts import Policy, card_values, play_card, random_cards, say_what_is_due, units
 
 Prefer: TypeAlias = Callable[[Array], Array]
 """How much somebody likes the card of each place beside the others, for encoded rows; shape (rows, SLOTS)."""
+Choose: TypeAlias = Callable[[Batch, Array, Knowledge], Array]
+"""The cards of the seats to move in some games, by row, from what they know; shape (rows,)."""
 Judge: TypeAlias = Callable[[Batch, Array, np.random.Generator], Array]
 """What the legal cards in some games are worth to the seat to move, in units; shape (rows, 24), else not a number."""
 Expect: TypeAlias = Callable[[Array, Array, Array], Array]
@@ -40,24 +42,32 @@ ALL_FIRST: Array = np.zeros(len(SEATS), np.int64)
 """Everybody plays as the first of some players."""
 
 
-def greedy(prefer: Prefer) -> Policy:
-    """The card that is liked most, as each seat sees it."""
-    return lambda batch, _: _cards(batch, [prefer], np.broadcast_to(ALL_FIRST, (batch.n, len(SEATS))))
+def liking(prefer: Prefer) -> Choose:
+    """The card that is liked most."""
+
+    def choose(batch: Batch, rows: Array, known: Knowledge) -> Array:
+        liked = np.where(batch.legal()[rows], of_cards(prefer(encode(known)), known.order), -np.inf)
+        return np.asarray(liked.argmax(1))
+
+    return choose
 
 
-def _cards(batch: Batch, players: Sequence[Prefer], cast: Array) -> Array:
-    """What the player of the seat to move likes most in each game; ``cast``: which one, by game and seat."""
+def greedy(choose: Choose) -> Policy:
+    """The card that a player chooses, as each seat sees it."""
+    return lambda batch, _: _cards(batch, [choose], np.broadcast_to(ALL_FIRST, (batch.n, len(SEATS))))
+
+
+def _cards(batch: Batch, players: Sequence[Choose], cast: Array) -> Array:
+    """What the player of the seat to move chooses in each game; ``cast``: which one, by game and seat."""
     legal = batch.legal()
     chosen: Array = legal.argmax(1)
     rows = np.flatnonzero(legal.sum(1) > 1)
     if len(rows):
         known, number = known_in_batch(batch, rows), cast[rows, batch.turn[rows]]
-        encoded = encode(known)
-        for player, prefer in enumerate(players):
+        for player, choose in enumerate(players):
             own = np.flatnonzero(number == player)
             if len(own):
-                liked = of_cards(prefer(encoded[own]), known.order[own])
-                chosen[rows[own]] = np.where(legal[rows[own]], liked, -np.inf).argmax(1)
+                chosen[rows[own]] = choose(batch, rows[own], known.take(own))
     return chosen
 
 
@@ -71,7 +81,7 @@ def by_playing_out(ends: int = 1, policy: Policy = random_cards) -> Judge:
 
 
 def by_oracle(
-    players: Sequence[Prefer], expect: Expect, moves: int = AHEAD, *, cast: Array = ALL_FIRST
+    players: Sequence[Choose], expect: Expect, moves: int = AHEAD, *, cast: Array = ALL_FIRST
 ) -> Judge:
     """Judge by what the oracle, who sees all hands, expects when the seat is to move again; till then all play.
 
@@ -97,7 +107,7 @@ def by_oracle(
 
 
 def _when_to_move(
-    batch: Batch, seats: Array, players: Sequence[Prefer], cast: Array, expect: Expect, *, moves: int
+    batch: Batch, seats: Array, players: Sequence[Choose], cast: Array, expect: Expect, *, moves: int
 ) -> Array:
     """What the oracle expects for each seat when it has to move, or near the end what the game brings."""
     worth, left, passed = np.zeros(batch.n), batch.rows, np.zeros(batch.n, np.int64)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
@@ -90,6 +91,14 @@ class Knowledge:
     """What the seat may announce, shape (rows, 7)."""
     specials: Array
     """Whether special points count."""
+
+    def take(self, some: Array) -> Knowledge:
+        """What some of them know, by index."""
+        parts: dict[str, Any] = {}
+        for one in fields(self):
+            part = getattr(self, one.name)
+            parts[one.name] = part[some] if isinstance(part, np.ndarray) else part
+        return Knowledge(**parts)
 
 
 @lru_cache(maxsize=256)

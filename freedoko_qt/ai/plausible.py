@@ -16,15 +16,16 @@ from freedoko_qt.engine.view import SeatView
 from .batch.games import Batch
 from .batch.tables import Array
 from .beliefs import deals, facts_of
+from .evidence import likelihood_of_cards, likely_kinds
 from .features import encode
 from .knowledge import known_in_batch
-from .manners import Manners, cast_of, explained
+from .manners import Manners, cast_of
 from .network import WON_FROM, Network
 from .worlds import games_at_the_start, possible_games
 
 DRAWN = 600
 """So many deals are drawn to choose from, unless fewer are asked for."""
-WEIGHED = 4
+WEIGHED = 6
 """So many of them, for each that is kept, are asked how well they explain the cards that were played."""
 
 # In the first trick of games of four networks under standard (seed 5) soloists and their opponents saw chances to win
@@ -38,14 +39,6 @@ CHANCE, WIDTH = 0.62, 0.08
 # the fifth trick had one (25 positions, in the mean 8 %).
 SILENT = 0.03
 """So often who holds both ♣Q says nothing of a marriage."""
-
-# How surprising the true sides and holders of unseen cards were in 400 deals (mean log loss, 171 positions of four
-# casual players, 178 of four strong ones, ddv, seed 5): 0.183 and 0.930, 0.126 and 0.943 without regard to the cards
-# played; 0.108 and 0.797, 0.066 and 0.847 with this power; 0.092 and 0.767, 0.055 and 0.825 with 1. But then half as
-# many different deals are left to look ahead in, and the cards chosen were worth no more.
-TRUST = 0.5
-"""The power to which the likelihood of the cards is raised: who plays as none of the kinds does should not mislead."""
-
 
 @dataclass(frozen=True, slots=True)
 class Imagined:
@@ -61,15 +54,9 @@ def imagined_games(
 ) -> Imagined:
     """So many games that fit the view, a deal as often as what the others said and played makes it likely."""
     hands = plausible_deals(view, rng, WEIGHED * number, network)
-    told = explained(view, hands, manners)
-    some = _picked(likelihood_of_cards(told), number, rng)
-    return Imagined(possible_games(view, hands[some]), cast_of(view.seat, told[some], rng))
-
-
-def likelihood_of_cards(told: Array) -> Array:
-    """How likely the others play what they did in each deal, shape (deals,); ``told`` is what ``explained`` gives."""
-    likelihood: Array = np.exp(told).mean(2).prod(1) ** TRUST
-    return likelihood
+    likely = likely_kinds(view, hands, manners)
+    some = _picked(likelihood_of_cards(likely), number, rng)
+    return Imagined(possible_games(view, hands[some]), cast_of(view.seat, likely[some], rng))
 
 
 def plausible_games(

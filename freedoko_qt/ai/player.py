@@ -38,12 +38,12 @@ def _casual(seed: int, style: Style) -> Player:
 
 def _lookahead(seed: int, style: Style) -> Player:
     from .card_player import CardPlayer, by_playouts, by_promise
-    from .judging import greedy
+    from .judging import greedy, liking
     from .manners import CASUAL
     from .reserving import ends_of
     from .trained import manners
 
-    thumbs = greedy(manners().of(CASUAL))
+    thumbs = greedy(liking(manners().of(CASUAL)))
     return CardPlayer(by_playouts(thumbs, 100), seed, style, reserve=by_promise(ends_of(thumbs), 40, None, style))
 
 
@@ -64,7 +64,7 @@ def _expert(seed: int, style: Style) -> Player:
     from .reserving import word_of
     from .trained import manners, network, oracle
 
-    look = by_look_ahead(network(), manners(), oracle(), 50)
+    look = by_look_ahead(network(), manners(), oracle(), 80)
     ends = by_ends(network(), oracle(), heeding_cards(network(), manners(), 60))
     word = word_of(oracle())
     reserve, accept = by_promise(word, 100, 4, style), by_gain(word, 60)

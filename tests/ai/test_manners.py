@@ -9,9 +9,10 @@ from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.batch.tables import Array
 from freedoko_qt.ai.beliefs import consistent, deals, facts_of
 from freedoko_qt.ai.card_player import CardPlayer, by_network
+from freedoko_qt.ai.evidence import explained, likely_kinds
 from freedoko_qt.ai.features import LAYOUT, encode
 from freedoko_qt.ai.knowledge import known_in_view
-from freedoko_qt.ai.manners import CASUAL, KINDS, NETWORK, RECORDED, cast_of, explained
+from freedoko_qt.ai.manners import CASUAL, KINDS, NETWORK, RECORDED, cast_of
 from freedoko_qt.ai.network import of_cards
 from freedoko_qt.ai.plausible import imagined_games, plausible_games
 from freedoko_qt.ai.player import Player, make_player
@@ -87,6 +88,15 @@ def test_every_deal_is_told_of_by_itself() -> None:
         assert np.allclose(explained(view, hands, manners()), single, atol=1e-3)
 
 
+def test_how_likely_a_seat_is_of_a_kind_is_the_mean_over_the_deals() -> None:
+    for game in games(CASUAL, 3, range(4)):
+        view = game.view(game.turn or 0)
+        kinds = likely_kinds(view, hands_of(view, 80), manners()).mean(0)
+        assert np.allclose(kinds.sum(1), 1)
+        assert np.allclose(kinds[view.seat], 1 / len(KINDS))
+        assert (np.delete(kinds, view.seat, axis=0)[:, CASUAL] > 0.5).sum() >= 2
+
+
 def test_what_may_be_played_is_played_somehow() -> None:
     for game in games(NETWORK, 7, range(3)):
         known = known_in_view(game.view(game.turn or 0))
@@ -101,7 +111,7 @@ def test_what_may_be_played_is_played_somehow() -> None:
 
 def test_each_is_imagined_as_a_kind_as_often_as_that_is_likely() -> None:
     likely = np.array([[1 / 3, 1 / 3, 1 / 3], [0.5, 0.3, 0.2], [0.01, 0.04, 0.95], [1 / 3, 1 / 3, 1 / 3]])
-    cast = cast_of(0, np.log(np.repeat(likely[None], 50, axis=0)), np.random.default_rng(2))
+    cast = cast_of(0, np.repeat(likely[None], 50, axis=0), np.random.default_rng(2))
     often = np.array([np.bincount(seat, minlength=3) for seat in cast.T])
     assert (cast[:, 0] == NETWORK).all()  # the seat itself
     assert (np.abs(often - 50 * likely) <= 1)[1:].all()

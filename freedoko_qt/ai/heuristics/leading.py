@@ -14,6 +14,8 @@ from .situation import Situation
 SURE = 0.95
 FRESH = 0.55
 """So likely must a plain ace go through."""
+TRUSTED = 0.6
+"""Who is trusted more is a partner to play for, who less, an opponent to fear."""
 
 
 def fresh_ace(s: Situation) -> Card | None:
@@ -35,7 +37,7 @@ def draws_trumps(s: Situation) -> Card | None:
     out = s.known.unseen_of(TRUMP)
     if not own or out == 0:
         return None
-    foes = [seat for seat in s.later if s.known.partner_chance(seat) < 0.6]
+    foes = [seat for seat in s.later if s.known.partner_chance(seat) < TRUSTED]
     if not any(s.known.lacks(seat, out, TRUMP) < 1 for seat in foes):
         return None
     strong = len(own) >= out / 2 if s.alone else len(own) > out / 3 + 2 and s.view.side is not None
@@ -51,11 +53,11 @@ def to_partner_void(s: Situation) -> Card | None:
     for card in _plain(s, s.playable):
         klass = s.view.order.classes[card]
         for seat in s.later:
-            if s.known.trust[seat] > 0.6 and klass in s.known.voids[seat] and TRUMP not in s.known.voids[seat]:
+            if s.known.trust[seat] > TRUSTED and klass in s.known.voids[seat] and TRUMP not in s.known.voids[seat]:
                 rivals = [
                     foe
                     for foe in s.later
-                    if s.known.trust[foe] < 0.6 and klass in s.known.voids[foe] and TRUMP not in s.known.voids[foe]
+                    if s.known.trust[foe] < TRUSTED and klass in s.known.voids[foe] and TRUMP not in s.known.voids[foe]
                 ]
                 if not rivals:
                     good.append(card)
@@ -95,7 +97,7 @@ def _foe_can_trump(s: Situation, klass: int) -> bool:
     return any(
         klass in s.known.voids[seat] and TRUMP not in s.known.voids[seat]
         for seat in SEATS
-        if seat != s.view.seat and s.known.trust[seat] < 0.6
+        if seat != s.view.seat and s.known.trust[seat] < TRUSTED
     )
 
 

@@ -19,6 +19,20 @@ POINT_IN_EYES = 12
 WINNER_IN_EYES = 9
 """What a card that surely wins a later trick is worth, counted in eyes."""
 
+FOX_IN_EYES, SINGLE_IN_EYES = -2.0, -2.0
+"""What it is worth, counted in eyes, to keep a fox, and the only card of a plain suit: better be rid of them."""
+
+FEW_TRUMPS = 6
+"""With so many trumps out the ♣J is kept for the last trick, if it is the highest, ..."""
+CHARLIE_IN_EYES, LOST_CHARLIE_IN_EYES = POINT_IN_EYES / 3, -1.0
+"""... and this is what it is worth, or costs, counted in eyes."""
+
+RESCUE = 0.6
+"""So often a partner who can take the trick from an opponent does."""
+
+LEAST_TO_COME, MORE_FROM_FRIENDS = 3, 5
+"""Eyes that a seat still to play adds, and how many more it gives to its own side."""
+
 SELECTOR_CLASSES: dict[SelectorKind, frozenset[int]] = {
     SelectorKind.FOREIGN: frozenset((*Suit, TRUMP)),
     SelectorKind.TRUMP: frozenset((TRUMP,)),
@@ -119,7 +133,7 @@ class Situation:
         rescue = 0.0
         if stays < 1 or friend < 1:
             for seat in self.later:
-                rescue = max(rescue, 0.6 * known.partner_chance(seat) * known.beats(seat, best, led))
+                rescue = max(rescue, RESCUE * known.partner_chance(seat) * known.beats(seat, best, led))
         return friend * stays + (1 - friend * stays) * rescue
 
     def keep(self, card: Card) -> float:
@@ -132,26 +146,26 @@ class Situation:
         known = self.known
         out = known.unseen_of(TRUMP)
         if self.is_fox(card):
-            return -2.0
+            return FOX_IN_EYES
         if card == self.own_swines:
             return float(WINNER_IN_EYES)
         beaten = 1 - known.unseen_above(card) / out if out else 1.0
-        worth = WINNER_IN_EYES * beaten**2
-        if card == Card.CJ and self.view.rules.extrapoint_charlie and self.foxes_count and out <= 6:
-            worth += POINT_IN_EYES / 3 if beaten == 1 else -1.0
+        worth = WINNER_IN_EYES * (beaten * beaten)
+        if card == Card.CJ and self.view.rules.extrapoint_charlie and self.foxes_count and out <= FEW_TRUMPS:
+            worth += CHARLIE_IN_EYES if beaten == 1 else LOST_CHARLIE_IN_EYES
         return worth
 
     def _keep_plain(self, card: Card) -> float:
         order, known = self.view.order, self.known
         klass = order.classes[card]
-        others = tuple(seat for seat in SEATS if seat != self.view.seat)
+        others = tuple((self.view.seat + step) % 4 for step in SEATS[1:])
         worth = 0.0
         if known.unseen_above(card) == 0:
             worth = WINNER_IN_EYES * known.holds(card, klass, others)
         same = sum(order.classes[other] == klass for other in self.view.hand)
         has_trumps = any(self.is_trump(other) for other in self.view.hand)
         if same == 1 and has_trumps and worth < 2:
-            worth -= 2.0
+            worth += SINGLE_IN_EYES
         return worth
 
     def gain(self, card: Card) -> float:
@@ -171,7 +185,9 @@ class Situation:
     def _expected_later(self, chance: float) -> float:
         """Eyes that the seats still to play will add: partners give when we win, opponents hold back."""
         return sum(
-            3 + 5 * (chance * self.known.partner_chance(seat) + (1 - chance) * (1 - self.known.partner_chance(seat)))
+            LEAST_TO_COME
+            + MORE_FROM_FRIENDS
+            * (chance * self.known.partner_chance(seat) + (1 - chance) * (1 - self.known.partner_chance(seat)))
             for seat in self.later
         )
 

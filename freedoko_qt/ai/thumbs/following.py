@@ -1,0 +1,40 @@
+"""Playing to a trick that another seat led: the rules of ``heuristics.following``, for many moments at once."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from freedoko_qt.engine.cards import Card, Rank
+
+from ..batch.tables import EYES, NOBODY, Array
+from ..heuristics.following import LIKELY, RICH, SURE
+from .plays import RANKS, Plays
+
+EVEN = 0.5
+"""A card that takes the trick with such a chance finds the bride; an ace is played, a fox taken for an opponent's."""
+
+
+def follows(p: Plays) -> list[Array]:
+    """What each rule names, the first one first; -1: nothing. The last names something in every row."""
+    m = p.m
+    winners, losers = p.takes_lead, ~p.takes_lead
+    best, take, leave = (p.pick(some, p.gain) for some in (winners | losers, winners, losers))
+    worth_taking = np.where(take == best, take, NOBODY)
+    partner, thrown = p.partner_winning, p.eyes / 2
+    gives = (partner >= LIKELY) & (leave >= 0) & (leave == best) & (p.eyes[leave] >= EYES[Card.DK])
+    ace = winners & (RANKS[p.card] == Rank.ACE) & ~p.trump
+    free = p.pick(losers & ~p.trump & (p.klass != p.led[p.at]), -(thrown + p.keep + 9 * p.fox))
+    frees = (free >= 0) & (p.keep[free] < 0) & (free == leave)
+    return [
+        np.where(m.clarifies & (m.bride != 0), p.pick(winners & (p.chance >= EVEN), p.gain), NOBODY),
+        np.where(m.clarifies & (m.bride == 0), p.pick(losers, thrown - p.keep + 9 * p.fox), NOBODY),
+        np.where(partner >= SURE, p.pick(losers & p.fox), NOBODY),
+        p.pick(winners & p.fox & (p.chance >= SURE)),
+        np.where(p.foreign_foxes >= EVEN, worth_taking, NOBODY),
+        np.where(gives, leave, NOBODY),
+        np.where(p.on_table >= RICH, worth_taking, NOBODY),
+        p.pick(ace & (p.chance >= EVEN)),
+        worth_taking,  # in the last seat, by a trump, or by a higher card
+        np.where(frees, free, NOBODY),
+        best,
+    ]
