@@ -9,7 +9,7 @@ from freedoko_qt.engine.cards import EYES, Card, Rank
 from freedoko_qt.engine.contracts import TRUMP
 from freedoko_qt.engine.view import SeatView
 
-from .following import LIKELY, RICH, SURE
+from .following import EVEN, LIKELY, RICH, SURE
 from .reasons import Reason
 from .situation import Situation
 
@@ -17,8 +17,6 @@ IsTrue: TypeAlias = Callable[[Situation, Card], bool]
 
 FEW, MANY = EYES[Card.DK], EYES[Card.DT]
 """Up to so many eyes a card gives little, from so many on much."""
-EVEN = 0.5
-"""From this chance on a card may well hold."""
 PERHAPS = 0.3
 """From this chance on that somebody is the partner, eyes may be meant for them."""
 

@@ -9,12 +9,14 @@ from freedoko_qt.engine.cards import EYES, Card, Rank
 from freedoko_qt.engine.contracts import TRUMP
 
 from .reasons import Reason
-from .situation import Situation
+from .situation import THROWN_FOX_IN_EYES, Situation
 
 CardRule: TypeAlias = Callable[[Situation], Card | None]
 
 SURE = 0.93
 LIKELY = 0.7
+EVEN = 0.5
+"""From this chance on a card may well hold."""
 RICH = 20
 """A trick of so many eyes is worth a high card."""
 
@@ -28,7 +30,7 @@ def finds_bride(s: Situation) -> Card | None:
     """Who takes the clarifying trick of a marriage plays with both ♣Q."""
     if not s.clarifies or s.is_bride:
         return None
-    strong = [card for card in s.winners if s.chance(card) >= 0.5]
+    strong = [card for card in s.winners if s.chance(card) >= EVEN]
     return s.best(strong)
 
 
@@ -36,7 +38,7 @@ def feeds_groom(s: Situation) -> Card | None:
     """Whoever takes the clarifying trick will be the bride's partner, so its eyes are hers too."""
     if not s.clarifies or not s.is_bride or not s.losers:
         return None
-    return max(s.losers, key=lambda card: EYES[card] / 2 - s.keep(card) + 9 * s.is_fox(card))
+    return max(s.losers, key=lambda card: EYES[card] / 2 - s.keep(card) + THROWN_FOX_IN_EYES * s.is_fox(card))
 
 
 def fox_to_partner(s: Situation) -> Card | None:
@@ -61,7 +63,7 @@ def feeds_partner(s: Situation) -> Card | None:
 
 def catches_fox(s: Situation) -> Card | None:
     """An opponent's fox lies there."""
-    if s.foreign_foxes < 0.5:
+    if s.foreign_foxes < EVEN:
         return None
     return _worth_taking(s)
 
@@ -69,7 +71,7 @@ def catches_fox(s: Situation) -> Card | None:
 def ace_takes(s: Situation) -> Card | None:
     """The ace of a plain suit takes while the others can still follow."""
     aces = [card for card in s.winners if card.rank is Rank.ACE and not s.is_trump(card)]
-    return next((card for card in aces if s.chance(card) >= 0.5), None)
+    return next((card for card in aces if s.chance(card) >= EVEN), None)
 
 
 def rich_trick(s: Situation) -> Card | None:

@@ -14,6 +14,8 @@ from .situation import Situation
 SURE = 0.95
 FRESH = 0.55
 """So likely must a plain ace go through."""
+SHORT = 2
+"""So many cards of a plain suit are few."""
 TRUSTED = 0.6
 """Who is trusted more is a partner to play for, who less, an opponent to fear."""
 
@@ -73,7 +75,7 @@ def short_suit(s: Situation) -> Card | None:
         card
         for card in _plain(s, s.playable)
         if EYES[card] <= EYES[Card.DK]
-        and sum(classes[other] == classes[card] for other in s.view.hand) <= 2
+        and sum(classes[other] == classes[card] for other in s.view.hand) <= SHORT
         and not _foe_can_trump(s, classes[card])
     ]
     return min(low, key=lambda card: (sum(classes[o] == classes[card] for o in s.view.hand), EYES[card]), default=None)

@@ -22,6 +22,9 @@ WINNER_IN_EYES = 9
 FOX_IN_EYES, SINGLE_IN_EYES = -2.0, -2.0
 """What it is worth, counted in eyes, to keep a fox, and the only card of a plain suit: better be rid of them."""
 
+THROWN_FOX_IN_EYES = 9
+"""What it counts for throwing a fox away, counted in eyes: in a lost trick against it, onto a partner's for it."""
+
 FEW_TRUMPS = 6
 """With so many trumps out the ♣J is kept for the last trick, if it is the highest, ..."""
 CHARLIE_IN_EYES, LOST_CHARLIE_IN_EYES = POINT_IN_EYES / 3, -1.0
@@ -208,7 +211,11 @@ class Situation:
 
     def cheapest(self, cards: Iterable[Card]) -> Card | None:
         """The card that costs the least to part with when the trick is lost, None of none."""
-        return min(cards, key=lambda card: EYES[card] / 2 + self.keep(card) + 9 * self.is_fox(card), default=None)
+
+        def cost(card: Card) -> float:
+            return EYES[card] / 2 + self.keep(card) + THROWN_FOX_IN_EYES * self.is_fox(card)
+
+        return min(cards, key=cost, default=None)
 
     @cached_property
     def winners(self) -> tuple[Card, ...]:

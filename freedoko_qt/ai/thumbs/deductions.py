@@ -24,7 +24,6 @@ from .moments import Moments
 MOST, LARGEST = 36, 12
 """So many cards are in the hands of others at most, and in one hand."""
 
-
 _NONE_OF: Array = np.array(
     [
         [[none_of(pool, drawn, marked) for marked in range(MOST + 1)] for drawn in range(LARGEST + 1)]

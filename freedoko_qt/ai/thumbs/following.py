@@ -7,11 +7,9 @@ import numpy as np
 from freedoko_qt.engine.cards import Card, Rank
 
 from ..batch.tables import EYES, NOBODY, Array
-from ..heuristics.following import LIKELY, RICH, SURE
+from ..heuristics.following import EVEN, LIKELY, RICH, SURE
+from ..heuristics.situation import THROWN_FOX_IN_EYES
 from .plays import RANKS, Plays
-
-EVEN = 0.5
-"""A card that takes the trick with such a chance finds the bride; an ace is played, a fox taken for an opponent's."""
 
 
 def follows(p: Plays) -> list[Array]:
@@ -20,14 +18,14 @@ def follows(p: Plays) -> list[Array]:
     winners, losers = p.takes_lead, ~p.takes_lead
     best, take, leave = (p.pick(some, p.gain) for some in (winners | losers, winners, losers))
     worth_taking = np.where(take == best, take, NOBODY)
-    partner, thrown = p.partner_winning, p.eyes / 2
+    partner, given, fox = p.partner_winning, p.eyes / 2, THROWN_FOX_IN_EYES * p.fox
     gives = (partner >= LIKELY) & (leave >= 0) & (leave == best) & (p.eyes[leave] >= EYES[Card.DK])
     ace = winners & (RANKS[p.card] == Rank.ACE) & ~p.trump
-    free = p.pick(losers & ~p.trump & (p.klass != p.led[p.at]), -(thrown + p.keep + 9 * p.fox))
+    free = p.pick(losers & ~p.trump & (p.klass != p.led[p.at]), -(given + p.keep + fox))
     frees = (free >= 0) & (p.keep[free] < 0) & (free == leave)
     return [
         np.where(m.clarifies & (m.bride != 0), p.pick(winners & (p.chance >= EVEN), p.gain), NOBODY),
-        np.where(m.clarifies & (m.bride == 0), p.pick(losers, thrown - p.keep + 9 * p.fox), NOBODY),
+        np.where(m.clarifies & (m.bride == 0), p.pick(losers, given - p.keep + fox), NOBODY),
         np.where(partner >= SURE, p.pick(losers & p.fox), NOBODY),
         p.pick(winners & p.fox & (p.chance >= SURE)),
         np.where(p.foreign_foxes >= EVEN, worth_taking, NOBODY),

@@ -8,7 +8,7 @@ from freedoko_qt.engine.cards import Card, Rank
 from freedoko_qt.engine.contracts import TRUMP
 
 from ..batch.tables import EYES, NOBODY, Array
-from ..heuristics.leading import FRESH, SURE, TRUSTED
+from ..heuristics.leading import FRESH, SHORT, SURE, TRUSTED
 from .plays import RANKS, Plays
 
 
@@ -51,7 +51,7 @@ def _by_voids(p: Plays) -> tuple[Array, Array]:
     trumps_it = void & ~void[:, :, TRUMP, None]
     friend, foe = (np.any(trumps_it & some, axis=1)[p.at, p.klass] for some in (trust > TRUSTED, trust < TRUSTED))
     to_partner = p.pick(~p.trump & friend & ~foe, p.eyes - p.keep)
-    low = ~p.trump & (p.eyes <= EYES[Card.DK]) & (p.same <= 2) & ~foe
+    low = ~p.trump & (p.eyes <= EYES[Card.DK]) & (p.same <= SHORT) & ~foe
     more = EYES.max() + 1  # the number of cards counts first
     short = p.pick(low, -(p.same * more + p.eyes).astype(float))
     return to_partner, np.where(p.known.own_of_class[:, TRUMP] > 0, short, NOBODY)
