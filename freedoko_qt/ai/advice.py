@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 import numpy as np
 
@@ -26,7 +26,7 @@ from .heuristics.reservations import fullest, promised, why_alone
 from .judging import Judge, by_oracle
 from .ledger import NORMAL_95
 from .manners import players
-from .plausible import imagined_games
+from .plausible import Imagined, imagined_games
 from .playing import in_silence, with_card
 from .playouts import points_a_unit
 from .poverties import takes, worth_of_poverty
@@ -35,6 +35,8 @@ from .search import Tried, look_ahead
 from .trained import manners, network, oracle
 
 A = TypeVar("A", bound=Action | None)
+Error: TypeAlias = Callable[[Array], float]
+"""The standard error of the mean of what some deals are worth."""
 
 DEALS = 120
 """In so many deals a card is judged for an advice."""
@@ -112,7 +114,7 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
     games = imagined.games
     thought, calls = decision(view), possible_calls(view)
     if calls and not isinstance(thought.action, Genscher):
-        said = _about_calls(view, calls, games)
+        said = _about_calls(view, calls, imagined)
         if not view.my_turn or said.best.action is not None:
             return said
         view = in_silence(view)
@@ -121,17 +123,16 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
         return _simple(view)
     judge = by_oracle(players(network(), manners()), oracle().expect, cast=imagined.cast)
     if isinstance(thought.action, Genscher):
-        return _partner_chosen(view, games, rng, judge, thought)
+        return _partner_chosen(view, imagined, rng, judge, thought)
     tried = look_ahead(view, games, rng, judge)
-    choices, played = _cards(view, tried), with_card(view, tried.best)
+    choices, played = _cards(view, tried, imagined.error), with_card(view, tried.best)
     reason = reason_for(view, tried.best) if isinstance(played, Play) else Reason.SHOWS_SWINES
     return Advice(choices, reason, _win(tried.values[:, tried.cards.index(tried.best)]), _partners(view, games))
 
 
 def about_calls(view: SeatView, calls: Sequence[Announce], seed: int, number: int = DEALS) -> Advice:
     """What can be expected of these announcements, and of silence where nobody is obliged to speak."""
-    imagined = imagined_games(view, _chance(view, seed), number, network(), manners())
-    return _about_calls(view, calls, imagined.games)
+    return _about_calls(view, calls, imagined_games(view, _chance(view, seed), number, network(), manners()))
 
 
 def about_poverty(view: SeatView, done: Action | None, seed: int, number: int = DEALS) -> Advice:
@@ -148,14 +149,14 @@ def about_poverty(view: SeatView, done: Action | None, seed: int, number: int = 
     return Advice(_choices(view, worth, best), reason, None, _alone(view))
 
 
-def _about_calls(view: SeatView, calls: Sequence[Announce], games: Batch) -> Advice:
-    thought = call_decision(view)
+def _about_calls(view: SeatView, calls: Sequence[Announce], imagined: Imagined) -> Advice:
+    thought, games = call_decision(view), imagined.games
     worth = worth_of_calls(view, calls, games, oracle())
     assert thought.action is None or isinstance(thought.action, Announce)
     usual = not_in_vain(view, thought.action, network())
     told = {made: worth[made] for made in (None, *told_by_deals(view)) if made in worth}
     best = usual if usual in worth and usual not in told else clearly_best(told or worth, usual)
-    choices = _choices(view, worth, best)
+    choices = _choices(view, worth, best, imagined.error)
     if best is None and _sorted([*choices])[0].action not in told:
         reason = Reason.FOES_UNDERRATED
     elif best == thought.action:
@@ -173,21 +174,27 @@ def _sorted(choices: list[Choice]) -> tuple[Choice, ...]:
     return tuple(sorted(choices, key=lambda choice: -choice.points))
 
 
-def _choices(view: SeatView, worth: Mapping[A, Array], best: Action | None) -> tuple[Choice, ...]:
+def _error_of_all(values: Array) -> float:
+    """The standard error of the mean where each deal was drawn by itself."""
+    return float(values.std() / np.sqrt(len(values)))
+
+
+def _choices(
+    view: SeatView, worth: Mapping[A, Array], best: Action | None, error: Error = _error_of_all
+) -> tuple[Choice, ...]:
     """The choices from what each is worth, the advised one in front."""
-    return _first(_sorted([_judged(view, action, values) for action, values in worth.items()]), best)
+    return _first(_sorted([_judged(view, action, values, error) for action, values in worth.items()]), best)
 
 
-def _cards(view: SeatView, tried: Tried) -> tuple[Choice, ...]:
+def _cards(view: SeatView, tried: Tried, error: Error) -> tuple[Choice, ...]:
     columns = zip(tried.cards, tried.values.T, strict=True)
-    return _sorted([_judged(view, with_card(view, card), values) for card, values in columns])
+    return _sorted([_judged(view, with_card(view, card), values, error) for card, values in columns])
 
 
-def _judged(view: SeatView, action: Action | None, values: Array) -> Choice:
+def _judged(view: SeatView, action: Action | None, values: Array, error: Error) -> Choice:
     """A choice from what it is worth in each deal, in units."""
     unit = points_a_unit(view.rules)
-    error = NORMAL_95 * float(values.std()) / len(values) ** 0.5
-    return Choice(action, float(values.mean()) * unit, error * unit)
+    return Choice(action, float(values.mean()) * unit, NORMAL_95 * error(values) * unit)
 
 
 def _win(values: Array) -> float:
@@ -195,17 +202,17 @@ def _win(values: Array) -> float:
 
 
 def _partner_chosen(
-    view: SeatView, games: Batch, rng: np.random.Generator, judge: Judge, thought: Decision
+    view: SeatView, imagined: Imagined, rng: np.random.Generator, judge: Judge, thought: Decision
 ) -> Advice:
     """A Genscher: what each partner promises, and what each card without one does."""
-    worth: dict[Action, Array] = {}
+    games, worth = imagined.games, dict[Action, Array]()
     for action in view.legal:
         if isinstance(action, Genscher) and action.partner is not None:
             chosen = games.take(games.rows)
             swines.choose_partner(chosen, np.ones(chosen.n, bool), np.full(chosen.n, action.partner))
             worth[action] = judge(chosen, chosen.rows, rng)[:, Card.DK]
-    choices = [_judged(view, action, values) for action, values in worth.items()]
-    cards = _cards(view, look_ahead(view, games, rng, judge))
+    choices = [_judged(view, action, values, imagined.error) for action, values in worth.items()]
+    cards = _cards(view, look_ahead(view, games, rng, judge), imagined.error)
     best = thought.action
     assert best is not None
     return Advice(

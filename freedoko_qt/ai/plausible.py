@@ -47,16 +47,24 @@ class Imagined:
     games: Batch
     cast: Array
     """As which kind of player each seat plays in each game, shape (games, 4)."""
+    draws: Array
+    """Which of the deals that were drawn each game is: a likely one comes several times, shape (games,)."""
+
+    def error(self, values: Array) -> float:
+        """The standard error of the mean of what the games are worth, shape (games,); a draw tells no more twice."""
+        apart = np.bincount(self.draws, values - values.mean())
+        return float(np.sqrt((apart**2).sum()) / len(values))
 
 
 def imagined_games(
     view: SeatView, rng: np.random.Generator, number: int, network: Network, manners: Manners
 ) -> Imagined:
     """So many games that fit the view, a deal as often as what the others said and played makes it likely."""
-    hands = plausible_deals(view, rng, WEIGHED * number, network)
+    every, draws = _plausible_draws(view, rng, WEIGHED * number, network, DRAWN)
+    hands = every[draws]
     likely = likely_kinds(view, hands, manners)
     some = _picked(likelihood_of_cards(likely), number, rng)
-    return Imagined(possible_games(view, hands[some]), cast_of(view.seat, likely[some], rng))
+    return Imagined(possible_games(view, hands[some]), cast_of(view.seat, likely[some], rng), draws[some])
 
 
 def plausible_games(
@@ -70,8 +78,16 @@ def plausible_deals(
     view: SeatView, rng: np.random.Generator, number: int, network: Network, drawn: int = DRAWN
 ) -> Array:
     """What the seats of such games held before the first card, shape (number, 4, 24); at least ``drawn`` are drawn."""
+    hands, draws = _plausible_draws(view, rng, number, network, drawn)
+    return np.asarray(hands[draws])
+
+
+def _plausible_draws(
+    view: SeatView, rng: np.random.Generator, number: int, network: Network, drawn: int
+) -> tuple[Array, Array]:
+    """Deals that were drawn, and so many of them by their places."""
     hands = deals(facts_of(view), max(number, drawn), rng)
-    return np.asarray(hands[_picked(_likelihood(view, hands, network), number, rng)])
+    return hands, _picked(_likelihood(view, hands, network), number, rng)
 
 
 def _picked(likelihood: Array, number: int, rng: np.random.Generator) -> Array:
