@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import hypot
 from typing import TypeAlias, TypeVar
 
 import numpy as np
@@ -40,6 +41,8 @@ Error: TypeAlias = Callable[[Array], float]
 
 DEALS = 120
 """In so many deals a card is judged for an advice."""
+EQUAL = 0.05
+"""Points by which two choices may differ and be called equal, where no deals tell more."""
 SETS = 4
 """So many sets of cards to part with are judged in a poverty."""
 
@@ -54,6 +57,8 @@ class Choice:
     """The points of the game that can be expected, beyond the mean of the four seats."""
     spread: float | None
     """Half of the interval in which the expectation lies with 95 %; None where it comes from no deals."""
+    behind: float = 0.0
+    """The same of how much less it is worth than the best, in the same deals; 0 for the best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +86,9 @@ class Advice:
     def equal(self) -> bool:
         """Whether the two best are equal within what can be told."""
         second = self.runner_up
-        return second is not None and abs(self.best.points - second.points) < (self.best.spread or 0.1) / 2
+        if second is None:
+            return False
+        return abs(self.best.points - second.points) <= (hypot(self.best.behind, second.behind) or EQUAL)
 
     def about_partner(self, seat: int) -> Advice:
         """The same for the question of Genscher alone: each partner, and the present one kept, which is ♦K by itself.
@@ -89,7 +96,7 @@ class Advice:
         Unchanged where no card was judged: then something is to be announced first.
         """
         kept = [
-            Choice(Genscher(seat, None), one.points, one.spread)
+            replace(one, action=Genscher(seat, None))
             for one in self.choices
             if one.action == Play(seat, Card.DK)
         ]
@@ -125,7 +132,8 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
     if isinstance(thought.action, Genscher):
         return _partner_chosen(view, imagined, rng, judge, thought)
     tried = look_ahead(view, games, rng, judge)
-    choices, played = _cards(view, tried, imagined.error), with_card(view, tried.best)
+    played = with_card(view, tried.best)
+    choices = _choices(view, _cards(view, tried), played, imagined.error)
     reason = reason_for(view, tried.best) if isinstance(played, Play) else Reason.SHOWS_SWINES
     return Advice(choices, reason, _win(tried.values[:, tried.cards.index(tried.best)]), _partners(view, games))
 
@@ -182,19 +190,21 @@ def _error_of_all(values: Array) -> float:
 def _choices(
     view: SeatView, worth: Mapping[A, Array], best: Action | None, error: Error = _error_of_all
 ) -> tuple[Choice, ...]:
-    """The choices from what each is worth, the advised one in front."""
-    return _first(_sorted([_judged(view, action, values, error) for action, values in worth.items()]), best)
+    """The choices from what each is worth in each deal, in units; the advised one in front."""
+    unit, first = points_a_unit(view.rules), max(worth.values(), key=lambda values: float(values.mean()))
+
+    def judged(action: A, values: Array) -> Choice:
+        # Before the game some deals are left out where nobody plays alone: then they are not the same.
+        behind = error(first - values) if len(first) == len(values) else hypot(error(first), error(values))
+        half = NORMAL_95 * unit
+        return Choice(action, float(values.mean()) * unit, half * error(values), half * behind)
+
+    return _first(_sorted([judged(action, values) for action, values in worth.items()]), best)
 
 
-def _cards(view: SeatView, tried: Tried, error: Error) -> tuple[Choice, ...]:
-    columns = zip(tried.cards, tried.values.T, strict=True)
-    return _sorted([_judged(view, with_card(view, card), values, error) for card, values in columns])
-
-
-def _judged(view: SeatView, action: Action | None, values: Array, error: Error) -> Choice:
-    """A choice from what it is worth in each deal, in units."""
-    unit = points_a_unit(view.rules)
-    return Choice(action, float(values.mean()) * unit, NORMAL_95 * error(values) * unit)
+def _cards(view: SeatView, tried: Tried) -> dict[Action, Array]:
+    """What each card is worth, by the action that plays it."""
+    return {with_card(view, card): values for card, values in zip(tried.cards, tried.values.T, strict=True)}
 
 
 def _win(values: Array) -> float:
@@ -211,13 +221,10 @@ def _partner_chosen(
             chosen = games.take(games.rows)
             swines.choose_partner(chosen, np.ones(chosen.n, bool), np.full(chosen.n, action.partner))
             worth[action] = judge(chosen, chosen.rows, rng)[:, Card.DK]
-    choices = [_judged(view, action, values, imagined.error) for action, values in worth.items()]
-    cards = _cards(view, look_ahead(view, games, rng, judge), imagined.error)
     best = thought.action
     assert best is not None
-    return Advice(
-        _first(_sorted([*choices, *cards]), best), thought.reason, _win(worth[best]), _partners(view, games)
-    )
+    choices = _choices(view, worth | _cards(view, look_ahead(view, games, rng, judge)), best, imagined.error)
+    return Advice(choices, thought.reason, _win(worth[best]), _partners(view, games))
 
 
 def _first(choices: tuple[Choice, ...], best: Action | None) -> tuple[Choice, ...]:

@@ -1,9 +1,13 @@
 """What a hint rests on: every choice with what it is expected to earn."""
 
+from dataclasses import replace
+from math import hypot
+from statistics import mean
+
 import pytest
 from laid import all_healthy, laid
 
-from freedoko_qt.ai.advice import Advice, Choice, advise
+from freedoko_qt.ai.advice import Advice, advise
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player
@@ -113,7 +117,7 @@ def test_who_is_well_off_is_advised_to_keep_the_partner() -> None:
     advice = advised(whole.replayed(king))
     alone = next(choice for choice in advice.choices if choice.action == Play(0, Card.DK))
     asked = advice.about_partner(0)
-    assert asked.choices == (Choice(Genscher(0, None), alone.points, alone.spread),)
+    assert asked.choices == (replace(alone, action=Genscher(0, None)),)
     assert asked.reason is Reason.KEEPS_PARTNER
 
 
@@ -126,3 +130,20 @@ def play_to(game: Game, *, tricks: int) -> Game:
         assert action is not None
         game.apply(action)
     return game
+
+
+def test_what_is_best_is_behind_nothing_and_in_the_same_deals_the_rest_is_behind_more_surely() -> None:
+    whole = play(Game.deal(PRESETS["ddv"].rules, 6), [make_player("casual", seat) for seat in SEATS])
+    surer = list[float]()
+    for number in range(8, len(whole.actions), 7):
+        game = whole.replayed(number)
+        if game.turn is None or len(game.view(game.turn).playable) < 2:
+            continue
+        choices = advised(game, 60).choices
+        best = max(choices, key=lambda choice: choice.points)
+        assert best.behind == 0
+        for choice in choices:
+            if choice is not best:
+                surer.append(choice.behind / hypot(choice.spread or 0, best.spread or 0))
+    assert len(surer) > 6
+    assert mean(surer) < 0.9

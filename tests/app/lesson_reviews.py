@@ -24,7 +24,7 @@ def decision(
     reason: Reason = Reason.MORE_POINTS,
 ) -> Decision:
     """What was done cost so much against the best; 0: it was the best."""
-    choices = (Choice(best, 1.0, 0.1), Choice(done, 1.0 - lost, 0.1))
+    choices = (Choice(best, 1.0, 0.1), Choice(done, 1.0 - lost, 0.1, 0.1))
     return Decision(moment, 0, kind, done, choices, 1 if lost else 0, reason, 0.5)
 
 

@@ -151,7 +151,7 @@ def test_points_runner_up_and_chances(view: SeatView, language: str) -> None:
 
 
 def test_two_that_are_equal_within_the_noise_are_told_to_be(view: SeatView, language: str) -> None:
-    ace, ten = Choice(Play(0, Card.SA), 1.3, 0.4), Choice(Play(0, Card.HT), 1.2, 0.4)
+    ace, ten = Choice(Play(0, Card.SA), 1.3, 0.4), Choice(Play(0, Card.HT), 1.2, 0.4, 0.2)
     told = wording.hint(advice(ace, ten), view, NAMES).numbers[1]
     assert told == {
         "en": "Equally good, as far as can be told: ten of hearts, +1.2 points.",

@@ -76,7 +76,8 @@ def turns(game: Game, seat: int | None = None) -> Iterator[tuple[int, SeatView, 
 def decision(*points: float, taken: int, spread: float | None = 0.1, moment: int = 9, seat: int = 0) -> Decision:
     """A choice between cards of which so many points were expected."""
     cards = (Card.CQ, Card.SQ, Card.HQ)
-    choices = tuple(Choice(Play(seat, card), one, spread) for card, one in zip(cards, points, strict=False))
+    told = zip(cards, points, strict=False)
+    choices = tuple(Choice(Play(seat, card), one, spread, spread or 0) for card, one in told)
     kind, done = DecisionKind.CARD, choices[taken].action
     return Decision(moment, seat, kind, done, choices, taken, Reason.MORE_POINTS, 0.5)
 

@@ -54,7 +54,7 @@ def exercises(game: Game) -> list[Exercise]:
 def judged(game: Game, moment: int) -> Decision:
     """A decision about a card that cost a point."""
     cards = game.replayed(moment).view(HUMAN).playable
-    choices = tuple(Choice(Play(HUMAN, card), 1.0 - place, 0.1) for place, card in enumerate(cards))
+    choices = tuple(Choice(Play(HUMAN, card), 1.0 - place, 0.1, 0.1) for place, card in enumerate(cards))
     return Decision(moment, HUMAN, DecisionKind.CARD, choices[1].action, choices, 1, Reason.LEADS_LOW, 0.6)
 
 

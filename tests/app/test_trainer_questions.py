@@ -57,7 +57,8 @@ NORMAL = [position for position in POSITIONS if position.contract is Contract.NO
 def decision(*points: float, spread: float | None = 0.1) -> Decision:
     """A choice between cards of which so many points were expected, the best first."""
     cards = (Card.CQ, Card.SQ, Card.HQ, Card.DQ)
-    choices = tuple(Choice(Play(HUMAN, card), one, spread) for card, one in zip(cards, points, strict=False))
+    told = zip(cards, points, strict=False)
+    choices = tuple(Choice(Play(HUMAN, card), one, spread, spread or 0) for card, one in told)
     return Decision(0, HUMAN, DecisionKind.CARD, choices[0].action, choices, 0, Reason.MORE_POINTS, 0.5)
 
 

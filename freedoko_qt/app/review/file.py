@@ -86,7 +86,7 @@ def packed_decision(decision: Decision) -> dict[str, Any]:
         "moment": decision.moment,
         "kind": decision.kind,
         "done": _action(decision.done),
-        "choices": [[_action(one.action), one.points, one.spread] for one in decision.choices],
+        "choices": [[_action(one.action), one.points, one.spread, one.behind] for one in decision.choices],
         "taken": decision.taken,
         "reason": decision.reason,
         "win": decision.win,
@@ -100,10 +100,7 @@ def unpacked_decision(seat: int, values: Mapping[str, Any]) -> Decision:
         seat,
         DecisionKind(values["kind"]),
         _read(values["done"]),
-        tuple(
-            Choice(_read(action), float(points), None if spread is None else float(spread))
-            for action, points, spread in values["choices"]
-        ),
+        tuple(_choice(*told) for told in values["choices"]),
         None if values["taken"] is None else int(values["taken"]),
         Reason(values["reason"]),
         None if values["win"] is None else float(values["win"]),
@@ -111,6 +108,14 @@ def unpacked_decision(seat: int, values: Mapping[str, Any]) -> Decision:
     if not 0 <= (decision.taken or 0) < len(decision.choices):
         raise BadSave("a decision of this review is not among its choices")
     return decision
+
+
+def _choice(
+    action: Mapping[str, Any] | None, points: float, spread: float | None, behind: float | None = None
+) -> Choice:
+    """A choice from JSON values. Older ones do not tell how surely it is behind: as surely as it is told itself."""
+    behind = spread if behind is None else behind
+    return Choice(_read(action), float(points), None if spread is None else float(spread), float(behind or 0))
 
 
 def _action(action: Action | None) -> dict[str, Any] | None:

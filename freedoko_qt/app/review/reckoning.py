@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
+from math import hypot
 from typing import Any
 
 from freedoko_qt.ai.advice import DEALS, Advice, Choice, about_calls, about_poverty, advise
@@ -184,8 +185,9 @@ def _about_cards(view: SeatView, seed: int, rounds: int) -> Iterator[Advice | No
 def _mean(action: Action | None, said: Sequence[Advice]) -> Choice:
     """A choice as all the advices see it."""
     same = [choice for one in said for choice in one.choices if choice.action == action]
-    spread = sum((choice.spread or 0.0) ** 2 for choice in same) ** 0.5
-    return Choice(action, sum(choice.points for choice in same) / len(same), spread / len(same))
+    points = sum(choice.points for choice in same) / len(same)
+    spread, behind = hypot(*(choice.spread or 0.0 for choice in same)), hypot(*(choice.behind for choice in same))
+    return Choice(action, points, spread / len(same), behind / len(same))
 
 
 def _compared(view: SeatView, done: Action | None) -> list[Announce]:

@@ -115,10 +115,10 @@ def card_of(action: Action | None, view: SeatView) -> Card | None:
 
 
 def doubt(one: Choice, other: Choice) -> float:
-    """How much of the difference of two choices may be chance: both spreads, as if the deals were not the same."""
+    """How much of the difference of two choices may be chance: as far as either is compared with the best."""
     if one.spread is None or other.spread is None:
         return THUMB
-    return hypot(one.spread, other.spread)
+    return hypot(one.behind, other.behind)
 
 
 @dataclass(frozen=True, slots=True)
