@@ -42,7 +42,7 @@ Error: TypeAlias = Callable[[Array], float]
 DEALS = 120
 """In so many deals a card is judged for an advice."""
 EQUAL = 0.05
-"""Points by which two choices may differ and be called equal, where no deals tell more."""
+"""Points by which two choices may differ and be called equal, however sure that is."""
 SETS = 4
 """So many sets of cards to part with are judged in a poverty."""
 
@@ -88,7 +88,7 @@ class Advice:
         second = self.runner_up
         if second is None:
             return False
-        return abs(self.best.points - second.points) <= (hypot(self.best.behind, second.behind) or EQUAL)
+        return abs(self.best.points - second.points) <= max(hypot(self.best.behind, second.behind), EQUAL)
 
     def about_partner(self, seat: int) -> Advice:
         """The same for the question of Genscher alone: each partner, and the present one kept, which is ♦K by itself.
