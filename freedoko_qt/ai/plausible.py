@@ -40,6 +40,7 @@ CHANCE, WIDTH = 0.62, 0.08
 SILENT = 0.03
 """So often who holds both ♣Q says nothing of a marriage."""
 
+
 @dataclass(frozen=True, slots=True)
 class Imagined:
     """What a seat takes to be going on."""
