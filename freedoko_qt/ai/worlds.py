@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
 
 import numpy as np
 
@@ -45,8 +44,7 @@ def games_compared(views: Sequence[SeatView], hands: Array) -> Batch:
     Nothing counts as announced; the rules of the views are the same.
     """
     starts = [_start(view, hands) for view in views]
-    joined = (np.concatenate([getattr(one, field.name) for one in starts]) for field in fields(Start))
-    return Batch(RuleBook([views[0].rules], np.zeros(len(views) * len(hands), np.int64)), Start(*joined))
+    return Batch(RuleBook([views[0].rules], np.zeros(len(views) * len(hands), np.int64)), Start.joined(starts))
 
 
 def _seat(seat: int | None) -> int:

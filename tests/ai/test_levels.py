@@ -8,12 +8,12 @@ from laid import all_healthy, laid
 
 from freedoko_qt.ai.arena import level_chair, play, play_deal
 from freedoko_qt.ai.card_player import CardPlayer, by_look_ahead, by_playouts, by_promise
-from freedoko_qt.ai.judging import greedy
+from freedoko_qt.ai.judging import greedy, liking
+from freedoko_qt.ai.manners import CASUAL
 from freedoko_qt.ai.measured import STRENGTH
 from freedoko_qt.ai.player import LEVELS, make_player
 from freedoko_qt.ai.reserving import ends_of
 from freedoko_qt.ai.style import Style
-from freedoko_qt.ai.thumbs import by_thumb
 from freedoko_qt.ai.trained import manners, network, oracle
 from freedoko_qt.engine.actions import Announce, Play, Reserve
 from freedoko_qt.engine.contracts import Reservation
@@ -56,7 +56,7 @@ def test_every_level_plays_every_preset_to_the_end(level: str) -> None:
 
 @pytest.mark.parametrize("seed", range(25))
 def test_every_level_obeys_any_rules(seed: int) -> None:
-    thumbs = greedy(by_thumb)
+    thumbs = greedy(liking(manners().of(CASUAL)))
     look, reserve = by_playouts(thumbs, 3), by_promise(ends_of(thumbs), 2, None, Style.BALANCED)
     for seated in (*map(players, QUICK), [CardPlayer(look, seat, reserve=reserve) for seat in range(4)]):
         for number in range(2):

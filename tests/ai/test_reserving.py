@@ -9,12 +9,12 @@ from laid import DDV, STANDARD, laid
 from freedoko_qt.ai.advice import advise
 from freedoko_qt.ai.beliefs import deals, facts_of
 from freedoko_qt.ai.heuristics.reasons import Reason
-from freedoko_qt.ai.judging import greedy
+from freedoko_qt.ai.judging import greedy, liking
+from freedoko_qt.ai.manners import CASUAL
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.ai.reserving import best_alone, ends_of, word_of, worth_alone
 from freedoko_qt.ai.style import Style
-from freedoko_qt.ai.thumbs import by_thumb
-from freedoko_qt.ai.trained import oracle
+from freedoko_qt.ai.trained import manners, oracle
 from freedoko_qt.ai.worlds import games_at_the_start
 from freedoko_qt.engine.actions import Reserve
 from freedoko_qt.engine.contracts import Contract, Reservation
@@ -68,7 +68,7 @@ def test_a_game_that_is_played_out_is_worth_what_it_brings() -> None:
     """Eight aces and two tens are ten tricks for a soloist who leads, and no game can be lost."""
     hands = deals(facts_of(laid(*ACES, rules=STANDARD).view(0)), 20, np.random.default_rng(1))
     view = replace(laid(*ACES, rules=STANDARD).view(0), contract=Contract.SOLO_MEATLESS, soloist=0, leader=0)
-    worth = ends_of(greedy(by_thumb))(games_at_the_start(view, hands), 0)
+    worth = ends_of(greedy(liking(manners().of(CASUAL))))(games_at_the_start(view, hands), 0)
     assert worth.shape == (20,)
     assert (worth > 0).all()
 

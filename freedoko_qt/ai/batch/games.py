@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -12,6 +12,7 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import TRUMP, Contract
 from freedoko_qt.engine.game import FORCING_EYES
 
+from ..columns import Columns
 from . import calls
 from .rulebook import RuleBook
 from .tables import BY_QUEENS, CARDS, CLASSES, CODE, DOLLE, EYES, NOBODY, STRENGTHS, Array, any_card, order_index
@@ -31,7 +32,7 @@ OPENS: Array = np.array([
 
 
 @dataclass(slots=True)
-class Start:
+class Start(Columns):
     """The games before the first card; ``-1`` where there is no such seat or selector."""
 
     hands: Array
@@ -73,10 +74,6 @@ class Start:
             laid=np.zeros((n, CARDS), np.int8),
             returned=np.zeros((n, CARDS), np.int8),
         )
-
-    def take(self, rows: Array) -> Start:
-        """Some of the games, by row; a row may come more than once."""
-        return Start(*(getattr(self, one.name)[rows] for one in fields(self)))
 
 
 class Batch:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Self
 
 import numpy as np
@@ -13,11 +12,12 @@ from freedoko_qt.engine.cards import Rank
 from ..batch import swines
 from ..batch.games import OPENS, Batch
 from ..batch.tables import CARDS, EYES, IS_ALONE, NOBODY, Array
+from ..columns import Columns
 from ..knowledge import Knowledge
 
 
 @dataclass(slots=True)
-class Moments:
+class Moments(Columns):
     """Seats count clockwise from the own one (0), -1 is nobody or no card."""
 
     order: Array
@@ -64,15 +64,14 @@ class Moments:
     @classmethod
     def of(cls, batch: Batch, rows: Array, known: Knowledge) -> Self:
         """The seats to move in some games of a batch; ``known`` is what they know."""
-        rules, seats, position = batch.rules, batch.turn[rows], np.full(len(rows), batch.position)
-        lies = position > 0
+        rules, seats, lies = batch.rules, batch.turn[rows], batch.position > 0
         best = np.full(len(rows), NOBODY)
-        if batch.position:
+        if lies:
             best = batch.cards[rows, batch.trick, batch.best_position(batch.position)[rows]].astype(np.int64)
         unseen = (2 - known.own - known.played.sum(1, dtype=np.int8)) * _DECK[int(batch.nines)]
         waiting = np.arange(4) < 4 - batch.position
         sizes = np.broadcast_to(batch.total - batch.trick - ~waiting, (len(rows), 4))
-        fits = known.open_marriage & lies & OPENS[known.selector, batch.classes[rows, known.lead]]
+        fits = lies & known.open_marriage & OPENS[known.selector, batch.classes[rows, known.lead]]
         no_solo = ~IS_ALONE[known.contract]
         counts = (rules["extrapoint_catch_fox"][rows] > 0) & no_solo
         doppelkopf = np.where(rules["extrapoint_doppelkopf"][rows] > 0, rules["doppelkopf_points"][rows], _NEVER)
@@ -88,7 +87,7 @@ class Moments:
             bride=np.where(known.open_marriage, known.soloist, NOBODY),
             alone=~no_solo & (known.soloist == 0),
             sizes=sizes,
-            position=position,
+            position=np.full(len(rows), batch.position),
             lead=known.lead,
             winning=known.winning,
             best=best,
@@ -102,15 +101,6 @@ class Moments:
             cards=cards,
             leaders=(batch.leaders[rows] - seats[:, None]) % 4,
         )
-
-    @classmethod
-    def joined(cls, parts: Sequence[Self]) -> Self:
-        """All rows of some moments, in their order."""
-        return cls(*(np.concatenate([getattr(part, one.name) for part in parts]) for one in fields(cls)))
-
-    def take(self, rows: Array) -> Self:
-        """Some of the moments, by row."""
-        return type(self)(*(getattr(self, one.name)[rows] for one in fields(self)))
 
     def __len__(self) -> int:
         return len(self.order)

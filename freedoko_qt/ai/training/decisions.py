@@ -59,5 +59,4 @@ class Decisions:
         """As many as are learned from together, with the plain suits in some order."""
         parts = [self.kept[one] for one in rng.integers(0, len(self.kept), MIXED_FROM)]
         taken = [part.take(rng.integers(0, len(part.rows), ROWS // MIXED_FROM)) for part in parts]
-        joined = Samples(*(np.concatenate([getattr(one, name) for one in taken]) for name in _COLUMNS))
-        return exchanged(joined, rng)
+        return exchanged(Samples.joined(taken), rng)

@@ -25,13 +25,13 @@ from ..batch import calls, swines
 from ..batch.games import Batch
 from ..batch.rulebook import RuleBook
 from ..batch.tables import Array
+from ..columns import Columns
 from ..features import LAYOUT, encode
 from ..knowledge import known_in_batch
 from ..manners import KINDS
 from ..network import Network, chances, split
 from ..playouts import play_card
 from ..slots import SLOT, SLOTS
-from .columns import Columns
 from .command import options, write_card
 from .deals import begin
 from .model import ROWS, MannersModel, save
@@ -104,7 +104,7 @@ def played(batch: Batch, company: Company, rng: np.random.Generator) -> Choices:
             by_place[at, SLOT[known.order[at], card]] = likely[at, card]
             found.append(Choices(encoded, by_place))
         play_card(batch, cards)
-    return Choices(np.concatenate([one.rows for one in found]), np.concatenate([one.chances for one in found]))
+    return Choices.joined(found)
 
 
 def _announce(batch: Batch, company: Company, cast: Array) -> None:

@@ -13,6 +13,7 @@ from freedoko_qt.engine.cards import Card
 from ..batch import calls, swines
 from ..batch.games import Batch
 from ..batch.tables import NOBODY, Array
+from ..columns import Columns
 from ..features import encode
 from ..judging import Judge, by_playing_out
 from ..knowledge import known_in_batch
@@ -20,7 +21,6 @@ from ..network import Estimate, split
 from ..oracle import counts_in_batch, hidden_in_batch
 from ..playouts import play_card, units
 from ..slots import SLOT, SLOTS
-from .columns import Columns
 
 Evaluate: TypeAlias = Callable[[Array], Array]
 """The outputs of the network for encoded rows."""

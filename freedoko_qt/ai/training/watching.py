@@ -17,11 +17,11 @@ from freedoko_qt.engine.view import SeatView
 
 from ..batch.calls import REPLY
 from ..batch.tables import NOBODY, Array
+from ..columns import Columns
 from ..features import INPUTS, encode
 from ..heuristics.player import decision
 from ..knowledge import known_in_view
 from ..slots import SLOT
-from .columns import Columns
 from .rule_mix import draw_rules
 
 
