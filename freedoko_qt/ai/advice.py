@@ -16,7 +16,6 @@ from freedoko_qt.engine.view import SeatView
 
 from .announcing import clearly_best, not_in_vain, told_by_deals, worth_of_calls
 from .batch import swines
-from .batch.games import Batch
 from .batch.tables import Array
 from .heuristics.announcements import call_decision, possible_calls
 from .heuristics.explaining import reason_for
@@ -118,7 +117,6 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
         return about_poverty(view, None, seed, number) if view.my_turn else _simple(view)
     rng = _chance(view, seed)
     imagined = imagined_games(view, rng, number, network(), manners())
-    games = imagined.games
     thought, calls = decision(view), possible_calls(view)
     if calls and not isinstance(thought.action, Genscher):
         said = _about_calls(view, calls, imagined)
@@ -131,11 +129,11 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
     judge = by_oracle(players(network(), manners()), oracle().expect, cast=imagined.cast)
     if isinstance(thought.action, Genscher):
         return _partner_chosen(view, imagined, rng, judge, thought)
-    tried = look_ahead(view, games, rng, judge)
+    tried = look_ahead(view, imagined.games, rng, judge, imagined.draws)
     played = with_card(view, tried.best)
     choices = _choices(view, _cards(view, tried), played, imagined.error)
     reason = reason_for(view, tried.best) if isinstance(played, Play) else Reason.SHOWS_SWINES
-    return Advice(choices, reason, _win(tried.values[:, tried.cards.index(tried.best)]), _partners(view, games))
+    return Advice(choices, reason, _win(tried.values[:, tried.cards.index(tried.best)]), _partners(view, imagined))
 
 
 def about_calls(view: SeatView, calls: Sequence[Announce], seed: int, number: int = DEALS) -> Advice:
@@ -158,8 +156,7 @@ def about_poverty(view: SeatView, done: Action | None, seed: int, number: int = 
 
 
 def _about_calls(view: SeatView, calls: Sequence[Announce], imagined: Imagined) -> Advice:
-    thought, games = call_decision(view), imagined.games
-    worth = worth_of_calls(view, calls, games, oracle())
+    thought, worth = call_decision(view), worth_of_calls(view, calls, imagined, oracle())
     assert thought.action is None or isinstance(thought.action, Announce)
     usual = not_in_vain(view, thought.action, network())
     told = {made: worth[made] for made in (None, *told_by_deals(view)) if made in worth}
@@ -171,7 +168,7 @@ def _about_calls(view: SeatView, calls: Sequence[Announce], imagined: Imagined) 
         reason = thought.reason
     else:
         reason = Reason.MORE_POINTS if best is None else Reason.STRONG_ENOUGH
-    return Advice(choices, reason, None, _partners(view, games))
+    return Advice(choices, reason, None, _partners(view, imagined))
 
 
 def _chance(view: SeatView, seed: int) -> np.random.Generator:
@@ -220,11 +217,12 @@ def _partner_chosen(
         if isinstance(action, Genscher) and action.partner is not None:
             chosen = games.take(games.rows)
             swines.choose_partner(chosen, np.ones(chosen.n, bool), np.full(chosen.n, action.partner))
-            worth[action] = judge(chosen, chosen.rows, rng)[:, Card.DK]
+            worth[action] = judge(chosen, chosen.rows, rng)[imagined.draws, Card.DK]
     best = thought.action
     assert best is not None
-    choices = _choices(view, worth | _cards(view, look_ahead(view, games, rng, judge)), best, imagined.error)
-    return Advice(choices, thought.reason, _win(worth[best]), _partners(view, games))
+    tried = look_ahead(view, games, rng, judge, imagined.draws)
+    choices = _choices(view, worth | _cards(view, tried), best, imagined.error)
+    return Advice(choices, thought.reason, _win(worth[best]), _partners(view, imagined))
 
 
 def _first(choices: tuple[Choice, ...], best: Action | None) -> tuple[Choice, ...]:
@@ -266,9 +264,10 @@ def _alone(view: SeatView) -> tuple[float, float, float, float]:
     return first, second, third, fourth
 
 
-def _partners(view: SeatView, games: Batch) -> tuple[float, float, float, float]:
+def _partners(view: SeatView, imagined: Imagined) -> tuple[float, float, float, float]:
     """How often each seat is on the own side; in a marriage that is not clarified nobody is yet."""
     if view.side is None:
         return _alone(view)
-    first, second, third, fourth = (games.re == games.re[:, view.seat, None]).mean(0).tolist()
+    re = imagined.games.re[imagined.draws]
+    first, second, third, fourth = (re == re[:, view.seat, None]).mean(0).tolist()
     return first, second, third, fourth

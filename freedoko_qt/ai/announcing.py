@@ -8,12 +8,12 @@ from typing import TypeAlias
 import numpy as np
 
 from freedoko_qt.engine.actions import Announce
+from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from .batch import calls
-from .batch.games import Batch
 from .batch.tables import Array
 from .features import encode
 from .heuristics.announcements import possible_calls, stakes_of
@@ -22,6 +22,7 @@ from .knowledge import known_in_batch, known_in_view
 from .ledger import NORMAL_95
 from .network import OUTCOMES, WON_FROM, Network, chances
 from .oracle import Oracle, counts_in_batch, hidden_in_batch, in_units
+from .plausible import Imagined
 
 FAIR = 0.4
 """With a smaller chance to be kept, as the network sees it, an announcement is not worth drawing deals for."""
@@ -29,7 +30,7 @@ EVEN = 0.5
 """With a smaller chance to be kept, as the network sees it, an answer is rather lost than won."""
 
 Worth: TypeAlias = Mapping[Announce | None, Array]
-"""What each of some deals earns after an announcement, and (None) after none; in units, shape (deals,)."""
+"""What each of some draws earns after an announcement, and (None) after none; in units, shape (draws,)."""
 
 
 # Four strong players under standard, where three of four games are soli (400 games, seed 1): 191 times Kontra, which
@@ -61,18 +62,28 @@ def not_in_vain(view: SeatView, thought: Announce | None, network: Network) -> A
     return None if is_lost else thought
 
 
+def can_wait(view: SeatView) -> bool:
+    """Whether all that may be announced now can still be announced when it is the seat's turn."""
+    left, rules = known_in_view(view).time_left[0], view.rules
+    passing = int(rules.announcement_till_full_trick and not view.trick)
+    if rules.announcement_time_base == "cards_on_table":
+        passing = (view.seat - (view.turn or 0)) % len(SEATS)
+    return all(left[max(made.call.level, 1) - 1] >= passing for made in possible_calls(view))
+
+
 def chance_to_keep(view: SeatView, said: Iterable[Announce], network: Network) -> float:
     """How likely the least of these announcements is kept, as the network sees it from the view alone."""
     level = min(made.call.level for made in said)
     return float(network.ends(encode(known_in_view(view)))[0, WON_FROM[level] :].sum())
 
 
-def worth_of_calls(view: SeatView, said: Iterable[Announce], games: Batch, oracle: Oracle) -> Worth:
+def worth_of_calls(view: SeatView, said: Iterable[Announce], imagined: Imagined, oracle: Oracle) -> Worth:
     """What these announcements are worth, and silence where nobody is obliged to speak.
 
-    The oracle tells the chances of the ends as all hands lie; an announcement changes what these ends count.
+    The oracle tells the chances of the ends as all hands lie, among equals. An announcement changes what these count.
     """
     made: list[Announce | None] = [None, *said]
+    games = imagined.games
     rows, seats = games.rows, np.full(games.n, view.seat)
     outputs = oracle.outputs(encode(known_in_batch(games, rows, seats)), hidden_in_batch(games, rows, seats))
     # All that can be said at once: many small steps would take longer than a few large ones.
@@ -81,12 +92,23 @@ def worth_of_calls(view: SeatView, said: Iterable[Announce], games: Batch, oracl
     columns = np.repeat([one.call.level or calls.REPLY for one in made if one is not None], games.n)
     calls.announce(spoken, spoken.rows[games.n :], seats[games.n :], columns)
     silent, *others = counts_in_batch(spoken, spoken.rows, seats).reshape(len(made), games.n, OUTCOMES)
-    expected, likely = in_units(outputs, silent), chances(outputs[:, :OUTCOMES])
+    even = chances(outputs[:, :OUTCOMES])
+    likely = _ahead(even, imagined.lead)
+    expected = in_units(outputs, silent) + ((likely - even) * silent).sum(1)
     gained = (expected + (likely * (counts - silent)).sum(1) for counts in others)
-    worth = dict(zip(made, (expected, *gained), strict=True))
+    worth = {one: values[imagined.draws] for one, values in zip(made, (expected, *gained), strict=True)}
     if view.duty:
         del worth[None]
     return worth
+
+
+def _ahead(ends: Array, lead: Array) -> Array:
+    """The chances of the ends, shape (games, ends), if each or a better one is so much likelier (logits)."""
+    least = ends[:, ::-1].cumsum(1)[:, ::-1].clip(0, 1)
+    odds = np.exp(lead)[:, None]
+    least = odds * least / (1 - least + odds * least)
+    result: Array = -np.diff(least, axis=1, append=0)
+    return result
 
 
 def clearly_best(worth: Worth, thought: Announce | None) -> Announce | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 import numpy as np
@@ -12,16 +12,15 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.swines import at_begin
 from freedoko_qt.engine.view import SeatView
 
-from .announcing import chance_to_keep, clearly_best, not_in_vain, told_by_deals, worth_of_calls
-from .batch.games import Batch
+from .announcing import can_wait, chance_to_keep, clearly_best, not_in_vain, told_by_deals, worth_of_calls
 from .heuristics.announcements import possible_calls
 from .heuristics.player import decision
-from .judging import by_oracle, by_playing_out
+from .judging import Choose, by_oracle, by_playing_out
 from .knowledge import known_in_view
-from .manners import Manners, players
+from .manners import Manners
 from .network import Network
 from .oracle import Oracle
-from .plausible import imagined_games, plausible_games
+from .plausible import Imagined, imagined_games, plausible_games
 from .playing import in_silence, with_card
 from .playouts import Policy
 from .poverties import takes, worth_of_poverty
@@ -30,7 +29,7 @@ from .search import drawn_games, look_ahead
 from .style import Style
 
 CardChoice: TypeAlias = Callable[[SeatView, np.random.Generator], Card]
-Imagine: TypeAlias = Callable[[SeatView, np.random.Generator], Batch]
+Imagine: TypeAlias = Callable[[SeatView, np.random.Generator], Imagined]
 """Games that fit a view."""
 CallChoice: TypeAlias = Callable[[SeatView, Announce | None, np.random.Generator], Announce | None]
 """What is announced where the rules of thumb have thought of this; None: nothing."""
@@ -110,13 +109,21 @@ def by_network(network: Network) -> CardChoice:
 
 
 def heeding_words(network: Network, deals: int, drawn: int) -> Imagine:
-    """So many games, chosen from the deals that are drawn by what the others said."""
-    return lambda view, rng: plausible_games(view, rng, deals, network, drawn)
+    """So many games, chosen from the deals that are drawn by what the others said; all are taken for equals."""
+    return lambda view, rng: Imagined.among_equals(plausible_games(view, rng, deals, network, drawn))
 
 
 def heeding_cards(network: Network, manners: Manners, deals: int) -> Imagine:
-    """So many games, chosen by what the others said and played."""
-    return lambda view, rng: imagined_games(view, rng, deals, network, manners).games
+    """So many games, chosen by what the others said and played; who asks twice about a view is told the same."""
+    last: tuple[SeatView, Imagined] | None = None
+
+    def imagine(view: SeatView, rng: np.random.Generator) -> Imagined:
+        nonlocal last
+        if last is None or last[0] is not view:
+            last = view, imagined_games(view, rng, deals, network, manners)
+        return last[1]
+
+    return imagine
 
 
 def by_ends(network: Network, oracle: Oracle, imagine: Imagine, *, fair: float = 0.0) -> CallChoice:
@@ -135,6 +142,17 @@ def by_ends(network: Network, oracle: Oracle, imagine: Imagine, *, fair: float =
         return clearly_best(worth_of_calls(view, said, imagine(view, rng), oracle), thought)
 
     return speak
+
+
+def patiently(speak: CallChoice) -> CallChoice:
+    """Thinks out of turn only about what cannot wait, and what the rules of thumb would announce."""
+
+    def think(view: SeatView, thought: Announce | None, rng: np.random.Generator) -> Announce | None:
+        if thought is None and not view.my_turn and can_wait(view):
+            return None
+        return speak(view, thought, rng)
+
+    return think
 
 
 def by_promise(promise: Promise, deals: int, soli: int | None, style: Style) -> ReserveChoice:
@@ -157,15 +175,12 @@ def by_gain(promise: Promise, deals: int) -> AcceptChoice:
     return accept
 
 
-def by_look_ahead(network: Network, manners: Manners, oracle: Oracle, deals: int) -> CardChoice:
-    """Looks ahead some own cards in so many deals, where the oracle judges.
-
-    It plays as the network itself, and the others as those that they seem to be.
-    """
+def by_look_ahead(imagine: Imagine, players: Sequence[Choose], oracle: Oracle) -> CardChoice:
+    """Looks ahead some own cards in games that fit, where the oracle judges; the others are who they seem to be."""
 
     def choose(view: SeatView, rng: np.random.Generator) -> Card:
-        thought = imagined_games(view, rng, deals, network, manners)
-        judge = by_oracle(players(network, manners), oracle.expect, cast=thought.cast)
-        return look_ahead(view, thought.games, rng, judge).best
+        imagined = imagine(view, rng)
+        judge = by_oracle(players, oracle.expect, cast=imagined.cast)
+        return look_ahead(view, imagined.games, rng, judge, imagined.draws).best
 
     return choose

@@ -25,6 +25,9 @@ from .worlds import games_at_the_start
 TRUST: Array = np.array([0.5, 1.0, 0.5])
 """The power to which the likelihood of the cards is raised, by kind: only of rules of thumb it is known for sure."""
 
+ALIKE = 0.5
+"""So often all the others are of one kind; else each may be of any."""
+
 BY_NETWORK = [NETWORK, RECORDED]
 """The kinds whose cards a network tells; what rules of thumb would play is known."""
 
@@ -36,8 +39,17 @@ def likely_kinds(view: SeatView, hands: Array, manners: Manners) -> Array:
     mean over the deals is how likely a seat is of a kind. The cards of the seat itself tell nothing.
     """
     told = explained(view, hands, manners)
-    kinds, trusted = np.exp(told).mean(0), np.exp(told * TRUST)
-    result: Array = kinds / kinds.sum(1, keepdims=True) * trusted / trusted.mean(0)
+    trusted = np.exp(told * TRUST)
+    result: Array = _kinds(np.exp(told).mean(0), view.seat) * trusted / trusted.mean(0)
+    return result
+
+
+def _kinds(told: Array, seat: int) -> Array:
+    """How likely each of the others is of each kind, given how well each kind explains its cards; shape (4, KINDS)."""
+    others, kinds = np.arange(len(SEATS)) != seat, told / told.sum(1, keepdims=True)
+    alike = len(KINDS) ** (others.sum() - 1) * kinds[others].prod(0)
+    kinds[others] = ALIKE * alike + (1 - ALIKE) * kinds[others]
+    result: Array = kinds / kinds.sum(1, keepdims=True)
     return result
 
 

@@ -6,10 +6,11 @@ Beliefs alone tell what is possible: there a soloist holds any cards, and whoeve
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Self
 
 import numpy as np
 
-from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.view import SeatView
 
@@ -19,14 +20,14 @@ from .beliefs import deals, facts_of
 from .evidence import likelihood_of_cards, likely_kinds
 from .features import encode
 from .knowledge import known_in_batch
-from .manners import Manners, cast_of
+from .manners import NETWORK, Manners, cast_of, lead_of
 from .network import WON_FROM, Network
 from .worlds import games_at_the_start, possible_games
 
 DRAWN = 600
 """So many deals are drawn to choose from, unless fewer are asked for."""
-WEIGHED = 6
-"""So many of them, for each that is kept, are asked how well they explain the cards that were played."""
+ASKED = 60
+"""For each card that the others still hold, so many deals are asked how well they explain those that were played."""
 
 # In the first trick of games of four networks under standard (seed 5) soloists and their opponents saw chances to win
 # that were 0.39 too high in deals drawn evenly (120 games, 30 deals each), 0.22 with a chance of 0.4 and 0.11 with this
@@ -48,11 +49,18 @@ class Imagined:
     games: Batch
     cast: Array
     """As which kind of player each seat plays in each game, shape (games, 4)."""
+    lead: Array
+    """How much oftener than among equals the own side wins each game, logits, shape (games,)."""
     draws: Array
-    """Which of the deals that were drawn each game is: a likely one comes several times, shape (games,)."""
+    """The games by their rows, as often as each is likely, shape (draws,)."""
+
+    @classmethod
+    def among_equals(cls, games: Batch) -> Self:
+        """Games that are equally likely, in which all play as the network."""
+        return cls(games, np.full((games.n, len(SEATS)), NETWORK), np.zeros(games.n), games.rows)
 
     def error(self, values: Array) -> float:
-        """The standard error of the mean of what the games are worth, shape (games,); a draw tells no more twice."""
+        """The standard error of the mean of what the draws are worth, shape (draws,); no game tells more twice."""
         apart = np.bincount(self.draws, values - values.mean())
         return float(np.sqrt((apart**2).sum()) / len(values))
 
@@ -60,12 +68,18 @@ class Imagined:
 def imagined_games(
     view: SeatView, rng: np.random.Generator, number: int, network: Network, manners: Manners
 ) -> Imagined:
-    """So many games that fit the view, a deal as often as what the others said and played makes it likely."""
-    every, draws = _plausible_draws(view, rng, WEIGHED * number, network, DRAWN)
-    hands = every[draws]
-    likely = likely_kinds(view, hands, manners)
+    """So many draws of games that fit the view, as likely as what the others said and played makes them."""
+    every, said = _plausible_draws(view, rng, max(ASKED * _hidden(view), number), network, DRAWN)
+    likely = likely_kinds(view, every[said], manners)
     some = _picked(likelihood_of_cards(likely), number, rng)
-    return Imagined(possible_games(view, hands[some]), cast_of(view.seat, likely[some], rng), draws[some])
+    different, first, draws = np.unique(said[some], return_index=True, return_inverse=True)
+    games, cast = possible_games(view, every[different]), cast_of(view.seat, likely[some[first]], rng)
+    return Imagined(games, cast, lead_of(view.seat, cast, games.re), draws)
+
+
+def _hidden(view: SeatView) -> int:
+    """How many cards the others hold."""
+    return sum(view.hand_sizes) - len(view.hand)
 
 
 def plausible_games(

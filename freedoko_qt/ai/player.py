@@ -60,12 +60,14 @@ def _strong(seed: int, style: Style) -> Player:
 
 
 def _expert(seed: int, style: Style) -> Player:
-    from .card_player import CardPlayer, by_ends, by_gain, by_look_ahead, by_promise, heeding_cards
+    from .card_player import CardPlayer, by_ends, by_gain, by_look_ahead, by_promise, heeding_cards, patiently
+    from .manners import players
     from .reserving import word_of
     from .trained import manners, network, oracle
 
-    look = by_look_ahead(network(), manners(), oracle(), 80)
-    ends = by_ends(network(), oracle(), heeding_cards(network(), manners(), 60))
+    imagine = heeding_cards(network(), manners(), 120)
+    look = by_look_ahead(imagine, players(network(), manners()), oracle())
+    ends = patiently(by_ends(network(), oracle(), imagine))
     word = word_of(oracle())
     reserve, accept = by_promise(word, 100, 4, style), by_gain(word, 60)
     return CardPlayer(look, seed, style, speak=ends, reserve=reserve, accept=accept)

@@ -40,6 +40,8 @@ def drawn_games(view: SeatView, rng: np.random.Generator, number: int) -> Batch:
     return possible_games(view, deals(facts_of(view), number, rng))
 
 
-def look_ahead(view: SeatView, games: Batch, rng: np.random.Generator, judge: Judge) -> Tried:
-    """Judge each playable card in each of the games."""
-    return Tried(view.playable, judge(games, games.rows, rng)[:, list(view.playable)])
+def look_ahead(
+    view: SeatView, games: Batch, rng: np.random.Generator, judge: Judge, draws: Array | slice = slice(None)
+) -> Tried:
+    """Judge each playable card in each of the games; ``draws``: by their rows, as often as each counts."""
+    return Tried(view.playable, judge(games, games.rows, rng)[draws][:, list(view.playable)])

@@ -1,15 +1,25 @@
 """What announcements are worth in deals that fit."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from laid import DDV, STANDARD, after, all_healthy, laid, played
 
 from freedoko_qt.ai.advice import about_calls, advise
-from freedoko_qt.ai.announcing import FAIR, chance_to_keep, clearly_best, not_in_vain, told_by_deals, worth_of_calls
+from freedoko_qt.ai.announcing import (
+    FAIR,
+    can_wait,
+    chance_to_keep,
+    clearly_best,
+    not_in_vain,
+    told_by_deals,
+    worth_of_calls,
+)
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.heuristics.announcements import possible_calls
 from freedoko_qt.ai.heuristics.reasons import Reason
-from freedoko_qt.ai.plausible import plausible_games
+from freedoko_qt.ai.plausible import Imagined, plausible_games
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.ai.trained import network, oracle
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
@@ -17,20 +27,26 @@ from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.view import SeatView
 
 MITTWOCH = PRESETS["mittwoch"].rules
 STRONG = ("CQ HT HT SQ SQ HQ HQ DQ CA SA DA DA", "", "", "")
 WEAK = ("CQ C9 C9 S9 S9 H9 H9 CK CK SK HK DJ", "", "", "")
 
 
+def equals(view: SeatView, number: int) -> Imagined:
+    """Games that fit the view and what was said, whose players are all alike."""
+    return Imagined.among_equals(plausible_games(view, np.random.default_rng(1), number, network()))
+
+
 @pytest.fixture(scope="module")
 def worth_of():
     def make(hands: tuple[str, str, str, str]) -> dict[Announce | None, float]:
         view = all_healthy(laid(*hands)).view(0)
-        games = plausible_games(view, np.random.default_rng(1), 100, network())
+        imagined = equals(view, 100)
         return {
             said: float(worth.mean())
-            for said, worth in worth_of_calls(view, possible_calls(view), games, oracle()).items()
+            for said, worth in worth_of_calls(view, possible_calls(view), imagined, oracle()).items()
         }
 
     return make
@@ -117,8 +133,8 @@ def test_silence_where_deals_promise_more_is_not_said_to_earn_the_most(
 def test_who_would_not_reply_by_rules_of_thumb_is_not_talked_into_it(level: str) -> None:
     """In deals that fit the hand of who has announced is weaker than one with which somebody does."""
     view = begun(DDV, 8, 13).view(2)
-    games = plausible_games(view, np.random.default_rng(1), 60, network())
-    assert clearly_best(worth_of_calls(view, possible_calls(view), games, oracle()), None) == Announce(2, Call.REPLY)
+    worth = worth_of_calls(view, possible_calls(view), equals(view, 60), oracle())
+    assert clearly_best(worth, None) == Announce(2, Call.REPLY)
     assert not isinstance(make_player(level, 3).decide(view), Announce)
     assert about_calls(view, possible_calls(view), seed=3).best.action is None
 
@@ -145,8 +161,8 @@ def test_against_a_soloist_the_rules_of_thumb_decide(level: str) -> None:
     kinds = (Reservation.SOLO_QUEEN_JACK, Reservation.HEALTHY, Reservation.HEALTHY, Reservation.HEALTHY)
     after(game, [Reserve((1 + step) % 4, kind) for step, kind in enumerate(kinds)])
     view = played(game, "CQ").view(2)
-    games = plausible_games(view, np.random.default_rng(1), 60, network())
-    assert clearly_best(worth_of_calls(view, possible_calls(view), games, oracle()), None) is not None
+    worth = worth_of_calls(view, possible_calls(view), equals(view, 60), oracle())
+    assert clearly_best(worth, None) is not None
     assert isinstance(make_player(level, 3).decide(view), Play)
     assert about_calls(view, possible_calls(view), seed=3).best.action is None
 
@@ -156,3 +172,37 @@ def test_only_what_is_asked_for_is_compared_and_each_with_its_doubt() -> None:
     told = about_calls(view, [Announce(0, Call.RE)], seed=3)
     assert {choice.action for choice in told.choices} == {None, Announce(0, Call.RE)}
     assert all(choice.spread for choice in told.choices)
+
+
+def test_who_wins_oftener_than_the_oracle_thinks_can_promise_more() -> None:
+    view = all_healthy(laid(*WEAK)).view(0)
+    re, even = Announce(0, Call.RE), equals(view, 100)
+    better, worse = replace(even, lead=np.full(100, 1.0)), replace(even, lead=np.full(100, -1.0))
+    ahead, alike, behind = (
+        {made: worth.mean() for made, worth in worth_of_calls(view, possible_calls(view), some, oracle()).items()}
+        for some in (better, even, worse)
+    )
+    assert behind[None] < alike[None] < ahead[None]
+    assert behind[re] - behind[None] < alike[re] - alike[None] < ahead[re] - ahead[None]
+
+
+def wait(*, cards: str, limit: int, **options: object) -> bool:
+    """Whether who comes last to the first or second trick can wait with Re that may be said so long."""
+    hands = ("CQ DJ", "CQ", "CJ", "SJ")
+    game = all_healthy(laid(*hands, rules=replace(DDV, announcement_no_120=limit, **options), first=1))
+    view = played(game, cards).view(0)
+    assert not view.my_turn and possible_calls(view)
+    return can_wait(view)
+
+
+def test_out_of_turn_only_what_cannot_wait_is_thought_about() -> None:
+    assert wait(cards="", limit=12)  # nobody's hand gets smaller before the own card
+    assert wait(cards="CQ", limit=12, announcement_till_full_trick=True)
+    assert wait(cards="CQ CJ SJ DJ", limit=11, announcement_till_full_trick=True)
+
+
+def test_what_the_next_card_makes_too_late_cannot_wait() -> None:
+    assert not wait(cards="CQ CJ SJ DJ", limit=12, announcement_till_full_trick=True)
+    on_table = {"announcement_time_base": "cards_on_table", "limit": 12}
+    assert wait(cards="", announcement_limit_table=(3, 7, 11, 15, 19), **on_table)
+    assert not wait(cards="", announcement_limit_table=(2, 7, 11, 15, 19), **on_table)

@@ -7,9 +7,10 @@ import pytest
 from laid import all_healthy, laid
 
 from freedoko_qt.ai.arena import level_chair, play, play_deal
-from freedoko_qt.ai.card_player import CardPlayer, by_look_ahead, by_playouts, by_promise
+from freedoko_qt.ai.card_player import CardPlayer, by_look_ahead, by_playouts, by_promise, heeding_cards
 from freedoko_qt.ai.judging import greedy, liking
 from freedoko_qt.ai.manners import CASUAL
+from freedoko_qt.ai.manners import players as kinds_of_players
 from freedoko_qt.ai.measured import STRENGTH
 from freedoko_qt.ai.player import LEVELS, make_player
 from freedoko_qt.ai.reserving import ends_of
@@ -66,7 +67,8 @@ def test_every_level_obeys_any_rules(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_who_asks_the_oracle_obeys_any_rules_too(seed: int) -> None:
-    seated = [CardPlayer(by_look_ahead(network(), manners(), oracle(), 2), seat) for seat in range(4)]
+    imagine, kinds = heeding_cards(network(), manners(), 2), kinds_of_players(network(), manners())
+    seated = [CardPlayer(by_look_ahead(imagine, kinds, oracle()), seat) for seat in range(4)]
     assert play(Game.deal(random_rules(seed), seed), seated).phase is Phase.OVER
 
 

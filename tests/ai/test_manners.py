@@ -12,7 +12,7 @@ from freedoko_qt.ai.card_player import CardPlayer, by_network
 from freedoko_qt.ai.evidence import explained, likely_kinds
 from freedoko_qt.ai.features import LAYOUT, encode
 from freedoko_qt.ai.knowledge import known_in_view
-from freedoko_qt.ai.manners import CASUAL, KINDS, NETWORK, RECORDED, cast_of
+from freedoko_qt.ai.manners import CASUAL, KINDS, NETWORK, RECORDED, cast_of, lead_of
 from freedoko_qt.ai.network import of_cards
 from freedoko_qt.ai.plausible import imagined_games, plausible_games
 from freedoko_qt.ai.player import Player, make_player
@@ -60,7 +60,7 @@ def test_the_others_are_taken_for_what_they_are(kind: int) -> None:
     for game in games(kind, 3, range(4)):
         view = game.view(game.turn or 0)
         thought = imagined_games(view, np.random.default_rng(1), 50, network(), manners())
-        casts.append(np.delete(thought.cast, view.seat, axis=1))
+        casts.append(np.delete(thought.cast[thought.draws], view.seat, axis=1))
     assert np.mean([cast == kind for cast in casts]) > 0.6
 
 
@@ -97,6 +97,19 @@ def test_how_likely_a_seat_is_of_a_kind_is_the_mean_over_the_deals() -> None:
         assert (np.delete(kinds, view.seat, axis=0)[:, CASUAL] > 0.5).sum() >= 2
 
 
+def test_the_cards_of_one_tell_also_of_the_others() -> None:
+    """Who sits at one table is often of one kind."""
+    shares = []
+    for game in games(CASUAL, 7, range(8)):
+        view = game.view(game.turn or 0)
+        told = np.exp(explained(view, hands_of(view, 80), manners())).mean(0)
+        apart = told / told.sum(1, keepdims=True)
+        kinds = likely_kinds(view, hands_of(view, 80), manners()).mean(0)
+        shares.append([np.delete(some, view.seat, axis=0)[:, CASUAL].mean() for some in (apart, kinds)])
+    by_itself, by_all = np.mean(shares, axis=0)
+    assert by_all > by_itself + 0.05
+
+
 def test_what_may_be_played_is_played_somehow() -> None:
     for game in games(NETWORK, 7, range(3)):
         known = known_in_view(game.view(game.turn or 0))
@@ -112,9 +125,9 @@ def test_what_may_be_played_is_played_somehow() -> None:
 def test_each_is_imagined_as_a_kind_as_often_as_that_is_likely() -> None:
     likely = np.array([[1 / 3, 1 / 3, 1 / 3], [0.5, 0.3, 0.2], [0.01, 0.04, 0.95], [1 / 3, 1 / 3, 1 / 3]])
     cast = cast_of(0, np.repeat(likely[None], 50, axis=0), np.random.default_rng(2))
-    often = np.array([np.bincount(seat, minlength=3) for seat in cast.T])
+    often = np.array([np.bincount(seat, minlength=3) for seat in cast[:, 1:].T])
     assert (cast[:, 0] == NETWORK).all()  # the seat itself
-    assert (np.abs(often - 50 * likely) <= 1)[1:].all()
+    assert (np.abs(often - 50 * likely[1:]) <= 1).all()
     assert (cast[:, 1] != cast[:, 3]).any()  # one seat's does not follow from another's
 
 
@@ -125,12 +138,13 @@ def test_who_heeds_the_cards_knows_better_where_the_others_are(kind: int) -> Non
     for game in [one for left in (8, 5) for one in games(kind, left, range(12))]:
         view, rng = game.view(game.turn or 0), np.random.default_rng(3)
         words = plausible_games(view, rng, 150, network())
-        cards = imagined_games(view, rng, 150, network(), manners()).games
+        cards = imagined_games(view, rng, 150, network(), manners())
         true = np.zeros((4, 24))
         for seat, hand in enumerate(game.hands):
             np.add.at(true[seat], list(hand), 1)
         true[view.seat] = 0
-        told = [some.hands.mean(0) / np.maximum(true.sum(0), 1) for some in (words, cards)]
+        seen = (words.hands, cards.games.hands[cards.draws])
+        told = [some.mean(0) / np.maximum(true.sum(0), 1) for some in seen]
         surprise.append([-(true * np.log(one.clip(0.01))).sum() / true.sum() for one in told])
     before, after = np.mean(surprise, axis=0)
     assert after < before - 0.05
@@ -141,3 +155,18 @@ def test_every_game_that_is_imagined_fits_what_the_seat_knows() -> None:
         view = game.view(game.turn or 0)
         thought = imagined_games(view, np.random.default_rng(1), 60, network(), manners())
         assert consistent(facts_of(view), thought.games.start.hands).all()
+
+
+def test_who_looks_ahead_leads_and_weak_players_are_wished_on_the_other_side() -> None:
+    pair, alone, against_one, one_side = [1, 0, 1, 0], [1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 0, 0]
+    re = np.array([pair, alone, against_one, one_side]) > 0
+
+    def lead(*cast: int) -> Array:
+        return lead_of(0, np.broadcast_to(cast, re.shape), re)
+
+    equals = lead(NETWORK, NETWORK, NETWORK, NETWORK)
+    assert (equals[:3] > 0).all()
+    assert (lead(NETWORK, CASUAL, CASUAL, CASUAL) > equals)[:3].all()
+    weak_partner, weak_foe = lead(NETWORK, NETWORK, CASUAL, NETWORK), lead(NETWORK, CASUAL, NETWORK, NETWORK)
+    assert weak_partner[0] < equals[0] < weak_foe[0]
+    assert equals[2] < equals[0]  # one of three does not decide as much as one of two
