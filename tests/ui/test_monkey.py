@@ -9,7 +9,7 @@ from evening import opened
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QPushButton, QWidget
 
 from freedoko_qt.app.settings import ClickMode, Language, Speed, Theme
 from freedoko_qt.engine.cards import deck
@@ -107,7 +107,7 @@ class Monkey:
 
 @pytest.fixture
 def unheard() -> Iterator[QTimer]:
-    """Somebody who closes what Qt's own dialog for printing has to say: it would wait for an answer for ever."""
+    """Somebody who closes what Qt's own dialog for printing says or asks: it would wait for an answer for ever."""
     timer = QTimer(interval=50)
     timer.timeout.connect(close_printers_words)
     timer.start()
@@ -117,7 +117,7 @@ def unheard() -> Iterator[QTimer]:
 
 def close_printers_words() -> None:
     words = QApplication.activeModalWidget()
-    parent = words.parentWidget() if isinstance(words, QMessageBox) else None
+    parent = words.parentWidget() if isinstance(words, QDialog) else None
     if parent is not None and isinstance(parent.window(), QPrintDialog):
         words.close()
 
@@ -126,6 +126,9 @@ def test_a_printer_that_complains_does_not_stop_the_monkey(qtbot, unheard) -> No
     dialog = QPrintDialog()
     qtbot.addWidget(dialog)
     assert QMessageBox.warning(dialog, "Print", "There is no such folder.") == QMessageBox.StandardButton.Ok
+    assert QFileDialog.getSaveFileName(dialog, "Print to file") == ("", "")
+    options = QDialog(dialog)
+    assert options.exec() == QDialog.DialogCode.Rejected
 
 
 @pytest.mark.usefixtures("unheard")
