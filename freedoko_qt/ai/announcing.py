@@ -93,7 +93,7 @@ def worth_of_calls(view: SeatView, said: Iterable[Announce], imagined: Imagined,
     calls.announce(spoken, spoken.rows[games.n :], seats[games.n :], columns)
     silent, *others = counts_in_batch(spoken, spoken.rows, seats).reshape(len(made), games.n, OUTCOMES)
     even = chances(outputs[:, :OUTCOMES])
-    likely = _ahead(even, imagined.lead)
+    likely = _with_edge(even, imagined.edge)
     expected = in_units(outputs, silent) + ((likely - even) * silent).sum(1)
     gained = (expected + (likely * (counts - silent)).sum(1) for counts in others)
     worth = {one: values[imagined.draws] for one, values in zip(made, (expected, *gained), strict=True)}
@@ -102,10 +102,10 @@ def worth_of_calls(view: SeatView, said: Iterable[Announce], imagined: Imagined,
     return worth
 
 
-def _ahead(ends: Array, lead: Array) -> Array:
+def _with_edge(ends: Array, edge: Array) -> Array:
     """The chances of the ends, shape (games, ends), if each or a better one is so much likelier (logits)."""
     least = ends[:, ::-1].cumsum(1)[:, ::-1].clip(0, 1)
-    odds = np.exp(lead)[:, None]
+    odds = np.exp(edge)[:, None]
     least = odds * least / (1 - least + odds * least)
     result: Array = -np.diff(least, axis=1, append=0)
     return result

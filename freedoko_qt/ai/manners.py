@@ -30,7 +30,7 @@ NETWORK, CASUAL, RECORDED = KINDS = range(3)
 # games of seed 61). Recorded players are thought to stand between.
 SKILL: Array = np.array([0.0, -0.5, -0.3])
 """How much oftener than the network each kind wins, in logits."""
-AHEAD = 0.3
+LOOKS_AHEAD = 0.3
 """The same of who looks ahead."""
 
 STRAY = 0.15
@@ -89,13 +89,13 @@ def cast_of(seat: int, likely: Array, rng: np.random.Generator) -> Array:
     return cast
 
 
-def lead_of(seat: int, cast: Array, re: Array) -> Array:
+def edge_of(seat: int, cast: Array, re: Array) -> Array:
     """How much oftener than among equals the side of a seat that looks ahead wins some games, logits, shape (games,).
 
     ``cast``: as which kind each seat plays; ``re``: who is Re; both of shape (games, 4).
     """
     skill, own = SKILL[cast], re == re[:, [seat]]
-    skill[:, seat] = AHEAD
+    skill[:, seat] = LOOKS_AHEAD
     sizes = [np.maximum(side.sum(1), 1) for side in (own, ~own)]
     of_own, of_others = ((skill * side).sum(1) / size for side, size in zip((own, ~own), sizes, strict=True))
     result: Array = np.minimum(*sizes) * (of_own - of_others)

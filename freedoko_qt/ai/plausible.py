@@ -20,7 +20,7 @@ from .beliefs import deals, facts_of
 from .evidence import likelihood_of_cards, likely_kinds
 from .features import encode
 from .knowledge import known_in_batch
-from .manners import NETWORK, Manners, cast_of, lead_of
+from .manners import NETWORK, Manners, cast_of, edge_of
 from .network import WON_FROM, Network
 from .worlds import games_at_the_start, possible_games
 
@@ -49,7 +49,7 @@ class Imagined:
     games: Batch
     cast: Array
     """As which kind of player each seat plays in each game, shape (games, 4)."""
-    lead: Array
+    edge: Array
     """How much oftener than among equals the own side wins each game, logits, shape (games,)."""
     draws: Array
     """The games by their rows, as often as each is likely, shape (draws,)."""
@@ -74,7 +74,7 @@ def imagined_games(
     some = _picked(likelihood_of_cards(likely), number, rng)
     different, first, draws = np.unique(said[some], return_index=True, return_inverse=True)
     games, cast = possible_games(view, every[different]), cast_of(view.seat, likely[some[first]], rng)
-    return Imagined(games, cast, lead_of(view.seat, cast, games.re), draws)
+    return Imagined(games, cast, edge_of(view.seat, cast, games.re), draws)
 
 
 def _hidden(view: SeatView) -> int:

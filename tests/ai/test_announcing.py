@@ -177,7 +177,7 @@ def test_only_what_is_asked_for_is_compared_and_each_with_its_doubt() -> None:
 def test_who_wins_oftener_than_the_oracle_thinks_can_promise_more() -> None:
     view = all_healthy(laid(*WEAK)).view(0)
     re, even = Announce(0, Call.RE), equals(view, 100)
-    better, worse = replace(even, lead=np.full(100, 1.0)), replace(even, lead=np.full(100, -1.0))
+    better, worse = replace(even, edge=np.full(100, 1.0)), replace(even, edge=np.full(100, -1.0))
     ahead, alike, behind = (
         {made: worth.mean() for made, worth in worth_of_calls(view, possible_calls(view), some, oracle()).items()}
         for some in (better, even, worse)

@@ -12,7 +12,7 @@ from freedoko_qt.ai.card_player import CardPlayer, by_network
 from freedoko_qt.ai.evidence import explained, likely_kinds
 from freedoko_qt.ai.features import LAYOUT, encode
 from freedoko_qt.ai.knowledge import known_in_view
-from freedoko_qt.ai.manners import CASUAL, KINDS, NETWORK, RECORDED, cast_of, lead_of
+from freedoko_qt.ai.manners import CASUAL, KINDS, NETWORK, RECORDED, cast_of, edge_of
 from freedoko_qt.ai.network import of_cards
 from freedoko_qt.ai.plausible import imagined_games, plausible_games
 from freedoko_qt.ai.player import Player, make_player
@@ -157,16 +157,16 @@ def test_every_game_that_is_imagined_fits_what_the_seat_knows() -> None:
         assert consistent(facts_of(view), thought.games.start.hands).all()
 
 
-def test_who_looks_ahead_leads_and_weak_players_are_wished_on_the_other_side() -> None:
+def test_who_looks_ahead_has_an_edge_and_weak_players_are_wished_on_the_other_side() -> None:
     pair, alone, against_one, one_side = [1, 0, 1, 0], [1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 0, 0]
     re = np.array([pair, alone, against_one, one_side]) > 0
 
-    def lead(*cast: int) -> Array:
-        return lead_of(0, np.broadcast_to(cast, re.shape), re)
+    def edge(*cast: int) -> Array:
+        return edge_of(0, np.broadcast_to(cast, re.shape), re)
 
-    equals = lead(NETWORK, NETWORK, NETWORK, NETWORK)
+    equals = edge(NETWORK, NETWORK, NETWORK, NETWORK)
     assert (equals[:3] > 0).all()
-    assert (lead(NETWORK, CASUAL, CASUAL, CASUAL) > equals)[:3].all()
-    weak_partner, weak_foe = lead(NETWORK, NETWORK, CASUAL, NETWORK), lead(NETWORK, CASUAL, NETWORK, NETWORK)
+    assert (edge(NETWORK, CASUAL, CASUAL, CASUAL) > equals)[:3].all()
+    weak_partner, weak_foe = edge(NETWORK, NETWORK, CASUAL, NETWORK), edge(NETWORK, CASUAL, NETWORK, NETWORK)
     assert weak_partner[0] < equals[0] < weak_foe[0]
     assert equals[2] < equals[0]  # one of three does not decide as much as one of two
