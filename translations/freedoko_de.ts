@@ -6538,7 +6538,7 @@
     </message>
     <message>
         <source>Against three of the level “{weaker}” it earns {points} points a game more than the mean of the table (±{interval}, measured in {deals} deals under “{rules}”).</source>
-        <translation>Gewinnt gegen drei der Stufe „{weaker}“ je Spiel {points} Punkte mehr als der Schnitt am Tisch (±{interval}, gemessen in {deals} Deals nach „{rules}“).</translation>
+        <translation>Gewinnt gegen drei der Stufe „{weaker}“ je Spiel {points} Punkte mehr als der Schnitt am Tisch (±{interval}, gemessen in {deals} Verteilungen nach „{rules}“).</translation>
     </message>
     <message>
         <source>External program</source>
