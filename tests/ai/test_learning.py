@@ -56,7 +56,7 @@ def test_wider_layers_say_at_first_what_the_narrow_ones_said(tmp_path: Path) -> 
 
 
 def training(out: Path, *options: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "freedoko_qt.ai.training", "--out", str(out), *TINY, *options]
+    command = [sys.executable, "-m", "freedoko_qt.ai.training.network", "--out", str(out), *TINY, *options]
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
 
@@ -69,7 +69,7 @@ def test_training_that_was_stopped_goes_on(tmp_path: Path) -> None:
     before = json.loads((tmp_path / "network.json").read_text(encoding="utf-8"))
     assert before["games"] >= 16
     assert before["seeds"] == [5]
-    with training(tmp_path, "--hours", "0.001", "--seed", "5") as going_on:
+    with training(tmp_path, "--hours", str(before["hours"] + 0.001), "--seed", "5") as going_on:
         assert going_on.wait(120) == 0
     after = json.loads((tmp_path / "network.json").read_text(encoding="utf-8"))
     assert after["games"] > before["games"]

@@ -1,286 +1,148 @@
-"""Self-play: the seats share the network, which learns what every card would have led to; guests may sit there.
+"""All weights of the players from nothing, one step after the other.
 
-    python -m freedoko_qt.ai.training --out FOLDER --hours 2 --workers 2
+    python -m freedoko_qt.ai.training --out FOLDER --hours 6 --workers 2 --records FILE ... --kinds KIND ...
 
-The labels: every legal card of a decision is played in that very game, at first to its end by chance, later by the
-network until the seat is to move for the third time, where an oracle who sees all hands says what it will earn. The
-oracle, and what a hand, a moment and an announcement are worth, are learned from how the games ended.
+First those are learned who sit at the tables as guests: who plays by rules of thumb, and who played recorded games
+(without records only the first). Then the network and its oracle in games with them, how likely each of them plays
+which card, and the wide network. Each step is a command of its own (``imitation``, ``network``, ``manners``, ``wide``)
+and writes its weights with a card beside them; at the end the wide network plays a match against the rules of thumb.
 
-Stopping (Ctrl-C or a TERM signal) loses nothing: the same command goes on from the last checkpoint. The weights are
-exported to FOLDER/network.npz and oracle.npz with a card beside them, network.json; the last good ones lie in
-assets/ai/.
+Stopping (Ctrl-C or a TERM signal) loses little: the same command goes on with the step that was not finished, the
+network and the wide one where they were, the short ones from their beginning. FOLDER/training.json tells which steps
+took how long, and the match. ``network``, ``oracle``, ``manners`` and ``wide`` are what lies in assets/ai.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
 import signal
+import subprocess
+import sys
 import time
-from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
-from datetime import date
+from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
-from typing import Any, cast
-
-import numpy as np
-import torch
-from torch import Tensor
-from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
+from typing import Any
 
 from ..network import Network
-from .match import match
-from .model import ROWS, Learned, Model, load, loss_again, loss_of, oracle_loss, save
-from .rule_mix import PRESET_SHARES, shares
-from .selfplay import Samples
-from .suits import exchanged
-from .workers import Mix, batches
+from .match import matches
 
-AVERAGED = 0.9995
-"""What of the mean of the weights stays after a step."""
-
-NETWORK, ORACLE = "network.npz", "oracle.npz"
+SHARPNESS = ("20", "1", "1")
+"""What the words of the network, of casual and of recorded players are multiplied by to become logits."""
 
 
-@dataclass(slots=True)
-class Progress:
-    """What the card beside the weights tells."""
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One command of the training."""
 
-    games: int = 0
-    decisions: int = 0
-    hours: float = 0.0
-    seeds: list[int] = field(default_factory=list)
-    losses: list[tuple[int, float]] = field(default_factory=list)
-    matches: list[dict[str, Any]] = field(default_factory=list)
+    module: str
+    out: Path
+    """The weights it makes, or the folder of those."""
+    share: float
+    """Of all hours."""
+    options: tuple[str, ...]
+
+    def command(self, hours: float, seed: int) -> list[str]:
+        """How it is called if all steps have so many hours."""
+        own = hours * self.share
+        time_left = ["--hours", f"{own:g}"] if self.module == "network" else ["--minutes", f"{60 * own:g}"]
+        module = f"freedoko_qt.ai.training.{self.module}"
+        return [sys.executable, "-m", module, "--out", str(self.out), *time_left, "--seed", str(seed), *self.options]
 
 
-class Training:
-    """A run: the model, its optimizer, and where they are kept."""
+def steps(args: argparse.Namespace) -> dict[str, Step]:
+    """All steps by name, in their order."""
+    out, workers = args.out, ("--workers", str(args.workers))
+    together = (*workers, "--games", str(args.games), "--sets", str(args.sets))
+    casual, recorded = out / "casual.npz", out / "recorded.npz"
+    watching = {"casual": Step("imitation", casual, 0.08, workers)}
+    if args.records:
+        read = ("--records", *map(str, args.records), "--kinds", *args.kinds)
+        watching["recorded"] = Step("imitation", recorded, 0.08, (*workers, *read))
+    guests = [str(step.out) for step in watching.values()]
+    of = (str(out / "network.npz"), guests[0], guests[-1])
+    return {
+        **watching,
+        "network": Step("network", out, 0.5, (*together, "--guests", *guests)),
+        "manners": Step("manners", out / "manners.npz", 0.1, ("--of", *of, "--sharpness", *SHARPNESS)),
+        "wide": Step("wide", out / "wide.npz", 0.24, (*together, "--go-on-from", str(out), "--guests", *guests)),
+    }
+
+
+class Course:
+    """A run through all steps."""
 
     def __init__(self, args: argparse.Namespace) -> None:
         self.args = args
-        self.out: Path = args.out
-        self.out.mkdir(parents=True, exist_ok=True)
-        self.learned = Learned.new(args.width, args.layers, args.oracle_width)
-        self.model, self.oracle = self.learned.model, self.learned.oracle
-        self.average = AveragedModel(self.model, multi_avg_fn=get_ema_multi_avg_fn(AVERAGED))  # type: ignore[no-untyped-call]
-        self.optimizers = [
-            torch.optim.Adam(one.parameters(), lr=args.rate, fused=True) for one in (self.model, self.oracle)
-        ]
-        self.progress = Progress()
+        args.out.mkdir(parents=True, exist_ok=True)
+        self.file: Path = args.out / "training.json"
+        self.told: dict[str, Any] = {"hours": {}, "finished": [], "matches": []}
+        if self.file.exists():
+            self.told = json.loads(self.file.read_text(encoding="utf-8"))
         self.stopped = False
-        self.kept: list[Samples] = []
-        if args.go_on_from is not None and not self.checkpoint.exists():
-            load(self.model, args.go_on_from / NETWORK)
-            load(self.averaged, args.go_on_from / NETWORK)
-            if (args.go_on_from / ORACLE).exists():
-                load(self.oracle, args.go_on_from / ORACLE)
-        if self.checkpoint.exists():
-            stored = torch.load(self.checkpoint, weights_only=False)
-            self.model.load_state_dict(stored["model"])
-            self.average.load_state_dict(stored["average"])
-            self.oracle.load_state_dict(stored["oracle"])
-            for optimizer, state in zip(self.optimizers, stored["optimizers"], strict=True):
-                optimizer.load_state_dict(state)
-            self.progress = Progress(**stored["progress"])
-        seed = args.seed + len(self.progress.seeds)
-        self.progress.seeds.append(seed)
-        self.rng = np.random.default_rng([seed, 1])
-        torch.manual_seed(seed)
-
-    @property
-    def averaged(self) -> Model:
-        """The mean of the weights of late: it plays better than any of them."""
-        return cast(Model, self.average.module)
-
-    @property
-    def checkpoint(self) -> Path:
-        """The file from which the run goes on."""
-        return self.out / "checkpoint.pt"
+        self._running: subprocess.Popen[bytes] | None = None
 
     def stop(self, _signal: int, _frame: FrameType | None) -> None:
-        """Stop after the games that are being played."""
+        """Stop the step that is under way, and begin no other."""
         self.stopped = True
+        if self._running is not None:
+            self._running.terminate()
 
-    def run(self) -> None:
-        """Play and learn until the hours are over."""
-        begun = said = saved = matched = time.monotonic()
-        before, args = self.progress.hours, self.args
+    def run(self) -> int:
+        """Take the steps that are left, then play the match; what the program is to return."""
+        for name, step in steps(self.args).items():
+            if name in self.told["finished"]:
+                continue
+            ended = self._take(name, step)
+            if self.stopped or ended:
+                return 0 if self.stopped else ended
+        self.told["matches"] = matches(Network.load(self.args.out / "wide.npz"), self.args.match_deals)
+        self._write()
+        return 0
 
-        def share() -> float:
-            return (time.monotonic() - begun) / 3600 / args.hours
+    def _take(self, name: str, step: Step) -> int:
+        """Take one step, and note how long it took and whether it was finished; what its command returned."""
+        print(f"{name}: {60 * self.args.hours * step.share:.1f} minutes", flush=True)
+        begun = time.monotonic()
+        # In a session of its own: Ctrl-C reaches it through this process alone.
+        self._running = subprocess.Popen(step.command(self.args.hours, self.args.seed), start_new_session=True)
+        ended = self._running.wait()
+        hours: float = self.told["hours"].get(name, 0) + (time.monotonic() - begun) / 3600
+        self.told["hours"][name] = round(hours, 4)
+        if not (self.stopped or ended):
+            self.told["finished"].append(name)
+        self._write()
+        return ended
 
-        mix = Mix(
-            games=args.games,
-            sets=args.sets,
-            presets=args.presets,
-            soli=args.soli,
-            forty=args.forty,
-            explore=args.explore,
-            by_chance=args.by_chance,
-            watch=args.watch,
-            guests=args.guests,
-            visited=args.visited,
-        )
-        for played in batches(mix, self.learned, self.progress.seeds[-1], args.workers, share):
-            if self.stopped or (done := share()) >= 1:
-                break
-            self.progress.games += args.games
-            self.progress.decisions += len(played.rows)
-            self.set_rate(args.rate * (1 - 0.98 * done))
-            loss = self.learn_to_see(played)
-            if done >= args.watch:
-                again = self.rng.permutation(len(self.kept))[: args.repeat]
-                loss = self.learn(played)
-                for one in again:
-                    self.learn_again(self.kept[one])
-                self.kept = [played.labelled(), *self.kept[: args.keep]]
-            now = time.monotonic()
-            self.progress.hours = before + (now - begun) / 3600
-            if now - said > self.args.tell:
-                said = now
-                print(f"{done:6.1%}  {self.progress.games:>10,} games  loss {loss:.3f}", flush=True)
-            if now - saved > 300:
-                saved = now
-                self.progress.losses.append((self.progress.games, round(loss, 3)))
-                self.save()
-            if now - matched > 60 * self.args.match_minutes:
-                matched = now
-                self.save()
-                self.compare()
-        self.save()
-        if not self.stopped:
-            self.compare()
-            self.save()
-
-    def set_rate(self, rate: float) -> None:
-        """Learn at this rate from now on."""
-        for optimizer in self.optimizers:
-            for group in optimizer.param_groups:
-                group["lr"] = rate
-
-    def learn(self, samples: Samples) -> float:
-        """One pass of the model over the decisions of a batch; its mean loss."""
-
-        def loss(some: Samples, rows: Tensor) -> Tensor:
-            return loss_of(self.model(rows), self.oracle.expect(some.rows, some.hidden, some.counts), some)
-
-        return self._pass(samples, self.optimizers[0], loss)
-
-    def learn_again(self, samples: Samples) -> None:
-        """One more pass of the model over the labelled decisions of a batch."""
-        self._pass(samples, self.optimizers[0], lambda some, rows: loss_again(self.model(rows), some))
-
-    def learn_to_see(self, samples: Samples) -> float:
-        """One pass of the oracle over all decisions of a batch; its mean loss."""
-
-        def loss(some: Samples, rows: Tensor) -> Tensor:
-            return oracle_loss(self.oracle(rows, torch.from_numpy(some.hidden)), some)
-
-        return self._pass(samples, self.optimizers[1], loss)
-
-    def _pass(
-        self, samples: Samples, optimizer: torch.optim.Optimizer, loss_of_rows: Callable[[Samples, Tensor], Tensor]
-    ) -> float:
-        order, losses = self.rng.permutation(len(samples.rows)), []
-        for at in range(0, len(order), ROWS):
-            some = exchanged(samples.take(order[at : at + ROWS]), self.rng)
-            loss = loss_of_rows(some, torch.from_numpy(some.rows))
-            optimizer.zero_grad()
-            loss.backward()  # type: ignore[no-untyped-call]
-            optimizer.step()
-            losses.append(loss.item())
-            if optimizer is self.optimizers[0]:
-                self.average.update_parameters(self.model)
-        return float(np.mean(losses))
-
-    def compare(self) -> None:
-        """A match of what was saved last against the rules of thumb under two presets, noted in the card."""
-        network = Network.load(self.out / NETWORK)
-        for preset in ("ddv", "standard"):
-            mean, half = match(network, preset, self.args.match_deals, seed=1)
-            self.progress.matches.append(
-                {
-                    "games": self.progress.games, "against": "rules of thumb", "rules": preset,
-                    "deals": self.args.match_deals, "seed": 1, "points": round(mean, 3), "interval": round(half, 3),
-                }
-            )  # fmt: skip
-            print(f"        {preset}: {mean:+.3f} +-{half:.3f} against the rules of thumb", flush=True)
-
-    def save(self) -> None:
-        """Checkpoint, weights and card."""
-        stored = {
-            "model": self.model.state_dict(),
-            "average": self.average.state_dict(),
-            "oracle": self.oracle.state_dict(),
-            "optimizers": [optimizer.state_dict() for optimizer in self.optimizers],
-            "progress": asdict(self.progress),
-        }
-        part = self.checkpoint.with_suffix(".part")
-        torch.save(stored, part)
-        part.replace(self.checkpoint)
-        save(self.averaged, self.out / NETWORK)
-        save(self.oracle, self.out / ORACLE)
-        args = self.args
-        card = {
-            "date": date.today().isoformat(),
-            "method": "labels of every card: ends by chance, then by an oracle of all hands; values from self-play",
-            "layers": [self.model.first.in_features, *[args.width] * (args.layers + 1), self.model.last.out_features],
-            "rules": {**args.presets, "mixed": round(1 - sum(args.presets.values()), 3)},
-            "without_nines": args.forty,
-            "soli": args.soli,
-            "with_guests": args.visited if args.guests else 0,
-            "cores": torch.get_num_threads() + args.workers,
-            **asdict(self.progress),
-        }
-        (self.out / "network.json").write_text(json.dumps(card, indent=1) + "\n", encoding="utf-8")
+    def _write(self) -> None:
+        part = self.file.with_suffix(".part")
+        part.write_text(json.dumps(self.told, indent=1) + "\n", encoding="utf-8")
+        part.replace(self.file)
 
 
 def arguments() -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m freedoko_qt.ai.training", description=__doc__.splitlines()[0])
-    parser.add_argument("--out", type=Path, required=True, help="folder for checkpoint, weights and card")
-    parser.add_argument("--go-on-from", type=Path, help="folder with weights to begin with, such as assets/ai")
-    parser.add_argument("--hours", type=float, default=3.0, help="how long; the learning rate sinks to its end")
-    parser.add_argument("--width", type=int, default=384, help="of the hidden layers")
-    parser.add_argument("--layers", type=int, default=2, help="hidden layers after the first")
-    parser.add_argument("--oracle-width", type=int, default=512, help="of the oracle's, which is asked less often")
-    parser.add_argument("--rate", type=float, default=1e-3, help="learning rate at the start")
-    parser.add_argument("--explore", type=float, default=0.1, help="share of random cards at the start")
-    parser.add_argument("--keep", type=int, default=30, help="batches that are kept to be learned from again")
-    parser.add_argument("--repeat", type=int, default=4, help="how many of them, after each new one")
-    parser.add_argument("--by-chance", type=float, default=0.4, help="share of the run with labels from random ends")
-    parser.add_argument("--watch", type=float, default=0, help="share of the run before: only the oracle learns")
+    parser.add_argument("--out", type=Path, required=True, help="folder for weights, cards and what is kept meanwhile")
+    parser.add_argument("--hours", type=float, default=6.0, help="of all steps together")
+    parser.add_argument("--records", type=Path, nargs="+", default=[], help="files of games that others played")
+    parser.add_argument("--kinds", nargs="+", default=[], help="kinds of players in them to be imitated")
     parser.add_argument("--games", type=int, default=1024, help="that advance together")
-    parser.add_argument("--sets", type=int, default=32, help="rule sets among them")
-    parser.add_argument("--presets", type=shares, default=PRESET_SHARES, help="shares; the rest are mixes")
-    parser.add_argument("--soli", type=float, default=0.22, help="share of soli")
-    parser.add_argument("--forty", type=float, default=0.12, help="share of games without nines")
-    parser.add_argument(
-        "--guests", type=Path, nargs="*", default=[], help="weights of others, as imitation learns them"
-    )
-    parser.add_argument("--visited", type=float, default=0.5, help="share of the batches in which they are there")
+    parser.add_argument("--sets", type=int, default=24, help="rule sets among them")
+    parser.add_argument("--match-deals", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=0, help="processes that play, beside the one that learns")
-    parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--tell", type=float, default=60, help="seconds between lines of progress")
-    parser.add_argument("--match-minutes", type=float, default=20, help="between matches")
-    parser.add_argument("--match-deals", type=int, default=50)
+    parser.add_argument("--workers", type=int, default=1, help="processes that play, beside the one that learns")
     return parser.parse_args()
 
 
-def main() -> None:
+def main() -> int:
     """Train."""
-    args = arguments()
-    torch.set_num_threads(args.threads)
-    os.environ.setdefault("OMP_NUM_THREADS", str(args.threads))
-    training = Training(args)
+    course = Course(arguments())
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, training.stop)
-    training.run()
+        signal.signal(number, course.stop)
+    return course.run()
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,12 +1,16 @@
-"""What the commands that learn from others have in common: their options, and the card beside the weights."""
+"""What the commands that learn from others have in common: options, beginning, and the card beside the weights."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import signal
+import sys
 from datetime import date
 from pathlib import Path
 from typing import Any
+
+import torch
 
 from .rule_mix import PRESET_SHARES, shares
 
@@ -21,6 +25,14 @@ def options(module: str, description: str, width: int) -> argparse.ArgumentParse
     parser.add_argument("--forty", type=float, default=0.12, help="share of games without nines")
     parser.add_argument("--seed", type=int, default=1)
     return parser
+
+
+def prepare(args: argparse.Namespace) -> None:
+    """Make the folder, and learn on one core; a TERM signal ends the processes that play, too."""
+    args.out.parent.mkdir(parents=True, exist_ok=True)
+    torch.set_num_threads(1)
+    torch.manual_seed(args.seed)
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
 
 
 def write_card(args: argparse.Namespace, method: str, **told: Any) -> None:

@@ -29,7 +29,7 @@ from freedoko_qt.engine.replay import is_excused
 
 from ..batch.tables import NOBODY, Array
 from ..features import LAYOUT
-from .command import options, write_card
+from .command import options, prepare, write_card
 from .model import CALL_COLUMN, OUTCOME_COLUMN, ROWS, Model, save
 from .watching import Watched, recorded, watch
 
@@ -135,9 +135,7 @@ def main() -> None:
     parser.add_argument("--records", type=Path, nargs="+", default=[], help="files of recorded games to watch instead")
     parser.add_argument("--kinds", nargs="+", default=[], help="kinds of players in them to be imitated")
     args = parser.parse_args()
-    args.out.parent.mkdir(parents=True, exist_ok=True)
-    torch.set_num_threads(1)
-    torch.manual_seed(args.seed)
+    prepare(args)
     model = Model(args.width)
     with get_context("spawn").Pool(args.workers) as pool:
         parts = _read(pool, args) if args.records else _watched(pool, args)

@@ -32,7 +32,7 @@ from ..manners import KINDS
 from ..network import Network, chances, split
 from ..playouts import play_card
 from ..slots import SLOT, SLOTS
-from .command import options, write_card
+from .command import options, prepare, write_card
 from .deals import begin
 from .model import ROWS, MannersModel, save
 from .rule_mix import draw_rules
@@ -181,9 +181,7 @@ def main() -> None:
     parser.add_argument("--of", type=Path, nargs=len(KINDS), required=True, help="weights of the players, kind by kind")
     parser.add_argument("--sharpness", type=float, nargs=len(KINDS), required=True, help="of the words of each")
     args = parser.parse_args()
-    args.out.parent.mkdir(parents=True, exist_ok=True)
-    torch.set_num_threads(1)
-    torch.manual_seed(args.seed)
+    prepare(args)
     company = Company(tuple(map(Network.load, args.of)), tuple(args.sharpness))
     model = MannersModel(args.width, len(company.players))
     told = learn(model, _batches(company, args), args.minutes, np.random.default_rng(args.seed), args.out)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.game import Game
@@ -13,6 +15,23 @@ from ..card_player import CardPlayer, by_network
 from ..heuristics.player import HeuristicPlayer
 from ..network import Network
 from ..player import Player
+
+PRESETS_PLAYED, SEED = ("ddv", "standard"), 1
+
+
+def matches(network: Network, deals: int) -> list[dict[str, Any]]:
+    """A match under each of two presets, told as in the card beside the weights; printed, too."""
+    told = []
+    for preset in PRESETS_PLAYED:
+        mean, half = match(network, preset, deals, SEED)
+        print(f"        {preset}: {mean:+.3f} +-{half:.3f} against the rules of thumb", flush=True)
+        told.append(
+            {
+                "against": "rules of thumb", "rules": preset, "deals": deals, "seed": SEED,
+                "points": round(mean, 3), "interval": round(half, 3),
+            }
+        )  # fmt: skip
+    return told
 
 
 def match(network: Network, preset: str, deals: int, seed: int) -> tuple[float, float]:

@@ -32,7 +32,7 @@ from ..layers import stored_weights
 from ..network import PLACES
 from ..oracle import HIDDEN_PLANES
 from ..slots import SLOTS
-from .command import options, write_card
+from .command import options, prepare, write_card
 from .decisions import Decisions
 from .model import MOST_LOST, ROWS, Learned, Model, label_loss, load, loss_again, save
 from .selfplay import Samples
@@ -107,7 +107,6 @@ class Schooling:
     def __init__(self, args: argparse.Namespace) -> None:
         self.args = args
         self.players = _of_folder(args.go_on_from)
-        torch.manual_seed(args.seed)
         self.model = WideModel(args.width, args.layers, args.card_width)
         self.average = AveragedModel(self.model, multi_avg_fn=get_ema_multi_avg_fn(AVERAGED))  # type: ignore[no-untyped-call]
         self.optimizer = torch.optim.Adam(self.model.parameters(), fused=True)
@@ -215,8 +214,7 @@ def main() -> None:
     parser.add_argument("--half", action="store_true", help="multiply in bfloat16: quicker on processors that know it")
     parser.add_argument("--tell", type=float, default=240, help="seconds between lines of progress")
     args = parser.parse_args()
-    args.out.parent.mkdir(parents=True, exist_ok=True)
-    torch.set_num_threads(1)
+    prepare(args)
     Schooling(args).run()
 
 

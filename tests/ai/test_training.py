@@ -1,0 +1,56 @@
+"""All weights come from one command, which goes on where it was stopped (needs the extra train)."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from freedoko_qt.ai.features import INPUTS
+from freedoko_qt.ai.manners import KINDS, Manners
+from freedoko_qt.ai.network import Network
+from freedoko_qt.ai.oracle import Oracle
+from freedoko_qt.ai.slots import SLOTS
+
+pytest.importorskip("torch", reason="only those who train have it")
+
+STEPS = ["casual", "network", "manners", "wide"]
+
+
+def training(out: Path) -> subprocess.Popen[str]:
+    """A run of half a minute."""
+    tiny = ["--hours", "0.01", "--games", "16", "--sets", "2", "--match-deals", "1"]
+    command = [sys.executable, "-m", "freedoko_qt.ai.training", "--out", str(out), *tiny]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
+def told(out: Path) -> dict[str, Any]:
+    """What the card of the whole says."""
+    return dict(json.loads((out / "training.json").read_text(encoding="utf-8")))
+
+
+def test_all_weights_come_from_nothing_in_steps(tmp_path: Path) -> None:
+    with training(tmp_path) as stopped:
+        assert stopped.stdout is not None
+        while not stopped.stdout.readline().startswith("network"):
+            assert stopped.poll() is None
+        stopped.terminate()
+        assert stopped.wait(60) == 0
+    assert told(tmp_path)["finished"] == STEPS[:1] and not told(tmp_path)["matches"]
+    imitation = (tmp_path / "casual.npz").read_bytes()
+    with training(tmp_path) as going_on:
+        assert going_on.wait(300) == 0
+    assert told(tmp_path)["finished"] == STEPS == list(told(tmp_path)["hours"])
+    assert (tmp_path / "casual.npz").read_bytes() == imitation
+    assert [match["rules"] for match in told(tmp_path)["matches"]] == ["ddv", "standard"]
+    # What plays reads all of it, and each has a card beside it.
+    rows = np.zeros((2, INPUTS), np.uint8)
+    networks = [Network.load(tmp_path / f"{name}.npz").outputs(rows) for name in ("casual", "network", "wide")]
+    assert len({outputs.shape for outputs in networks}) == 1
+    assert Manners.load(tmp_path / "manners.npz").preferences(rows).shape == (2, SLOTS, len(KINDS))
+    Oracle.load(tmp_path / "oracle.npz")
+    for name in STEPS:
+        assert json.loads((tmp_path / f"{name}.json").read_text(encoding="utf-8"))["date"]
