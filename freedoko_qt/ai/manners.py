@@ -25,13 +25,14 @@ from .thumbs import by_thumb
 NETWORK, CASUAL, RECORDED = KINDS = range(3)
 """The kinds of players it knows."""
 
-# What the oracle of games among equals said of the ends in imagined deals was too little for who looks ahead: by 1.0 to
-# 1.2 and 0.6 against casual players (beginner, 640 games each of seeds 61 and 32), by 0.3 against strong ones (ddv, 200
-# games of seed 61). Recorded players are thought to stand between.
-SKILL: Array = np.array([0.0, -0.5, -0.3])
+# What the oracle of games among equals said of the ends in imagined deals was too little for who looks ahead, by these
+# logits: against casual players 0.6 to 1.2, beside a partner as alone (beginner, standard, doko_wtf); against strong
+# ones 0.3 (ddv). Among four who look ahead it was too much, by 0.15, for a soloist by 0.3 (457 games of all presets).
+# Which of them sit there shows late, so these lie between. Recorded players are thought to be weaker than the network.
+SKILL: Array = np.array([0.0, -0.7, -0.3])
 """How much oftener than the network each kind wins, in logits."""
-LOOKS_AHEAD = 0.3
-"""The same of who looks ahead."""
+LOOKS_AHEAD, ALONE = 0.15, -0.3
+"""The same of who looks ahead: beside a partner, and alone against three who may do so, too, and know whom to hunt."""
 
 STRAY = 0.15
 """How often somebody plays otherwise than any of them would."""
@@ -95,7 +96,7 @@ def edge_of(seat: int, cast: Array, re: Array) -> Array:
     ``cast``: as which kind each seat plays; ``re``: who is Re; both of shape (games, 4).
     """
     skill, own = SKILL[cast], re == re[:, [seat]]
-    skill[:, seat] = LOOKS_AHEAD
+    skill[:, seat] = np.where(own.sum(1) > 1, LOOKS_AHEAD, ALONE)
     sizes = [np.maximum(side.sum(1), 1) for side in (own, ~own)]
     of_own, of_others = ((skill * side).sum(1) / size for side, size in zip((own, ~own), sizes, strict=True))
     result: Array = np.minimum(*sizes) * (of_own - of_others)

@@ -157,7 +157,7 @@ def test_every_game_that_is_imagined_fits_what_the_seat_knows() -> None:
         assert consistent(facts_of(view), thought.games.start.hands).all()
 
 
-def test_who_looks_ahead_has_an_edge_and_weak_players_are_wished_on_the_other_side() -> None:
+def test_who_looks_ahead_has_an_edge_but_alone_and_weak_players_are_wished_on_the_other_side() -> None:
     pair, alone, against_one, one_side = [1, 0, 1, 0], [1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 0, 0]
     re = np.array([pair, alone, against_one, one_side]) > 0
 
@@ -165,8 +165,9 @@ def test_who_looks_ahead_has_an_edge_and_weak_players_are_wished_on_the_other_si
         return edge_of(0, np.broadcast_to(cast, re.shape), re)
 
     equals = edge(NETWORK, NETWORK, NETWORK, NETWORK)
-    assert (equals[:3] > 0).all()
-    assert (edge(NETWORK, CASUAL, CASUAL, CASUAL) > equals)[:3].all()
+    assert (equals[[0, 2]] > 0).all() and equals[1] < 0  # three hunt one
+    weak = edge(NETWORK, CASUAL, CASUAL, CASUAL)
+    assert (weak > equals)[:3].all() and (weak[:3] > 0).all()
     weak_partner, weak_foe = edge(NETWORK, NETWORK, CASUAL, NETWORK), edge(NETWORK, CASUAL, NETWORK, NETWORK)
     assert weak_partner[0] < equals[0] < weak_foe[0]
     assert equals[2] < equals[0]  # one of three does not decide as much as one of two

@@ -23,7 +23,7 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.swines import at_begin
 from freedoko_qt.engine.view import SeatView
 
-ANALYSIS = 11
+ANALYSIS = 12
 """To be raised whenever the same game would be judged otherwise: what was kept before is then reckoned anew."""
 
 # What is expected of a card then differs by 0.05 points in the mean from what thirty times as many deals say, and by
