@@ -28,10 +28,11 @@ NETWORK, CASUAL, RECORDED = KINDS = range(3)
 # What the oracle of games among equals said of the ends in imagined deals was too little for who looks ahead, by these
 # logits: against casual players 0.6 to 1.2, beside a partner as alone (beginner, standard, doko_wtf); against strong
 # ones 0.3 (ddv). Among four who look ahead it was too much, by 0.15, for a soloist by 0.3 (457 games of all presets).
-# Which of them sit there shows late, so these lie between. Recorded players are thought to be weaker than the network.
-SKILL: Array = np.array([0.0, -0.7, -0.3])
+# Which of them sit there shows late: beside a partner it is set for weaker ones, alone for these. Recorded players are
+# thought to stand between.
+SKILL: Array = np.array([0.0, -0.5, -0.3])
 """How much oftener than the network each kind wins, in logits."""
-LOOKS_AHEAD, ALONE = 0.15, -0.3
+LOOKS_AHEAD, ALONE = 0.3, -0.3
 """The same of who looks ahead: beside a partner, and alone against three who may do so, too, and know whom to hunt."""
 
 STRAY = 0.15
