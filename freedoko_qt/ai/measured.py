@@ -27,7 +27,7 @@ STRENGTH: Mapping[str, Measured] = MappingProxyType(
     {
         "casual": Measured(0.29, 0.15, against="beginner", rules="ddv", deals=200, seeds=(31,), date="2026-11-23"),
         "strong": Measured(1.05, 0.20, against="casual", rules="ddv", deals=300, seeds=(31,), date="2026-11-24"),
-        "expert": Measured(0.47, 0.28, against="strong", rules="ddv", deals=120, seeds=(31, 32), date="2026-11-24"),
+        "expert": Measured(0.49, 0.27, against="strong", rules="ddv", deals=120, seeds=(31, 32), date="2026-11-25"),
     }
 )
 """What a level earns against the next weaker one that a person is offered; none where nobody measured it."""
