@@ -54,3 +54,9 @@ def test_all_weights_come_from_nothing_in_steps(tmp_path: Path) -> None:
     Oracle.load(tmp_path / "oracle.npz")
     for name in STEPS:
         assert json.loads((tmp_path / f"{name}.json").read_text(encoding="utf-8"))["date"]
+
+
+def test_records_and_whom_to_imitate_are_told_together(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "freedoko_qt.ai.training", "--out", str(tmp_path / "out"), "--records", "a.jsonl"]
+    refused = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+    assert refused.returncode == 2 and "--kinds" in refused.stderr and not (tmp_path / "out").exists()

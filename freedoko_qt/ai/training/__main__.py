@@ -1,6 +1,6 @@
 """All weights of the players from nothing, one step after the other.
 
-    python -m freedoko_qt.ai.training --out FOLDER --hours 6 --workers 2 --records FILE ... --kinds KIND ...
+    python -m freedoko_qt.ai.training --out FOLDER --hours 6 --workers 1 --records FILE ... --kinds KIND ...
 
 First those are learned who sit at the tables as guests: who plays by rules of thumb, and who played recorded games
 (without records only the first). Then the network and its oracle in games with them, how likely each of them plays
@@ -42,13 +42,15 @@ class Step:
     share: float
     """Of all hours."""
     options: tuple[str, ...]
+    clock: tuple[str, float] = ("--minutes", 60)
+    """The option that says how long, and what it counts in an hour."""
 
     def command(self, hours: float, seed: int) -> list[str]:
         """How it is called if all steps have so many hours."""
-        own = hours * self.share
-        time_left = ["--hours", f"{own:g}"] if self.module == "network" else ["--minutes", f"{60 * own:g}"]
+        option, an_hour = self.clock
         module = f"freedoko_qt.ai.training.{self.module}"
-        return [sys.executable, "-m", module, "--out", str(self.out), *time_left, "--seed", str(seed), *self.options]
+        given = ("--out", str(self.out), option, f"{an_hour * hours * self.share:g}", "--seed", str(seed))
+        return [sys.executable, "-m", module, *given, *self.options]
 
 
 def steps(args: argparse.Namespace) -> dict[str, Step]:
@@ -64,7 +66,7 @@ def steps(args: argparse.Namespace) -> dict[str, Step]:
     of = (str(out / "network.npz"), guests[0], guests[-1])
     return {
         **watching,
-        "network": Step("network", out, 0.5, (*together, "--guests", *guests)),
+        "network": Step("network", out, 0.5, (*together, "--guests", *guests), ("--hours", 1)),
         "manners": Step("manners", out / "manners.npz", 0.1, ("--of", *of, "--sharpness", *SHARPNESS)),
         "wide": Step("wide", out / "wide.npz", 0.24, (*together, "--go-on-from", str(out), "--guests", *guests)),
     }
@@ -107,6 +109,8 @@ class Course:
         begun = time.monotonic()
         # In a session of its own: Ctrl-C reaches it through this process alone.
         self._running = subprocess.Popen(step.command(self.args.hours, self.args.seed), start_new_session=True)
+        if self.stopped:  # while it was started
+            self._running.terminate()
         ended = self._running.wait()
         hours: float = self.told["hours"].get(name, 0) + (time.monotonic() - begun) / 3600
         self.told["hours"][name] = round(hours, 4)
@@ -133,7 +137,10 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--match-deals", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1, help="processes that play, beside the one that learns")
-    return parser.parse_args()
+    args = parser.parse_args()
+    if bool(args.records) != bool(args.kinds):
+        parser.error("--records and --kinds go together")
+    return args
 
 
 def main() -> int:
