@@ -339,6 +339,8 @@ class MainWindow(QMainWindow):
         match Qt.Key(event.key()):
             case _ if forbidden and self.is_at_table:
                 self.game_page.table.say(forbidden)
+            case Qt.Key.Key_Space if event.isAutoRepeat():
+                pass  # held, it goes on once
             case Qt.Key.Key_Space:
                 self.commands.go_on()
             case Qt.Key.Key_Escape if self.isFullScreen():

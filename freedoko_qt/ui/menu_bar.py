@@ -161,6 +161,7 @@ class MenuBar(Translated, QMenuBar):
         action = QAction(parent)
         action.setObjectName(command.id)
         action.setCheckable(command.checkable)
+        action.setAutoRepeat(False)
         if command.keys:
             action.setShortcut(QKeySequence(command.keys))
         return action

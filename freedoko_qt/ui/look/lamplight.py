@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from ..parts.single_click_button import SingleClickButton
 from .theme import worn_colors
 
 
@@ -29,7 +30,7 @@ def lit_label(parent: QWidget, role: str) -> QLabel:
 
 def lit_button(parent: QWidget) -> QPushButton:
     """A button in the lamplight."""
-    button = QPushButton(parent)
+    button = SingleClickButton(parent)
     button.setProperty("onfelt", True)
     button.setAutoDefault(True)
     return button

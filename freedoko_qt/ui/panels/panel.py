@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
 from ..table.layout import table_layout
 
@@ -72,7 +73,7 @@ class Panel(Translated, QFrame):
 
     def add_button(self, *, primary: bool = False) -> QPushButton:
         """A button at the right end of the row; the primary one answers to Enter."""
-        button = QPushButton(self)
+        button = SingleClickButton(self)
         button.setProperty("primary", primary)
         button.setAutoDefault(True)
         self.buttons.addWidget(button)
@@ -94,7 +95,8 @@ class Panel(Translated, QFrame):
         """Enter means the primary button, wherever in the panel the keyboard is."""
         button = self._primary
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and button is not None:
-            button.click()
+            if not event.isAutoRepeat():
+                button.click()
         else:
             super().keyPressEvent(event)
 

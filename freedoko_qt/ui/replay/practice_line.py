@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
 
 
@@ -19,7 +20,7 @@ class PracticeLine(Translated, QFrame):
         self.setObjectName("notice")
         self._words = QLabel(self)
         self._is_deal = False
-        self.on, self.back = QPushButton(self), QPushButton(self)
+        self.on, self.back = SingleClickButton(self), SingleClickButton(self)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(14, 4, 8, 4)
         layout.addWidget(self._words, 1)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.replay.practice import Practice
@@ -12,6 +12,7 @@ from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.engine.game import Game
 
 from ..cards.deck import Deck
+from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
 from ..sheet.game_points import GamePoints
 from .practice_line import show_way_back
@@ -36,7 +37,7 @@ class PracticeSheet(Translated, QFrame):
             label.setProperty("role", role)
             label.setWordWrap(True)
         self._points = GamePoints(deck, self)
-        self.keep, self.back, self.on = (QPushButton(self) for _ in range(3))
+        self.keep, self.back, self.on = (SingleClickButton(self) for _ in range(3))
         self.on.setProperty("primary", True)
         for button, signal in ((self.keep, self.deal_wanted), (self.back, self.left), (self.on, self.again)):
             button.setAutoDefault(True)

@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.sheet.sheet import Sheet
 
 from ..parts.curve import Curve
+from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
 from ..tournaments.tournaments_table import date_words
 from .aid_words import aid_words
@@ -39,7 +40,7 @@ class KeptSheet(Translated, QFrame):
         curve, comparison = Curve(self), ComparisonLine(self)
         self._switch, export = CountingSwitch(self), SheetExport(self)
         self._switch.turn(self.games, curve, export, comparison)
-        self.look, self.back = QPushButton(self), QPushButton(self)
+        self.look, self.back = SingleClickButton(self), SingleClickButton(self)
         self.look.clicked.connect(lambda: self.game_wanted.emit(1))
         self.back.setProperty("primary", True)
         self.back.clicked.connect(self.left)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QStackedWidget,
     QTabBar,
     QVBoxLayout,
@@ -26,6 +25,7 @@ from freedoko_qt.engine.scoring import Score
 from ..cards.deck import Deck
 from ..parts.curve import Curve
 from ..parts.halves import Halves
+from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
 from ..tournaments.tournament_lines import Leaf
 from .comparison_line import ComparisonLine
@@ -88,17 +88,18 @@ class ScoreSheet(Translated, QFrame):
         for leaf in (self._points, games, self._curve):
             self._stack.addWidget(leaf)
         self._leaves.currentChanged.connect(self._on_leaf)
-        self._on = QPushButton(self)
+        self._on = SingleClickButton(self)
         self._on.setProperty("primary", True)
         self._on.setAutoDefault(True)
         self._on.clicked.connect(self.went_on)
-        self._look, self._review = QPushButton(self), QPushButton(self)
-        for button, wanted in ((self._look, self.game_wanted), (self._review, self.review_wanted)):
-            button.setAutoDefault(True)
-            button.clicked.connect(lambda _=False, wanted=wanted: self._ask_for_game(wanted))
-        own = (self._on, self._look, self._review)
-        for button in (*own, self._points.switch, self._export.button, *self._switch.buttons):
+        self._look, self._review = SingleClickButton(self), SingleClickButton(self)
+        for own, wanted in ((self._look, self.game_wanted), (self._review, self.review_wanted)):
+            own.setAutoDefault(True)
+            own.clicked.connect(lambda _=False, wanted=wanted: self._ask_for_game(wanted))
+        for button in (self._points.switch, self._export.button, *self._switch.buttons):
             button.installEventFilter(self)
+        for own in (self._on, self._look, self._review):
+            own.installEventFilter(self)
         self._lay_out()
         self.retranslate()
 

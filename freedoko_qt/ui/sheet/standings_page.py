@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.aid import NO_AID
@@ -11,6 +11,7 @@ from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.cards import SEATS
 
 from ..parts.curve import Curve
+from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
 from .aid_words import aid_words
 from .comparison_line import ComparisonLine
@@ -49,11 +50,11 @@ class StandingsPage(Translated, QFrame):
         self._export = SheetExport(self)
         self._cross_sum, self._comparison = CrossSum(self), ComparisonLine(self)
         self._switch.turn(self._list, self._curve, self._export, self._comparison)
-        self._new = QPushButton(self)
+        self._new = SingleClickButton(self)
         self._new.setProperty("primary", True)
         self._new.setAutoDefault(True)
         self._new.clicked.connect(self.new_tournament)
-        self._back = QPushButton(self)
+        self._back = SingleClickButton(self)
         self._back.setAutoDefault(True)
         self._back.clicked.connect(self.left)
         self._lay_out()

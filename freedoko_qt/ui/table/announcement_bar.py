@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.engine.actions import Announce, AnnounceSwines
 from freedoko_qt.engine.view import SeatView
@@ -10,6 +10,7 @@ from freedoko_qt.engine.view import SeatView
 from ..look.painting import font
 from ..look.theme import TableColors
 from ..panels.reservation_choices import is_change
+from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
 from .shown import call_text
 
@@ -44,7 +45,7 @@ class AnnouncementBar(Translated, QWidget):
         self._may_be_fast = False
         self._room = QRectF()
         self._gap = 6
-        self.buttons: list[QPushButton] = []
+        self.buttons: list[SingleClickButton] = []
         """From left to right, the upper row first."""
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.hide()
@@ -130,15 +131,16 @@ class AnnouncementBar(Translated, QWidget):
         self._place()
         self.setVisible(bool(self.buttons))
 
-    def _announcement(self, action: Announce | AnnounceSwines) -> QPushButton:
+    def _announcement(self, action: Announce | AnnounceSwines) -> SingleClickButton:
         text = call_text(self._view, action) if self._view else ""
         button = self._button(text)
         button.setAccessibleName(self.tr("Announce: {call}").format(call=text))
         button.clicked.connect(lambda: self.action_requested.emit(action))
         return button
 
-    def _button(self, text: str) -> QPushButton:
-        button = QPushButton(text, self)
+    def _button(self, text: str) -> SingleClickButton:
+        button = SingleClickButton(self)
+        button.setText(text)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAutoDefault(True)
         button.show()
@@ -164,5 +166,5 @@ class AnnouncementBar(Translated, QWidget):
         total = len(rows) * (height + self._gap) - self._gap
         self.setGeometry(round(self._room.right()) - width, round(self._room.bottom()) - total, width, total)
 
-    def _width(self, row: list[QPushButton]) -> int:
+    def _width(self, row: list[SingleClickButton]) -> int:
         return sum(button.sizeHint().width() + self._gap for button in row) - self._gap

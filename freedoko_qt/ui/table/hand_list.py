@@ -71,7 +71,8 @@ class Lines(QListWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER and self.currentRow() >= 0:
-            self.chosen.emit(self.currentRow())
+            if not event.isAutoRepeat():
+                self.chosen.emit(self.currentRow())
         elif event.key() in MOVES:
             super().keyPressEvent(event)
         else:

@@ -1,7 +1,7 @@
 """The table under the hands of the person: keys, mouse and fingers, and what they ask for."""
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.settings import ClickMode
@@ -9,6 +9,7 @@ from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.cards import Card
 
 from ..cards.deck import Deck
+from ..parts.click_sequence import ClickSequence
 from ..parts.translated import Translated
 from .card_item import CardItem
 from .hand_words import item_words
@@ -17,6 +18,7 @@ from .table_display import TableDisplay
 from .touch_pane import TouchPane
 
 CARD_KEYS = "1234567890abc"
+WALKING_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 COMING = (*TAB, Qt.FocusReason.MouseFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
@@ -41,7 +43,8 @@ class TableView(Translated, TableDisplay):
         self.pointer = Pointer(self.stage, self.hand_motion, self.viewport())
         self.pointer.clicked.connect(self._on_clicked)
         self.pointer.pulled.connect(self._on_pulled)
-        self._touch_pane = TouchPane(self.pointer, self._is_free)
+        self._clicks = ClickSequence()
+        self._touch_pane = TouchPane(self.pointer, self._on_touched)
         self.stage.scene.addItem(self._touch_pane)
         self._by_keys = True  # whether the keyboard was used last, and not the mouse
         self._mouse_at: QPointF | None = None
@@ -98,6 +101,8 @@ class TableView(Translated, TableDisplay):
             super().keyPressEvent(event)
             return
         self._use_keys(True)
+        if event.isAutoRepeat() and event.key() not in WALKING_KEYS:
+            return  # a key that is held plays one card
         match event.key():
             case Qt.Key.Key_Escape if self.pointer.pulling:
                 self.pointer.cancel()
@@ -174,9 +179,18 @@ class TableView(Translated, TableDisplay):
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         self._use_keys(False)
         point = self.mapToScene(event.position().toPoint())
-        if self._go_on() or self.pointer.press(point):
+        if not self._clicks.press(event):
             return
+        if self._go_on():
+            if self.stage.hand.at(point) is not None:
+                self._clicks.serve()  # a double click ends a pause and plays nothing
+        elif not self.pointer.press(point):
+            self._press_felt(point)
+
+    def _press_felt(self, point: QPointF) -> None:
+        """Show the trick of a pile, or end what moves."""
         if any(pile.contains(point) for pile in self.stage.piles):
+            self._clicks.serve()
             self.show_last_trick(True)
         else:
             self.skip()
@@ -202,6 +216,15 @@ class TableView(Translated, TableDisplay):
     def leaveEvent(self, event: QEvent) -> None:
         self.pointer.hover(None)
         super().leaveEvent(event)
+
+    def _on_touched(self, event: QTouchEvent) -> bool:
+        """A finger has come; return whether it is taken for one that touches the hand."""
+        point = event.points()[0].scenePosition()
+        if not self._is_free(point) or self.stage.hand.at(point) is None:
+            return False
+        if self._clicks.press(event):
+            self.pointer.press(point, finger=True)
+        return True
 
     def _is_free(self, point: QPointF) -> bool:
         """Whether a finger here means the hand, and not a button above it, a pause, or a trick that is looked at."""
@@ -252,6 +275,7 @@ class TableView(Translated, TableDisplay):
     def _request(self, item: CardItem) -> None:
         view = self.stage.view
         if view is not None and item.card is not None:
+            self._clicks.serve()
             self.touched = item
             self.action_requested.emit(Play(view.seat, item.card))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QTouchEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
@@ -19,10 +19,10 @@ class TouchPane(QGraphicsRectItem):
     away (for a gesture of its own) is no click here: it ends without a word, and the next touch begins anew.
     """
 
-    def __init__(self, pointer: Pointer, takes: Callable[[QPointF], bool]) -> None:
+    def __init__(self, pointer: Pointer, begins: Callable[[QTouchEvent], bool]) -> None:
         super().__init__(0, 0, EDGE, EDGE)
         self._pointer = pointer
-        self._takes = takes
+        self._begins = begins
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.setAcceptTouchEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -34,8 +34,7 @@ class TouchPane(QGraphicsRectItem):
         points = event.points()
         match event.type():
             case QEvent.Type.TouchBegin:
-                place = points[0].scenePosition()
-                return self._takes(place) and self._pointer.press(place, finger=True)
+                return self._begins(event)
             case QEvent.Type.TouchUpdate if len(points) > 1:
                 self._pointer.cancel()  # with two fingers nobody plays a card
             case QEvent.Type.TouchUpdate:

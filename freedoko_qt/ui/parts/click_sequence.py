@@ -1,0 +1,51 @@
+"""Presses of a mouse button or a finger that belong together: a double click, a triple click."""
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF
+from PySide6.QtGui import QGuiApplication, QPointerEvent
+
+
+class ClickSequence:
+    """Let the presses of a double or triple click do one thing only.
+
+    Presses follow each other when they come at one place within the system's time of a double click. That time goes
+    by when they happened, however late a busy window gets to hear of them.
+    """
+
+    def __init__(self) -> None:
+        self._place = QPointF()
+        self._timestamp = 0
+        self._heard = QElapsedTimer()
+        self._is_multiple = False
+        self._is_served = True
+
+    def press(self, event: QPointerEvent) -> bool:
+        """Note a press; return whether it may have an effect: what its sequence is for has not been done."""
+        is_double = event.type() == QEvent.Type.MouseButtonDblClick
+        is_near = self._is_near(event)
+        follows = is_double or (is_near and self._is_soon(event))
+        if is_double and not is_near:
+            self._is_served = True  # the first press was for something else, that has gone from here
+        elif not follows:
+            self._is_served = False
+        self._is_multiple = follows
+        self._place = event.points()[0].globalPosition()
+        self._timestamp = event.timestamp()
+        self._heard.start()
+        return not self._is_served
+
+    def serve(self) -> None:
+        """Let the presses that still follow have no effect."""
+        self._is_served = True
+
+    def _is_near(self, event: QPointerEvent) -> bool:
+        """Whether a press is where the last one was; hands that shake get twice Qt's distance."""
+        if not self._heard.isValid():
+            return False
+        way = event.points()[0].globalPosition() - self._place
+        return way.manhattanLength() <= 2 * QGuiApplication.styleHints().mouseDoubleClickDistance()
+
+    def _is_soon(self, event: QPointerEvent) -> bool:
+        """Whether a press came soon after the last one; one after a double click also by when it was heard."""
+        interval = QGuiApplication.styleHints().mouseDoubleClickInterval()
+        is_soon = 0 < event.timestamp() - self._timestamp < interval
+        return is_soon or (self._is_multiple and self._heard.elapsed() < interval)

@@ -1,0 +1,27 @@
+"""A button for what is to be done once, however hastily it is clicked or long its key is held."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from .click_sequence import ClickSequence
+
+
+class SingleClickButton(QPushButton):
+    """A button that a double click or a held key presses once.
+
+    Nor does it take the second press of a double click whose first one was for another widget in this place.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._clicks = ClickSequence()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is not Qt.MouseButton.LeftButton or self._clicks.press(event):
+            super().mousePressEvent(event)
+        self._clicks.serve()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not event.isAutoRepeat():
+            super().keyPressEvent(event)

@@ -1,0 +1,238 @@
+"""Hasty hands: a double click, a triple click, a held key is one card, at every speed and while things move."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import count, islice
+from time import sleep
+
+import pytest
+import views
+from evening import PATIENCE, Person, opened
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from freedoko_qt.app.settings import ClickMode, Pause, Speed
+from freedoko_qt.engine.actions import Announce, Play
+from freedoko_qt.engine.events import CardPlayed
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.ui.parts.single_click_button import SingleClickButton
+from freedoko_qt.ui.table.layout import Position
+
+LEFT, NOTHING = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+PRESS, DOUBLE, RELEASE = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease
+KEY_PRESS, KEY_RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+
+LEFT_ALONE = Qt.KeyboardModifier.NoModifier
+
+times = count(1_000_000, 1_000)  # milliseconds at which gestures begin
+
+
+def mouse(kind: QEvent.Type, widget: QWidget, point: QPoint, time: int) -> None:
+    """An event as the system sends it: to whatever widget is at this place by now."""
+    window, place = widget.window(), widget.mapToGlobal(point)
+    inside = window.mapFromGlobal(place)
+    target = window.childAt(inside) or window
+    held = NOTHING if kind is RELEASE else LEFT
+    event = QMouseEvent(
+        kind, QPointF(target.mapFromGlobal(place)), QPointF(place), LEFT, held, Qt.KeyboardModifier.NoModifier
+    )
+    event.setTimestamp(time)
+    QApplication.sendEvent(target, event)
+
+
+def presses(widget: QWidget, point: QPoint, number: int) -> Iterator[None]:
+    """So many presses and releases as a double click or a triple click has them."""
+    begin = next(times)
+    for press in range(number):
+        time = begin + 120 * press
+        mouse(DOUBLE if press % 2 else PRESS, widget, point, time)
+        mouse(RELEASE, widget, point, time + 40)
+        yield
+
+
+def click_often(person: Person, point: QPoint, number: int) -> None:
+    for _ in presses(person.table.viewport(), point, number):
+        QTest.qWait(120)
+
+
+def click_while_busy(person: Person, point: QPoint, number: int) -> None:
+    """The window comes to the presses late, and to all of them at once."""
+    steps = presses(person.table.viewport(), point, number)
+    next(steps)
+    QTest.qWait(30)
+    sleep(0.5)
+    list(steps)
+
+
+def hold(person: Person, key: Qt.Key, text: str) -> None:
+    """Hold a key down for a while."""
+    for repeated in [False] + 12 * [True]:
+        target = QApplication.focusWidget() or person.window
+        event = QKeyEvent(KEY_PRESS, key, Qt.KeyboardModifier.NoModifier, text, repeated)
+        QApplication.sendEvent(target, event)
+        QTest.qWait(30)
+    QApplication.sendEvent(
+        QApplication.focusWidget() or person.window,
+        QKeyEvent(KEY_RELEASE, key, Qt.KeyboardModifier.NoModifier, text),
+    )
+
+
+def gestures(person: Person, place: int, point: QPoint) -> Iterator[Callable[[], None]]:
+    """One gesture after the other that means the card at this place."""
+    card_key = "1234567890abc"[place]
+    yield lambda: click_often(person, point, 2)
+    yield lambda: click_often(person, point, 3)
+    yield lambda: click_while_busy(person, point, 2)
+    yield lambda: click_while_busy(person, point, 3)
+    yield lambda: hold(person, Qt.Key(ord(card_key.upper())), card_key)
+
+
+def to_a_card(person: Person) -> None:
+    """Until the person is asked for a card, which it may announce before."""
+    person.wait()
+    while not person.to_play or person.window.session.view.duty:
+        person.decide()
+        person.wait()
+
+
+@pytest.mark.parametrize("speed", list(Speed))
+def test_one_gesture_is_one_card(qtbot, qapp, data_dir, speed) -> None:
+    with opened(qapp, data_dir, seed=4) as program:
+        person, own = Person(qtbot, program.window), []
+        person.begin()
+        to_a_card(person)
+        program.settings.set(replace(program.settings.settings, speed=speed, pause=Pause.SHORT))
+        program.session.happened.connect(lambda event: own.append(event) if is_own(event) else None)
+        for number in range(5):
+            to_a_card(person)
+            before = len(own)
+            view, table = person.window.session.view, person.table
+            places = [place for place, card in enumerate(table.stage.hand.cards) if card in view.playable]
+            place = places[-1]  # once it is played, its neighbour lies under the pointer
+            next(islice(gestures(person, place, views.spot(table, place)), number, None))()
+            qtbot.waitUntil(lambda before=before: len(own) > before, timeout=PATIENCE)
+            qtbot.waitUntil(lambda: person.to_play or person.game_is_told, timeout=PATIENCE)
+            QTest.qWait(300)  # what has been chosen in advance would be played now
+            assert len(own) == before + 1, f"gesture {number}"
+
+
+def is_own(event: object) -> bool:
+    return isinstance(event, CardPlayed) and event.seat == 0
+
+
+@pytest.fixture
+def table(qtbot):
+    return views.shown_table(qtbot)
+
+
+@pytest.mark.parametrize(
+    ("mode", "number", "asked_for"),
+    [
+        (ClickMode.ONE_CLICK, 1, 1),
+        (ClickMode.ONE_CLICK, 2, 1),
+        (ClickMode.ONE_CLICK, 3, 1),
+        (ClickMode.LIFT, 1, 0),
+        (ClickMode.LIFT, 2, 1),
+        (ClickMode.LIFT, 3, 1),
+    ],
+)
+def test_where_the_second_click_plays_a_double_click_does(table, mode, number, asked_for) -> None:
+    table.set_click_mode(mode)
+    table.show_view(views.own_turn(following=False).view(0))
+    asked = views.asked_at(table)
+    list(presses(table.viewport(), views.spot(table, 4), number))
+    assert asked == asked_for * [Play(0, table.stage.hand.cards[4])]
+
+
+def test_a_lifted_card_is_played_by_a_double_click_and_no_other_is_lifted(table) -> None:
+    game = views.own_turn(following=False)
+    table.set_click_mode(ClickMode.LIFT)
+    table.show_view(game.view(0))
+    place = next(place for place, card in enumerate(table.stage.hand.cards) if card in game.view(0).playable)
+    asked, point = views.asked_at(table), views.spot(table, place)
+    list(presses(table.viewport(), point, 1))
+    steps = presses(table.viewport(), point, 2)
+    next(steps)
+    views.tell(table, game, asked[0])
+    list(steps)
+    assert len(asked) == 1
+    assert table.stage.hand.chosen is None
+
+
+def test_two_clicks_after_each_other_are_two(table) -> None:
+    table.show_view(views.own_turn(following=False).view(0))
+    asked = views.asked_at(table)
+    for _ in range(2):
+        list(presses(table.viewport(), views.spot(table, 4), 1))
+    assert len(asked) == 2
+
+
+def test_the_second_press_of_a_click_on_something_that_has_gone_means_no_card(table) -> None:
+    """A double click on a button that opens the table, under which a card lies then."""
+    table.show_view(views.own_turn(following=False).view(0))
+    asked, point = views.asked_at(table), views.spot(table, 4)
+    mouse(DOUBLE, table.viewport(), point, next(times))
+    mouse(RELEASE, table.viewport(), point, next(times))
+    assert asked == []
+
+
+def test_a_double_click_on_a_pile_leaves_its_trick_open(table) -> None:
+    view = views.played(12).view(0)
+    table.show_view(view)
+    taker = next(position for position in Position if view.tricks_taken[position])
+    pile = table.stage.layout.seats[taker].pile
+    list(presses(table.viewport(), table.mapFromScene(pile.center()), 2))
+    assert table.reviewing
+
+
+def test_a_double_click_on_one_of_two_announcements_makes_one(table) -> None:
+    game = views.own_turn(following=False)
+    table.show_view(game.view(0))
+    asked = views.asked_at(table)
+
+    def announce(action: object) -> None:
+        if isinstance(action, Announce):
+            views.tell(table, game, action)
+
+    table.action_requested.connect(announce)
+    button = table.bar.buttons[0]
+    list(presses(button, button.rect().center(), 3))
+    assert len(asked) == 1
+    assert table.bar.offered, "nothing else is offered in the place of the first announcement"
+
+
+def test_a_button_is_pressed_once_by_a_double_click_and_by_a_held_key(qtbot) -> None:
+    button, pressed = SingleClickButton(None), []
+    button.setAutoDefault(True)
+    button.clicked.connect(lambda: pressed.append(button))
+    qtbot.addWidget(button)
+    button.show()
+    list(presses(button, button.rect().center(), 3))
+    assert len(pressed) == 1
+    QTest.qWait(QApplication.styleHints().mouseDoubleClickInterval())
+    list(presses(button, button.rect().center(), 1))
+    assert len(pressed) == 2
+    for repeated in (False, True, True):
+        QApplication.sendEvent(button, QKeyEvent(KEY_PRESS, Qt.Key.Key_Return, LEFT_ALONE, "\r", repeated))
+    assert len(pressed) == 3
+
+
+def test_a_key_that_is_held_from_the_points_on_answers_nothing(qtbot, qapp, data_dir) -> None:
+    with opened(qapp, data_dir, seed=1) as program:
+        person = Person(qtbot, program.window)
+        person.begin()
+        person.play_game()
+        hold(person, Qt.Key.Key_Return, "\r")
+        qtbot.waitUntil(lambda: person.question is not None or person.to_play, timeout=PATIENCE)
+        assert program.session.game.phase is Phase.RESERVATION
+        assert program.session.view.reservations[0] is None
+
+
+def test_no_key_of_the_menus_repeats(qtbot, qapp, data_dir) -> None:
+    with opened(qapp, data_dir) as program:
+        menus = program.window.menuBar().actions()
+        actions = [action for menu in menus for action in menu.menu().actions() if not action.isSeparator()]
+        assert actions
+        assert not [action.text() for action in actions if action.autoRepeat()]
