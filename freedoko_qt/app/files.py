@@ -23,7 +23,7 @@ _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 
 
 class NotAFile(OSError):
-    """A folder, pipe, socket or device, or a name that no file can have, where a file is expected."""
+    """A folder, pipe, socket or device, a link to nothing, or a name that no file can have, instead of a file."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(errno.EINVAL, "Not a regular file", str(path))
@@ -41,6 +41,10 @@ def opened(path: Path) -> BufferedReader:
     try:
         _check(path, os.stat(path))  # before it is opened: to open a device can do something already
         descriptor = os.open(path, os.O_RDONLY | _FLAGS)
+    except FileNotFoundError as error:
+        if path.is_symlink():
+            raise NotAFile(path) from error
+        raise
     except ValueError as error:  # NUL, or what no name of a file can hold
         raise NotAFile(path) from error
     return os.fdopen(_checked(path, descriptor), "rb")

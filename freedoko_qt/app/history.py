@@ -215,7 +215,7 @@ class History:
     def _is_orphan(self, journal: Path) -> bool:
         """Whether a journal is left without its tournament, which is always written before it."""
         path = self.path(journal.stem)
-        return not os.path.exists(path) and not os.path.exists(backup_of(path))
+        return not os.path.lexists(path) and not os.path.lexists(backup_of(path))
 
     def _summary(self, path: Path) -> Summary | None:
         """The line of a tournament if its file has one."""

@@ -1,6 +1,7 @@
 """Files that survive a kill at any moment: written whole or not at all, and never lost without a word."""
 
 import json
+import logging
 import os
 import shutil
 import zlib
@@ -15,6 +16,7 @@ from typing import Any, Generic, TypeVar
 from freedoko_qt.app.files import (
     PRIVATE,
     PUBLIC,
+    NotAFile,
     check_replaceable,
     created,
     make_folder,
@@ -25,6 +27,8 @@ from freedoko_qt.app.files import (
 from freedoko_qt.app.migrations import migrated, newest
 from freedoko_qt.engine.errors import BadSave, GameError
 from freedoko_qt.engine.text import clean, json_value
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -101,9 +105,9 @@ class Loaded(Generic[T]):
 def write_atomically(path: Path, text: str, mode: int = PRIVATE) -> None:
     """Write a whole file: also after a crash there is either the old or the new one. Raises OSError.
 
-    A link is replaced, and what it leads to stays as it is; a folder, a pipe or a device is left alone.
+    A link is replaced, and what it leads to stays as it is; a folder, a pipe or a device is set aside.
     """
-    check_replaceable(path)
+    _make_room(path)
     draft = _draft(path)
     try:
         with created(draft, mode) as file:
@@ -142,6 +146,14 @@ def set_aside(path: Path) -> Path:
     return kept
 
 
+def _make_room(path: Path) -> None:
+    """Set aside what stands where a file is to be written and is none. Raises OSError."""
+    try:
+        check_replaceable(path)
+    except NotAFile as error:
+        log.warning("%s; it is kept as %s", error, set_aside(path))
+
+
 def unused(path: Path) -> Path:
     """This name, or one like it with a number at its end, that no file has."""
     stem, number = path.name.removesuffix("-1"), 1
@@ -173,6 +185,7 @@ def is_time(text: str) -> bool:
 def export(path: Path, text: str) -> Notice | None:
     """Write a text to a file of somebody's choice; returns what went wrong."""
     try:
+        check_replaceable(path)
         write_atomically(path, clean(text), PUBLIC)
     except OSError as error:
         return unwritable(path, error)
@@ -211,6 +224,7 @@ def save(path: Path, kind: str, content: Mapping[str, Any], summary: Mapping[str
 
     With a summary, for lists, the file is a line with the summary and one with the content, which is large then.
     """
+    _make_room(path)
     _keep_backup(path, kind)
     write_atomically(path, _document(kind, content, summary))
 
@@ -387,7 +401,7 @@ def _keep_backup(path: Path, kind: str) -> None:
 def _place_copy(path: Path, target: Path) -> None:
     """Put a second name for a file, or where there are no such names a copy, in place of another. Raises OSError."""
     draft = _draft(target)
-    check_replaceable(target)
+    _make_room(target)
     draft.unlink(missing_ok=True)
     try:
         os.link(path, draft)
