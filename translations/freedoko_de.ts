@@ -2200,7 +2200,7 @@
     <name>MainWindow</name>
     <message>
         <source>The deck {deck} cannot be drawn; the French deck of the program is shown instead.</source>
-        <translation>Das Blatt {deck} lässt sich nicht zeichnen; stattdessen zeigt das Programm sein französisches Blatt.</translation>
+        <translation>Das Kartenbild {deck} lässt sich nicht zeichnen; stattdessen siehst du das französische des Programms.</translation>
     </message>
 </context>
 <context>
