@@ -105,7 +105,7 @@ class Loaded(Generic[T]):
 def write_atomically(path: Path, text: str, mode: int = PRIVATE) -> None:
     """Write a whole file: also after a crash there is either the old or the new one. Raises OSError.
 
-    A link is replaced, and what it leads to stays as it is; a folder, a pipe or a device is set aside.
+    A link is replaced, and what it leads to stays as it is; a pipe or a device is set aside, a folder is left alone.
     """
     _make_room(path)
     draft = _draft(path)
@@ -147,10 +147,12 @@ def set_aside(path: Path) -> Path:
 
 
 def _make_room(path: Path) -> None:
-    """Set aside what stands where a file is to be written and is none. Raises OSError."""
+    """Set aside what stands where a file is to be written and is none. Raises OSError, also for a folder."""
     try:
         check_replaceable(path)
     except NotAFile as error:
+        if path.is_dir():  # somebody may look for what lies in it
+            raise
         log.warning("%s; it is kept as %s", error, set_aside(path))
 
 

@@ -147,18 +147,32 @@ def test_a_document_that_is_too_large_is_told_and_left_alone(tmp_path: Path, kin
 # Writing
 
 
-@special
+@pytest.mark.parametrize("special", ["pipe", "socket"])
 def test_what_is_no_file_is_set_aside_where_a_document_is_written(tmp_path: Path, special: str) -> None:
     path = tmp_path / "document.json"
     for place in (path, backup_of(path)):
-        if not special.startswith("link"):
-            SPECIAL[special](place)
+        SPECIAL[special](place)
     save(path, "deal", {"name": "first"})
     save(path, "deal", {"name": "second"})
     assert load(path, "deal", dict).value == {"name": "second"}
     assert load(backup_of(path), "deal", dict).value == {"name": "first"}
-    if not special.startswith("link"):
-        assert len(list(tmp_path.glob("*.damaged-*"))) == 2
+    assert len(list(tmp_path.glob("*.damaged-*"))) == 2
+
+
+@pytest.mark.parametrize("special", [name for name in SPECIAL if name.startswith("link")])
+def test_a_link_to_what_is_no_file_is_replaced_by_a_document(tmp_path: Path, special: str) -> None:
+    path = tmp_path / "document.json"
+    SPECIAL[special](path)
+    write_atomically(path, "ours")
+    assert (path.read_text(), path.is_symlink()) == ("ours", False)
+
+
+def test_a_folder_in_place_of_a_document_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "document.json"
+    SPECIAL["folder"](path)
+    with pytest.raises(NotAFile):
+        save(path, "deal", {"name": "first"})
+    assert [one.name for one in path.iterdir()] == ["something"]
 
 
 @pytest.mark.parametrize("special", ["pipe", "socket", "folder"])
