@@ -2197,6 +2197,13 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>The deck {deck} cannot be drawn; the French deck of the program is shown instead.</source>
+        <translation>Das Kartenbild {deck} lässt sich nicht zeichnen; stattdessen siehst du das französische des Programms.</translation>
+    </message>
+</context>
+<context>
     <name>MeansCurve</name>
     <message>
         <source>Points lost a game by kind of decision</source>
@@ -3531,10 +3538,6 @@
     <message>
         <source>{file} was written by a newer version of the program.</source>
         <translation>{file} hat eine neuere Version des Programms geschrieben.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {reason}.</source>
-        <translation>{file} lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
         <source>{file} holds no rules: neither ours nor FreeDoko&apos;s.</source>
@@ -6703,6 +6706,14 @@
     <message>
         <source>{file} cannot be written: {reason}.</source>
         <translation>{file} lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a regular file</source>
+        <translation>Das ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Die Datei ist zu groß</translation>
     </message>
     <message>
         <source>The program of {name} cannot be started; the level {level} plays instead.</source>

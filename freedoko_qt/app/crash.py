@@ -21,10 +21,12 @@ from typing import Any, TextIO
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from freedoko_qt.app.files import appended, make_folder, read_text
 from freedoko_qt.app.identity import NAME
 from freedoko_qt.app.places import Places
-from freedoko_qt.app.storage import dated_name, packed, write_atomically
+from freedoko_qt.app.storage import Notice, dated_name, packed, unwritable, write_atomically
 from freedoko_qt.engine.errors import GameError
+from freedoko_qt.engine.text import clean
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +36,8 @@ MOST = 10
 """So many reports are written in one run of the program, each fault once."""
 KEPT = 20
 """So many reports are kept; the oldest go first."""
+LARGEST = 20_000_000
+"""Bytes; no log and no trace comes near it."""
 LAST_LINES = 30
 """Of the log, in the report of a process that was ended at once."""
 
@@ -65,6 +69,8 @@ class Crashes(QObject):
         """Tells the record of the game on the table."""
         self.is_attended = False
         """Whether somebody shows what happens; else a sentence is printed."""
+        self.notice: Notice | None = None
+        """What to tell if no trace can be kept."""
         self._where = where
         self._window_system = window_system
         self._now = now
@@ -78,11 +84,12 @@ class Crashes(QObject):
         sys.excepthook = self._uncaught
         threading.excepthook = lambda args: self._uncaught(args.exc_type, args.exc_value, args.exc_traceback)
         try:
-            self._where.crashes.mkdir(exist_ok=True)
-            self._trace = (self._where.crashes / TRACE).open("a", encoding="utf-8")
+            make_folder(self._where.crashes)
+            self._trace = appended(self._where.crashes / TRACE)
             faulthandler.enable(self._trace)
         except OSError as error:
             log.warning("No trace is kept of what ends the process: %s", error)
+            self.notice = unwritable(self._where.crashes / TRACE, error)
 
     def close(self) -> None:
         """Catch no longer."""
@@ -96,10 +103,11 @@ class Crashes(QObject):
         """What ended an earlier process at once; told only once."""
         path = self._where.crashes / TRACE
         try:
-            trace = path.read_text(encoding="utf-8", errors="replace")
+            trace = read_text(path, LARGEST)
             if not trace.strip():
                 return None
-            path.write_text("")  # not another file: a second window of the program may have this one open
+            with appended(path) as file:  # not another file: a second window of the program may have this one open
+                file.truncate(0)
         except OSError:
             return None
         return self._written(f"{trace}\n{_end_of(self._where.log)}", _journalled(self._where.tournaments))
@@ -138,10 +146,10 @@ class Crashes(QObject):
 
         when, folder = self._now(), self._where.crashes
         parts = [f"{NAME}, {when:%Y-%m-%d %H:%M}", trace.rstrip(), system_report(self._where.data, self._window_system)]
-        text = "\n\n".join([*parts, record]).replace(str(Path.home()), "~").rstrip() + "\n"
+        text = clean("\n\n".join([*parts, record]).replace(str(Path.home()), "~").rstrip() + "\n")
         path = folder / f"{dated_name(when, lambda name: (folder / f'{name}.txt').exists())}.txt"
         try:
-            folder.mkdir(exist_ok=True)
+            make_folder(folder)
             write_atomically(path, text)
             for old in sorted(folder.glob("*.txt"))[:-KEPT]:
                 old.unlink()
@@ -172,6 +180,6 @@ def _journalled(folder: Path) -> str:
 def _end_of(path: Path) -> str:
     """The last lines of a file; empty if it cannot be read."""
     try:
-        return "\n".join(path.read_text(encoding="utf-8", errors="replace").splitlines()[-LAST_LINES:])
+        return "\n".join(read_text(path, LARGEST).splitlines()[-LAST_LINES:])
     except OSError:
         return ""

@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from xml.sax.saxutils import escape
 
+from freedoko_qt.app.files import check_replaceable
 from freedoko_qt.app.identity import COMMAND, FILE_TYPES, ICON_SIZES, ID, KEYWORDS, NAME, SUMMARY
 from freedoko_qt.app.system_report import bundle
 from freedoko_qt.resources import asset
@@ -77,6 +78,7 @@ def write(share: Path, contents: Iterable[tuple[str, bytes]]) -> None:
     for name, content in contents:
         path = share / name
         path.parent.mkdir(parents=True, exist_ok=True)
+        check_replaceable(path)
         path.write_bytes(content)
 
 

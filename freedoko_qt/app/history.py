@@ -12,13 +12,16 @@ from typing import Any
 
 from freedoko_qt.app.aid import Aid
 from freedoko_qt.app.catalogue import Summary, summary_of
+from freedoko_qt.app.files import make_folder, read_text
 from freedoko_qt.app.rule_sets import clean_name
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import (
+    LARGEST_DOCUMENT,
     Loaded,
     Notice,
     NoticeKind,
     backup_of,
+    closed,
     dated_name,
     documents,
     is_time,
@@ -135,7 +138,7 @@ class History:
         )
 
     def _is_there(self, path: Path) -> bool:
-        return os.path.exists(path) or os.path.exists(self.trash / path.name)
+        return os.path.lexists(path) or os.path.lexists(self.trash / path.name)
 
     # One tournament
 
@@ -156,7 +159,7 @@ class History:
 
     def save(self, tournament: Tournament) -> None:
         """Write a tournament. Raises OSError."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        make_folder(self.folder)
         save(self.path(tournament.id), KIND, tournament.to_dict(), summary_of(tournament).to_dict())
 
     def load(self, name: str) -> Loaded[Tournament]:
@@ -179,7 +182,7 @@ class History:
 
     def catalogue(self) -> tuple[tuple[Summary, ...], tuple[Notice, ...]]:
         """A line for each tournament, the one played last first, and what is to be told about their files."""
-        summaries, notices = [], []
+        summaries, notices = [], [*closed(self.folder)]
         for path in documents(self.folder):
             summary = self._summary(path)
             if summary is None:
@@ -212,7 +215,7 @@ class History:
     def _is_orphan(self, journal: Path) -> bool:
         """Whether a journal is left without its tournament, which is always written before it."""
         path = self.path(journal.stem)
-        return not os.path.exists(path) and not os.path.exists(backup_of(path))
+        return not os.path.lexists(path) and not os.path.lexists(backup_of(path))
 
     def _summary(self, path: Path) -> Summary | None:
         """The line of a tournament if its file has one."""
@@ -245,7 +248,7 @@ class History:
             return loaded
         journal = self.journal(name)
         try:
-            running = journal.read_bytes().decode(errors="replace") if os.path.exists(journal) else ""
+            running = read_text(journal, LARGEST_DOCUMENT) if os.path.lexists(journal) else ""
         except OSError as error:
             return Loaded(None, unreadable(journal, error))
         copy = self.take_in(replace(loaded.value, title=clean_name(title)), running)
@@ -256,7 +259,7 @@ class History:
         when = self._now()
         kept = replace(tournament, id=self._free_name(when), begun=tournament.begun or _written(when))
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self.folder)
             if journal:
                 write_atomically(self.journal(kept.id), journal)
             self.save(kept)
@@ -280,9 +283,9 @@ class History:
     def _move(self, paths: Sequence[Path], folder: Path) -> Notice | None:
         """Bring the files that there are into a folder, in this order: the tournament stands in one of the two."""
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
             for path in paths:
-                if os.path.exists(path):
+                if os.path.lexists(path):
                     path.replace(unused(folder / path.name))
             sync_folder(self.folder)
             sync_folder(folder)

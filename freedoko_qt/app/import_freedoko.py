@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from freedoko_qt.app.files import TooLarge, read_bytes
 from freedoko_qt.app.rule_sets import clean_name
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract
@@ -73,9 +74,10 @@ class _Block:
 
 def import_party(path: Path) -> Party:
     """The party of a file. Raises OSError, and BadSave with one sentence if it is none or is damaged."""
-    if path.stat().st_size > LARGEST_FILE:
-        raise BadSave("This file is too large for a party of FreeDoko.")
-    document = path.read_bytes()
+    try:
+        document = read_bytes(path, LARGEST_FILE)
+    except TooLarge as error:
+        raise BadSave("This file is too large for a party of FreeDoko.") from error
     try:
         return read_party(document.decode())
     except UnicodeDecodeError:

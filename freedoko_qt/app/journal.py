@@ -7,7 +7,8 @@ from io import FileIO
 from pathlib import Path
 from typing import Any
 
-from freedoko_qt.app.storage import check_mark, checksum, decoded, marked, packed, write_atomically
+from freedoko_qt.app.files import read_bytes
+from freedoko_qt.app.storage import LARGEST_DOCUMENT, check_mark, checksum, decoded, marked, packed, write_atomically
 from freedoko_qt.engine.errors import BadSave
 
 KIND = "journal"
@@ -70,7 +71,7 @@ class JournalText:
 
 def read_journal(path: Path) -> JournalText:
     """Read a journal; raises OSError, and BadSave or NewerFormat if not even its first line can be used."""
-    *lines, rest = path.read_bytes().split(b"\n")
+    *lines, rest = read_bytes(path, LARGEST_DOCUMENT).split(b"\n")
     if not lines:
         raise BadSave("this journal has no first line")
     header = check_mark(KIND, _value(lines[0]))

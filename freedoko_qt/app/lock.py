@@ -1,11 +1,20 @@
 """One program at a time plays a tournament: the others may look on, but write nothing to it."""
 
+import logging
+import stat
 from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
+from freedoko_qt.app.files import make_folder, make_private
+from freedoko_qt.app.storage import set_aside
 from freedoko_qt.engine.errors import BadSave
+
+log = logging.getLogger(__name__)
+
+LARGEST = 10_000
+"""Bytes; no lock comes near it."""
 
 
 class InUse(BadSave):
@@ -16,19 +25,31 @@ class Lock:
     """Held by whoever plays a tournament; what a killed program has left behind hinders nobody."""
 
     def __init__(self, path: Path) -> None:
-        self._folder = path.parent
+        self._path = path
         self._file = QLockFile(str(path))
         self._file.setStaleLockTime(0)  # an evening is long: a lock does not grow old
 
     def take(self) -> bool:
         """Whether nobody else holds it; also where no lock can be written, for there nobody can write at all."""
         with suppress(OSError):
-            self._folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self._path.parent)
+            self._make_room()
+        taken = self._try()
+        make_private(self._path)
+        return taken
+
+    def release(self) -> None:
+        """Let others have it."""
+        self._file.unlock()
+
+    def _try(self) -> bool:
         if self._file.tryLock(0) or self._file.error() is not QLockFile.LockError.LockFailedError:
             return True
         # What is written in the file may be of any age, or nonsense. It can be removed only if nobody holds it.
         return self._file.removeStaleLockFile() and self._file.tryLock(0)
 
-    def release(self) -> None:
-        """Let others have it."""
-        self._file.unlock()
+    def _make_room(self) -> None:
+        """Set aside what can be nobody's lock: it would never be given back, and some of it is not to be opened."""
+        found = self._path.lstat()
+        if not stat.S_ISREG(found.st_mode) or found.st_size > LARGEST:
+            log.warning("What stood in place of a lock is kept as %s", set_aside(self._path))

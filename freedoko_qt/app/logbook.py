@@ -2,10 +2,13 @@
 
 import logging
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+from freedoko_qt.app.files import appended, make_private
 
 BYTES = 256 * 1024
 """A log that has grown larger is put aside at the next start."""
@@ -19,13 +22,24 @@ _LEVELS = {
 }
 
 
+class _LogFile(logging.FileHandler):
+    """A log that is nobody else's, and never a pipe or a device."""
+
+    def _open(self) -> TextIOWrapper:
+        return appended(Path(self.baseFilename))
+
+
 def keep_log(path: Path) -> None:
-    """Write what the program, Qt and uncaught errors say into a file; if that cannot be, to stderr only."""
+    """Write what the program, Qt and uncaught errors say into a file; if that cannot be, to stderr only.
+
+    A line that can be written nowhere, on a full disk or without a screen, is dropped without a word.
+    """
+    logging.raiseExceptions = False
     handlers: list[logging.Handler] = [logging.StreamHandler()]
     handlers[0].setLevel(logging.WARNING)
     try:
         _begin_anew(path)
-        handlers.append(logging.FileHandler(path, encoding="utf-8"))
+        handlers.append(_LogFile(path))
     except OSError as error:
         logging.getLogger(__name__).warning("No log is kept: %s", error)
     logging.basicConfig(level=logging.INFO, handlers=handlers, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -35,7 +49,8 @@ def keep_log(path: Path) -> None:
 
 def _begin_anew(path: Path) -> None:
     """Put a log that has grown large aside, in the place of the last such one."""
-    if path.exists() and path.stat().st_size > BYTES:
+    if path.is_file() and path.stat().st_size > BYTES:
+        make_private(path)
         path.replace(path.with_name(f"{path.name}.1"))
 
 

@@ -1,9 +1,11 @@
 """What a file is that somebody has opened: games to be looked at, or rules to be played by."""
 
-import json
 from pathlib import Path
 
+from freedoko_qt.app.files import opened
 from freedoko_qt.app.identity import RECORDS, RULE_SET
+from freedoko_qt.app.storage import decoded
+from freedoko_qt.engine.errors import BadSave
 
 LONGEST_LINE = 1_000_000  # bytes; no record of a game comes near it
 
@@ -16,10 +18,10 @@ def holds_rules(path: Path) -> bool:
         case RECORDS.suffix | ".jsonl":
             return False
     try:
-        with path.open("rb") as file:
-            values = json.loads(file.readline(LONGEST_LINE))
+        with opened(path) as file:
+            values = decoded(file.readline(LONGEST_LINE).decode(errors="replace"))
     except OSError:
         return False
-    except (ValueError, RecursionError):
+    except BadSave:
         return True  # of FreeDoko, a code, or an object of several lines
     return not (isinstance(values, dict) and "actions" in values)

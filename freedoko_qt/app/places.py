@@ -1,11 +1,20 @@
 """Where the program keeps what belongs to the user."""
 
+import os
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
+from freedoko_qt.app.files import make_private
 from freedoko_qt.app.identity import COMMAND
+
+_OURS = (
+    *("settings", "tournaments", "evenings", "reviews", "duplicates", "branches", "trainer", "deals", "rules"),
+    *("crashes", COMMAND),
+)
+"""How everything begins that lies in a data folder."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +85,10 @@ def places(data_dir: Path | None = None) -> Places:
     Raises OSError if the folder cannot be made.
     """
     data = (data_dir or _users_folder() / COMMAND).absolute()
-    data.mkdir(parents=True, exist_ok=True)
+    data.mkdir(0o700, parents=True, exist_ok=True)
+    with suppress(OSError):
+        if all(name.lstrip(".").startswith(_OURS) for name in os.listdir(data)):
+            make_private(data)  # not a folder that has something else in it, be it /tmp
     return Places(data)
 
 

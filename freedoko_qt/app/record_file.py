@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from freedoko_qt.app.catalogue import scores_in
+from freedoko_qt.app.files import TooLarge, read_text
 from freedoko_qt.app.history import Tournament
 from freedoko_qt.app.setup import LEVEL, LEVELS, TournamentSetup
 from freedoko_qt.app.storage import Notice, decoded, export, is_time, packed
@@ -51,9 +52,10 @@ def import_file(path: Path, seed: int) -> Tournament:
 
     What it does not tell itself: the seed of the games that are still to come. Without a name until it is kept.
     """
-    if path.stat().st_size > LARGEST_FILE:
-        raise BadNotation("This file is too large for the records of a tournament.")
-    return read(path.read_bytes().decode(errors="replace"), seed)
+    try:
+        return read(read_text(path, LARGEST_FILE), seed)
+    except TooLarge as error:
+        raise BadNotation("This file is too large for the records of a tournament.") from error
 
 
 def read(text: str, seed: int) -> Tournament:

@@ -9,11 +9,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from freedoko_qt.app.files import TooLarge, read_text
 from freedoko_qt.app.storage import (
     MARK,
     Notice,
     NoticeKind,
     check_mark,
+    closed,
     decoded,
     discard,
     documents,
@@ -25,6 +27,7 @@ from freedoko_qt.app.storage import (
 from freedoko_qt.engine.errors import BadRules, BadSave
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules, differences, mended, to_dict
 from freedoko_qt.engine.rules.values import checked
+from freedoko_qt.engine.text import REPLACEMENT, clean
 
 KIND = "rules"
 LONGEST_NAME = 40  # characters
@@ -65,7 +68,7 @@ def nearest_preset(rules: Rules) -> str:
 def clean_name(text: str) -> str:
     """What can be the name of a set: one line, without spaces at its ends; empty if nothing is left."""
     kept = "".join(letter if letter.isprintable() else " " for letter in unicodedata.normalize("NFC", text))
-    return " ".join(kept.split())[:LONGEST_NAME].strip()
+    return " ".join(kept.replace(REPLACEMENT, " ").split())[:LONGEST_NAME].strip()
 
 
 class RuleSets:
@@ -78,7 +81,7 @@ class RuleSets:
         """Every set by its name, and what is to be told about files that are none."""
         loaded = [load(path, KIND, _stored) for path in documents(self._folder)]
         sets = sorted((one.value for one in loaded if one.value), key=lambda one: one.name.casefold())
-        return tuple(sets), tuple(one.notice for one in loaded if one.notice)
+        return tuple(sets), (*closed(self._folder), *(one.notice for one in loaded if one.notice))
 
     def save(self, rule_set: RuleSet) -> Notice | None:
         """Write a set under its name, in place of one that has it; returns what went wrong."""
@@ -119,9 +122,10 @@ def export_file(rule_set: RuleSet, path: Path) -> Notice | None:
 
 def import_file(path: Path) -> RuleSet:
     """The rule set of a file, named by itself or as the file. Raises OSError, BadRules or NewerFormat."""
-    if path.stat().st_size > LARGEST_FILE:
-        raise BadRules("This file is too large for a rule set.")
-    rule_set = read_rules(path.read_bytes().decode(errors="replace"))
+    try:
+        rule_set = read_rules(read_text(path, LARGEST_FILE))
+    except TooLarge as error:
+        raise BadRules("This file is too large for a rule set.") from error
     return rule_set if rule_set.name else replace(rule_set, name=clean_name(path.stem))
 
 
@@ -136,6 +140,7 @@ def read_rules(text: str) -> RuleSet:
     try:
         values = decoded(text.removeprefix("\ufeff"))
     except BadSave:
+        text = clean(text)
         if text.lstrip().upper().startswith("FDQ"):
             return _mended(RuleSet(decode(text)))
         read = read_freedoko_file(text)
@@ -194,8 +199,8 @@ def _understood(options: Mapping[str, object]) -> tuple[dict[str, Any], list[obj
 
 
 def _lines(told: list[object]) -> Iterable[str]:
-    """The texts among these values, in a form that can be written to a file."""
-    return (line.encode(errors="replace").decode() for line in told if isinstance(line, str))
+    """The texts among these values."""
+    return (line for line in told if isinstance(line, str))
 
 
 def _mended(rule_set: RuleSet) -> RuleSet:

@@ -1,6 +1,7 @@
 """Files that survive a kill at any moment: written whole or not at all, and never lost without a word."""
 
 import json
+import logging
 import os
 import shutil
 import zlib
@@ -12,8 +13,22 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from freedoko_qt.app.files import (
+    PRIVATE,
+    PUBLIC,
+    NotAFile,
+    check_replaceable,
+    created,
+    make_folder,
+    make_private,
+    opened,
+    read_bytes,
+)
 from freedoko_qt.app.migrations import migrated, newest
 from freedoko_qt.engine.errors import BadSave, GameError
+from freedoko_qt.engine.text import clean, json_value
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -22,6 +37,12 @@ MARK = "freedoko-qt"
 
 BACKUP = ".backup"
 """What the name of the last good version of a document has at its end."""
+
+LARGEST = {"settings": 1_000_000, "rules": 1_000_000, "tournament": 200_000_000}
+"""Bytes; no document of these kinds comes near it."""
+
+LARGEST_DOCUMENT = 50_000_000
+"""Bytes; no document of any other kind comes near it."""
 
 FIRST_LINE = 10_000
 """Bytes; no first line of a document comes near it."""
@@ -81,11 +102,15 @@ class Loaded(Generic[T]):
         return self.notice is not None and self.notice.kind in (NoticeKind.NEWER, NoticeKind.UNREADABLE)
 
 
-def write_atomically(path: Path, text: str) -> None:
-    """Write a whole file: also after a crash there is either the old or the new one. Raises OSError."""
+def write_atomically(path: Path, text: str, mode: int = PRIVATE) -> None:
+    """Write a whole file: also after a crash there is either the old or the new one. Raises OSError.
+
+    A link is replaced, and what it leads to stays as it is; a pipe or a device is set aside, a folder is left alone.
+    """
+    _make_room(path)
     draft = _draft(path)
     try:
-        with draft.open("w", encoding="utf-8", newline="\n") as file:
+        with created(draft, mode) as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
@@ -121,10 +146,20 @@ def set_aside(path: Path) -> Path:
     return kept
 
 
+def _make_room(path: Path) -> None:
+    """Set aside what stands where a file is to be written and is none. Raises OSError, also for a folder."""
+    try:
+        check_replaceable(path)
+    except NotAFile as error:
+        if path.is_dir():  # somebody may look for what lies in it
+            raise
+        log.warning("%s; it is kept as %s", error, set_aside(path))
+
+
 def unused(path: Path) -> Path:
     """This name, or one like it with a number at its end, that no file has."""
     stem, number = path.name.removesuffix("-1"), 1
-    while path.exists():
+    while os.path.lexists(path):
         number += 1
         path = path.with_name(f"{stem}-{number}")
     return path
@@ -152,7 +187,8 @@ def is_time(text: str) -> bool:
 def export(path: Path, text: str) -> Notice | None:
     """Write a text to a file of somebody's choice; returns what went wrong."""
     try:
-        write_atomically(path, text)
+        check_replaceable(path)
+        write_atomically(path, clean(text), PUBLIC)
     except OSError as error:
         return unwritable(path, error)
     return None
@@ -160,7 +196,7 @@ def export(path: Path, text: str) -> Notice | None:
 
 def packed(value: Mapping[str, Any]) -> str:
     """A JSON object in one line, always the same for equal values."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return clean(json.dumps(value, ensure_ascii=False, separators=(",", ":")))
 
 
 def checksum(text: str) -> str:
@@ -190,6 +226,7 @@ def save(path: Path, kind: str, content: Mapping[str, Any], summary: Mapping[str
 
     With a summary, for lists, the file is a line with the summary and one with the content, which is large then.
     """
+    _make_room(path)
     _keep_backup(path, kind)
     write_atomically(path, _document(kind, content, summary))
 
@@ -197,7 +234,7 @@ def save(path: Path, kind: str, content: Mapping[str, Any], summary: Mapping[str
 def keep(path: Path, kind: str, content: Mapping[str, Any]) -> Notice | None:
     """Write a document into a folder that is made if need be; returns what went wrong."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         save(path, kind, content)
     except OSError as error:
         return unwritable(path, error)
@@ -238,7 +275,7 @@ def load(path: Path, kind: str, parse: Callable[[dict[str, Any]], T]) -> Loaded[
 def load_summary(path: Path, kind: str) -> dict[str, Any] | None:
     """The summary of a document, without reading the rest of it; None if there is none that can be trusted."""
     try:
-        with path.open("rb") as file:
+        with opened(path) as file:
             line = file.readline(FIRST_LINE).decode()
         values = check_mark(kind, decoded(line.rstrip().removesuffix(",") + "}"))
         summary = values.get("summary")
@@ -254,9 +291,26 @@ def backup_of(path: Path) -> Path:
 
 
 def documents(folder: Path) -> list[Path]:
-    """The documents of a folder by name, those of which only the backup is left among them."""
-    backups = (path.with_name(path.name.removesuffix(BACKUP)) for path in folder.glob(f"*.json{BACKUP}"))
-    return sorted({*folder.glob("*.json"), *backups})
+    """The documents of a folder by name, those of which only the backup is left among them.
+
+    There are none where it cannot be looked into; `closed` tells that.
+    """
+    try:
+        names = {name.removesuffix(BACKUP) for name in os.listdir(folder)}
+    except OSError:
+        return []
+    return sorted(folder / name for name in names if name.endswith(".json"))
+
+
+def closed(folder: Path) -> tuple[Notice, ...]:
+    """What to tell about a folder of documents that cannot be looked into; nothing if there is no such folder."""
+    try:
+        os.listdir(folder)
+    except FileNotFoundError:
+        return ()
+    except OSError as error:
+        return (unreadable(folder, error),)
+    return ()
 
 
 def kept_aside(path: Path, kind: NoticeKind = NoticeKind.DAMAGED) -> Notice:
@@ -278,9 +332,9 @@ def unwritable(path: Path, error: OSError) -> Notice:
 
 
 def decoded(text: str) -> Any:
-    """The value of a JSON text; raises BadSave."""
+    """The value of a JSON text, its strings clean; raises BadSave."""
     try:
-        return json.loads(text)
+        return json_value(text)
     except (ValueError, RecursionError) as error:
         raise BadSave("this is not JSON") from error
 
@@ -289,7 +343,7 @@ def _document(kind: str, content: Mapping[str, Any], summary: Mapping[str, Any] 
     text = packed(content)
     values = marked(kind, {"check": checksum(text)})
     if summary is None:
-        return json.dumps({**values, "content": content}, ensure_ascii=False, indent=1) + "\n"
+        return clean(json.dumps({**values, "content": content}, ensure_ascii=False, indent=1)) + "\n"
     line = packed({**values, "summary": summary, "summary_check": checksum(packed(summary))})
     return f'{line.removesuffix("}")},\n"content":{text}}}\n'
 
@@ -297,7 +351,7 @@ def _document(kind: str, content: Mapping[str, Any], summary: Mapping[str, Any] 
 def _load(path: Path, kind: str, parse: Callable[[dict[str, Any]], T]) -> Loaded[T]:
     """Read one file, or set it aside if it is damaged."""
     try:
-        return Loaded(parse(_content(kind, path.read_bytes())))
+        return Loaded(parse(_content(kind, _read(path, kind))))
     except FileNotFoundError:
         return Loaded(None)
     except OSError as error:
@@ -306,6 +360,10 @@ def _load(path: Path, kind: str, parse: Callable[[dict[str, Any]], T]) -> Loaded
         return Loaded(None, Notice(NoticeKind.NEWER, path))
     except GameError:
         return Loaded(None, kept_aside(path))
+
+
+def _read(path: Path, kind: str) -> bytes:
+    return read_bytes(path, LARGEST.get(kind, LARGEST_DOCUMENT))
 
 
 def _content(kind: str, document: bytes) -> dict[str, Any]:
@@ -334,7 +392,7 @@ def _checksum_of(value: Any) -> str:
 def _keep_backup(path: Path, kind: str) -> None:
     """Let a sound document be its own backup from now on; a damaged one must not take the place of a good one."""
     try:
-        _content(kind, path.read_bytes())
+        _content(kind, _read(path, kind))
     except NewerFormat:
         pass  # sound, for whoever can read it
     except (FileNotFoundError, GameError):
@@ -345,10 +403,12 @@ def _keep_backup(path: Path, kind: str) -> None:
 def _place_copy(path: Path, target: Path) -> None:
     """Put a second name for a file, or where there are no such names a copy, in place of another. Raises OSError."""
     draft = _draft(target)
+    _make_room(target)
     draft.unlink(missing_ok=True)
     try:
         os.link(path, draft)
     except OSError:
         shutil.copyfile(path, draft)
+    make_private(draft)
     draft.replace(target)
     draft.unlink(missing_ok=True)  # if both names were of one file already, replacing does nothing

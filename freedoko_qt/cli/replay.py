@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import lzma
 import sys
 from collections.abc import Iterator
@@ -16,6 +15,7 @@ from tqdm import tqdm
 
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.replay import is_excused, replay, table_differences
+from freedoko_qt.engine.text import clean, json_value
 
 
 @dataclass(slots=True)
@@ -80,7 +80,7 @@ def check(file: Path) -> Report:
             after = following if following.get("party") == party else None
             opener = openers.setdefault(party, result.game.table.first)
             found += table_differences(result.game, record, after, opener=opener)
-        _note(report, f"{file}:{number}", record, found)
+        _note(report, clean(f"{file}:{number}"), record, found)
     return report
 
 
@@ -107,7 +107,7 @@ def _records(file: Path) -> Iterator[tuple[int, dict[str, Any]]]:
 
 def _record(file: Path, number: int, line: str) -> dict[str, Any]:
     try:
-        record = json.loads(line)
+        record = json_value(line)
     except (ValueError, RecursionError) as error:
         raise BadNotation(f"{file}:{number}: This is not a record: it is not JSON ({error}).") from error
     if not isinstance(record, dict):

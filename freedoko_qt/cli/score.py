@@ -14,6 +14,7 @@ from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.scoring import ScoreLine
 from freedoko_qt.engine.tally import Reckoning, Tally, reckon, tally_of
 from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.text import clean_json
 
 WIDTH = 48
 
@@ -41,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
 def read(file: Path) -> list[Tally]:
     """The games of a file. Raises BadNotation if it holds something else, OSError if it cannot be read."""
     try:
-        text = file.read_text(encoding="utf-8")
+        text = clean_json(file.read_text(encoding="utf-8"))
         entries = json.loads(text) if text.lstrip().startswith("[") else _objects(text)
         return [tally_of(entry) for entry in entries]
     except BadNotation as error:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from freedoko_qt import __version__
 from freedoko_qt.app.crash import Crashes
+from freedoko_qt.app.files import opened
 from freedoko_qt.app.history import History
 from freedoko_qt.app.identity import ID, NAME
 from freedoko_qt.app.language import Translators
@@ -46,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
         with TemporaryDirectory(prefix="freedoko-qt-", ignore_cleanup_errors=True) as folder:
             return run(argparse.Namespace(**{**vars(args), "data_dir": Path(folder)}))
     if args.file is not None and not args.autoplay:
-        args.file.open("rb").close()  # what cannot be read is told where it was asked for
+        opened(args.file).close()  # what cannot be read is told where it was asked for
         from .one_window import hand_over
 
         if hand_over(places(args.data_dir).data, args.file):
@@ -121,7 +122,7 @@ class Program(QObject):
             running=running,
             seed=args.seed,
         )
-        for notice in (self.settings.notice, *notices):
+        for notice in (self.settings.notice, crashes.notice if crashes is not None else None, *notices):
             if notice is not None:
                 self.window.tell(notice)
         if crashes is not None:

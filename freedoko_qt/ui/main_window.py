@@ -73,11 +73,11 @@ class MainWindow(QMainWindow):
         self.left_behind = running
         """The tournament that can be taken up again when none is on the table."""
         self._seed = seed
-        self._deck_shown = _deck_of(settings.settings)
-        self.deck = Deck(*self._deck_shown)
         self.menu = MenuBar(self)
         self.setMenuBar(self.menu)
         self.notices = NoticeLine(self)
+        self._deck_shown = _deck_of(settings.settings)
+        self.deck = self._open_deck()
         self._game_page: GamePage | None = None
         self._sheet: ScoreSheet | None = None
         self._standings: StandingsPage | None = None
@@ -379,13 +379,21 @@ class MainWindow(QMainWindow):
         """Put the settings in force that the window itself has to do with."""
         if (shown := _deck_of(settings)) != self._deck_shown:
             self._deck_shown = shown
-            self.deck = Deck(*self._deck_shown)
+            self.deck = self._open_deck()
         if self._game_page is not None:
             self._game_page.apply(settings, self.deck)
             self._game_page.show_side(settings.page_beside)
         self.side_pages.apply(settings, self.deck)
         self.replays.apply(settings, self.deck)
         self.training.apply(settings, self.deck)
+
+    def _open_deck(self) -> Deck:
+        """The deck of the settings; it is told if that cannot be drawn."""
+        deck = Deck(*self._deck_shown)
+        if deck.missing:
+            words = self.tr("The deck {deck} cannot be drawn; the French deck of the program is shown instead.")
+            self.notices.say(words.format(deck=deck.missing))
+        return deck
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on disk already; only the place of the window and the width of its panel are to be kept."""

@@ -16,13 +16,14 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 from urllib.parse import quote, unquote_to_bytes
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 PATIENCE = 5000  # milliseconds that a window may take to answer
 LONGEST = 20_000  # bytes; no path that can be opened is longer, with three letters for each byte
+MOST = 20  # connections at a time; a person opens fewer
 
 
 class OneWindow(QObject):
@@ -35,6 +36,7 @@ class OneWindow(QObject):
         super().__init__(parent)
         self._name = name_of(data)
         self._server: QLocalServer | None = None
+        self._open = 0
 
     def listen(self) -> None:
         """Take files from now on, unless another window with the same data does so already."""
@@ -55,19 +57,40 @@ class OneWindow(QObject):
 
     def _greet(self) -> None:
         while self._server is not None and (socket := self._server.nextPendingConnection()) is not None:
+            self._open += 1
             socket.setReadBufferSize(LONGEST)
             socket.readyRead.connect(lambda socket=socket: self._read(socket))
-            socket.disconnected.connect(socket.deleteLater)
-            self._read(socket)
+            socket.disconnected.connect(lambda socket=socket: self._forget(socket))
+            QTimer.singleShot(PATIENCE, socket, socket.abort)  # whoever has not said a line by then
+            if self._open > MOST:
+                socket.abort()
+            else:
+                self._read(socket)
 
     def _read(self, socket: QLocalSocket) -> None:
-        """A line is the path of a file; the answer tells that it is understood."""
-        while socket.canReadLine():
-            path = Path(os.fsdecode(unquote_to_bytes(bytes(socket.readLine().data()).strip())))
-            socket.write(b"taken\n")
-            socket.flush()  # the other start need not wait for what is shown now
-            if path.is_absolute():
+        """The line that is said is the path of a file; the answer tells that it is understood. All else is dropped."""
+        if socket.canReadLine():
+            path = _path(bytes(socket.readLine().data()))
+            if path is not None:
+                socket.write(b"taken\n")
+                socket.flush()  # the other start need not wait for what is shown now
+            socket.readyRead.disconnect()
+            socket.disconnectFromServer()
+            if path is not None:
                 self.opened.emit(path)
+        elif socket.bytesAvailable() >= LONGEST:
+            socket.abort()
+
+    def _forget(self, socket: QLocalSocket) -> None:
+        self._open -= 1
+        socket.deleteLater()
+
+
+def _path(line: bytes) -> Path | None:
+    """The path of a file that a line tells; None if it is none."""
+    told = unquote_to_bytes(line.strip())
+    path = Path(os.fsdecode(told))
+    return path if path.is_absolute() and b"\0" not in told else None
 
 
 def hand_over(data: Path, path: Path) -> bool:

@@ -20,6 +20,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
+from special_files import SPECIAL
 
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.history import History
@@ -36,6 +37,7 @@ from freedoko_qt.engine.rules import PRESETS
 
 GOLDEN = Path(__file__).with_name("golden")
 OLD = "2026-10-03-201500"
+TOO_LARGE = 300_000_000  # bytes, none of which is on disk
 MEMORY = Path("/dev/shm")  # where syncing costs nothing
 STEM = re.compile(r"^(own-\w+|settings|[\d-]+\d)\.")
 
@@ -190,9 +192,16 @@ def byte_order_mark(text: bytes, random: Random) -> bytes:
     return b"\xef\xbb\xbf" + text
 
 
+def half_a_letter(text: bytes, random: Random) -> bytes:
+    """Half of a surrogate pair, as JSON writes it, somewhere in a word."""
+    words = list(re.finditer(rb"\w+", text))
+    at = random.choice(words).end() if words else len(text)
+    return text[:at] + random.choice([b"\\ud800", b"\\uDFFF", b"\\\\ud800", b"\xed\xa0\x80"]) + text[at:]
+
+
 BYTES = (
     flip, flip, flip, truncate, truncate, cut_out, insert, repeat, blank, empty, huge_number, nest,
-    other_newlines, byte_order_mark,
+    other_newlines, byte_order_mark, half_a_letter,
 )  # fmt: skip
 
 
@@ -264,8 +273,13 @@ def damage(data: Path, random: Random) -> Damage:
         made = Damage("taken away", {path: None}, unknowable=not path.with_name(path.name + BACKUP).exists())
     elif kind == 1:
         path.unlink()
-        path.mkdir()
-        made = Damage("a folder instead", {path: None})
+        special = random.choice([*SPECIAL, "sparse"])
+        if special == "sparse":
+            with path.open("wb") as file:
+                file.truncate(TOO_LARGE)
+        else:
+            SPECIAL[special](path)
+        made = Damage(f"{special} instead", {path: None})
     elif kind == 2:
         other = random.choice(files)
         swapped = other.read_bytes()

@@ -4,6 +4,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+from special_files import SPECIAL
+
 PROCESS = """
 import logging, sys
 from pathlib import Path
@@ -52,3 +55,37 @@ def test_without_a_place_for_the_log_the_program_runs(tmp_path: Path) -> None:
     run = logged(tmp_path / "no" / "folder" / "log")
     assert "No log is kept" in run.stderr
     assert "ZeroDivisionError: uncaught" in run.stderr
+
+
+@pytest.mark.parametrize("special", SPECIAL)
+def test_what_is_no_file_is_no_log_and_is_left_alone(data_dir: Path, special: str) -> None:
+    path = data_dir / "log"
+    SPECIAL[special](path)
+    before = path.lstat()
+    run = logged(path)
+    assert run.stderr.count("No log is kept") == 1
+    assert path.lstat().st_mode == before.st_mode
+
+
+def test_a_log_is_for_its_owner_alone(data_dir: Path) -> None:
+    path = data_dir / "log"
+    path.touch(0o644)
+    logged(path)
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+def test_a_line_that_can_be_written_nowhere_is_dropped_without_a_word(data_dir: Path) -> None:
+    process = PROCESS.replace("logbook.keep_log", "sys.stderr = open('/dev/full', 'w', buffering=1)\nlogbook.keep_log")
+    process = process.replace("raise Zero", "sys.stderr = sys.__stderr__\nprint('still here')\nraise Zero")
+    command = [sys.executable, "-c", process, str(data_dir / "log"), "0"]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert run.stdout == "still here\n"
+    assert "Logging error" not in run.stderr
+    assert "from Qt" in (data_dir / "log").read_text()
+
+
+def test_a_name_in_other_letters_than_these_is_logged(data_dir: Path) -> None:
+    process = PROCESS.replace('"the cards are dealt"', '"the cards of %s are dealt", "\\udc80"')
+    subprocess.run([sys.executable, "-c", process, str(data_dir / "log"), "0"], capture_output=True, check=False)
+    assert r"the cards of \udc80 are dealt" in (data_dir / "log").read_text()

@@ -11,7 +11,7 @@ from kept_games import spoken
 
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.settings import Language
-from freedoko_qt.app.sheet.exports import csv_text, export_csv, html_text, plain_text
+from freedoko_qt.app.sheet.exports import csv_text, export_csv, html_text, plain_text, unprotected
 from freedoko_qt.app.sheet.grid import Kind, grid
 from freedoko_qt.app.sheet.sheet import Counted, Sheet, SheetLine
 from freedoko_qt.app.storage import NoticeKind
@@ -155,6 +155,30 @@ def test_the_spreadsheet_in_english_is_read_back(qapp: object) -> None:
     ]  # fmt: skip
     assert rows[4][:6] == ["1", "1", "Normal game", "", "0", "0"]
     assert rows[5] == ["Sum", "", "", "", "0", "", "2", "", "0", "", "2", "", "-2", "", "2", "", "-2", "", "2", ""]
+
+
+RUN = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize(
+    "name", ["=1+1", "+49 30", "-2", "@SUM(A1)", "\t=1", "\r=1", "'=1", "''@x", " =1", "＝1", "'s", "Käthe", '=";"&","']
+)
+def test_no_text_is_a_formula_for_a_spreadsheet_and_comes_back(qapp: object, name: str, language: Language) -> None:
+    titled = replace(DDV, title=name, names=(name, "=b", "c", "d"))
+    with spoken(qapp, language):
+        text = csv_text(titled)
+    separator = ";" if language is Language.GERMAN else ","
+    rows = list(csv.reader(StringIO(text.removeprefix("\ufeff"), newline=""), delimiter=separator))
+    words = [cell for row in rows for cell in row if not cell.lstrip("-").isdecimal()]
+    assert not [cell for cell in words if cell.lstrip(" ").startswith(RUN)]
+    assert (unprotected(rows[0][0]), unprotected(rows[3][4]), unprotected(rows[3][6])) == (name, name, "=b")
+    assert rows[4][4:] == ["1", "1", "-1", "-1", "1", "1", "-1", "-1"]
+
+
+def test_a_name_that_no_file_can_hold_is_written_all_the_same(tmp_path: Path) -> None:
+    assert export_csv(replace(DDV, title="a\ud800b"), tmp_path / "list.csv") is None
+    assert (tmp_path / "list.csv").read_text(encoding="utf-8-sig").startswith("a\ufffdb,")
 
 
 def test_the_page_is_sound_and_shows_everything(qtbot: object) -> None:

@@ -24,6 +24,7 @@ from freedoko_qt.engine.actions import Action
 
 SETUP = TournamentSetup(seed=4, rounds=3)
 HERE = Path(__file__).parent
+NOBODY = 65534
 
 
 @contextmanager
@@ -113,6 +114,9 @@ def test_in_a_folder_that_cannot_be_written_it_is_played_and_told() -> None:
         before = {path.name: path.read_bytes() for path in folder.iterdir()}
         for path, mode in ((Path(place), 0o755), (folder, 0o555)):
             path.chmod(mode)
+        if os.geteuid() == 0:  # the process is nobody then, and each file is for its owner alone
+            for path in (folder, *folder.iterdir()):
+                os.chown(path, NOBODY, -1)
         command = [sys.executable, str(HERE / "powerless_process.py"), str(folder)]
         run = subprocess.run(command, capture_output=True, text=True, check=False)
         folder.chmod(0o755)

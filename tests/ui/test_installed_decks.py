@@ -1,13 +1,17 @@
 """Decks of KDE and GNOME: found where they are installed, drawn by their elements, passed over when incomplete."""
 
 import gzip
+import os
 from pathlib import Path
 
 import pytest
+from evening import opened
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QComboBox
 
+from freedoko_qt.app.places import Places
 from freedoko_qt.app.settings import Settings
+from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.engine.cards import CARDS, Card
 from freedoko_qt.ui.cards.deck import Deck, face_rect
 from freedoko_qt.ui.cards.installed_decks import InstalledDeck, element, installed_decks
@@ -103,6 +107,47 @@ def test_a_deck_that_is_gone_or_damaged_is_the_french_one(system, missing, caplo
         caplog.clear()
         assert Deck(name).picture(Card.CQ, 90, 1).toImage() == french
         assert name in caplog.text
+
+
+BOMB = gzip.compress(b" " * 300_000_000, compresslevel=1) + drawing()
+UNDRAWABLE = {
+    "too large": BOMB,
+    "cut off": drawing()[:200],
+    "no drawing": gzip.compress(b"nothing of the kind"),
+    "only names": gzip.compress(
+        b'<svg xmlns="http://www.w3.org/2000/svg">'
+        + b"".join(b'<g id="%s"/>' % element(card).encode() for card in (*CARDS, None))
+        + b"</svg>"
+    ),
+}
+
+
+@pytest.mark.parametrize("content", UNDRAWABLE.values(), ids=UNDRAWABLE)
+def test_a_deck_that_cannot_be_drawn_is_named_and_the_french_one_is_shown(system, qapp, data_dir, content) -> None:
+    install_gnome(system, "anglo.svgz", content)
+    SettingsFile(Places(data_dir).settings).set(Settings(deck="aisleriot/cards/anglo.svgz"))
+    with opened(qapp, data_dir) as program:
+        told = program.window.notices.text
+        shown = program.window.deck.picture(Card.CQ, 90, 1).toImage()
+    assert "aisleriot/cards/anglo.svgz" in told
+    assert shown == Deck().picture(Card.CQ, 90, 1).toImage()
+
+
+@pytest.mark.parametrize("name", ["none", "a\0b", "../french", "é\ufffd"])
+def test_a_name_that_no_deck_has_is_told_of(system, name) -> None:
+    deck = Deck(name)
+    assert deck.missing == name
+    assert deck.picture(Card.CQ, 90, 1).toImage() == Deck().picture(Card.CQ, 90, 1).toImage()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes")
+def test_a_pipe_is_no_deck(system) -> None:
+    install_gnome(system, "anglo.svgz", drawing())
+    os.mkfifo(system / "aisleriot" / "cards" / "pipe.svgz")
+    os.mkfifo(system / "aisleriot" / "cards" / "pipe.index")
+    (system / "carddecks" / "svg-pipe").mkdir(parents=True)
+    os.mkfifo(system / "carddecks" / "svg-pipe" / "index.desktop")
+    assert installed_decks() == [InstalledDeck("Anglo", "aisleriot/cards/anglo.svgz")]
 
 
 def test_it_can_be_chosen_in_the_settings(system, qtbot) -> None:

@@ -1,8 +1,11 @@
 """A file that is opened by a double-click, in a window of its own or in the one that is there."""
 
+import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from evening import Person, opened
@@ -15,6 +18,7 @@ from freedoko_qt.app.rule_sets import RuleSet, exported
 from freedoko_qt.app.system_report import Bundle
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.ui.about_box import AboutBox
+from freedoko_qt.ui.one_window import OneWindow, name_of
 
 SECOND_START = "import sys; from freedoko_qt.__main__ import main; sys.exit(main(sys.argv[1:]))"
 
@@ -113,6 +117,91 @@ def test_a_file_that_is_not_there_is_told_where_it_was_asked_for(data_dir: Path,
     assert second.returncode == 2
     assert told.startswith("freedoko-qt: ")
     assert told.count("\n") == 1
+
+
+@pytest.fixture
+def listening(qtbot, data_dir: Path):
+    """Somebody who takes the files of later starts, and what was taken."""
+    pytest.importorskip("PySide6.QtNetwork", reason="QtNetwork needs libgssapi_krb5 here", exc_type=ImportError)
+    window = OneWindow(data_dir)
+    taken: list[Path] = []
+    window.opened.connect(taken.append)
+    window.listen()
+    yield taken
+    window.close()
+
+
+@pytest.fixture
+def caller(qtbot, data_dir: Path):
+    """Says something to whoever listens; returns whether it was answered, once that has let go of it."""
+    pytest.importorskip("PySide6.QtNetwork", reason="QtNetwork needs libgssapi_krb5 here", exc_type=ImportError)
+
+    def call(said: bytes) -> bytes:
+        answers: list[bytes] = []
+
+        def run() -> None:
+            with socket.socket(socket.AF_UNIX) as line:
+                line.connect(name_of(data_dir))
+                try:
+                    line.sendall(said)
+                    answers.append(line.recv(100))
+                except (BrokenPipeError, ConnectionResetError):
+                    answers.append(b"")
+
+        thread = Thread(target=run)
+        thread.start()
+        qtbot.waitUntil(lambda: not thread.is_alive(), timeout=60_000)
+        return answers[0]
+
+    return call
+
+
+unix = pytest.mark.skipif(os.name != "posix", reason="sockets and pipes have other names there")
+
+
+@unix
+@pytest.mark.parametrize(
+    "said",
+    [b"/a\0b\n", b"/a%00b\n", b"relative\n", b"\n", b"half a line", b"x" * 10_000_000, b"%" * 19_999 + b"\n"],
+    ids=["NUL", "NUL in other letters", "relative", "empty", "half", "10 MB", "nonsense"],
+)
+def test_what_is_no_path_is_dropped_and_the_next_one_is_taken(listening, caller, said: bytes) -> None:
+    assert caller(said) == b""
+    assert listening == []
+    assert caller(b"/home/a%20b\n") == b"taken\n"
+    assert listening == [Path("/home/a b")]
+
+
+@unix
+def test_of_many_callers_who_say_nothing_none_hinders_the_next(qtbot, listening, caller, data_dir: Path) -> None:
+    silent = [socket.socket(socket.AF_UNIX) for _ in range(60)]
+    for line in silent:
+        line.connect(name_of(data_dir))
+        qtbot.wait(1)
+    for line in silent:
+        line.close()
+    assert caller(b"/home/a\n") == b"taken\n"
+    assert listening == [Path("/home/a")]
+
+
+@unix
+@pytest.mark.parametrize("name", ["pipe.dokogames", "pipe.dokorules", "pipe"])
+def test_a_pipe_is_told_in_the_window(program, tmp_path: Path, name: str) -> None:
+    os.mkfifo(tmp_path / name)
+    program.open_file(tmp_path / name)
+    told = program.window.notices.text or program.window.dialogs.rules.status.text()
+    assert name in told
+    assert "Not a regular file" in told
+    if program.window.dialogs.rules is not None:
+        program.window.dialogs.rules.close()
+
+
+@unix
+def test_a_pipe_is_told_where_it_was_asked_for(data_dir: Path, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    second = start_again(data_dir, tmp_path / "pipe")
+    _, told = second.communicate(timeout=60)
+    assert (second.returncode, told) == (2, f"freedoko-qt: {tmp_path / 'pipe'}: Not a regular file\n")
 
 
 def test_a_report_of_the_system_for_the_clipboard(program, qapp, data_dir: Path) -> None:

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from freedoko_qt.app.deals.deal import KeptDeal
-from freedoko_qt.app.storage import Loaded, Notice, dated_name, discard, documents, keep, load
+from freedoko_qt.app.storage import Loaded, Notice, closed, dated_name, discard, documents, keep, load
 
 KIND = "deal"
 
@@ -24,7 +24,7 @@ class Deals:
         """Every deal, the one kept last first, and what is to be told about files that are none."""
         loaded = [self.load(path.stem) for path in documents(self._folder)]
         deals = sorted((one.value for one in loaded if one.value), key=lambda deal: (deal.kept, deal.id), reverse=True)
-        return tuple(deals), tuple(one.notice for one in loaded if one.notice)
+        return tuple(deals), (*closed(self._folder), *(one.notice for one in loaded if one.notice))
 
     def load(self, name: str) -> Loaded[KeptDeal]:
         """Read a deal; a damaged file is set aside, and its backup takes its place."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from freedoko_qt.app.evening.evening import Evening
 from freedoko_qt.app.rule_sets import RuleSet
-from freedoko_qt.app.storage import Loaded, Notice, dated_name, documents, keep, load
+from freedoko_qt.app.storage import Loaded, Notice, closed, dated_name, documents, keep, load
 
 KIND = "evening"
 
@@ -44,6 +44,11 @@ class Evenings:
     def names(self) -> list[str]:
         """The names of all evenings, the newest first."""
         return sorted((path.stem for path in documents(self._folder)), reverse=True)
+
+    @property
+    def closed(self) -> tuple[Notice, ...]:
+        """What to tell if their folder cannot be looked into."""
+        return closed(self._folder)
 
     def _path(self, name: str) -> Path:
         return self._folder / f"{name}.json"

@@ -10,7 +10,7 @@ from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app.review.reckoning import ANALYSIS
 from freedoko_qt.app.review.values import Decision, DecisionKind, Review, SeatReview
-from freedoko_qt.app.storage import Loaded, Notice, documents, keep, load
+from freedoko_qt.app.storage import Loaded, Notice, closed, documents, keep, load
 from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict
@@ -32,6 +32,11 @@ class Reviews:
     def keys(self) -> frozenset[str]:
         """The check sums of all games of which something has been reckoned."""
         return frozenset(path.stem for path in documents(self._folder))
+
+    @property
+    def closed(self) -> tuple[Notice, ...]:
+        """What to tell if their folder cannot be looked into."""
+        return closed(self._folder)
 
     def load(self, key: str) -> Loaded[Review]:
         """What has been reckoned of a game; nothing if there is none, or another analysis made it."""

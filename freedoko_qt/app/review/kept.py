@@ -41,6 +41,7 @@ def kept_reviews(history: History, reviews: Reviews) -> Iterator[KeptReview | No
 
     On the way come notices about files, and None where nothing is to be told.
     """
+    yield from reviews.closed
     reviewed = reviews.keys
     for path in documents(history.folder) if reviewed else ():
         loaded = history.load(path.stem)

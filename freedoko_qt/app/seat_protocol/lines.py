@@ -56,6 +56,7 @@ from freedoko_qt.engine.notation import action_from_dict, action_to_dict, card_o
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.text import json_value
 
 VERSION = 1
 """The version of the protocol."""
@@ -172,7 +173,7 @@ def written(content: Mapping[str, Any]) -> str:
 def read(line: str) -> dict[str, Any]:
     """The JSON object of a line; raises ``BadNotation``."""
     try:
-        content = json.loads(line)
+        content = json_value(line)
     except (ValueError, RecursionError) as error:
         raise BadNotation(f"this line is not JSON: {error}") from error
     if not isinstance(content, dict):

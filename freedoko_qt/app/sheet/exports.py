@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Iterator, Sequence
 from html import escape
 from io import StringIO
@@ -31,6 +32,20 @@ BYTE_ORDER = "\ufeff"
 """By this spreadsheet programs see that a file is UTF-8."""
 
 
+_RUN = re.compile(r"'*\s*[=+\-@\t\r\n＝＋－＠]")
+"""How a text begins that a spreadsheet would take for a formula, or that `protected` has made of one."""
+
+
+def protected(cell: object) -> object:
+    """A cell as a spreadsheet may see it: before a text that it would take for a formula comes an apostrophe."""
+    return f"'{cell}" if isinstance(cell, str) and _RUN.match(cell) else cell
+
+
+def unprotected(cell: str) -> str:
+    """The text of a cell, as it was before it was protected."""
+    return cell[1:] if cell.startswith("'") and _RUN.match(cell) else cell
+
+
 def csv_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
     """The list for a spreadsheet (RFC 4180): of each game what everybody wrote, and the sums after it.
 
@@ -40,13 +55,12 @@ def csv_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
     columns = [*_csv_header(sheet, views)]
     text = StringIO()
     writer = csv.writer(text, delimiter=";" if language_code() == "de" else ",", lineterminator="\r\n")
-    for line in heading(sheet):
-        writer.writerow([line] + [""] * (len(columns) - 1))
-    writer.writerow(columns)
-    writer.writerows(_csv_games(sheet, views))
+    rows: list[list[object]] = [[line, *[""] * (len(columns) - 1)] for line in heading(sheet)]
+    rows += [[*columns], *_csv_games(sheet, views)]
     totals = [cell for view in views for total in sheet.sums(view) for cell in (total, "")]
     gain = ["", "", sheet.gain] if sheet.compares else []
-    writer.writerow([QCoreApplication.translate("Sheet", "Sum"), "", "", "", *totals, *gain])
+    rows.append([QCoreApplication.translate("Sheet", "Sum"), "", "", "", *totals, *gain])
+    writer.writerows(map(protected, row) for row in rows)
     return BYTE_ORDER + text.getvalue()
 
 

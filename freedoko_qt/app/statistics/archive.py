@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from freedoko_qt.app.files import read_text
 from freedoko_qt.app.history import History, Tournament
 from freedoko_qt.app.statistics.facts import (
     GameFacts,
@@ -17,7 +18,7 @@ from freedoko_qt.app.statistics.facts import (
     rules_of,
     unpacked_facts,
 )
-from freedoko_qt.app.storage import Notice, checksum, decoded, documents, packed, write_atomically
+from freedoko_qt.app.storage import Notice, checksum, closed, decoded, documents, packed, write_atomically
 from freedoko_qt.engine.errors import BadSave, GameError
 
 log = logging.getLogger(__name__)
@@ -25,6 +26,9 @@ log = logging.getLogger(__name__)
 FILE = "statistics.cache"
 FORMAT = 1
 """To be raised whenever `facts` tells something else: older files are then made anew."""
+
+LARGEST = 200_000_000
+"""Bytes; the facts of no number of games come near it."""
 
 Stamp: TypeAlias = tuple[int, int]
 """When a file was changed, in nanoseconds since the epoch, and its size in bytes."""
@@ -85,7 +89,7 @@ def keep_up(
         for name, stamp in stamps.items()
         if name in lines and stamp is not None and lines[name].values.get("stamp") == [*stamp]
     }
-    notices = []
+    notices = [*closed(history.folder)]
     missing = sorted(stamps.keys() - known.keys())
     if missing and known:
         partly(known)
@@ -186,7 +190,7 @@ def _stamp(path: Path) -> Stamp | None:
 def _lines(path: Path) -> Iterator[tuple[str, _Line]]:
     """Each line that is whole and of this format, with the name of its tournament."""
     try:
-        text = path.read_bytes().decode(errors="replace")
+        text = read_text(path, LARGEST)
     except OSError:
         return
     for line in text.splitlines(keepends=True):

@@ -37,6 +37,12 @@ _NOTICES: Mapping[NoticeKind, object] = {
     NoticeKind.UNWRITABLE: QT_TRANSLATE_NOOP("Wording", "{file} cannot be written: {reason}."),
 }
 
+_REASONS: Mapping[str, object] = {
+    "Not a regular file": QT_TRANSLATE_NOOP("Wording", "Not a regular file"),
+    "File too large": QT_TRANSLATE_NOOP("Wording", "File too large"),
+}
+"""What `app.files` says."""
+
 _SUBSTITUTIONS: Mapping[Trouble, object] = {
     Trouble.NOT_STARTED: QT_TRANSLATE_NOOP(
         "Wording", "The program of {name} cannot be started; the level {level} plays instead."
@@ -57,4 +63,5 @@ def notice(told: Notice | Substitution) -> str:
     if isinstance(told, Substitution):
         return translated(_SUBSTITUTIONS[told.trouble], name=told.name, level=level_name(told.level))
     kept = "" if told.kept is None else told.kept.name
-    return translated(_NOTICES[told.kind], file=told.path, kept=kept, reason=told.reason)
+    reason = translated(_REASONS[told.reason]) if told.reason in _REASONS else told.reason
+    return translated(_NOTICES[told.kind], file=told.path, kept=kept, reason=reason)

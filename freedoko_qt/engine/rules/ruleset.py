@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
@@ -26,6 +25,7 @@ from freedoko_qt.engine.rules.table import TableRules
 from freedoko_qt.engine.rules.throwing import ThrowingRules
 from freedoko_qt.engine.rules.tournament import TournamentRules
 from freedoko_qt.engine.rules.values import checked, plain
+from freedoko_qt.engine.text import json_value
 
 # The rows of a group are only inherited: without methods of their own they are made in half the time.
 GROUPS: Mapping[Group, type] = {
@@ -173,7 +173,7 @@ def load_rules(text: str) -> Rules:
     Raises BadRules if the text is something else or an option or a value of it is wrong.
     """
     try:
-        read = json.loads(text)
+        read = json_value(text)
     except (ValueError, RecursionError) as error:
         raise BadRules(f"This is not a rule set: it is not JSON ({error}).") from error
     if isinstance(read, dict) and "rules" in read:

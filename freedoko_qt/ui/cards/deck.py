@@ -1,5 +1,6 @@
 """The pictures of the cards: rendered from SVG when they are first shown, and kept for each size."""
 
+import logging
 from dataclasses import dataclass
 from math import ceil
 
@@ -11,7 +12,7 @@ from freedoko_qt.engine.cards import Card
 
 from ..look.painting import picture, shadow
 from ..table.layout import ASPECT
-from .faces import FRENCH, open_faces
+from .faces import FRENCH, BadDeck, open_faces
 
 CORNER = 0.08  # radius, of the width
 MARGIN = 0.09  # room for the shadow on each side, of the width
@@ -37,9 +38,18 @@ class Deck:
     def __init__(
         self, name: str = FRENCH, letters: Letters = Letters.INTERNATIONAL, back: Back = Back.BLUE
     ) -> None:
-        """Open a deck; the French one if there is none of that name. `letters` are not to be automatic."""
+        """Open a deck; the French one if that cannot be drawn. `letters` are not to be automatic."""
         self.letters = letters
-        self._faces = open_faces(name, letters, back)
+        self.missing = ""
+        """The name of the deck in whose place the French one is shown; empty: of none."""
+        try:
+            self._faces = open_faces(name, letters, back)
+        except BadDeck as error:
+            if name == FRENCH:
+                raise
+            logging.getLogger(__name__).warning("%s", error)
+            self.missing = name
+            self._faces = open_faces(FRENCH, letters, back)
         self._pictures: dict[_Kind, QPixmap] = {}
         self._shadows: dict[tuple[int, float], QPixmap] = {}
 

@@ -1,8 +1,6 @@
 """Where the pictures of the cards come from: a deck of the program, or one that is installed on the system."""
 
-import logging
 import zlib
-from collections.abc import Mapping
 from typing import Protocol
 from zipfile import BadZipFile, ZipFile
 
@@ -10,11 +8,18 @@ from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from freedoko_qt.app.files import limited, opened
 from freedoko_qt.app.settings import Back, Letters
 from freedoko_qt.engine.cards import CARDS, Card
 from freedoko_qt.resources import asset
 
 FRENCH = "french"
+LARGEST_DRAWING = 1_000_000
+"""Bytes, unpacked; no card of the program comes near it."""
+
+
+class BadDeck(Exception):
+    """A deck that is not there, or of which not every card can be drawn."""
 
 
 class Faces(Protocol):
@@ -28,12 +33,22 @@ class OwnFaces:
     """A deck of the program: assets/decks/NAME.zip, a drawing for each card."""
 
     def __init__(self, name: str, letters: Letters, back: Back) -> None:
-        """Read the deck. Raises OSError, BadZipFile, zlib.error or KeyError if it is not there or damaged."""
-        with ZipFile(asset("decks", f"{name}.zip")) as archive:
+        """Read the deck. Raises OSError, RuntimeError or what `zipfile` does if it is not there or damaged."""
+        path = asset("decks", f"{name}.zip")
+        with opened(path) as packed, ZipFile(packed) as archive:
             names = set(archive.namelist())
-            files: Mapping[Card | None, str] = {card: _file(card, letters, names) for card in CARDS}
-            self._drawings = {card: archive.read(file) for card, file in files.items()}
-            self._drawings[None] = archive.read(f"back.{back}.svg")
+            files: dict[Card | None, str] = {card: _file(card, letters, names) for card in CARDS}
+            files[None] = f"back.{back}.svg"
+            self._drawings = {}
+            for card, file in files.items():
+                with archive.open(file) as drawing:
+                    self._drawings[card] = limited(drawing, path, LARGEST_DRAWING)
+
+    def check(self) -> None:
+        """Raise KeyError for a card that cannot be drawn."""
+        for card, drawing in self._drawings.items():
+            if not QSvgRenderer(QByteArray(drawing)).isValid():
+                raise KeyError(card)
 
     def paint(self, card: Card | None, painter: QPainter, place: QRectF) -> None:
         """Paint the face of a card, or the back for None, so that it fills the place."""
@@ -41,18 +56,18 @@ class OwnFaces:
 
 
 def open_faces(name: str, letters: Letters, back: Back) -> Faces:
-    """The faces of a deck by its name in the settings; the French ones, and a line in the log, without it."""
+    """The faces of a deck by its name in the settings. Raises BadDeck."""
     try:
         if "/" in name:
             from .installed_decks import InstalledFaces
 
             return InstalledFaces(name)
-        return OwnFaces(name, letters, back)
-    except (OSError, BadZipFile, zlib.error, KeyError) as error:
-        if name == FRENCH:
-            raise
-        logging.getLogger(__name__).warning("No deck %r: %s", name, error)
-        return OwnFaces(FRENCH, letters, back)
+        faces = OwnFaces(name, letters, back)
+        if name != FRENCH:  # the deck of every start is not looked at: no other would take its place
+            faces.check()
+    except (OSError, EOFError, BadZipFile, zlib.error, KeyError, RuntimeError) as error:
+        raise BadDeck(f"No deck {name!r}: {error}") from error
+    return faces
 
 
 def _file(card: Card, letters: Letters, names: set[str]) -> str:

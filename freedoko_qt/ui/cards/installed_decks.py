@@ -6,16 +6,22 @@ import zlib
 from configparser import ConfigParser
 from configparser import Error as BadIndex
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QRectF, QStandardPaths
+from PySide6.QtCore import QByteArray, QLocale, QRectF, QStandardPaths
 from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from freedoko_qt.app.files import limited, read_bytes, read_text
 from freedoko_qt.engine.cards import CARDS, Card
 
 KDE, GNOME = "carddecks", "aisleriot/cards"
 BACK = "back"
+LARGEST_DRAWING = 30_000_000
+"""Bytes, unpacked; no deck comes near it."""
+LARGEST_INDEX = 100_000
+"""Bytes; no index comes near it."""
 _SUITS = ("club", "spade", "heart", "diamond")
 _RANKS = ("9", "jack", "queen", "king", "10", "1")
 _DATA = QStandardPaths.StandardLocation.GenericDataLocation
@@ -34,13 +40,14 @@ class InstalledFaces:
     """The faces of an installed deck; letters and back are its own."""
 
     def __init__(self, name: str) -> None:
-        """Load the drawing. Raises OSError if it is not there, KeyError if a card is missing in it."""
+        """Load the drawing. Raises OSError, EOFError or zlib.error if it cannot be read, KeyError without all cards."""
         path = QStandardPaths.locate(_DATA, name)
         if not path:
             raise FileNotFoundError(name)
-        self._renderer = QSvgRenderer(path)
-        if missing := [element for element in _ELEMENTS if not self._renderer.elementExists(element)]:
-            raise KeyError(missing[0])
+        self._renderer = renderer = QSvgRenderer(QByteArray(_unpacked(Path(path))))
+        for element in _ELEMENTS:  # without it, the bounds would be those of the whole
+            if not renderer.elementExists(element) or renderer.boundsOnElement(element).isEmpty():
+                raise KeyError(element)
 
     def paint(self, card: Card | None, painter: QPainter, place: QRectF) -> None:
         """Paint the face of a card, or the back for None, so that it fills the place."""
@@ -69,7 +76,7 @@ def _of_kde(folder: Path) -> list[tuple[Path, str]]:
     for index in sorted(folder.glob("svg-*/index.desktop")):
         parser = ConfigParser(interpolation=None, strict=False)
         try:
-            parser.read(index, encoding="utf-8")
+            parser.read_string(read_text(index, LARGEST_INDEX))
             entry = parser["KDE Backdeck"]
             title = entry.get(f"Name[{QLocale().name()[:2]}]") or entry["Name"]
             decks.append((index.with_name(Path(entry["SVG"]).name), title))
@@ -86,11 +93,19 @@ def _of_gnome(folder: Path) -> list[tuple[Path, str]]:
 def _has_all_cards(drawing: Path) -> bool:
     """Whether the drawing has an element for each card; parsing it would take much longer than reading it."""
     try:
-        data = drawing.read_bytes()
-        text = gzip.decompress(data) if drawing.suffix == ".svgz" else data
+        text = _unpacked(drawing)
     except (OSError, EOFError, zlib.error):
         return False
     return _ELEMENTS.issubset(re.findall(r"""\bid\s*=\s*["']([\w-]+)["']""", text.decode(errors="replace")))
+
+
+def _unpacked(drawing: Path) -> bytes:
+    """The text of a drawing. Raises OSError, EOFError or zlib.error."""
+    data = read_bytes(drawing, LARGEST_DRAWING)
+    if drawing.suffix != ".svgz":
+        return data
+    with gzip.open(BytesIO(data)) as file:
+        return limited(file, drawing, LARGEST_DRAWING)
 
 
 _ELEMENTS = frozenset(element(card) for card in (*CARDS, None))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from freedoko_qt.app.deals.deal import KeptDeal, deal_of, imported
 from freedoko_qt.app.deals.file import Deals
+from freedoko_qt.app.files import read_text
 from freedoko_qt.app.record_file import LARGEST_FILE, read
 from freedoko_qt.app.storage import packed, unreadable
 from freedoko_qt.engine.errors import GameError
@@ -124,15 +125,10 @@ class DealLibrary(QObject):
     def open_file(self, path: Path) -> None:
         """Keep the deals of a file; what is wrong with it is told in one line."""
         try:
-            if not self.take_in_file(path, played=True):
+            if not self.take_in(read_text(path, LARGEST_FILE), played=True):
                 self.page.say(self.tr("{file} holds no deals.").format(file=path.name))
         except OSError as error:
             self._window.tell(unreadable(path, error))
-
-    def take_in_file(self, path: Path, *, played: bool) -> bool:
-        """The same with the text of a file. Raises OSError."""
-        is_small = path.stat().st_size <= LARGEST_FILE
-        return is_small and self.take_in(path.read_bytes().decode(errors="replace"), played=played)
 
     def _show_record(self, record: Mapping[str, Any]) -> None:
         self._window.replays.show(read(packed(record), seed=0))

@@ -67,7 +67,7 @@ class EveningsPage(Translated, QFrame):
     def show_all(self) -> None:
         """The evenings that are kept, the newest first, and a new one."""
         own_sets, notices = self._rule_sets.all()
-        told = list(notices)
+        told = [*notices, *self._evenings.closed]
         loaded = [self._evenings.load(name) for name in self._evenings.names()]
         told += [one.notice for one in loaded if one.notice is not None]
         for notice in told:

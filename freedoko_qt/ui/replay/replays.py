@@ -149,15 +149,19 @@ class Replays(QObject):
 
     def open_file(self, path: Path) -> None:
         """Look at the games of a file, or take in its deals; what is wrong with it is told in one line."""
-        from freedoko_qt.app.record_file import import_file
+        from freedoko_qt.app.files import read_text
+        from freedoko_qt.app.record_file import LARGEST_FILE, read
 
         window = self._window
         try:
-            self.show(import_file(path, seed=0))
+            text = read_text(path, LARGEST_FILE)
         except OSError as error:
             window.tell(unreadable(path, error))
+            return
+        try:
+            self.show(read(text, seed=0))
         except GameError:
-            if not window.deals.take_in_file(path, played=False):
+            if not window.deals.take_in(text, played=False):
                 window.notices.say(self.tr("{file} holds no games that can be looked at.").format(file=path.name))
 
     # What is tried

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil
 from pathlib import Path
 
@@ -19,9 +19,10 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 
+from freedoko_qt.app.files import check_replaceable
 from freedoko_qt.app.sheet.exports import html_text
 from freedoko_qt.app.sheet.sheet import Sheet
-from freedoko_qt.app.storage import Notice, NoticeKind
+from freedoko_qt.app.storage import Notice, NoticeKind, unwritable
 from freedoko_qt.engine.rules.scoring import Counting
 
 LETTERS = 10  # points
@@ -42,25 +43,26 @@ def page_of(sheet: Sheet, views: Sequence[Counting]) -> QTextDocument:
 
 def write_pdf(sheet: Sheet, views: Sequence[Counting], path: Path) -> Notice | None:
     """Write the list as a PDF (A4); returns what went wrong."""
-    file = QSaveFile(str(path))
-    if file.open(QIODevice.OpenModeFlag.WriteOnly):
+
+    def write(file: QSaveFile) -> bool:
         writer = QPdfWriter(file)
         writer.setTitle(sheet.title or "Doppelkopf")
         writer.setPageLayout(
             QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF())
         )
         page_of(sheet, views).print_(writer)
-        del writer  # the end of the file is written now
-    return _committed(file, path)
+        return True  # the end of the file is written now, as the writer goes
+
+    return _written(path, write)
 
 
 def write_picture(sheet: Sheet, views: Sequence[Counting], path: Path) -> Notice | None:
     """Write the list as a PNG; returns what went wrong."""
-    file = QSaveFile(str(path))
-    written = file.open(QIODevice.OpenModeFlag.WriteOnly)
-    if written and not picture_of(sheet, views).save(file, "PNG"):  # type: ignore[call-overload]  # stubs want bytes
-        file.cancelWriting()
-    return _committed(file, path)
+
+    def write(file: QSaveFile) -> bool:
+        return bool(picture_of(sheet, views).save(file, "PNG"))  # type: ignore[call-overload]  # stubs want bytes
+
+    return _written(path, write)
 
 
 def picture_of(sheet: Sheet, views: Sequence[Counting]) -> QImage:
@@ -83,8 +85,13 @@ def picture_of(sheet: Sheet, views: Sequence[Counting]) -> QImage:
     return picture
 
 
-def _committed(file: QSaveFile, path: Path) -> Notice | None:
-    """Put what was written in its place, as a whole."""
-    if file.isOpen() and file.commit():
+def _written(path: Path, write: Callable[[QSaveFile], bool]) -> Notice | None:
+    """Write a file as a whole or not at all; `write` returns whether it could. Returns what went wrong."""
+    try:
+        check_replaceable(path)
+    except OSError as error:
+        return unwritable(path, error)
+    file = QSaveFile(str(path))
+    if file.open(QIODevice.OpenModeFlag.WriteOnly) and write(file) and file.commit():
         return None
     return Notice(NoticeKind.UNWRITABLE, path, reason=file.errorString())

@@ -1,0 +1,42 @@
+"""Text from outside on its way in: halves of surrogate pairs, which no file and no terminal takes, are replaced."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+REPLACEMENT = "\ufffd"
+"""What stands for a letter that cannot be read."""
+
+_HALVES = re.compile("[\ud800-\udfff]+")
+_ESCAPED_HALF = re.compile(r"\\u[dD][89a-fA-F]")
+_ESCAPES = re.compile(
+    r"(?P<whole>\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2})|(?P<half>\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\."
+)
+"""Every escape of JSON, from left to right, so that a backslash that is escaped itself begins none."""
+
+
+def clean(text: str) -> str:
+    """The text with U+FFFD for each half of a surrogate pair that stands alone."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return _HALVES.sub(lambda halves: _joined(halves[0]), text)
+    return text
+
+
+def _joined(halves: str) -> str:
+    return halves.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+
+
+def clean_json(text: str) -> str:
+    """A JSON text whose strings are clean, those written with escapes too."""
+    if _ESCAPED_HALF.search(text):
+        text = _ESCAPES.sub(lambda found: r"\ufffd" if found["half"] else found[0], text)
+    return clean(text)
+
+
+def json_value(text: str) -> Any:
+    """The value of a JSON text, all its strings clean. Raises ValueError or RecursionError."""
+    return json.loads(clean_json(text))
