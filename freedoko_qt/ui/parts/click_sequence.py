@@ -21,12 +21,10 @@ class ClickSequence:
     def press(self, event: QPointerEvent) -> bool:
         """Note a press; return whether it may have an effect: what its sequence is for has not been done."""
         is_double = event.type() == QEvent.Type.MouseButtonDblClick
-        is_near = self._is_near(event)
-        follows = is_double or (is_near and self._is_soon(event))
-        if is_double and not is_near:
-            self._is_served = True  # the first press was for something else, that has gone from here
-        elif not follows:
-            self._is_served = False
+        follows = self._is_near(event) and (is_double or self._is_soon(event))
+        if not follows:
+            # The first press of a double click may have been for something else, that has gone from here.
+            self._is_served = is_double and not self._is_recent
         self._is_multiple = follows
         self._place = event.points()[0].globalPosition()
         self._timestamp = event.timestamp()
@@ -46,6 +44,15 @@ class ClickSequence:
 
     def _is_soon(self, event: QPointerEvent) -> bool:
         """Whether a press came soon after the last one; one after a double click also by when it was heard."""
-        interval = QGuiApplication.styleHints().mouseDoubleClickInterval()
-        is_soon = 0 < event.timestamp() - self._timestamp < interval
-        return is_soon or (self._is_multiple and self._heard.elapsed() < interval)
+        is_soon = 0 < event.timestamp() - self._timestamp < _interval()
+        return is_soon or (self._is_multiple and self._is_recent)
+
+    @property
+    def _is_recent(self) -> bool:
+        """Whether the last press was heard of a short while ago."""
+        return self._heard.isValid() and self._heard.elapsed() < _interval()
+
+
+def _interval() -> int:
+    """The time of a double click, in milliseconds."""
+    return QGuiApplication.styleHints().mouseDoubleClickInterval()
