@@ -169,6 +169,15 @@ def test_two_clicks_after_each_other_are_two(table) -> None:
     assert len(asked) == 2
 
 
+def test_who_goes_on_clicking_fast_is_heard_again(table) -> None:
+    table.show_view(views.own_turn(following=False).view(0))
+    asked, begin = views.asked_at(table), next(times)
+    for press in range(12):
+        mouse(PRESS, table.viewport(), views.spot(table, 4), begin + 100 * press)
+        mouse(RELEASE, table.viewport(), views.spot(table, 4), begin + 100 * press + 40)
+    assert len(asked) == 2
+
+
 def test_the_second_press_of_a_click_on_something_that_has_gone_means_no_card(table) -> None:
     """A double click on a button that opens the table, under which a card lies then."""
     table.show_view(views.own_turn(following=False).view(0))

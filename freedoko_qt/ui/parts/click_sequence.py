@@ -7,14 +7,14 @@ from PySide6.QtGui import QGuiApplication, QPointerEvent
 class ClickSequence:
     """Let the presses of a double or triple click do one thing only.
 
-    Presses follow each other when they come at one place within the system's time of a double click. That time goes
-    by when they happened, however late a busy window gets to hear of them.
+    Presses follow each other when they come at one place within the system's time of a double click, and all of them
+    within twice that time. It goes by when they happened, however late a busy window gets to hear of them.
     """
 
     def __init__(self) -> None:
         self._place = QPointF()
-        self._timestamp = 0
-        self._heard = QElapsedTimer()
+        self._begun_at = self._timestamp = 0
+        self._begun, self._heard = QElapsedTimer(), QElapsedTimer()
         self._is_multiple = False
         self._is_served = True
 
@@ -25,6 +25,8 @@ class ClickSequence:
         if not follows:
             # The first press of a double click may have been for something else, that has gone from here.
             self._is_served = is_double and not self._is_recent
+            self._begun_at = event.timestamp()
+            self._begun.start()
         self._is_multiple = follows
         self._place = event.points()[0].globalPosition()
         self._timestamp = event.timestamp()
@@ -44,8 +46,10 @@ class ClickSequence:
 
     def _is_soon(self, event: QPointerEvent) -> bool:
         """Whether a press came soon after the last one; one after a double click also by when it was heard."""
-        is_soon = 0 < event.timestamp() - self._timestamp < _interval()
-        return is_soon or (self._is_multiple and self._is_recent)
+        time = event.timestamp()
+        if 0 < time - self._timestamp < _interval() and time - self._begun_at < 2 * _interval():
+            return True
+        return self._is_multiple and self._is_recent and self._begun.elapsed() < 2 * _interval()
 
     @property
     def _is_recent(self) -> bool:
