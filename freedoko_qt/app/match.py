@@ -122,7 +122,7 @@ class Match:
         if not self.games:
             return opening(self.rules)
         last = self.games[-1]
-        return following(self.rules, last.table, _outcome(last))
+        return following(self.rules, last.table, _outcome(last), opener=self.games[0].table.first)
 
     def next_game(self) -> bool:
         """Deal the next game; returns whether there is one."""
