@@ -35,6 +35,7 @@ from laid_games import QUIET, RE_AND_KONTRA, answered, lay, play_out  # isort: s
 RULES = PRESETS["standard"].rules
 NOW = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
 DAY = timedelta(days=1)
+FUTURE = NOW.replace(year=2099)
 
 
 @pytest.fixture(scope="module")
@@ -155,12 +156,37 @@ def test_three_right_ones_in_a_row_are_a_step_up_and_two_wrong_ones_down() -> No
 
 
 def test_a_question_is_in_the_book_once(exercises: list[Exercise], monkeypatch: pytest.MonkeyPatch) -> None:
-    book = Book().adding(exercises[0])
-    assert book.adding(replace(exercises[0], source=Source.OWN)) == book
+    book = Book().adding(exercises[0], NOW)
+    assert book.adding(replace(exercises[0], source=Source.OWN), NOW) == book
     monkeypatch.setattr(books, "MOST", 2)
-    book = book.answering(exercises[0], NOW, right=True).adding(exercises[1]).adding(exercises[2])
+    book = book.answering(exercises[0], NOW, right=True).adding(exercises[1], NOW).adding(exercises[2], NOW)
     assert [one.key for one in book.exercises] == [exercises[1].key, exercises[2].key]
-    assert book.adding(exercises[3]) == book  # nothing of these is known yet
+    assert book.adding(exercises[3], NOW) == book  # nothing of these is known yet
+
+
+# After a wrong clock
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_what_was_asked_by_a_clock_that_was_ahead_is_due_now_and_begins_anew(*, right: bool) -> None:
+    known = recalled(None, NOW, right=True)
+    for told in (recalled(None, FUTURE, right=right), recalled(known, FUTURE, right=right)):
+        assert told.is_due(NOW)
+        assert not told.is_due(FUTURE)
+        for again in (True, False):
+            assert recalled(told, NOW, right=again) == recalled(None, NOW, right=again)
+
+
+def test_it_is_asked_before_what_is_new_and_not_given_up_for_it(
+    exercises: list[Exercise], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known, ahead, new = exercises[:3]
+    book = Book((known, ahead, new)).answering(known, NOW, right=True).answering(ahead, FUTURE, right=True)
+    assert book.due(Kind.TRUMPS, NOW) == 1
+    asked = book.next([Kind.TRUMPS], NOW)
+    assert asked is not None and asked.key == ahead.key
+    monkeypatch.setattr(books, "MOST", 3)
+    assert known.key not in [one.key for one in book.adding(exercises[3], NOW).exercises]
 
 
 # The file
@@ -186,7 +212,7 @@ def test_a_damaged_book_is_set_aside_and_the_one_before_takes_its_place(
     path = tmp_path / "trainer.json"
     before = Book(tuple(exercises[:1]))
     save_book(path, before)
-    save_book(path, before.adding(exercises[1]))
+    save_book(path, before.adding(exercises[1], NOW))
     path.write_text(path.read_text(encoding="utf-8").replace('"trumps"', '"trump"', 1), encoding="utf-8")
     loaded = load_book(path)
     assert loaded.value == before

@@ -145,7 +145,7 @@ class Book:
         Of the new ones those of another kind than the `last` come first, then those from the own games, then those that
         are as hard as they should be.
         """
-        due = min(self._due(kinds, now), key=_when_due, default=None)
+        due = min(self._due(kinds, now), key=lambda one: _when_due(one, now), default=None)
 
         def place(one: Exercise) -> tuple[bool, bool, int, int]:
             told = self.progress_of(one.kind)
@@ -153,13 +153,13 @@ class Book:
 
         return due or min(self._new(kinds), key=place, default=None)
 
-    def adding(self, exercise: Exercise) -> Book:
+    def adding(self, exercise: Exercise, now: datetime) -> Book:
         """The book with one question more, if it is not there yet and there is room."""
         known = [one for one in self.exercises if one.recall is not None]
         is_full = len(self.exercises) >= MOST
         if any(one.key == exercise.key for one in self.exercises) or (is_full and not known):
             return self
-        given_up = max(known, key=_when_due) if is_full else None
+        given_up = max(known, key=lambda one: _when_due(one, now)) if is_full else None
         return replace(self, exercises=(*(one for one in self.exercises if one is not given_up), exercise))
 
     def answering(self, exercise: Exercise, now: datetime, *, right: bool) -> Book:
@@ -229,6 +229,6 @@ def _exercise(values: Any, rules: Sequence[Any]) -> Exercise:
     raise BadSave("this question has no rules")
 
 
-def _when_due(exercise: Exercise) -> datetime:
+def _when_due(exercise: Exercise, now: datetime) -> datetime:
     assert exercise.recall is not None
-    return exercise.recall.due
+    return exercise.recall.due_at(now)

@@ -109,7 +109,7 @@ class Trainer(QObject):
 
     def _on_done(self, result: object) -> None:
         match result:
-            case Exercise() as found if self._is_wanted(found) and (more := self.book.adding(found)) != self.book:
+            case Exercise() as found if self._is_wanted(found) and (more := self.book.adding(found, self._now())) != self.book:
                 self.book = more
                 self.changed.emit()
             case Notice() as notice:
