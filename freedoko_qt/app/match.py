@@ -183,7 +183,7 @@ class Match:
 
     def _sit_down(self) -> None:
         """Go on where it was left."""
-        self._kept = self._history.sat_down(self._kept)
+        self._kept = self._history.played(self._kept)
         self._take_up_journal()
         self._save()
         if self.game is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -66,6 +66,15 @@ def clean_name(text: str) -> str:
     """What can be the name of a set: one line, without spaces at its ends; empty if nothing is left."""
     kept = "".join(letter if letter.isprintable() else " " for letter in unicodedata.normalize("NFC", text))
     return " ".join(kept.split())[:LONGEST_NAME].strip()
+
+
+def free_name(name: str, is_free: Callable[[str], bool]) -> str:
+    """The name, or one with a number at its end where it is taken."""
+    number, wanted = 1, clean_name(name)
+    while not is_free(name):
+        number += 1
+        name = f"{wanted[: LONGEST_NAME - 4]} {number}"
+    return clean_name(name)
 
 
 class RuleSets:

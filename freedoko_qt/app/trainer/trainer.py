@@ -109,8 +109,8 @@ class Trainer(QObject):
 
     def _on_done(self, result: object) -> None:
         match result:
-            case Exercise() as found if self._is_wanted(found) and (more := self.book.adding(found, self._now())) != self.book:
-                self.book = more
+            case Exercise() as found if self._is_wanted(found):
+                self.book = self.book.adding(found, self._now())
                 self.changed.emit()
             case Notice() as notice:
                 self._tell(notice)

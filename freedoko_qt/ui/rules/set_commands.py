@@ -13,7 +13,16 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 from freedoko_qt.app import wording
 from freedoko_qt.app.identity import RULE_SET
 from freedoko_qt.app.preset_words import set_name
-from freedoko_qt.app.rule_sets import RuleSet, RuleSets, clean_name, export_file, import_file, preset_set, read_rules
+from freedoko_qt.app.rule_sets import (
+    RuleSet,
+    RuleSets,
+    clean_name,
+    export_file,
+    free_name,
+    import_file,
+    preset_set,
+    read_rules,
+)
 from freedoko_qt.app.storage import NewerFormat, Notice
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.rules import PRESETS
@@ -141,11 +150,7 @@ class SetCommands(Translated, QWidget):
 
     def free_name(self, name: str) -> str:
         """The name, or one with a number behind it if it is taken."""
-        number, wanted = 1, clean_name(name)
-        while not self.is_free(name):
-            number += 1
-            name = f"{wanted[:36]} {number}"
-        return clean_name(name)
+        return free_name(name, self.is_free)
 
     def retranslate(self) -> None:
         texts = {
