@@ -15,10 +15,10 @@ from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.reckoning import key_of
 from freedoko_qt.app.review.values import Decision, DecisionKind, Review, SeatReview
 from freedoko_qt.app.seats import HUMAN
-from freedoko_qt.app.storage import NoticeKind
+from freedoko_qt.app.storage import Notice, NoticeKind
 from freedoko_qt.app.trainer import book as books
 from freedoko_qt.app.trainer.book import Book, Exercise, Progress, Source
-from freedoko_qt.app.trainer.file import load_book, save_book
+from freedoko_qt.app.trainer.file import book_file
 from freedoko_qt.app.trainer.making import exercise
 from freedoko_qt.app.trainer.own import regretted
 from freedoko_qt.app.trainer.questions import Difficulty, Kind
@@ -57,6 +57,10 @@ def judged(game: Game, moment: int) -> Decision:
     cards = game.replayed(moment).view(HUMAN).playable
     choices = tuple(Choice(Play(HUMAN, card), 1.0 - place, 0.1, 0.1) for place, card in enumerate(cards))
     return Decision(moment, HUMAN, DecisionKind.CARD, choices[1].action, choices, 1, Reason.LEADS_LOW, 0.6)
+
+
+def save_book(path: Path, book: Book) -> Notice | None:
+    return book_file(path).update(lambda _: book).notice
 
 
 def choice_at(game: Game) -> int:
@@ -201,7 +205,7 @@ def test_the_book_is_the_same_when_it_is_read_again(exercises: list[Exercise], g
     book = Book((exercises[0], card, partner), deals=7).answering(exercises[0], NOW, right=True)
     path = tmp_path / "trainer.json"
     assert save_book(path, book) is None
-    read = load_book(path).value
+    read = book_file(path).load().value
     assert read == book
     assert [one.question() for one in read.exercises] == [one.question() for one in book.exercises]
 
@@ -214,7 +218,7 @@ def test_a_damaged_book_is_set_aside_and_the_one_before_takes_its_place(
     save_book(path, before)
     save_book(path, before.adding(exercises[1], NOW))
     path.write_text(path.read_text(encoding="utf-8").replace('"trumps"', '"trump"', 1), encoding="utf-8")
-    loaded = load_book(path)
+    loaded = book_file(path).load()
     assert loaded.value == before
     assert loaded.notice is not None and loaded.notice.kind is NoticeKind.RESTORED
     assert loaded.notice.kept is not None and loaded.notice.kept.exists()

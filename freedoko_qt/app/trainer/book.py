@@ -163,18 +163,32 @@ class Book:
         return replace(self, exercises=(*(one for one in self.exercises if one is not given_up), exercise))
 
     def answering(self, exercise: Exercise, now: datetime, *, right: bool) -> Book:
-        """The book after an answer to one of its questions."""
-        answered = replace(exercise, recall=recalled(exercise.recall, now, right=right))
-        done = self.progress_of(exercise.kind).answering(right=right, new=exercise.recall is None)
+        """The book after an answer to a question, which may meanwhile have been answered elsewhere, or given up."""
+        known = next((one for one in self.exercises if one.key == exercise.key), exercise)
+        others = tuple(one for one in self.exercises if one is not known)
+        answered = replace(known, recall=recalled(known.recall, now, right=right))
+        done = self.progress_of(known.kind).answering(right=right, new=known.recall is None)
         return replace(
             self,
-            exercises=tuple(answered if one.key == exercise.key else one for one in self.exercises),
-            progress=tuple((kind, done if kind is exercise.kind else old) for kind, old in self.progress),
+            exercises=(*others, answered),
+            progress=tuple((kind, done if kind is known.kind else old) for kind, old in self.progress),
         )
 
     def without(self, exercise: Exercise) -> Book:
         """The book without a question, one that cannot be asked."""
-        return replace(self, exercises=tuple(one for one in self.exercises if one is not exercise))
+        return replace(self, exercises=tuple(one for one in self.exercises if one.key != exercise.key))
+
+    def by_rules(self, rules: Mapping[str, Any]) -> Book:
+        """The book without what was never asked and is by other rules, but for what comes from the own games."""
+
+        def stays(one: Exercise) -> bool:
+            return one.recall is not None or one.source is Source.OWN or one.record.get("rules") == rules
+
+        return replace(self, exercises=tuple(filter(stays, self.exercises)))
+
+    def dealt(self) -> Book:
+        """The book after one more deal has been played."""
+        return replace(self, deals=self.deals + 1)
 
     def to_dict(self) -> dict[str, Any]:
         """The book as JSON values; the rules, the longest part of a record, stand there once."""
