@@ -12,6 +12,7 @@ from typing import Any
 
 from freedoko_qt.app.aid import Aid
 from freedoko_qt.app.catalogue import Summary, sitting_in, summary_of
+from freedoko_qt.app.document import alone
 from freedoko_qt.app.rule_sets import clean_name
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import (
@@ -255,15 +256,16 @@ class History:
         Nobody has played it yet.
         """
         when = self._now()
-        kept = replace(tournament, id=self._free_name(when), begun=tournament.begun or _written(when), sitting=0)
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            if journal:
-                write_atomically(self.journal(kept.id), journal)
-            self.save(kept)
-        except OSError as error:
-            return Loaded(None, unwritable(self.path(kept.id), error))
-        return Loaded(kept)
+        with alone(self.folder / KIND):  # two windows find two names
+            kept = replace(tournament, id=self._free_name(when), begun=tournament.begun or _written(when), sitting=0)
+            try:
+                self.folder.mkdir(parents=True, exist_ok=True)
+                if journal:
+                    write_atomically(self.journal(kept.id), journal)
+                self.save(kept)
+            except OSError as error:
+                return Loaded(None, unwritable(self.path(kept.id), error))
+            return Loaded(kept)
 
     def delete(self, name: str) -> Notice | None:
         """Throw a tournament away: its files go into the trash. Returns what went wrong."""

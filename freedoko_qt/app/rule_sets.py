@@ -9,8 +9,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from freedoko_qt.app.document import Document
 from freedoko_qt.app.storage import (
     MARK,
+    Loaded,
     Notice,
     NoticeKind,
     check_mark,
@@ -18,7 +20,6 @@ from freedoko_qt.app.storage import (
     discard,
     documents,
     export,
-    keep,
     load,
     marked,
 )
@@ -91,21 +92,32 @@ class RuleSets:
 
     def save(self, rule_set: RuleSet) -> Notice | None:
         """Write a set under its name, in place of one that has it; returns what went wrong."""
-        path = self._path(rule_set.name)
-        found = load(path, KIND, _stored)  # a damaged file is set aside by that
-        return found.notice if found.is_left_alone else keep(path, KIND, _content(rule_set))
+        kept = self._document(rule_set.name).update(lambda _: rule_set)
+        return kept.notice if kept.value is None else None
+
+    def save_changes(self, rule_set: RuleSet, before: RuleSet) -> Loaded[RuleSet]:
+        """Write what is other in a set than it was before, and return it with what others have changed meanwhile."""
+
+        def merged(found: Loaded[RuleSet]) -> RuleSet:
+            return rule_set if found.value is None else _with_changes(found.value, before.rules, rule_set.rules)
+
+        return self._document(rule_set.name).update(merged)
 
     def rename(self, rule_set: RuleSet, name: str) -> Notice | None:
         """Give a set another name, which no other set must have; returns what went wrong."""
         path, target = self._path(rule_set.name), self._path(name)
         if path != target and target.exists():
             return Notice(NoticeKind.UNWRITABLE, target, reason="exists")
-        notice = self.save(replace(rule_set, name=name))
+        found = load(path, KIND, _stored).value or rule_set
+        notice = self.save(replace(found, name=name))
         return notice if notice is not None or path == target else self.delete(rule_set.name)
 
     def delete(self, name: str) -> Notice | None:
         """Throw a set away; returns what went wrong."""
         return discard(self._path(name))
+
+    def _document(self, name: str) -> Document[RuleSet]:
+        return Document(self._path(name), KIND, _stored, _content)
 
     def _path(self, name: str) -> Path:
         """A file name that every system takes, the same only for names that differ in capitals alone."""
@@ -205,6 +217,12 @@ def _understood(options: Mapping[str, object]) -> tuple[dict[str, Any], list[obj
 def _lines(told: list[object]) -> Iterable[str]:
     """The texts among these values, in a form that can be written to a file."""
     return (line.encode(errors="replace").decode() for line in told if isinstance(line, str))
+
+
+def _with_changes(rule_set: RuleSet, before: Rules, after: Rules) -> RuleSet:
+    """A set with what is other after a change than it was before; what is impossible then is mended."""
+    changed = {option: getattr(after, option) for option in differences(before, after)}
+    return replace(_mended(replace(rule_set, rules=replace(rule_set.rules, **changed))), mended=())
 
 
 def _mended(rule_set: RuleSet) -> RuleSet:

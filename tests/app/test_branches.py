@@ -139,7 +139,7 @@ def test_branches_are_read_as_they_were_kept(replay: Replay, branches: Branches)
     assert branches.add(replay, first).value == first
     assert branches.add(replay, second).value == second
     assert branches.load(replay).value == (first, second)
-    assert branches.save(replay, [second]) is None
+    assert branches.change(replay, lambda known: known[1:]).value == (second,)
     assert branches.load(replay).value == (second,)
 
 

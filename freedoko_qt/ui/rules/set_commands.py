@@ -174,8 +174,11 @@ class SetCommands(Translated, QWidget):
         rule_set = self._draft.rule_set
         if rule_set.preset is not None or not rule_set.name:
             self._ask_name_to_save()
-        elif self._save_on_shelf(rule_set):
-            self._draft.keep(replace(rule_set, mended=()))
+            return
+        saved = self._shelf.save_changes(rule_set, self._draft.kept)
+        if self._went_well(None if saved.value is not None else saved.notice) and saved.value is not None:
+            self.read_shelf()
+            self._draft.saved(replace(saved.value, mended=()))
             self.told.emit(self.tr("“{name}” is saved.").format(name=rule_set.name))
 
     def save_as(self, name: str) -> None:
