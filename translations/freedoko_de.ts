@@ -6688,6 +6688,10 @@
         <translation>{file} wird gerade in einem anderen Fenster des Programms gespielt; hier kannst du ein anderes Turnier spielen.</translation>
     </message>
     <message>
+        <source>The list of this evening is open in another window of the program; go on with it there.</source>
+        <translation>Die Liste dieses Abends ist in einem anderen Fenster des Programms offen; schreib sie dort weiter.</translation>
+    </message>
+    <message>
         <source>The journal of the running game is damaged; the game goes on from its last readable action. The damaged file is kept as {kept}.</source>
         <translation>Die Mitschrift des laufenden Spiels ist beschädigt; es geht nach dem letzten lesbaren Zug weiter. Die beschädigte Datei bleibt als {kept} erhalten.</translation>
     </message>

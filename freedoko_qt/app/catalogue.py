@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from freedoko_qt.app.history import Tournament
 
 
+MOST_SITTINGS = 10**12
+"""Nobody sits down so often; a greater number comes from elsewhere and tells nothing."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Summary:
     """A tournament as a line of the list."""
@@ -64,7 +68,8 @@ class Summary:
                 "planned": int() | None,
                 "standings": [int(), int(), int(), int()] as standings,
             } if len(values) == 11:
-                return cls(id=name, **{**values, "names": tuple(names), "standings": tuple(standings)})
+                read = {"names": tuple(names), "standings": tuple(standings), "sitting": sitting_in(values)}
+                return cls(id=name, **{**values, **read})
         raise BadSave("this is not a line of the list")
 
 
@@ -86,6 +91,12 @@ def summary_of(tournament: Tournament) -> Summary:
         planned=games_planned(setup.rules_in_play),
         standings=tuple(sum(score[seat] for score in scores) for seat in SEATS),
     )
+
+
+def sitting_in(values: Mapping[str, Any]) -> int:
+    """When it was played among all, as a tournament tells; 0, before all others, where that cannot be."""
+    sitting: int = values["sitting"]
+    return sitting if 0 < sitting < MOST_SITTINGS else 0
 
 
 def scores_in(record: Mapping[str, Any]) -> tuple[int, int, int, int] | None:

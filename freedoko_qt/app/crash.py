@@ -151,8 +151,8 @@ class Crashes(QObject):
         try:
             make_folder(folder)
             write_atomically(path, text)
-            for old in sorted(folder.glob("*.txt"))[:-KEPT]:
-                old.unlink()
+            for old in sorted(folder.glob("*.txt"), key=lambda one: (one.name <= path.name, one.name))[:-KEPT]:
+                old.unlink()  # those of a clock that was ahead first, lest this one be the oldest for ever
         except OSError as failure:
             log.warning("%s was not written: %s", path, failure)
             return Report(text, path if path.exists() else None)

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from freedoko_qt.app.aid import Aid
-from freedoko_qt.app.catalogue import Summary, summary_of
+from freedoko_qt.app.catalogue import Summary, sitting_in, summary_of
+from freedoko_qt.app.document import alone
 from freedoko_qt.app.files import make_folder, read_text
 from freedoko_qt.app.rule_sets import clean_name
 from freedoko_qt.app.setup import TournamentSetup
@@ -61,7 +62,10 @@ class Tournament:
     last_played: str = ""
     """When a game of it was over last, or it was taken up; ISO 8601."""
     sitting: int = 0
-    """How often somebody had sat down at any tournament by then: it gives their order, whatever the clock says."""
+    """How often another tournament had been taken up by then: it gives their order, whatever the clock says.
+
+    0: nobody has played it here.
+    """
 
     @property
     def aids(self) -> tuple[Aid, ...]:
@@ -88,14 +92,14 @@ class Tournament:
                 "title": str(title),
                 "begun": str(begun),
                 "last_played": str(last_played),
-                "sitting": int(sitting),
+                "sitting": int(),
                 "setup": dict(setup),
                 "finished": bool(finished),
                 "records": list(records),
             }:
                 if all(isinstance(record, dict) for record in records) and is_time(begun):
                     read = TournamentSetup.from_dict(setup)
-                    return cls(name, begun, read, tuple(records), finished, title, last_played, sitting)
+                    return cls(name, begun, read, tuple(records), finished, title, last_played, sitting_in(values))
         raise BadSave("this is not a tournament")
 
 
@@ -106,6 +110,8 @@ class History:
         self.folder = folder
         """Where they are."""
         self._now = now
+        self._untold: list[Notice] = []
+        """What was met when nobody asked for it."""
 
     # Where everything is
 
@@ -145,17 +151,14 @@ class History:
     def begin(self, setup: TournamentSetup) -> Tournament:
         """A new tournament under a name that no other has; it is not yet on disk."""
         when = self._now()
-        return self.sat_down(Tournament(self._free_name(when), _written(when), setup))
-
-    def sat_down(self, tournament: Tournament) -> Tournament:
-        """The tournament as it is once somebody has sat down to play it."""
-        summaries = map(self._summary, documents(self.folder))
-        last = max((summary.sitting for summary in summaries if summary is not None), default=0)
-        return self.played(replace(tournament, sitting=last + 1))
+        return self.played(Tournament(self._free_name(when), _written(when), setup))
 
     def played(self, tournament: Tournament) -> Tournament:
-        """The tournament as it is once somebody has played."""
-        return replace(tournament, last_played=_written(self._now()))
+        """The tournament as it is once somebody has sat down to play it or played a game: no other was played later."""
+        others = (self._summary(path) for path in documents(self.folder) if path.stem != tournament.id)
+        last = max((other.sitting for other in others if other is not None), default=0)
+        sitting = max(tournament.sitting, last + 1)
+        return replace(tournament, sitting=sitting, last_played=_written(self._now()))
 
     def save(self, tournament: Tournament) -> None:
         """Write a tournament. Raises OSError."""
@@ -182,19 +185,11 @@ class History:
 
     def catalogue(self) -> tuple[tuple[Summary, ...], tuple[Notice, ...]]:
         """A line for each tournament, the one played last first, and what is to be told about their files."""
-        summaries, notices = [], [*closed(self.folder)]
-        for path in documents(self.folder):
-            summary = self._summary(path)
-            if summary is None:
-                loaded = self.load(path.stem)
-                if loaded.notice is not None:
-                    notices.append(loaded.notice)
-                if loaded.value is not None:
-                    summary = summary_of(loaded.value)
-            if summary is not None:
-                summaries.append(summary)
+        summaries = [line for path in documents(self.folder) if (line := self._summary(path)) is not None]
         journals = sorted(self.folder.glob("*.journal"))
-        notices += [kept_aside(path, NoticeKind.ORPHANED) for path in journals if self._is_orphan(path)]
+        orphans = [kept_aside(path, NoticeKind.ORPHANED) for path in journals if self._is_orphan(path)]
+        notices = [*closed(self.folder), *self._untold, *orphans]
+        self._untold.clear()
         summaries.sort(key=lambda one: (one.sitting, one.last_played, one.id), reverse=True)
         return tuple(summaries), tuple(notices)
 
@@ -218,12 +213,17 @@ class History:
         return not os.path.lexists(path) and not os.path.lexists(backup_of(path))
 
     def _summary(self, path: Path) -> Summary | None:
-        """The line of a tournament if its file has one."""
+        """The line of a tournament, made of the whole of it where its file has none."""
         values = load_summary(path, KIND)
         try:
-            return None if values is None else Summary.from_dict(path.stem, values)
+            if values is not None:
+                return Summary.from_dict(path.stem, values)
         except BadSave:
-            return None
+            pass
+        loaded = self.load(path.stem)
+        if loaded.notice is not None:
+            self._untold.append(loaded.notice)
+        return None if loaded.value is None else summary_of(loaded.value)
 
     # What a person does with one that nobody plays
 
@@ -255,17 +255,21 @@ class History:
         return replace(copy, notice=copy.notice or loaded.notice)
 
     def take_in(self, tournament: Tournament, journal: str = "") -> Loaded[Tournament]:
-        """Keep a tournament that comes from elsewhere under a name of its own, with the journal of a running game."""
+        """Keep a tournament that comes from elsewhere under a name of its own, with the journal of a running game.
+
+        Nobody has played it yet.
+        """
         when = self._now()
-        kept = replace(tournament, id=self._free_name(when), begun=tournament.begun or _written(when))
-        try:
-            make_folder(self.folder)
-            if journal:
-                write_atomically(self.journal(kept.id), journal)
-            self.save(kept)
-        except OSError as error:
-            return Loaded(None, unwritable(self.path(kept.id), error))
-        return Loaded(kept)
+        with alone(self.folder / KIND):  # two windows find two names
+            kept = replace(tournament, id=self._free_name(when), begun=tournament.begun or _written(when), sitting=0)
+            try:
+                make_folder(self.folder)
+                if journal:
+                    write_atomically(self.journal(kept.id), journal)
+                self.save(kept)
+            except OSError as error:
+                return Loaded(None, unwritable(self.path(kept.id), error))
+            return Loaded(kept)
 
     def delete(self, name: str) -> Notice | None:
         """Throw a tournament away: its files go into the trash. Returns what went wrong."""

@@ -122,7 +122,7 @@ class Match:
         if not self.games:
             return opening(self.rules)
         last = self.games[-1]
-        return following(self.rules, last.table, _outcome(last))
+        return following(self.rules, last.table, _outcome(last), opener=self.games[0].table.first)
 
     def next_game(self) -> bool:
         """Deal the next game; returns whether there is one."""
@@ -183,7 +183,7 @@ class Match:
 
     def _sit_down(self) -> None:
         """Go on where it was left."""
-        self._kept = self._history.sat_down(self._kept)
+        self._kept = self._history.played(self._kept)
         self._take_up_journal()
         self._save()
         if self.game is None:

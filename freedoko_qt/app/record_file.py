@@ -74,7 +74,8 @@ def read(text: str, seed: int) -> Tournament:
     told = records[0].pop("tournament", None)
     kept = _told(told, seed) if isinstance(told, dict) else _from_players(records[0], games[0], seed)
     outcome = games[-1].score or games[-1].thrown_in
-    is_over = outcome is not None and following(kept.setup.rules_in_play, games[-1].table, outcome) is None
+    rules, opener = kept.setup.rules_in_play, games[0].table.first
+    is_over = outcome is not None and following(rules, games[-1].table, outcome, opener=opener) is None
     return replace(kept, records=tuple(records), finished=is_over)
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from freedoko_qt.app.document import Document
 from freedoko_qt.app.files import TooLarge, read_text
 from freedoko_qt.app.storage import (
     MARK,
+    Loaded,
     Notice,
     NoticeKind,
     check_mark,
@@ -20,7 +22,6 @@ from freedoko_qt.app.storage import (
     discard,
     documents,
     export,
-    keep,
     load,
     marked,
 )
@@ -71,6 +72,15 @@ def clean_name(text: str) -> str:
     return " ".join(kept.replace(REPLACEMENT, " ").split())[:LONGEST_NAME].strip()
 
 
+def free_name(name: str, is_free: Callable[[str], bool]) -> str:
+    """The name, or one with a number at its end where it is taken."""
+    number, wanted = 1, clean_name(name)
+    while not is_free(name):
+        number += 1
+        name = f"{wanted[: LONGEST_NAME - 4]} {number}"
+    return clean_name(name)
+
+
 class RuleSets:
     """The own rule sets in a folder. Names differ in more than capital letters."""
 
@@ -85,21 +95,32 @@ class RuleSets:
 
     def save(self, rule_set: RuleSet) -> Notice | None:
         """Write a set under its name, in place of one that has it; returns what went wrong."""
-        path = self._path(rule_set.name)
-        found = load(path, KIND, _stored)  # a damaged file is set aside by that
-        return found.notice if found.is_left_alone else keep(path, KIND, _content(rule_set))
+        kept = self._document(rule_set.name).update(lambda _: rule_set)
+        return kept.notice if kept.value is None else None
+
+    def save_changes(self, rule_set: RuleSet, before: RuleSet) -> Loaded[RuleSet]:
+        """Write what is other in a set than it was before, and return it with what others have changed meanwhile."""
+
+        def merged(found: Loaded[RuleSet]) -> RuleSet:
+            return rule_set if found.value is None else _with_changes(found.value, before.rules, rule_set.rules)
+
+        return self._document(rule_set.name).update(merged)
 
     def rename(self, rule_set: RuleSet, name: str) -> Notice | None:
         """Give a set another name, which no other set must have; returns what went wrong."""
         path, target = self._path(rule_set.name), self._path(name)
         if path != target and target.exists():
             return Notice(NoticeKind.UNWRITABLE, target, reason="exists")
-        notice = self.save(replace(rule_set, name=name))
+        found = load(path, KIND, _stored).value or rule_set
+        notice = self.save(replace(found, name=name))
         return notice if notice is not None or path == target else self.delete(rule_set.name)
 
     def delete(self, name: str) -> Notice | None:
         """Throw a set away; returns what went wrong."""
         return discard(self._path(name))
+
+    def _document(self, name: str) -> Document[RuleSet]:
+        return Document(self._path(name), KIND, _stored, _content)
 
     def _path(self, name: str) -> Path:
         """A file name that every system takes, the same only for names that differ in capitals alone."""
@@ -201,6 +222,12 @@ def _understood(options: Mapping[str, object]) -> tuple[dict[str, Any], list[obj
 def _lines(told: list[object]) -> Iterable[str]:
     """The texts among these values."""
     return (line for line in told if isinstance(line, str))
+
+
+def _with_changes(rule_set: RuleSet, before: Rules, after: Rules) -> RuleSet:
+    """A set with what is other after a change than it was before; what is impossible then is mended."""
+    changed = {option: getattr(after, option) for option in differences(before, after)}
+    return replace(_mended(replace(rule_set, rules=replace(rule_set.rules, **changed))), mended=())
 
 
 def _mended(rule_set: RuleSet) -> RuleSet:

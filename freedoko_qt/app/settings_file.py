@@ -1,18 +1,24 @@
 """The settings on disk, and who wants to know when they change."""
 
 import logging
+from dataclasses import fields, replace
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from freedoko_qt.app.document import Document
 from freedoko_qt.app.settings import Settings, from_dict, to_dict
-from freedoko_qt.app.storage import load, save, unwritable
+from freedoko_qt.app.storage import Loaded, Notice
 
 KIND = "settings"
 
 
 class SettingsFile(QObject):
-    """The settings in force. A file that cannot be read, or is newer than this program, is left alone."""
+    """The settings in force. A file that cannot be read, or is newer than this program, is left alone.
+
+    Other windows may write it, too: each change takes over what they have set.
+    """
 
     changed = Signal(object)
     """The new Settings."""
@@ -21,17 +27,16 @@ class SettingsFile(QObject):
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        loaded = load(path, KIND, from_dict)
-        self._path = path
-        self._settings = loaded.value or Settings()
+        self._document = Document(path, KIND, from_dict, to_dict)
+        loaded = self._document.load()
+        self._settings = self._kept = loaded.value or Settings()
         self.notice = loaded.notice
-        """What to tell about the file at the start."""
-        self._is_left_alone = loaded.is_left_alone
+        """What was to be told about the file last."""
 
     @property
     def folder(self) -> Path:
         """Where everything lies that belongs to the user."""
-        return self._path.parent
+        return self._document.path.parent
 
     @property
     def settings(self) -> Settings:
@@ -39,17 +44,29 @@ class SettingsFile(QObject):
         return self._settings
 
     def set(self, settings: Settings) -> None:
-        """Put other settings in force, write them down and tell everybody."""
+        """Put other settings in force, write down what is other in them and tell everybody."""
         if settings == self._settings:
             return
         self._settings = settings
-        if not self._is_left_alone:
-            self._write()
-        self.changed.emit(settings)
+        written = self._document.update(self._merged)
+        if written.value is not None:
+            self._settings = self._kept = written.value
+        self._tell(written.notice)
+        self.changed.emit(self._settings)
 
-    def _write(self) -> None:
-        try:
-            save(self._path, KIND, to_dict(self._settings))
-        except OSError as error:
-            logging.getLogger(__name__).warning("The settings were not saved: %s", error)
-            self.noticed.emit(unwritable(self._path, error))
+    def _merged(self, found: Loaded[Settings]) -> Settings:
+        """What is on disk with what was set here; after damage everything as it is here."""
+        if found.value is None or found.notice is not None:
+            return self._settings
+        return replace(found.value, **_differing(self._settings, self._kept))
+
+    def _tell(self, notice: Notice | None) -> None:
+        if notice is not None and notice != self.notice:
+            logging.getLogger(__name__).warning("The settings: %s", notice)
+            self.noticed.emit(notice)
+        self.notice = notice
+
+
+def _differing(settings: Settings, other: Settings) -> dict[str, Any]:
+    names = (field.name for field in fields(Settings))
+    return {name: getattr(settings, name) for name in names if getattr(settings, name) != getattr(other, name)}

@@ -65,6 +65,8 @@ class NoticeKind(StrEnum):
     """A journal whose tournament is gone; it was set aside."""
     IN_USE = "in_use"
     """A tournament that another window of the program plays; it was left alone."""
+    OPEN = "open"
+    """The list of an evening that another window of the program has open; it was left alone."""
     CUT = "cut"
     """The journal of the running game is damaged: play goes on from before the damage."""
     TORN = "torn"

@@ -73,7 +73,7 @@ def dealer_stays(rules: Rules, table: Table, score: Score) -> bool:
             return True
 
 
-def following(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: int = 0) -> Table | None:
+def following(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: int) -> Table | None:
     """What is so before the next game, or None when the tournament is over.
 
     ``opener`` is the seat that was first in the first game of the tournament: a round is over when it is

@@ -127,6 +127,8 @@ class Bookkeeping(QObject):
         for reader in (self._reader, self._backlog, self._teacher):
             if reader is not None:
                 reader.close()
+        if self._evenings is not None:
+            self._evenings.close_evening()
 
     def _show_example(self, example: Example) -> None:
         loaded = self._window.session.history.load(example.game.tournament)

@@ -31,10 +31,13 @@ def setup_of(preset: str, seed: int = 1, rounds: int = 2, names: tuple[str, str,
     return TournamentSetup(names=names, preset=preset, rules=PRESETS[preset].rules, rounds=rounds, seed=seed)
 
 
-def tournament_games(setup: TournamentSetup) -> list[Game]:
-    """The games of a whole tournament, played by chance: most are healthy, now and then somebody calls what it may."""
+def tournament_games(setup: TournamentSetup, first: int = 0) -> list[Game]:
+    """The games of a whole tournament, played by chance: most are healthy, now and then somebody calls what it may.
+
+    `first`: who leads in the first one.
+    """
     random, rules, games = Random(setup.seed), setup.rules_in_play, list[Game]()
-    table = opening(rules)
+    table = opening(rules, first)
     while table is not None:
         game = Game.deal(rules, seed_of(setup.seed or 0, len(games)), table)
         while game.turn is not None:
@@ -44,7 +47,7 @@ def tournament_games(setup: TournamentSetup) -> list[Game]:
         games.append(game)
         outcome = game.score or game.thrown_in
         assert outcome is not None
-        table = following(rules, table, outcome)
+        table = following(rules, table, outcome, opener=first)
     return games
 
 

@@ -139,8 +139,18 @@ def test_branches_are_read_as_they_were_kept(replay: Replay, branches: Branches)
     assert branches.add(replay, first).value == first
     assert branches.add(replay, second).value == second
     assert branches.load(replay).value == (first, second)
-    assert branches.save(replay, [second]) is None
+    assert branches.change(replay, lambda known: known[1:]).value == (second,)
     assert branches.load(replay).value == (second,)
+
+
+def test_those_of_two_windows_are_kept(replay: Replay, branches: Branches, data_dir) -> None:
+    one, other = branches, Branches(data_dir / "branches")
+    first, second, third = (branch_from(replay, position) for position in (FOURTH_TRICK, 4, 8))
+    one.add(replay, first)
+    other.add(replay, second)
+    one.change(replay, lambda known: tuple(branch for branch in known if branch != first))
+    one.add(replay, third)
+    assert other.load(replay).value == (second, third)
 
 
 def test_what_went_as_the_game_or_as_another_branch_is_not_kept_again(replay: Replay, branches: Branches) -> None:

@@ -58,7 +58,7 @@ def test_deals_are_read_as_they_were_kept(game: Game, deals: Deals) -> None:
     assert found == (second, first)
     deals.delete(second)
     assert deals.all()[0] == (first,)
-    deals.save(second)
+    assert deals.change(second) is None
     assert deals.all()[0] == (second, first)
 
 

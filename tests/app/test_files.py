@@ -29,7 +29,7 @@ from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import NoticeKind, backup_of, export, load, save, write_atomically
-from freedoko_qt.app.trainer.file import load_book
+from freedoko_qt.app.trainer.file import book_file
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
@@ -116,7 +116,7 @@ def test_every_document_of_ours_is_told_and_left_alone(data_dir: Path, special: 
     game = Game.deal(Rules(), seed_of(1))
     readers = {
         where.settings: lambda: SettingsFile(where.settings).notice,
-        where.trainer: lambda: load_book(where.trainer).notice,
+        where.trainer: lambda: book_file(where.trainer).load().notice,
         where.rule_sets / "own-a.json": lambda: RuleSets(where.rule_sets).all()[1][0],
         where.deals / "a.json": lambda: Deals(where.deals).all()[1][0],
         where.evenings / "a.json": lambda: Evenings(where.evenings).load("a").notice,

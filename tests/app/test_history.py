@@ -88,7 +88,7 @@ def test_the_one_played_last_comes_first(history: History) -> None:
     assert names(history) == [new, middle, old]
     tournament = history.load(old).value
     assert tournament is not None
-    history.save(history.sat_down(tournament))
+    history.save(history.played(tournament))
     assert names(history) == [old, new, middle]
 
 
@@ -213,6 +213,75 @@ def test_a_copy_goes_its_own_way(history: History) -> None:
     assert stands_at(history, copy.id)[-1][:-1] == before[-1]
     assert stands_at(history, name) == before == [list(game.actions) for game in games]
     assert {line.title for line in history.catalogue()[0]} == {"", "another way"}
+
+
+def goes_on_with(history: History) -> str:
+    """The tournament that *Continue* offers."""
+    running, _ = history.last_running()
+    assert running is not None
+    return running.id
+
+
+def play(match: Match, *, games: int = 0) -> None:
+    """Play a card, or so many games more to their end."""
+    wanted = len(match.games) + games
+    while True:
+        if match.game is None or match.game.turn is None:
+            assert match.next_game()
+        assert match.game is not None
+        match.apply(match.game.legal()[0])
+        if len(match.games) >= wanted:
+            break
+
+
+def test_a_copy_is_not_gone_on_with_before_somebody_has_played_it(history: History) -> None:
+    first, other = (Match.begin(history, SETUP, pytest.fail) for _ in range(2))
+    other.close()
+    play(first)
+    copy = history.duplicate(first.name, "another way").value
+    assert copy is not None
+    again = history.duplicate(copy.id, "a third one").value
+    assert again is not None
+    assert goes_on_with(history) == other.name
+    play(first, games=1)
+    assert goes_on_with(history) == first.name
+    first.close()
+    assert goes_on_with(history) == first.name
+    match = Match.resume(history, copy.id, pytest.fail)
+    assert match is not None
+    match.close()
+    assert goes_on_with(history) == copy.id
+
+
+def test_of_two_windows_that_is_gone_on_with_in_which_a_game_was_over_last(data_dir: Path) -> None:
+    one, other = (Match.begin(History(data_dir, lambda: NOON), SETUP, pytest.fail) for _ in range(2))
+    history = History(data_dir, lambda: NOON - timedelta(days=9000))
+    assert goes_on_with(history) == other.name
+    for match in (one, other, one):
+        play(match, games=1)
+        assert goes_on_with(history) == match.name
+    one.close()
+    other.close()
+    assert goes_on_with(history) == one.name
+
+
+@pytest.mark.parametrize("sitting", [10**30, pytest.param(10**4000, id="huge"), 10**9, 2**63, -5, -(10**30)])
+@pytest.mark.parametrize("has_line", [True, False])
+def test_a_file_from_elsewhere_does_not_stay_first_for_ever(sitting: int, history: History, *, has_line: bool) -> None:
+    foreign, own = begun(history), begun(history)
+    kept = history.load(foreign).value
+    assert kept is not None
+    history.save(replace(kept, sitting=sitting, last_played="9999-12-31T23:59:59"))
+    if not has_line:
+        values = json.loads(history.path(foreign).read_text())
+        history.path(foreign).write_text(json.dumps({**values, "summary": None}))
+    history.catalogue()
+    for name in (own, foreign, own):
+        match = Match.resume(history, name, pytest.fail)
+        assert match is not None
+        play(match)
+        match.close()
+        assert goes_on_with(history) == name
 
 
 @pytest.mark.parametrize("act", [lambda history, name: history.rename(name, "x"), History.delete])

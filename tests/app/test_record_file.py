@@ -3,11 +3,12 @@
 import json
 from dataclasses import replace
 from datetime import datetime
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from evenings import names
-from kept_games import spoken
+from kept_games import setup_of, spoken, tournament, tournament_games
 from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.__main__ import main
@@ -19,6 +20,7 @@ from freedoko_qt.app.replay.replay import Replay
 from freedoko_qt.app.replay.text import text_of
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.sheet.sheet import sheet_of
 from freedoko_qt.engine.errors import GameError
 
 SEED = 77
@@ -75,6 +77,27 @@ def test_taken_in_it_can_be_played_on(kept: Tournament, data_dir: Path) -> None:
     assert match.game.dealt == original.game.dealt
     match.close()
     original.close()
+
+
+@pytest.mark.parametrize("preset", ["ddv", "standard", "mittwoch"])
+@pytest.mark.parametrize("first", [1, 2, 3])
+def test_rounds_are_counted_from_whoever_led_in_the_first_game(preset: str, first: int, data_dir: Path) -> None:
+    setup, history = setup_of(preset, seed=3), History(data_dir)
+    games = tournament_games(setup, first)
+    assert games[0].table.first == first
+    whole = exported(tournament("", setup, games))
+    assert read(whole, SEED).finished
+    for count, after in enumerate(games[1:], 1):
+        taken = history.take_in(read("".join(whole.splitlines(keepends=True)[:count]), SEED)).value
+        assert taken is not None
+        assert not taken.finished
+        match = Match.resume(history, taken.id, pytest.fail)
+        assert match is not None
+        assert match.following == after.table
+        match.close()
+    lines = sheet_of(setup, games, datetime.min).lines
+    rounds = [game.table.round for game in games if game.score is not None]
+    assert [line.round_over for line in lines] == [one != other for one, other in pairwise([*rounds, None])]
 
 
 @pytest.mark.parametrize("games", [2, 20])

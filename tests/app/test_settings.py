@@ -1,6 +1,7 @@
 """The settings: there and back, damaged, foreign, newer."""
 
 import json
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -160,7 +161,8 @@ def test_newer_settings_are_never_written_over(path: Path) -> None:
 
 def test_settings_that_cannot_be_written_are_told_and_hold_until_the_end(tmp_path: Path) -> None:
     told: list[Notice] = []
-    file = SettingsFile(tmp_path / "gone" / "settings.json")
+    (tmp_path / f".settings.json.{os.getpid()}.draft").mkdir()  # where it is written first
+    file = SettingsFile(tmp_path / "settings.json")
     file.noticed.connect(told.append)
     file.set(OTHER)
     assert file.settings == OTHER

@@ -102,7 +102,7 @@ def test_what_is_owed_goes_down_to_nothing(ddv_games: list[Game]) -> None:
     rules = setup_of("ddv").rules_in_play
     for game, line in zip([game for game in ddv_games if game.score], found.lines, strict=True):
         assert game.score is not None
-        after = following(rules, game.table, game.score)
+        after = following(rules, game.table, game.score, opener=0)
         assert line.duty_left == (DutySoli(),) * 4 if after is None else after.duty_soli
 
 

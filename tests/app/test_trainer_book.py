@@ -15,10 +15,10 @@ from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.reckoning import key_of
 from freedoko_qt.app.review.values import Decision, DecisionKind, Review, SeatReview
 from freedoko_qt.app.seats import HUMAN
-from freedoko_qt.app.storage import NoticeKind
+from freedoko_qt.app.storage import Notice, NoticeKind
 from freedoko_qt.app.trainer import book as books
 from freedoko_qt.app.trainer.book import Book, Exercise, Progress, Source
-from freedoko_qt.app.trainer.file import load_book, save_book
+from freedoko_qt.app.trainer.file import book_file
 from freedoko_qt.app.trainer.making import exercise
 from freedoko_qt.app.trainer.own import regretted
 from freedoko_qt.app.trainer.questions import Difficulty, Kind
@@ -35,6 +35,7 @@ from laid_games import QUIET, RE_AND_KONTRA, answered, lay, play_out  # isort: s
 RULES = PRESETS["standard"].rules
 NOW = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
 DAY = timedelta(days=1)
+FUTURE = NOW.replace(year=2099)
 
 
 @pytest.fixture(scope="module")
@@ -56,6 +57,10 @@ def judged(game: Game, moment: int) -> Decision:
     cards = game.replayed(moment).view(HUMAN).playable
     choices = tuple(Choice(Play(HUMAN, card), 1.0 - place, 0.1, 0.1) for place, card in enumerate(cards))
     return Decision(moment, HUMAN, DecisionKind.CARD, choices[1].action, choices, 1, Reason.LEADS_LOW, 0.6)
+
+
+def save_book(path: Path, book: Book) -> Notice | None:
+    return book_file(path).update(lambda _: book).notice
 
 
 def choice_at(game: Game) -> int:
@@ -155,12 +160,37 @@ def test_three_right_ones_in_a_row_are_a_step_up_and_two_wrong_ones_down() -> No
 
 
 def test_a_question_is_in_the_book_once(exercises: list[Exercise], monkeypatch: pytest.MonkeyPatch) -> None:
-    book = Book().adding(exercises[0])
-    assert book.adding(replace(exercises[0], source=Source.OWN)) == book
+    book = Book().adding(exercises[0], NOW)
+    assert book.adding(replace(exercises[0], source=Source.OWN), NOW) == book
     monkeypatch.setattr(books, "MOST", 2)
-    book = book.answering(exercises[0], NOW, right=True).adding(exercises[1]).adding(exercises[2])
+    book = book.answering(exercises[0], NOW, right=True).adding(exercises[1], NOW).adding(exercises[2], NOW)
     assert [one.key for one in book.exercises] == [exercises[1].key, exercises[2].key]
-    assert book.adding(exercises[3]) == book  # nothing of these is known yet
+    assert book.adding(exercises[3], NOW) == book  # nothing of these is known yet
+
+
+# After a wrong clock
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_what_was_asked_by_a_clock_that_was_ahead_is_due_now_and_begins_anew(*, right: bool) -> None:
+    known = recalled(None, NOW, right=True)
+    for told in (recalled(None, FUTURE, right=right), recalled(known, FUTURE, right=right)):
+        assert told.is_due(NOW)
+        assert not told.is_due(FUTURE)
+        for again in (True, False):
+            assert recalled(told, NOW, right=again) == recalled(None, NOW, right=again)
+
+
+def test_it_is_asked_before_what_is_new_and_not_given_up_for_it(
+    exercises: list[Exercise], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known, ahead, new = exercises[:3]
+    book = Book((known, ahead, new)).answering(known, NOW, right=True).answering(ahead, FUTURE, right=True)
+    assert book.due(Kind.TRUMPS, NOW) == 1
+    asked = book.next([Kind.TRUMPS], NOW)
+    assert asked is not None and asked.key == ahead.key
+    monkeypatch.setattr(books, "MOST", 3)
+    assert known.key not in [one.key for one in book.adding(exercises[3], NOW).exercises]
 
 
 # The file
@@ -175,7 +205,7 @@ def test_the_book_is_the_same_when_it_is_read_again(exercises: list[Exercise], g
     book = Book((exercises[0], card, partner), deals=7).answering(exercises[0], NOW, right=True)
     path = tmp_path / "trainer.json"
     assert save_book(path, book) is None
-    read = load_book(path).value
+    read = book_file(path).load().value
     assert read == book
     assert [one.question() for one in read.exercises] == [one.question() for one in book.exercises]
 
@@ -186,9 +216,9 @@ def test_a_damaged_book_is_set_aside_and_the_one_before_takes_its_place(
     path = tmp_path / "trainer.json"
     before = Book(tuple(exercises[:1]))
     save_book(path, before)
-    save_book(path, before.adding(exercises[1]))
+    save_book(path, before.adding(exercises[1], NOW))
     path.write_text(path.read_text(encoding="utf-8").replace('"trumps"', '"trump"', 1), encoding="utf-8")
-    loaded = load_book(path)
+    loaded = book_file(path).load()
     assert loaded.value == before
     assert loaded.notice is not None and loaded.notice.kind is NoticeKind.RESTORED
     assert loaded.notice.kept is not None and loaded.notice.kept.exists()

@@ -113,7 +113,7 @@ def tournament(games: int) -> list[dict[str, Any]]:
         outcome = game.score or game.thrown_in
         assert outcome is not None
         number += game.score is not None
-        table = following(DDV, table, outcome)
+        table = following(DDV, table, outcome, opener=0)
     return records
 
 

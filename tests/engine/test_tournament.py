@@ -77,7 +77,7 @@ def test_the_deal_moves_on_clockwise_and_four_games_make_a_round() -> None:
     seen = []
     while True:
         seen.append((table.round, table.first))
-        following_table = following(TWO_ROUNDS, table, played())
+        following_table = following(TWO_ROUNDS, table, played(), opener=0)
         if following_table is None:
             break
         table = following_table
@@ -98,7 +98,7 @@ def test_scores_are_added_up() -> None:
 
 def test_a_redeal_keeps_everything() -> None:
     table = Table(first=3, bock_factor=2, round=2, totals=(1, 2, 3, 4), bock_queue=(2, 2), pot=7)
-    assert following(TWO_ROUNDS, table, ThrownIn(1, Reservation.THROW_NINES)) is table
+    assert following(TWO_ROUNDS, table, ThrownIn(1, Reservation.THROW_NINES), opener=0) is table
 
 
 @pytest.mark.parametrize(
@@ -193,11 +193,11 @@ def test_after_the_last_round_the_owed_soli_are_played_in_turn() -> None:
     assert (table.first, table.duty_round, table.round) == (3, True, 6)
     table = after(rules, table, played(solo="jack", soloist=3, duty=True))
     assert (table.first, table.duty_soli) == (3, owed(0, 0, 0, 1))
-    assert following(rules, table, played(solo="clubs", soloist=3, duty=True)) is None
+    assert following(rules, table, played(solo="clubs", soloist=3, duty=True), opener=0) is None
 
 
 def test_without_owed_soli_the_last_round_is_the_end() -> None:
-    assert following(DDV, Table(first=3, round=5), played()) is None
+    assert following(DDV, Table(first=3, round=5), played(), opener=0) is None
 
 
 def test_the_duty_round_may_begin_with_the_dealer() -> None:
@@ -224,7 +224,7 @@ def test_a_forced_solo_is_not_dealt_again_unless_the_rules_say_so() -> None:
 def test_what_no_allowed_solo_can_meet_is_not_asked_for() -> None:
     impossible = Table(first=3, round=5, duty_soli=(DutySoli(1, 1, 0), DutySoli(), DutySoli(), DutySoli()))
     rules = DDV.changed("solo_color", False)
-    assert following(rules, impossible, played()) is None
+    assert following(rules, impossible, played(), opener=0) is None
 
 
 # Bock
@@ -300,8 +300,8 @@ def test_points_written_are_taken_out_of_the_pot() -> None:
 
 
 def test_an_empty_pot_ends_the_tournament() -> None:
-    assert following(POT, Table(round=3, pot=4), played((2, 0, 2, 0))) is None
-    assert following(POT, Table(round=3, pot=3), played((2, 0, 2, 0))) is None
+    assert following(POT, Table(round=3, pot=4), played((2, 0, 2, 0)), opener=0) is None
+    assert following(POT, Table(round=3, pot=3), played((2, 0, 2, 0)), opener=0) is None
 
 
 def test_where_only_losers_write_their_points_are_counted() -> None:
@@ -330,7 +330,7 @@ def test_soli_may_fill_the_round_like_any_game() -> None:
         rounds.append((table.round, table.first))
         table = after(rules, table, played(solo="queen", soloist=2))
     assert rounds == [(1, 0)] * 4 + [(2, 0)] * 3
-    assert following(rules, table, played(solo="queen", soloist=2)) is None
+    assert following(rules, table, played(solo="queen", soloist=2), opener=0) is None
 
 
 def test_a_silent_marriage_may_be_a_duty_solo() -> None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from freedoko_qt.app.crash import MOST, TRACE, Crashes
+from freedoko_qt.app.crash import KEPT, MOST, TRACE, Crashes
 from freedoko_qt.app.places import places
 from freedoko_qt.app.record_file import read
 from freedoko_qt.ui.crash import CrashTeller
@@ -81,6 +81,14 @@ def raised(words: str) -> tuple[type[BaseException], BaseException, object]:
         raise RuntimeError(words)
     except RuntimeError as error:
         return type(error), error, error.__traceback__
+
+
+def test_reports_of_a_clock_that_was_ahead_do_not_push_out_what_happens_now(person, data_dir) -> None:
+    for number in range(KEPT):
+        (data_dir / "crashes" / f"2099-01-01-1200{number:02}.txt").write_text("ahead")
+    sys.excepthook(*raised("now"))
+    assert len(reports(data_dir)) == KEPT
+    assert "RuntimeError: now" in reports(data_dir)[0].read_text()
 
 
 def test_a_fault_of_another_thread_is_told_too(person, qtbot) -> None:

@@ -129,6 +129,28 @@ def test_a_copy_stands_beside_the_first(person, page, history) -> None:
     press(person, Qt.Key.Key_D, CTRL)
     assert sorted(shown(page, NAME)) == ["", "Mittwochsrunde", "Mittwochsrunde, copy"]
     assert len(ids(history)) == 3
+    assert page.table.chosen.title == "Mittwochsrunde, copy"
+
+
+@pytest.mark.parametrize("title", ["Mittwochsrunde", "M" * 40])
+def test_copies_have_names_of_their_own(person, page, history, title) -> None:
+    person.window.session.rename(OLD, title)
+    page.refresh()
+    for _ in range(3):
+        page.table.choose(OLD)
+        press(person, Qt.Key.Key_D, CTRL)
+    assert len(set(shown(page, NAME))) == 5
+
+
+def test_the_one_on_the_table_is_gone_on_with_and_not_its_copy(person, history) -> None:
+    window = person.window
+    person.click(button(window.start_page, "Continue"))
+    press(person, Qt.Key.Key_F5)
+    press(person, Qt.Key.Key_D, CTRL)
+    press(person, Qt.Key.Key_Escape)
+    window.get_up()
+    assert len(ids(history)) == 3
+    assert window.left_behind.id == RUNNING
 
 
 def test_what_is_deleted_comes_back_by_undo(person, page, history) -> None:

@@ -15,7 +15,7 @@ from freedoko_qt.app.review.values import DecisionKind, Mark
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.trainer.book import Book, Source
-from freedoko_qt.app.trainer.file import load_book, save_book
+from freedoko_qt.app.trainer.file import book_file
 from freedoko_qt.app.trainer.questions import Kind, trumps_out
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.notation import record_of
@@ -31,7 +31,7 @@ EXERCISES = exercises()
 @pytest.fixture
 def program(qapp, data_dir):
     """The program, with a question of each kind in the trainer's book."""
-    save_book(places(data_dir).trainer, Book(tuple(EXERCISES.values())))
+    book_file(places(data_dir).trainer).update(lambda _: Book(tuple(EXERCISES.values())))
     with opened(qapp, data_dir) as program:
         yield program
 
@@ -95,7 +95,7 @@ def test_a_wrong_answer_with_the_mouse(person, program, data_dir, kind) -> None:
     place = person.place(right=False)
     person.click(person.panel.answers.buttons[place])
     assert person.panel.verdict.text() == "Not right."
-    told = load_book(places(data_dir).trainer).value.progress_of(kind)
+    told = book_file(places(data_dir).trainer).load().value.progress_of(kind)
     assert (told.answered, told.right) == (1, 0)
     best = person.panel.answers.buttons[person.question.answers.index(person.question.best)]
     assert not best.icon().isNull() and not best.isChecked()

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from freedoko_qt.app.deals.deal import KeptDeal
-from freedoko_qt.app.storage import Loaded, Notice, closed, dated_name, discard, documents, keep, load
+from freedoko_qt.app.document import Document, alone
+from freedoko_qt.app.storage import Loaded, Notice, closed, dated_name, discard, documents
 
 KIND = "deal"
 
@@ -28,20 +30,20 @@ class Deals:
 
     def load(self, name: str) -> Loaded[KeptDeal]:
         """Read a deal; a damaged file is set aside, and its backup takes its place."""
-        return load(self._path(name), KIND, lambda values: KeptDeal.from_dict(name, values))
+        return self._document(name).load()
 
     def add(self, deal: KeptDeal) -> Loaded[KeptDeal]:
         """Keep a deal under an id that no other has; there is one deal of a day."""
         when = self.now()
-        taken = documents(self._folder)
-        name = f"day-{deal.day}" if deal.day else dated_name(when, lambda name: self._path(name) in taken)
-        kept = replace(deal, id=name, kept=when.isoformat(timespec="seconds"))
-        notice = self.save(kept)
-        return Loaded(kept if notice is None else None, notice)
+        with alone(self._folder / KIND):  # two windows find two names
+            taken = documents(self._folder)
+            name = f"day-{deal.day}" if deal.day else dated_name(when, lambda name: self._path(name) in taken)
+            new = replace(deal, id=name, kept=when.isoformat(timespec="seconds"))
+            return self._document(name).update(lambda found: found.value or new)
 
-    def save(self, deal: KeptDeal) -> Notice | None:
-        """Write a deal that has an id; returns what went wrong."""
-        return keep(self._path(deal.id), KIND, deal.to_dict())
+    def change(self, deal: KeptDeal, **values: Any) -> Notice | None:
+        """Write other values into a deal that has an id, and the whole of it if it is gone; returns what went wrong."""
+        return self._document(deal.id).update(lambda found: replace(found.value or deal, **values)).notice
 
     def delete(self, deal: KeptDeal) -> Notice | None:
         """Throw a deal away; returns what went wrong."""
@@ -52,7 +54,10 @@ class Deals:
         loaded = self.load(name)
         if loaded.value is None or loaded.value.points is not None:
             return loaded.notice
-        return self.save(replace(loaded.value, points=points))
+        return self.change(loaded.value, points=points)
+
+    def _document(self, name: str) -> Document[KeptDeal]:
+        return Document(self._path(name), KIND, lambda values: KeptDeal.from_dict(name, values), KeptDeal.to_dict)
 
     def _path(self, name: str) -> Path:
         return self._folder / f"{name}.json"

@@ -113,7 +113,7 @@ class Evening:
     def _after(self, before: Situation, score: Score) -> Situation:
         """What is so after a game; the table's own rounds, sums and end do not matter here."""
         rules, people = self.rule_set.rules.in_force(), len(self.names)
-        table = following(rules, replace(before.table, first=0, round=1, round_games=0, pot=None), score)
+        table = following(rules, replace(before.table, first=0, round=1, round_games=0, pot=None), score, opener=0)
         if table is None:
             raise BadNotation("the evening is over")
         dealer = before.dealer if table.first == 0 else (before.dealer + 1) % people

@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from freedoko_qt.app.evening.evening import Evening
+from freedoko_qt.app.lock import Lock
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.storage import Loaded, Notice, closed, dated_name, documents, keep, load
 
@@ -25,7 +26,7 @@ class Evenings:
         begun = self._now()
         taken = documents(self._folder)
         return Evening(
-            id=dated_name(begun, lambda name: self._path(name) in taken),
+            id=dated_name(begun, lambda name: self.path(name) in taken or self._lock_file(name).exists()),
             begun=begun.isoformat(timespec="seconds"),
             names=tuple(names),
             rule_set=rule_set,
@@ -33,22 +34,32 @@ class Evenings:
             dealer=dealer,
         )
 
+    def lock(self, name: str) -> Lock:
+        """What whoever writes an evening holds: nobody else can write it."""
+        return Lock(self._lock_file(name))
+
+    def path(self, name: str) -> Path:
+        """The file of an evening."""
+        return self._folder / f"{name}.json"
+
     def save(self, evening: Evening) -> Notice | None:
         """Write an evening; returns what went wrong."""
-        return keep(self._path(evening.id), KIND, evening.to_dict())
+        return keep(self.path(evening.id), KIND, evening.to_dict())
 
     def load(self, name: str) -> Loaded[Evening]:
         """Read an evening; a damaged file is set aside, and its backup takes its place."""
-        return load(self._path(name), KIND, lambda values: Evening.from_dict(name, values))
+        return load(self.path(name), KIND, lambda values: Evening.from_dict(name, values))
 
     def names(self) -> list[str]:
-        """The names of all evenings, the newest first."""
-        return sorted((path.stem for path in documents(self._folder)), reverse=True)
+        """The names of all evenings, the newest first; at the end those of a clock that was ahead."""
+        now = f"{self._now():%Y-%m-%d-%H%M%S}"
+        names = (path.stem for path in documents(self._folder))
+        return sorted(names, key=lambda name: (name[: len(now)] <= now, name), reverse=True)
 
     @property
     def closed(self) -> tuple[Notice, ...]:
         """What to tell if their folder cannot be looked into."""
         return closed(self._folder)
 
-    def _path(self, name: str) -> Path:
-        return self._folder / f"{name}.json"
+    def _lock_file(self, name: str) -> Path:
+        return self._folder / f"{name}.lock"

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from freedoko_qt.app.document import Document
 from freedoko_qt.app.replay.branch import Branch, branch_replay
 from freedoko_qt.app.replay.replay import Replay
 from freedoko_qt.app.review.reckoning import key_of
-from freedoko_qt.app.storage import Loaded, Notice, keep, load
+from freedoko_qt.app.storage import Loaded
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict
 
@@ -28,28 +29,35 @@ class Branches:
 
     def load(self, replay: Replay) -> Loaded[tuple[Branch, ...]]:
         """The branches of a game, the oldest first; those that are none of it are damaged."""
-        return load(self.path(replay), KIND, lambda values: _unpacked(replay, values))
+        return self._document(replay).load()
 
-    def save(self, replay: Replay, branches: Sequence[Branch]) -> Notice | None:
-        """Keep these branches of a game; returns what went wrong."""
-        return keep(self.path(replay), KIND, {"branches": [_packed(branch) for branch in branches]})
+    def change(
+        self, replay: Replay, change: Callable[[tuple[Branch, ...]], tuple[Branch, ...]]
+    ) -> Loaded[tuple[Branch, ...]]:
+        """Do something with the branches of a game that are kept by now, and return them."""
+        return self._document(replay).update(lambda found: change(found.value or ()))
 
     def add(self, replay: Replay, branch: Branch) -> Loaded[Branch]:
         """Keep one more and return it, or the one that went the same way before; none if the game itself did."""
-        loaded = self.load(replay)
-        if loaded.is_left_alone:
-            return Loaded(None, loaded.notice)
         if branch.actions == tuple(replay.game.actions):
-            return Loaded(None, loaded.notice)
-        known = loaded.value or ()
-        same = next((one for one in known if one.actions == branch.actions), None)
-        if same is not None:
-            return Loaded(same, loaded.notice)
-        notice = self.save(replay, (*known, branch))
-        return Loaded(branch, loaded.notice) if notice is None else Loaded(None, notice)
+            return Loaded(None, self.load(replay).notice)
+        kept = self.change(replay, lambda known: known if _same(branch, known) else (*known, branch))
+        return Loaded(_same(branch, kept.value or ()), kept.notice)
+
+    def _document(self, replay: Replay) -> Document[tuple[Branch, ...]]:
+        return Document(self.path(replay), KIND, lambda values: _unpacked(replay, values), _packed)
 
 
-def _packed(branch: Branch) -> dict[str, Any]:
+def _same(branch: Branch, known: Sequence[Branch]) -> Branch | None:
+    """The one that went the same way."""
+    return next((one for one in known if one.actions == branch.actions), None)
+
+
+def _packed(branches: Sequence[Branch]) -> dict[str, Any]:
+    return {"branches": [_packed_branch(branch) for branch in branches]}
+
+
+def _packed_branch(branch: Branch) -> dict[str, Any]:
     actions = [action_to_dict(action) for action in branch.actions]
     return {"name": branch.name, "seat": branch.seat, "actions": actions}
 

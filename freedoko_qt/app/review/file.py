@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.heuristics.reasons import Reason
+from freedoko_qt.app.document import Document
 from freedoko_qt.app.review.reckoning import ANALYSIS
 from freedoko_qt.app.review.values import Decision, DecisionKind, Review, SeatReview
-from freedoko_qt.app.storage import Loaded, Notice, closed, documents, keep, load
+from freedoko_qt.app.storage import Loaded, Notice, closed, documents
 from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict
@@ -40,25 +42,38 @@ class Reviews:
 
     def load(self, key: str) -> Loaded[Review]:
         """What has been reckoned of a game; nothing if there is none, or another analysis made it."""
-
-        def parse(values: dict[str, Any]) -> tuple[Review | None]:
-            """In a tuple: what another analysis made is nothing, but not damaged."""
-            return (_unpacked(key, values) if values.get("analysis") == ANALYSIS else None,)
-
-        loaded = load(self.path(key), KIND, parse)
-        return Loaded(None if loaded.value is None else loaded.value[0], loaded.notice)
+        loaded = self._document(key).load()
+        return Loaded(None if loaded.value is None else loaded.value.review, loaded.notice)
 
     def save(self, review: Review) -> Notice | None:
         """Keep a review, and of what was there whatever is further, seat by seat; returns what went wrong."""
-        known = self.load(review.key)
-        if known.is_left_alone:
-            return known.notice
-        whole = review if known.value is None else review.joined(known.value)
-        return keep(self.path(review.key), KIND, _packed(whole)) or known.notice
+
+        def joined(found: Loaded[_Kept]) -> _Kept:
+            known = None if found.value is None else found.value.review
+            return _Kept(review if known is None else review.joined(known))
+
+        return self._document(review.key).update(joined).notice
+
+    def _document(self, key: str) -> Document[_Kept]:
+        return Document(self.path(key), KIND, lambda values: _kept(key, values), _packed)
 
 
-def _packed(review: Review) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """What is in a file."""
+
+    review: Review | None
+    """None: another analysis made it."""
+
+
+def _kept(key: str, values: Mapping[str, Any]) -> _Kept:
+    return _Kept(_unpacked(key, values) if values.get("analysis") == ANALYSIS else None)
+
+
+def _packed(kept: _Kept) -> dict[str, Any]:
     """A review as JSON values."""
+    review = kept.review
+    assert review is not None  # what another analysis made is never written
     return {
         "analysis": ANALYSIS,
         "worth": None if review.worth is None else list(review.worth),

@@ -207,13 +207,13 @@ def sheet_of(
     setup: TournamentSetup, games: Iterable[Game], begun: datetime, title: str = "", aids: Iterable[Aid] = ()
 ) -> Sheet:
     """The list of a tournament; redeals among the games count nothing. `aids` are of these games, if there were any."""
-    rules = setup.rules_in_play
+    rules, games = setup.rules_in_play, tuple(games)
     keeper = Keeper(rules)
     for game, aid in zip(games, chain(aids, repeat(NO_AID)), strict=False):
         score, table = game.score, game.table
         if score is None:
             continue
-        after = following(rules, table, score)
+        after = following(rules, table, score, opener=games[0].table.first)
         keeper.write(
             score,
             round=table.round or 1,

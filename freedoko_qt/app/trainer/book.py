@@ -145,7 +145,7 @@ class Book:
         Of the new ones those of another kind than the `last` come first, then those from the own games, then those that
         are as hard as they should be.
         """
-        due = min(self._due(kinds, now), key=_when_due, default=None)
+        due = min(self._due(kinds, now), key=lambda one: _when_due(one, now), default=None)
 
         def place(one: Exercise) -> tuple[bool, bool, int, int]:
             told = self.progress_of(one.kind)
@@ -153,28 +153,42 @@ class Book:
 
         return due or min(self._new(kinds), key=place, default=None)
 
-    def adding(self, exercise: Exercise) -> Book:
+    def adding(self, exercise: Exercise, now: datetime) -> Book:
         """The book with one question more, if it is not there yet and there is room."""
         known = [one for one in self.exercises if one.recall is not None]
         is_full = len(self.exercises) >= MOST
         if any(one.key == exercise.key for one in self.exercises) or (is_full and not known):
             return self
-        given_up = max(known, key=_when_due) if is_full else None
+        given_up = max(known, key=lambda one: _when_due(one, now)) if is_full else None
         return replace(self, exercises=(*(one for one in self.exercises if one is not given_up), exercise))
 
     def answering(self, exercise: Exercise, now: datetime, *, right: bool) -> Book:
-        """The book after an answer to one of its questions."""
-        answered = replace(exercise, recall=recalled(exercise.recall, now, right=right))
-        done = self.progress_of(exercise.kind).answering(right=right, new=exercise.recall is None)
+        """The book after an answer to a question, which may meanwhile have been answered elsewhere, or given up."""
+        known = next((one for one in self.exercises if one.key == exercise.key), exercise)
+        others = tuple(one for one in self.exercises if one is not known)
+        answered = replace(known, recall=recalled(known.recall, now, right=right))
+        done = self.progress_of(known.kind).answering(right=right, new=known.recall is None)
         return replace(
             self,
-            exercises=tuple(answered if one.key == exercise.key else one for one in self.exercises),
-            progress=tuple((kind, done if kind is exercise.kind else old) for kind, old in self.progress),
+            exercises=(*others, answered),
+            progress=tuple((kind, done if kind is known.kind else old) for kind, old in self.progress),
         )
 
     def without(self, exercise: Exercise) -> Book:
         """The book without a question, one that cannot be asked."""
-        return replace(self, exercises=tuple(one for one in self.exercises if one is not exercise))
+        return replace(self, exercises=tuple(one for one in self.exercises if one.key != exercise.key))
+
+    def by_rules(self, rules: Mapping[str, Any]) -> Book:
+        """The book without what was never asked and is by other rules, but for what comes from the own games."""
+
+        def stays(one: Exercise) -> bool:
+            return one.recall is not None or one.source is Source.OWN or one.record.get("rules") == rules
+
+        return replace(self, exercises=tuple(filter(stays, self.exercises)))
+
+    def dealt(self) -> Book:
+        """The book after one more deal has been played."""
+        return replace(self, deals=self.deals + 1)
 
     def to_dict(self) -> dict[str, Any]:
         """The book as JSON values; the rules, the longest part of a record, stand there once."""
@@ -229,6 +243,6 @@ def _exercise(values: Any, rules: Sequence[Any]) -> Exercise:
     raise BadSave("this question has no rules")
 
 
-def _when_due(exercise: Exercise) -> datetime:
+def _when_due(exercise: Exercise, now: datetime) -> datetime:
     assert exercise.recall is not None
-    return exercise.recall.due
+    return exercise.recall.due_at(now)

@@ -33,7 +33,12 @@ class Recall:
 
     def is_due(self, now: datetime) -> bool:
         """Whether it is to be asked again: at its minute, but what is remembered for days on its whole day (UTC)."""
-        return self.due <= now or (self.state == _REVIEW and self.due.date() <= now.date())
+        due = self.due_at(now)
+        return due <= now or (self.state == _REVIEW and due.date() <= now.date())
+
+    def due_at(self, now: datetime) -> datetime:
+        """When it is to be asked again; at once if it was asked by a clock that was ahead."""
+        return self.due if self.last <= now else now
 
     def to_dict(self) -> dict[str, Any]:
         """The memory as JSON values."""
@@ -67,11 +72,15 @@ _REVIEW = 2
 
 
 def recalled(before: Recall | None, now: datetime, *, right: bool) -> Recall:
-    """The memory after one more answer, right or wrong; None before the first one. `now` is in UTC."""
+    """The memory after one more answer, right or wrong; None before the first one. `now` is in UTC.
+
+    What was answered by a clock that was ahead does not tell how long it was remembered: it begins anew.
+    """
     from fsrs import Rating, Scheduler  # nobody who only plays waits for it
 
     scheduler = Scheduler(learning_steps=(SOON,), relearning_steps=(SOON,), enable_fuzzing=False)
-    card, _ = scheduler.review_card(_card(before, now), Rating.Good if right else Rating.Again, now)
+    known = None if before is None or before.last > now else before
+    card, _ = scheduler.review_card(_card(known, now), Rating.Good if right else Rating.Again, now)
     assert card.stability is not None and card.difficulty is not None  # it has been answered
     return Recall(now, card.due, int(card.state), card.step, card.stability, card.difficulty)
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import replace
 from datetime import UTC, datetime
+from functools import reduce
 from pathlib import Path
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.background import END, Background
 from freedoko_qt.app.history import History
 from freedoko_qt.app.review.file import Reviews
-from freedoko_qt.app.storage import Notice
+from freedoko_qt.app.storage import Loaded, Notice
 from freedoko_qt.app.trainer.book import Book, Exercise, Source
-from freedoko_qt.app.trainer.file import load_book, save_book
+from freedoko_qt.app.trainer.file import book_file
 from freedoko_qt.app.trainer.making import made
 from freedoko_qt.app.trainer.own import regretted
 from freedoko_qt.app.trainer.questions import Answer, Difficulty, Kind
@@ -24,6 +25,8 @@ STOCK, STORE = 3, 6
 """So many new questions of each kind are kept ready: of the difficulty that is wanted, and in all."""
 DEALS = 24
 """So many deals are looked through before it is given up until the next answer."""
+
+Change: TypeAlias = Callable[[Book], Book]
 
 
 class Trainer(QObject):
@@ -45,13 +48,14 @@ class Trainer(QObject):
         super().__init__(parent)
         self.book = Book()
         """What is known; read when the trainer is opened first."""
-        self._path = path
+        self._file = book_file(path)
+        self._changes: list[Change] = []
+        """What was done with the book since it was written, to be done with what another window has written, too."""
         self._history, self._reviews = history, reviews
         self._now = now
         self._rules: Rules | None = None
         self._is_read = False
         self._is_left_alone = False
-        self._kept = self.book
         self._steps: Iterator[Exercise | Notice | None] = iter(())
         self._left = 0
         self._background = Background(self)
@@ -63,9 +67,7 @@ class Trainer(QObject):
         """Read the book, and look for questions by these rules until `rest`."""
         self._read()
         told, self._rules = to_dict(rules), rules
-        others = [one for one in self.book.exercises if one.recall is None and one.record.get("rules") != told]
-        kept = tuple(one for one in self.book.exercises if one not in others or one.source is Source.OWN)
-        self.book = replace(self.book, exercises=kept)
+        self._change(lambda book: book.by_rules(told))
         self._steps = regretted(self._history, self._reviews)
         self._left = DEALS
         self._go_on()
@@ -92,7 +94,8 @@ class Trainer(QObject):
 
     def answer(self, exercise: Exercise, answer: Answer) -> None:
         """Take down an answer."""
-        self.book = self.book.answering(exercise, self._now(), right=answer.is_right)
+        now = self._now()
+        self._change(lambda book: book.answering(exercise, now, right=answer.is_right))
         self._keep()
         self._left = DEALS
         if not self.running:
@@ -101,7 +104,7 @@ class Trainer(QObject):
 
     def drop(self, exercise: Exercise) -> None:
         """Give up a question that cannot be asked."""
-        self.book = self.book.without(exercise)
+        self._change(lambda book: book.without(exercise))
 
     def _go_on(self) -> None:
         self.running = True
@@ -109,8 +112,9 @@ class Trainer(QObject):
 
     def _on_done(self, result: object) -> None:
         match result:
-            case Exercise() as found if self._is_wanted(found) and (more := self.book.adding(found)) != self.book:
-                self.book = more
+            case Exercise() as found if self._is_wanted(found):
+                now = self._now()
+                self._change(lambda book: book.adding(found, now))
                 self.changed.emit()
             case Notice() as notice:
                 self._tell(notice)
@@ -129,7 +133,7 @@ class Trainer(QObject):
         if self.running and self._rules is not None:
             self._left -= 1
             self._steps = made(self._rules, self.book.deals, wanted)
-            self.book = replace(self.book, deals=self.book.deals + 1)
+            self._change(Book.dealt)
 
     def _is_missing(self, kind: Kind, level: Difficulty) -> bool:
         return self.book.ready(kind, level) < STOCK and self.book.ready(kind) < STORE
@@ -141,16 +145,32 @@ class Trainer(QObject):
         if self._is_read:
             return
         self._is_read = True
-        loaded = load_book(self._path)
-        self.book = self._kept = loaded.value or Book()
+        loaded = self._file.load()
+        self.book = loaded.value or Book()
         self._is_left_alone = loaded.is_left_alone
         self._tell(loaded.notice)
 
     def _keep(self) -> None:
         """Write the book if it has changed: with each answer, and when nothing more is looked for."""
-        if not self._is_left_alone and self.book != self._kept:
-            self._kept = self.book
-            self._tell(save_book(self._path, self.book))
+        if self._is_left_alone or not self._changes:
+            return
+        kept = self._file.update(self._changed)
+        if kept.value is not None:
+            self.book = kept.value
+            self._changes.clear()
+        self._tell(kept.notice)
+
+    def _change(self, change: Change) -> None:
+        changed = change(self.book)
+        if changed != self.book:
+            self.book = changed
+            self._changes.append(change)
+
+    def _changed(self, found: Loaded[Book]) -> Book:
+        """What is on disk with what was done here; after damage the book as it is here."""
+        if found.value is None or found.notice is not None:
+            return self.book
+        return reduce(lambda book, change: change(book), self._changes, found.value)
 
     def _tell(self, notice: Notice | None) -> None:
         if notice is not None:

@@ -22,6 +22,9 @@ _NOTICES: Mapping[NoticeKind, object] = {
     NoticeKind.IN_USE: QT_TRANSLATE_NOOP(
         "Wording", "{file} is being played in another window of the program; another tournament can be played here."
     ),
+    NoticeKind.OPEN: QT_TRANSLATE_NOOP(
+        "Wording", "The list of this evening is open in another window of the program; go on with it there."
+    ),
     NoticeKind.CUT: QT_TRANSLATE_NOOP(
         "Wording",
         "The journal of the running game is damaged; the game goes on from its last readable action. "

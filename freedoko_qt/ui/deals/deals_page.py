@@ -189,21 +189,21 @@ class DealsPage(ListPage):
         if deal is None or not isinstance(record, dict):
             return
         played = replace(deal, par=record)
-        self._told(self._file.save(played))
+        self._told(self._file.change(deal, par=record))
         self.refresh()
         words = self.tr("Among experts the first seat writes {points}.")
         self.say(words.format(points=points_words(played.par_points)))
 
     def _rename(self, row: int, name: str) -> None:
-        self._change(replace(self.table.deals[row], name=clean_name(name)))
+        self._change(self.table.deals[row], name=clean_name(name))
 
     def _write_note(self) -> None:
         deal = self.table.chosen
         if deal is not None and self.note.text().strip() != deal.note:
-            self._change(replace(deal, note=self.note.text().strip()))
+            self._change(deal, note=self.note.text().strip())
 
-    def _change(self, deal: KeptDeal) -> None:
-        self._told(self._file.save(deal))
+    def _change(self, deal: KeptDeal, **values: str) -> None:
+        self._told(self._file.change(deal, **values))
         self.refresh(deal.id)
 
     def _delete(self) -> None:

@@ -20,7 +20,9 @@ from PySide6.QtWidgets import (
 from freedoko_qt.app import wording
 from freedoko_qt.app.evening.evening import Evening
 from freedoko_qt.app.evening.files import Evenings
+from freedoko_qt.app.lock import Lock
 from freedoko_qt.app.rule_sets import RuleSets
+from freedoko_qt.app.storage import Notice, NoticeKind
 
 from ..parts.translated import Translated
 from .evening_sheet import EveningSheet
@@ -39,6 +41,8 @@ class EveningsPage(Translated, QFrame):
         self._evenings = evenings
         self._rule_sets = rule_sets
         self._kept: list[Evening] = []
+        self._lock: Lock | None = None
+        """Of the evening that is written."""
         self._title, self._hint, self._nothing = QLabel(self), QLabel(self), QLabel(self)
         self.go_on, self._close = QPushButton(self), QPushButton(self)
         self.kept = QListWidget(self)
@@ -112,14 +116,41 @@ class EveningsPage(Translated, QFrame):
         names = ", ".join(evening.names)
         return self.tr("{date}, {games}\n{names}").format(date=day, games=games, names=names)
 
+    def close_evening(self) -> None:
+        """Let other windows write the evening."""
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
     def _begin(self) -> None:
         evening = self._evenings.begin(self.new.people, self.new.rule_set)
+        while not self._take(evening):  # begun in another window in this very second
+            evening = self._evenings.begin(self.new.people, self.new.rule_set)
         self._keep(evening)
         self._show(evening)
 
     def _go_on(self) -> None:
-        if self.kept.currentRow() >= 0:
-            self._show(self._kept[self.kept.currentRow()])
+        if self.kept.currentRow() < 0:
+            return
+        chosen, shown = self._kept[self.kept.currentRow()], self.sheet.evening
+        if shown is not None and chosen.id == shown.id:
+            self._show(shown)
+        elif self._take(chosen):
+            loaded = self._evenings.load(chosen.id)  # another window may have written it since the list was made
+            if loaded.notice is not None:
+                self.noticed.emit(loaded.notice)
+            self._show(loaded.value or chosen)
+        else:
+            self.noticed.emit(Notice(NoticeKind.OPEN, self._evenings.path(chosen.id)))
+
+    def _take(self, evening: Evening) -> bool:
+        """Whether nobody else writes an evening; then it is ours, and the one before is no longer."""
+        lock = self._evenings.lock(evening.id)
+        if not lock.take():
+            return False
+        self.close_evening()
+        self._lock = lock
+        return True
 
     def _show(self, evening: Evening) -> None:
         self._pages.setCurrentWidget(self.sheet)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -13,7 +13,6 @@ from freedoko_qt.app.replay.branch import Branch, branch_name
 from freedoko_qt.app.replay.branch_file import Branches
 from freedoko_qt.app.replay.replay import Replay
 from freedoko_qt.app.rule_sets import clean_name
-from freedoko_qt.app.storage import Notice
 
 from ..parts.translated import Translated
 from .branch_table import NAME, BranchTable
@@ -134,26 +133,26 @@ class BranchPane(Translated, QFrame):
     # What is done with one of them
 
     def _rename(self, row: int, name: str) -> None:
-        place = row - 1
-        branch = replace(self._branches[place], name="")
-        kept = "" if clean_name(name) == clean_name(branch_name(self.game, branch)) else clean_name(name)
-        self._keep([*self._branches[:place], replace(branch, name=kept), *self._branches[place + 1 :]], row)
+        branch = self._branches[row - 1]
+        called = branch_name(self.game, replace(branch, name=""))
+        new = replace(branch, name="" if clean_name(name) == clean_name(called) else clean_name(name))
+        self._change(lambda known: tuple(new if one.actions == new.actions else one for one in known), row)
 
     def _throw_away(self) -> None:
-        if self.branch is not None:
-            place = self.table.currentRow() - 1
-            self._thrown = place, self._branches[place]
-            self._keep([*self._branches[:place], *self._branches[place + 1 :]], 0)
+        branch = self.branch
+        if branch is not None:
+            self._thrown = self.table.currentRow() - 1, branch
+            self._change(lambda known: tuple(one for one in known if one.actions != branch.actions), 0)
 
     def _undo(self) -> None:
         if self._thrown is not None:
             (place, branch), self._thrown = self._thrown, None
-            self._keep([*self._branches[:place], branch, *self._branches[place:]], place + 1)
+            self._change(lambda known: (*known[:place], branch, *known[place:]), place + 1)
 
-    def _keep(self, branches: Sequence[Branch], row: int) -> None:
-        notice: Notice | None = self._file.save(self.game, branches)
-        if notice is not None:
-            self.noticed.emit(notice)
-        self._show(branches, row)
+    def _change(self, change: Callable[[tuple[Branch, ...]], tuple[Branch, ...]], row: int) -> None:
+        kept = self._file.change(self.game, change)
+        if kept.notice is not None:
+            self.noticed.emit(kept.notice)
+        self._show(change(tuple(self._branches)) if kept.value is None else kept.value, row)
         self._on_marked()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)

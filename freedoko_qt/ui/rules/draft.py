@@ -105,6 +105,12 @@ class Draft(QObject):
         self._before = [(rule_set if kept == old else kept, rules, preset) for kept, rules, preset in self._before]
         self.renamed.emit()
 
+    def saved(self, rule_set: RuleSet) -> None:
+        """The set in work is kept like this, with what another window had changed in it."""
+        self.keep(rule_set)
+        if rule_set.rules != self._rules:
+            self._go_to(rule_set.rules)
+
     def _go_to(self, rules: Rules) -> None:
         if rules != self._rules:
             self._remember()

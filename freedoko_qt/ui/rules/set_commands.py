@@ -13,7 +13,16 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 from freedoko_qt.app import wording
 from freedoko_qt.app.identity import RULE_SET
 from freedoko_qt.app.preset_words import set_name
-from freedoko_qt.app.rule_sets import RuleSet, RuleSets, clean_name, export_file, import_file, preset_set, read_rules
+from freedoko_qt.app.rule_sets import (
+    RuleSet,
+    RuleSets,
+    clean_name,
+    export_file,
+    free_name,
+    import_file,
+    preset_set,
+    read_rules,
+)
 from freedoko_qt.app.storage import NewerFormat, Notice, unreadable
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.rules import PRESETS
@@ -141,11 +150,7 @@ class SetCommands(Translated, QWidget):
 
     def free_name(self, name: str) -> str:
         """The name, or one with a number behind it if it is taken."""
-        number, wanted = 1, clean_name(name)
-        while not self.is_free(name):
-            number += 1
-            name = f"{wanted[:36]} {number}"
-        return clean_name(name)
+        return free_name(name, self.is_free)
 
     def retranslate(self) -> None:
         texts = {
@@ -169,8 +174,11 @@ class SetCommands(Translated, QWidget):
         rule_set = self._draft.rule_set
         if rule_set.preset is not None or not rule_set.name:
             self._ask_name_to_save()
-        elif self._save_on_shelf(rule_set):
-            self._draft.keep(replace(rule_set, mended=()))
+            return
+        saved = self._shelf.save_changes(rule_set, self._draft.kept)
+        if self._went_well(None if saved.value is not None else saved.notice) and saved.value is not None:
+            self.read_shelf()
+            self._draft.saved(replace(saved.value, mended=()))
             self.told.emit(self.tr("“{name}” is saved.").format(name=rule_set.name))
 
     def save_as(self, name: str) -> None:

@@ -161,4 +161,5 @@ class Tournaments(QObject):
         self.page.refresh()
         self._window.look_for_running()
         if kept.value is not None:
+            self.page.table.choose(kept.value.id)
             self.page.say(self.tr("The games of {file} are in the list now.").format(file=path.name))

@@ -10,6 +10,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.catalogue import Summary
 from freedoko_qt.app.identity import RECORDS
 from freedoko_qt.app.record_file import export_file
+from freedoko_qt.app.rule_sets import clean_name, free_name
 from freedoko_qt.app.session import Session
 
 from ..parts.list_page import ListPage
@@ -108,10 +109,14 @@ class TournamentsPage(ListPage):
         chosen = self.table.chosen
         if chosen is None:
             return
-        copy = self._history.duplicate(chosen.id, self.tr("{name}, copy").format(name=name_of(chosen)))
+        taken = {clean_name(summary.title) for summary in self.table.summaries}
+        title = self.tr("{name}, copy").format(name=name_of(chosen))
+        copy = self._history.duplicate(chosen.id, free_name(title, lambda name: clean_name(name) not in taken))
         if copy.notice is not None:
             self.noticed.emit(copy.notice)
         self.refresh()
+        if copy.value is not None:
+            self.table.choose(copy.value.id)
         self.changed.emit()
 
     def _delete(self) -> None:

@@ -40,6 +40,12 @@ class TournamentsTable(NamedTable):
         self.setCurrentCell(min(row, len(ids) - 1), PLAYED)
         self.leave_only(self._searched)
 
+    def choose(self, name: str) -> None:
+        """Mark the line of a tournament, by its id, if it is seen."""
+        for row, summary in enumerate(self.summaries):
+            if summary.id == name and not self.isRowHidden(row):
+                self.setCurrentCell(row, PLAYED)
+
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Tournaments"))
         self._head([self.tr("Played"), self.tr("Name"), self.tr("Standing"), self.tr("Rules"), self.tr("Games")])

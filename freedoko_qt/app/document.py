@@ -1,0 +1,64 @@
+"""A document that several windows of the program change: each what is its own, and none what is another's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any, Generic, TypeVar
+
+from freedoko_qt.app.storage import Loaded, Notice, keep, load
+
+T = TypeVar("T")
+
+PATIENCE = 5.0
+"""Seconds until somebody who hinders others is passed over: a writing takes a moment."""
+PAUSE = 0.002
+"""Seconds between two tries."""
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Keep other windows, and other threads, from changing a document for this moment."""
+    from freedoko_qt.app.lock import Lock  # with it comes Qt, which a start does not want as early as this module
+
+    lock, until = Lock(path.with_name(f".{path.name}.lock")), monotonic() + PATIENCE
+    while not lock.take() and monotonic() < until:
+        sleep(PAUSE)
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+@dataclass(frozen=True, slots=True)
+class Document(Generic[T]):
+    """Where a value is kept, and how."""
+
+    path: Path
+    kind: str
+    parse: Callable[[dict[str, Any]], T]
+    """Raises GameError if the content is none."""
+    pack: Callable[[T], Mapping[str, Any]]
+
+    def load(self) -> Loaded[T]:
+        """Read it; a damaged file is set aside, and its backup takes its place."""
+        return load(self.path, self.kind, self.parse)
+
+    def update(self, change: Callable[[Loaded[T]], T]) -> Loaded[T]:
+        """Change what is on disk by now, with nobody else in between, and return what is there then.
+
+        No value: it was to be left alone or could not be written, as the notice tells.
+        """
+        with alone(self.path):
+            found = self.load()
+            if found.is_left_alone:
+                return Loaded(None, found.notice)
+            changed = change(found)
+            failure = self._keep(found.value, changed)
+        return Loaded(changed, found.notice) if failure is None else Loaded(None, failure)
+
+    def _keep(self, before: T | None, changed: T) -> Notice | None:
+        return None if changed == before else keep(self.path, self.kind, self.pack(changed))
