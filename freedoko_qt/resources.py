@@ -1,6 +1,7 @@
 """Finds the pictures, weights and translations of the program, installed or in a checkout."""
 
 import logging
+import os
 import zlib
 from pathlib import Path
 
@@ -47,7 +48,10 @@ def compile_translation(source: Path, target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(dir=target.parent, prefix=".compiling-") as folder:
         draft = Path(folder, target.name)
-        draft.write_bytes(data)
+        with draft.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
         draft.replace(target)
 
 

@@ -55,7 +55,7 @@ def _of_distributions(target: Path) -> list[str]:
     names = []
     for name in BUNDLED:
         found = distribution(name)
-        told = found.metadata["License-Expression"] or (found.metadata["License"] or "").splitlines()[0]
+        told = found.metadata.get("License-Expression") or found.metadata.get("License", "").splitlines()[0]
         names.append(f"{name} {found.version}: {told}")
         for file in found.files or []:
             if "dist-info" in file.parts[0] and any(text in file.name.upper() for text in TEXTS):

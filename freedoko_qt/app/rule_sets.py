@@ -11,6 +11,7 @@ from typing import Any
 
 from freedoko_qt.app.storage import (
     MARK,
+    Cause,
     Notice,
     NoticeKind,
     check_mark,
@@ -90,7 +91,7 @@ class RuleSets:
         """Give a set another name, which no other set must have; returns what went wrong."""
         path, target = self._path(rule_set.name), self._path(name)
         if path != target and target.exists():
-            return Notice(NoticeKind.UNWRITABLE, target, reason="exists")
+            return Notice(NoticeKind.UNCHANGED, target, cause=Cause.TAKEN)
         notice = self.save(replace(rule_set, name=name))
         return notice if notice is not None or path == target else self.delete(rule_set.name)
 

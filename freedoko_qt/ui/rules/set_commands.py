@@ -14,7 +14,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.identity import RULE_SET
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets, clean_name, export_file, import_file, preset_set, read_rules
-from freedoko_qt.app.storage import NewerFormat, Notice
+from freedoko_qt.app.storage import NewerFormat, Notice, unreadable
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.rules.code import encode
@@ -106,7 +106,7 @@ class SetCommands(Translated, QWidget):
         except NewerFormat:
             self.told.emit(self.tr("{file} was written by a newer version of the program.").format(file=path.name))
         except OSError as error:
-            self.told.emit(self.tr("{file} cannot be read: {reason}.").format(file=path.name, reason=error.strerror))
+            self.told.emit(wording.notice(unreadable(path, error)))
         except GameError:
             self.told.emit(self.tr("{file} holds no rules: neither ours nor FreeDoko's.").format(file=path.name))
         else:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QMarginsF, QRectF, QSaveFile, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QFont,
@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 
 from freedoko_qt.app.sheet.exports import html_text
 from freedoko_qt.app.sheet.sheet import Sheet
-from freedoko_qt.app.storage import Notice, NoticeKind
+from freedoko_qt.app.storage import Notice, export
 from freedoko_qt.engine.rules.scoring import Counting
 
 LETTERS = 10  # points
@@ -42,25 +42,22 @@ def page_of(sheet: Sheet, views: Sequence[Counting]) -> QTextDocument:
 
 def write_pdf(sheet: Sheet, views: Sequence[Counting], path: Path) -> Notice | None:
     """Write the list as a PDF (A4); returns what went wrong."""
-    file = QSaveFile(str(path))
-    if file.open(QIODevice.OpenModeFlag.WriteOnly):
-        writer = QPdfWriter(file)
-        writer.setTitle(sheet.title or "Doppelkopf")
-        writer.setPageLayout(
-            QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF())
-        )
-        page_of(sheet, views).print_(writer)
-        del writer  # the end of the file is written now
-    return _committed(file, path)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(sheet.title or "Doppelkopf")
+    writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF()))
+    page_of(sheet, views).print_(writer)
+    del writer  # the end of the file is written now
+    return export(path, bytes(buffer.data().data()))
 
 
 def write_picture(sheet: Sheet, views: Sequence[Counting], path: Path) -> Notice | None:
     """Write the list as a PNG; returns what went wrong."""
-    file = QSaveFile(str(path))
-    written = file.open(QIODevice.OpenModeFlag.WriteOnly)
-    if written and not picture_of(sheet, views).save(file, "PNG"):  # type: ignore[call-overload]  # stubs want bytes
-        file.cancelWriting()
-    return _committed(file, path)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture_of(sheet, views).save(buffer, "PNG")  # type: ignore[call-overload]  # stubs want bytes
+    return export(path, bytes(buffer.data().data()))
 
 
 def picture_of(sheet: Sheet, views: Sequence[Counting]) -> QImage:
@@ -81,10 +78,3 @@ def picture_of(sheet: Sheet, views: Sequence[Counting]) -> QImage:
     document.documentLayout().draw(painter, context)
     painter.end()
     return picture
-
-
-def _committed(file: QSaveFile, path: Path) -> Notice | None:
-    """Put what was written in its place, as a whole."""
-    if file.isOpen() and file.commit():
-        return None
-    return Notice(NoticeKind.UNWRITABLE, path, reason=file.errorString())
