@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import NoReturn
 
 from freedoko_qt import __version__
+from freedoko_qt.cli.terminal import write_what_it_can
 from freedoko_qt.engine.errors import GameError
 
 WRONG_INPUT = 2
@@ -37,6 +38,7 @@ class Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command and return its exit status: 2 for input that cannot be used, told in one sentence."""
     args = parse(sys.argv[1:] if argv is None else argv)
+    write_what_it_can(args.language or "en")
     run: Callable[[argparse.Namespace], int] = args.run
     try:
         status = run(args)

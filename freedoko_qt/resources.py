@@ -1,6 +1,5 @@
 """Finds the pictures, weights and translations of the program, installed or in a checkout."""
 
-import importlib.util
 import logging
 import os
 import zlib
@@ -38,16 +37,21 @@ def translation(language: str, name: str = "freedoko") -> Path | None:
 def compile_translation(source: Path, target: Path) -> None:
     """Compile a .ts file into a .qm file, whole or not at all. Raises OSError, with the reason in words."""
     # Imported here because a start that finds everything compiled should not wait for them.
-    import subprocess
     from tempfile import TemporaryDirectory
 
+    from freedoko_qt.qm_file import compiled
+
+    try:
+        data = compiled(source.read_bytes())
+    except ValueError as error:
+        raise OSError(f"{source} cannot be compiled: {error}") from error
     target.parent.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory(dir=target.parent, prefix=".lrelease-") as folder:
+    with TemporaryDirectory(dir=target.parent, prefix=".compiling-") as folder:
         draft = Path(folder, target.name)
-        command = [_lrelease(), "-silent", str(source), "-qm", str(draft)]
-        run = subprocess.run(command, capture_output=True, text=True, check=False)
-        if run.returncode != 0 or not draft.is_file():
-            raise OSError(f"lrelease could not compile {source}: {(run.stderr or run.stdout).strip()}")
+        with draft.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
         draft.replace(target)
 
 
@@ -58,27 +62,13 @@ def _folder(name: str) -> Path:
 
 
 def _compiled_in_cache(source: Path) -> Path:
-    # Imported here because the commands without a window need no Qt.
-    from PySide6.QtCore import QStandardPaths
+    # Imported here because the commands without a window need no such place.
+    from platformdirs import user_cache_path
 
     # The name holds what the file was made from, so that two checkouts share the cache without quarrel.
     text = source.read_bytes()
     digest = f"{zlib.crc32(text):08x}-{len(text):x}"
-    caches = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericCacheLocation)
-    target = Path(caches, "freedoko-qt", f"{source.stem}-{digest}.qm")
+    target = user_cache_path("freedoko-qt", appauthor=False) / f"{source.stem}-{digest}.qm"
     if not target.is_file():
         compile_translation(source, target)
     return target
-
-
-def _lrelease() -> str:
-    """Qt's translation compiler: PySide6 brings it, a distribution may have it on the path."""
-    import shutil
-
-    spec = importlib.util.find_spec("PySide6")
-    beside = [os.fspath(folder) for folder in spec.submodule_search_locations or []] if spec else []
-    for path in (os.pathsep.join(beside), None):
-        for name in ("lrelease", "pyside6-lrelease"):
-            if found := shutil.which(name, path=path):
-                return found
-    raise FileNotFoundError("lrelease was not found; it comes with PySide6-Essentials")

@@ -12,7 +12,7 @@ from freedoko_qt.app.identity import LICENCE, NAME
 
 LGPL = Path(__file__).with_name("LGPL-3.0.txt")
 """Of Qt and Qt for Python, whose wheels bring no text."""
-BUNDLED = ("PySide6-Essentials", "shiboken6", "numpy", "tqdm", "fsrs", "typing_extensions")
+BUNDLED = ("PySide6-Essentials", "shiboken6", "numpy", "tqdm", "fsrs", "platformdirs", "typing_extensions")
 TEXTS = ("LICENSE", "LICENCE", "COPYING", "NOTICE")
 README = """Free software: the licences of all that you got with this program.
 
@@ -55,7 +55,7 @@ def _of_distributions(target: Path) -> list[str]:
     names = []
     for name in BUNDLED:
         found = distribution(name)
-        told = found.metadata["License-Expression"] or (found.metadata["License"] or "").splitlines()[0]
+        told = found.metadata.get("License-Expression") or found.metadata.get("License", "").splitlines()[0]
         names.append(f"{name} {found.version}: {told}")
         for file in found.files or []:
             if "dist-info" in file.parts[0] and any(text in file.name.upper() for text in TEXTS):

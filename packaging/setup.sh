@@ -5,16 +5,14 @@
 
 venv=${FREEDOKO_VENV:-$root/.venv}
 case $venv in /*) ;; *) venv=$PWD/$venv ;; esac
-offscreen_libraries="libegl1 libgl1 libxkbcommon0 libdbus-1-3 libfontconfig1 libglib2.0-0 fonts-dejavu-core"
+offscreen_libraries="libegl1 libgl1 libxkbcommon0 libdbus-1-3 libfontconfig1 libglib2.0-0 libgssapi-krb5-2
+    fonts-dejavu-core"
 window_libraries="libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0"
 
 set_up() {
     packages=$offscreen_libraries
     [ "$1" = offscreen ] || packages="$packages $window_libraries"
-    if ! has_venv; then
-        find_python
-        "$python" -c 'import ensurepip' 2>/dev/null || packages="$packages python3-venv"
-    fi
+    has_venv || find_python || packages="python3 python3-venv $packages"
     install_missing $packages
     has_venv || make_venv
     is_installed "${2:-}" || install_package "${2:-}"
@@ -25,16 +23,18 @@ has_venv() {
 }
 
 make_venv() {
+    find_python || fail "FreeDoko Qt needs Python 3.11 or newer, with its modules venv and ensurepip."
     clear=
     [ ! -e "$venv/pyvenv.cfg" ] || clear=--clear  # it was one, but its Python has gone
     "$python" -m venv $clear "$venv"
 }
 
+# Sets $python to one that can make an environment; Debian's does with python3-venv only.
 find_python() {
     for python in python3 python3.14 python3.13 python3.12 python3.11; do
-        if "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then return; fi
+        if "$python" -c 'import ensurepip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then return; fi
     done
-    fail "FreeDoko Qt needs Python 3.11 or newer."
+    return 1
 }
 
 # Whether the package was installed with this extra, or with those of the tests, and nothing has changed since.
@@ -71,12 +71,28 @@ install_missing() {
         as_root=
     elif sudo -n true 2>/dev/null; then
         as_root="sudo -n"
-    else
+    elif command -v sudo > /dev/null; then
         fail "Some packages of the system are missing. Please run: sudo apt-get install$missing"
+    else
+        fail "Some packages of the system are missing. Please run: su -c 'apt-get install$missing'"
     fi
     echo "Installing packages of the system:$missing" >&2
-    $as_root apt-get update -qq > /dev/null
-    $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing > /dev/null
+    apt_get update -qq
+    apt_get install -y -qq --no-install-recommends $missing
+}
+
+# Runs apt-get, after any other program that installs software.
+apt_get() {
+    waiting=
+    until said=$($as_root env LC_ALL=C DEBIAN_FRONTEND=noninteractive apt-get "$@" 2>&1 < /dev/null); do
+        case $said in
+            *"Could not get lock"* | *"locked by another process"*) ;;
+            *) fail "$said" ;;
+        esac
+        [ -n "$waiting" ] || echo "Waiting for another program that installs software." >&2
+        waiting=yes
+        sleep 2
+    done
 }
 
 fail() {

@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "engine": ["freedoko_qt.engine"],
     "ai": ["freedoko_qt.ai", "freedoko_qt.engine", "freedoko_qt.resources", "numpy"],
     "ai/training": ["freedoko_qt.ai", "freedoko_qt.engine", "numba", "numpy", "torch", "tqdm"],
-    "app": ["freedoko_qt", "PySide6.QtCore", "fsrs"],
+    "app": ["freedoko_qt", "PySide6.QtCore", "fsrs", "platformdirs"],
     "cli": ["freedoko_qt", "tqdm"],
     "ui": ["freedoko_qt", "PySide6"],
 }
@@ -115,4 +115,4 @@ def test_the_engine_and_the_players_run_without_qt() -> None:
 def test_the_command_starts_without_qt_and_numpy() -> None:
     loaded = loaded_by("import freedoko_qt.resources, freedoko_qt.__main__ as command\ncommand.parse([])")
     assert "freedoko_qt" in loaded
-    assert loaded & {"PySide6", "shiboken6", "numpy", "tqdm", "fsrs"} == set()
+    assert loaded & {"PySide6", "shiboken6", "numpy", "tqdm", "fsrs", "platformdirs"} == set()

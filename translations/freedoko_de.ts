@@ -2756,6 +2756,13 @@
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>Not all words of the language can be loaded; the log file says why.</source>
+        <translation>Nicht alle Wörter der Sprache lassen sich laden; warum, steht in der Logdatei.</translation>
+    </message>
+</context>
+<context>
     <name>ProgramLine</name>
     <message>
         <source>Command of the program</source>
@@ -6704,22 +6711,6 @@
         <translation>{file} stammt von einer neueren Fassung des Programms und bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>{file} cannot be read: {reason}.</source>
-        <translation>{file} lässt sich nicht lesen: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written: {reason}.</source>
-        <translation>{file} lässt sich nicht schreiben: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a regular file</source>
-        <translation>Das ist keine gewöhnliche Datei</translation>
-    </message>
-    <message>
-        <source>File too large</source>
-        <translation>Die Datei ist zu groß</translation>
-    </message>
-    <message>
         <source>The program of {name} cannot be started; the level {level} plays instead.</source>
         <translation>Das Programm von {name} lässt sich nicht starten; stattdessen spielt die Stufe {level}.</translation>
     </message>
@@ -7222,6 +7213,146 @@
     <message>
         <source>First read on: what you can do comes next.</source>
         <translation>Lies erst weiter: Gleich bist du dran.</translation>
+    </message>
+    <message>
+        <source>The settings are not saved</source>
+        <translation>Die Einstellungen sind nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The answers in the trainer are not saved</source>
+        <translation>Die Antworten im Trainer sind nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The running game is not saved</source>
+        <translation>Das laufende Spiel ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The tournament is not saved</source>
+        <translation>Das Turnier ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The evening is not saved</source>
+        <translation>Der Abend ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The review is not saved</source>
+        <translation>Die Analyse ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The comparison with the expert is not saved</source>
+        <translation>Der Vergleich mit dem Experten ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>What was tried is not saved</source>
+        <translation>Der Versuch ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The deal is not saved</source>
+        <translation>Die Kartenverteilung ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The rule set is not saved</source>
+        <translation>Das Regelwerk ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>{file} is not saved</source>
+        <translation>{file} ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read</source>
+        <translation>Die Einstellungen lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The questions of the trainer cannot be read</source>
+        <translation>Die Fragen des Trainers lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The running game cannot be read</source>
+        <translation>Das laufende Spiel lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The tournament cannot be read</source>
+        <translation>Das Turnier lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The evening cannot be read</source>
+        <translation>Der Abend lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The review cannot be read</source>
+        <translation>Die Analyse lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The comparison with the expert cannot be read</source>
+        <translation>Der Vergleich mit dem Experten lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>What was tried cannot be read</source>
+        <translation>Der Versuch lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The deal cannot be read</source>
+        <translation>Die Kartenverteilung lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The rule set cannot be read</source>
+        <translation>Das Regelwerk lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read</source>
+        <translation>{file} lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The folder {file} cannot be opened</source>
+        <translation>Der Ordner {file} lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Nothing was changed</source>
+        <translation>Es wurde nichts geändert</translation>
+    </message>
+    <message>
+        <source>the disk is full; free some space.</source>
+        <translation>Der Datenträger ist voll; schaffe Platz.</translation>
+    </message>
+    <message>
+        <source>the program may not write there; check the permissions of the folder, or choose another one.</source>
+        <translation>Das Programm darf dort nicht schreiben; prüfe die Rechte des Ordners oder wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>the folder is not there; choose another one.</source>
+        <translation>Den Ordner gibt es nicht; wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>the name is taken; choose another one.</source>
+        <translation>Der Name ist vergeben; wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>the disk does not take it; check the disk, or choose another place.</source>
+        <translation>Der Datenträger nimmt nichts an; prüfe ihn oder wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>it is too large for a file of this kind; choose another one.</source>
+        <translation>die Datei ist dafür zu groß; nimm eine andere.</translation>
+    </message>
+    <message>
+        <source>the program may not read the file; check the permissions of the file.</source>
+        <translation>Das Programm darf die Datei nicht lesen; prüfe ihre Rechte.</translation>
+    </message>
+    <message>
+        <source>the file is not there; choose another one.</source>
+        <translation>Die Datei gibt es nicht; wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file, or the disk is damaged; check both.</source>
+        <translation>Es ist keine gewöhnliche Datei, oder der Datenträger ist beschädigt; prüfe beides.</translation>
+    </message>
+    <message>
+        <source>it is no folder any more, or the disk is damaged; check both.</source>
+        <translation>er ist kein Ordner mehr, oder die Platte ist beschädigt; prüfe beides.</translation>
+    </message>
+    <message>
+        <source>the program may not look into it; check the permissions of the folder.</source>
+        <translation>das Programm darf nicht hineinsehen; prüfe die Rechte des Ordners.</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ import errno
 import os
 import stat
 from contextlib import suppress
-from io import BufferedIOBase, BufferedReader, TextIOWrapper
+from io import BufferedIOBase, BufferedReader, BufferedWriter, TextIOWrapper
 from pathlib import Path
 from typing import IO
 
@@ -79,11 +79,11 @@ def appended(path: Path) -> TextIOWrapper:
     return file
 
 
-def created(path: Path, mode: int = PRIVATE) -> TextIOWrapper:
+def created(path: Path, mode: int = PRIVATE) -> BufferedWriter:
     """A new file, open for writing, in place of what had its name; never through a link. Raises OSError."""
     path.unlink(missing_ok=True)
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _FLAGS, mode)
-    return os.fdopen(descriptor, "w", encoding="utf-8", newline="\n")
+    return os.fdopen(descriptor, "wb")
 
 
 def check_replaceable(path: Path) -> None:

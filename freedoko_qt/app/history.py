@@ -18,6 +18,7 @@ from freedoko_qt.app.rule_sets import clean_name
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import (
     LARGEST_DOCUMENT,
+    Cause,
     Loaded,
     Notice,
     NoticeKind,
@@ -31,6 +32,7 @@ from freedoko_qt.app.storage import (
     load_summary,
     save,
     sync_folder,
+    unchanged,
     unreadable,
     unused,
     unwritable,
@@ -281,7 +283,7 @@ class History:
     def restore(self, name: str) -> Notice | None:
         """Take a tournament out of the trash again; returns what went wrong."""
         if os.path.exists(self.path(name)):
-            return Notice(NoticeKind.UNWRITABLE, self.path(name), reason="exists")
+            return Notice(NoticeKind.UNCHANGED, self.path(name), cause=Cause.TAKEN)
         return self._move([self.trash / path.name for path in reversed(self._files(name))], self.folder)
 
     def _move(self, paths: Sequence[Path], folder: Path) -> Notice | None:
@@ -294,7 +296,7 @@ class History:
             sync_folder(self.folder)
             sync_folder(folder)
         except OSError as error:
-            return unwritable(folder, error)
+            return unchanged(folder, error)
         return None
 
     @contextmanager

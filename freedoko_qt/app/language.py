@@ -1,6 +1,9 @@
 """Which language is spoken: translators are put in and out while the program runs."""
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+import logging
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from freedoko_qt.app.settings import Language, Letters, Suits
 from freedoko_qt.resources import translation
@@ -25,6 +28,9 @@ def spoken_letters(letters: Letters) -> Letters:
 class Translators(QObject):
     """The translators of the program and of Qt's own words (the buttons of its dialogs)."""
 
+    incomplete = Signal()
+    """Words of the program in the language that is spoken now could not be loaded; the log tells which."""
+
     def __init__(self, application: QCoreApplication) -> None:
         super().__init__(application)
         self._application = application
@@ -43,11 +49,19 @@ class Translators(QObject):
         self._installed.clear()
         QLocale.setDefault(QLocale(code))
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        files = [f"{folder}/qtbase_{code}.qm", translation(code)]
-        if suits is Suits.GERMAN:
-            files.append(translation(code, "german_suits"))  # the last one is asked first
-        for file in files:
-            translator = QTranslator(self)
-            if file is not None and translator.load(str(file)):
-                self._application.installTranslator(translator)
-                self._installed.append(translator)
+        self._install(Path(folder, f"qtbase_{code}.qm"))
+        # The last one is asked first.
+        names = ("freedoko", "german_suits") if suits is Suits.GERMAN else ("freedoko",)
+        missing = [name for name in names if not self._install(translation(code, name))]
+        if missing:
+            logging.getLogger(__name__).warning("No words in %r: %s", code, ", ".join(missing))
+            self.incomplete.emit()
+
+    def _install(self, file: Path | None) -> bool:
+        """Put the words of a file in, if they can be loaded."""
+        translator = QTranslator(self)
+        loaded = file is not None and translator.load(str(file))
+        if loaded:
+            self._application.installTranslator(translator)
+            self._installed.append(translator)
+        return loaded

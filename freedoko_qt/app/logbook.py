@@ -49,6 +49,7 @@ def keep_log(path: Path) -> None:
 
 def _begin_anew(path: Path) -> None:
     """Put a log that has grown large aside, in the place of the last such one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     if path.is_file() and path.stat().st_size > BYTES:
         make_private(path)
         path.replace(path.with_name(f"{path.name}.1"))

@@ -5,7 +5,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
+from platformdirs import PlatformDirs
+from platformdirs.api import PlatformDirsABC
 
 from freedoko_qt.app.files import make_private
 from freedoko_qt.app.identity import COMMAND
@@ -19,9 +20,10 @@ _OURS = (
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The files and folders of one user, all in one data folder."""
+    """The files and folders of one user, all but the log in one data folder."""
 
     data: Path
+    logs: Path
 
     @property
     def settings(self) -> Path:
@@ -76,21 +78,23 @@ class Places:
     @property
     def log(self) -> Path:
         """The file of the log."""
-        return self.data / "freedoko-qt.log"
+        return self.logs / "freedoko-qt.log"
 
 
 def places(data_dir: Path | None = None) -> Places:
-    """The places below this folder, by default below the platform's folder for the user's data.
+    """The places in this folder, by default where the system keeps what belongs to a user.
 
     Raises OSError if the folder cannot be made.
     """
-    data = (data_dir or _users_folder() / COMMAND).absolute()
-    data.mkdir(0o700, parents=True, exist_ok=True)
+    chosen = users_places() if data_dir is None else Places(data_dir.absolute(), data_dir.absolute())
+    chosen.data.mkdir(0o700, parents=True, exist_ok=True)
     with suppress(OSError):
-        if all(name.lstrip(".").startswith(_OURS) for name in os.listdir(data)):
-            make_private(data)  # not a folder that has something else in it, be it /tmp
-    return Places(data)
+        if all(name.lstrip(".").startswith(_OURS) for name in os.listdir(chosen.data)):
+            make_private(chosen.data)  # not a folder that has something else in it, be it /tmp
+    return chosen
 
 
-def _users_folder() -> Path:
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation))
+def users_places(system: type[PlatformDirsABC] = PlatformDirs) -> Places:
+    """Where a system keeps the data and the log of a user; by default this one."""
+    folders = system(COMMAND, appauthor=False)
+    return Places(folders.user_data_path, folders.user_log_path)

@@ -13,6 +13,7 @@ from freedoko_qt.app.document import Document
 from freedoko_qt.app.files import TooLarge, read_text
 from freedoko_qt.app.storage import (
     MARK,
+    Cause,
     Loaded,
     Notice,
     NoticeKind,
@@ -110,7 +111,7 @@ class RuleSets:
         """Give a set another name, which no other set must have; returns what went wrong."""
         path, target = self._path(rule_set.name), self._path(name)
         if path != target and target.exists():
-            return Notice(NoticeKind.UNWRITABLE, target, reason="exists")
+            return Notice(NoticeKind.UNCHANGED, target, cause=Cause.TAKEN)
         found = load(path, KIND, _stored).value or rule_set
         notice = self.save(replace(found, name=name))
         return notice if notice is not None or path == target else self.delete(rule_set.name)

@@ -1,5 +1,6 @@
 """Files that survive a kill at any moment: written whole or not at all, and never lost without a word."""
 
+import errno
 import json
 import logging
 import os
@@ -38,6 +39,8 @@ MARK = "freedoko-qt"
 BACKUP = ".backup"
 """What the name of the last good version of a document has at its end."""
 
+log = logging.getLogger(__name__)
+
 LARGEST = {"settings": 1_000_000, "rules": 1_000_000, "tournament": 200_000_000}
 """Bytes; no document of these kinds comes near it."""
 
@@ -73,10 +76,36 @@ class NoticeKind(StrEnum):
     """The last line of the journal was not written in full and is dropped."""
     NEWER = "newer"
     """A newer version wrote it; it was left alone."""
+    CLOSED = "closed"
+    """The system does not let us look into a folder."""
     UNREADABLE = "unreadable"
     """The system does not let us read it; it was left alone."""
     UNWRITABLE = "unwritable"
     """The system does not let us write it."""
+    UNCHANGED = "unchanged"
+    """The system does not let us throw it away or give it another name or place."""
+
+
+class Cause(StrEnum):
+    """Why the system does not let us read or write a file."""
+
+    FULL = "full"
+    """There is no room for it, on the disk or for this user; of what is read: it is too large."""
+    FORBIDDEN = "forbidden"
+    """The program has no right to."""
+    MISSING = "missing"
+    """The file or its folder is not there."""
+    TAKEN = "taken"
+    """The name is that of another file."""
+    OTHER = "other"
+
+
+_CAUSES = {
+    **dict.fromkeys((errno.ENOSPC, errno.EDQUOT, errno.EFBIG), Cause.FULL),
+    **dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), Cause.FORBIDDEN),
+    **dict.fromkeys((errno.ENOENT, errno.ENOTDIR), Cause.MISSING),
+    errno.EEXIST: Cause.TAKEN,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +116,8 @@ class Notice:
     path: Path
     kept: Path | None = None
     """Where the damaged file is now."""
-    reason: str = ""
-    """The system's words."""
+    cause: Cause = Cause.OTHER
+    """Why it cannot be read, written or changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,16 +133,17 @@ class Loaded(Generic[T]):
         return self.notice is not None and self.notice.kind in (NoticeKind.NEWER, NoticeKind.UNREADABLE)
 
 
-def write_atomically(path: Path, text: str, mode: int = PRIVATE) -> None:
+def write_atomically(path: Path, content: str | bytes, mode: int = PRIVATE) -> None:
     """Write a whole file: also after a crash there is either the old or the new one. Raises OSError.
 
     A link is replaced, and what it leads to stays as it is; a pipe or a device is set aside, a folder is left alone.
     """
+    data = content.encode() if isinstance(content, str) else content
     _make_room(path)
     draft = _draft(path)
     try:
         with created(draft, mode) as file:
-            file.write(text)
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         draft.replace(path)
@@ -186,11 +216,11 @@ def is_time(text: str) -> bool:
     return True
 
 
-def export(path: Path, text: str) -> Notice | None:
-    """Write a text to a file of somebody's choice; returns what went wrong."""
+def export(path: Path, content: str | bytes) -> Notice | None:
+    """Write something to a file of somebody's choice; returns what went wrong."""
     try:
         check_replaceable(path)
-        write_atomically(path, clean(text), PUBLIC)
+        write_atomically(path, clean(content) if isinstance(content, str) else content, PUBLIC)
     except OSError as error:
         return unwritable(path, error)
     return None
@@ -251,7 +281,7 @@ def discard(path: Path) -> Notice | None:
         if path.parent.exists():
             sync_folder(path.parent)
     except OSError as error:
-        return unwritable(path, error)
+        return unchanged(path, error)
     return None
 
 
@@ -311,7 +341,7 @@ def closed(folder: Path) -> tuple[Notice, ...]:
     except FileNotFoundError:
         return ()
     except OSError as error:
-        return (unreadable(folder, error),)
+        return (_failed(NoticeKind.CLOSED, folder, error),)
     return ()
 
 
@@ -325,12 +355,23 @@ def kept_aside(path: Path, kind: NoticeKind = NoticeKind.DAMAGED) -> Notice:
 
 def unreadable(path: Path, error: OSError) -> Notice:
     """What to tell when the system does not let us read a file, or set it aside."""
-    return Notice(NoticeKind.UNREADABLE, path, reason=error.strerror or str(error))
+    return _failed(NoticeKind.UNREADABLE, path, error)
 
 
 def unwritable(path: Path, error: OSError) -> Notice:
     """What to tell when a file could not be written."""
-    return Notice(NoticeKind.UNWRITABLE, path, reason=error.strerror or str(error))
+    return _failed(NoticeKind.UNWRITABLE, path, error)
+
+
+def unchanged(path: Path, error: OSError) -> Notice:
+    """What to tell when a file could not be thrown away, or given another name or place."""
+    return _failed(NoticeKind.UNCHANGED, path, error)
+
+
+def _failed(kind: NoticeKind, path: Path, error: OSError) -> Notice:
+    """The log has the path and the system's words, which are no sentence for a person."""
+    log.warning("%s is %s: %s", path, kind, error)
+    return Notice(kind, path, cause=_CAUSES.get(error.errno or 0, Cause.OTHER))
 
 
 def decoded(text: str) -> Any:

@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     """Print the options and return the exit status. Raises BadRules if there is no such preset."""
     rules = preset(args.preset).rules if args.preset else None
     if args.json:
-        print(json.dumps(described(rules), ensure_ascii=False, indent=1))
+        print(json.dumps(described(rules), indent=1))
     else:
         print("\n".join(table(rules or Rules(), args.language or "en")))
     return 0

@@ -108,6 +108,8 @@ class Program(QObject):
         if args.autoplay:
             self.settings.set(replace(self.settings.settings, speed=Speed.INSTANT))
         self._translators = Translators(application)
+        # Told when there is a window.
+        self._translators.incomplete.connect(self._tell_missing_words, Qt.ConnectionType.QueuedConnection)
         self._appearance = Appearance(application)
         self._apply(self.settings.settings)
         self.settings.changed.connect(self._apply)
@@ -163,6 +165,9 @@ class Program(QObject):
         self._one_window = OneWindow(self._data, self)
         self._one_window.opened.connect(self.open_file)
         self._one_window.listen()
+
+    def _tell_missing_words(self) -> None:
+        self.window.notices.say(self.tr("Not all words of the language can be loaded; the log file says why."))
 
     def _apply(self, settings: Settings) -> None:
         """Put words and look in force. The language of the command line holds until another one is set."""

@@ -26,7 +26,7 @@ from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.history import History
 from freedoko_qt.app.logbook import keep_log
 from freedoko_qt.app.match import Match
-from freedoko_qt.app.places import Places
+from freedoko_qt.app.places import places
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.settings import Settings
@@ -50,7 +50,7 @@ Found = dict[tuple[str, str], Any]
 
 def fill(data: Path) -> None:
     """Settings, rules, tournaments running, finished, old and thrown away, locks left behind, and a log."""
-    where = Places(data)
+    where = places(data)
     settings = SettingsFile(where.settings)
     for name in ("Käthe", "Hanne"):
         settings.set(Settings(player_name=name, setup=TournamentSetup(rounds=3)))
@@ -94,7 +94,7 @@ def complain(notice: Notice) -> None:
 
 def start(data: Path, stems: Collection[str]) -> tuple[Found, list[Notice]]:
     """What a start finds in a folder, what was thrown away taken back, these tournaments resumed; and what it tells."""
-    where = Places(data)
+    where = places(data)
     notices: list[Notice] = []
     for handler in logging.getLogger().handlers[:]:
         logging.getLogger().removeHandler(handler)

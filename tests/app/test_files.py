@@ -20,7 +20,7 @@ from freedoko_qt.app.import_freedoko import import_party
 from freedoko_qt.app.journal import read_journal
 from freedoko_qt.app.match import Match
 from freedoko_qt.app.opening import holds_rules
-from freedoko_qt.app.places import Places, places
+from freedoko_qt.app.places import places
 from freedoko_qt.app.record_file import import_file as import_records
 from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets, export_file, exported
@@ -28,7 +28,7 @@ from freedoko_qt.app.rule_sets import import_file as import_rules
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.storage import NoticeKind, backup_of, export, load, save, write_atomically
+from freedoko_qt.app.storage import Cause, NoticeKind, backup_of, export, load, save, write_atomically
 from freedoko_qt.app.trainer.file import book_file
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.game import Game
@@ -112,7 +112,7 @@ def test_every_reader_of_a_file_from_elsewhere_refuses_it(tmp_path: Path, reader
 
 @special
 def test_every_document_of_ours_is_told_and_left_alone(data_dir: Path, special: str) -> None:
-    where = Places(data_dir)
+    where = places(data_dir)
     game = Game.deal(Rules(), seed_of(1))
     readers = {
         where.settings: lambda: SettingsFile(where.settings).notice,
@@ -140,7 +140,7 @@ def test_a_document_that_is_too_large_is_told_and_left_alone(tmp_path: Path, kin
         sparse.truncate(300_000_000)
     notice = load(path, kind, dict).notice
     assert notice is not None
-    assert (notice.kind, notice.reason) == (NoticeKind.UNREADABLE, "File too large")
+    assert (notice.kind, notice.cause) == (NoticeKind.UNREADABLE, Cause.FULL)
     assert path.stat().st_size == 300_000_000
 
 
@@ -205,7 +205,7 @@ def test_what_a_link_leads_to_is_never_written(tmp_path: Path) -> None:
 
 
 def test_what_is_written_is_for_its_owner_alone(data_dir: Path) -> None:
-    where = Places(data_dir)
+    where = places(data_dir)
     settings = SettingsFile(where.settings)
     for name in ("Käthe", "Hanne"):
         settings.set(Settings(player_name=name))
@@ -222,7 +222,7 @@ def test_what_is_written_is_for_its_owner_alone(data_dir: Path) -> None:
 
 
 def test_what_others_could_read_is_mended_when_it_is_written_next(data_dir: Path) -> None:
-    where = Places(data_dir)
+    where = places(data_dir)
     history = History(where.tournaments)
     match = Match.begin(history, SETUP, pytest.fail)
     match.close()
@@ -264,7 +264,7 @@ def test_what_somebody_has_asked_for_is_as_readable_as_any_other_file(tmp_path: 
 
 
 def test_a_file_in_place_of_a_folder_is_told(data_dir: Path) -> None:
-    where = Places(data_dir)
+    where = places(data_dir)
     lists = {
         where.tournaments: lambda: History(where.tournaments).catalogue()[1],
         where.rule_sets: lambda: RuleSets(where.rule_sets).all()[1],
@@ -277,12 +277,12 @@ def test_a_file_in_place_of_a_folder_is_told(data_dir: Path) -> None:
         assert not any(listed())
         folder.write_text("no folder")
         (notice,) = listed()
-        assert notice.kind is NoticeKind.UNREADABLE
+        assert notice.kind is NoticeKind.CLOSED
         assert notice.path.is_relative_to(folder)
 
 
 def test_a_file_in_place_of_the_folder_of_crashes_is_told(data_dir: Path) -> None:
-    where = Places(data_dir)
+    where = places(data_dir)
     where.crashes.write_text("no folder")
     crashes = Crashes(where, "offscreen")
     crashes.install()
@@ -293,7 +293,7 @@ def test_a_file_in_place_of_the_folder_of_crashes_is_told(data_dir: Path) -> Non
 
 @special
 def test_without_a_place_for_the_trace_the_program_runs_and_it_is_told(data_dir: Path, special: str) -> None:
-    where = Places(data_dir)
+    where = places(data_dir)
     where.crashes.mkdir()
     SPECIAL[special](where.crashes / TRACE)
     crashes = Crashes(where, "offscreen")

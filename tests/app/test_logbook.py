@@ -52,7 +52,8 @@ def test_a_large_log_is_put_aside_at_the_next_start(data_dir: Path) -> None:
 
 
 def test_without_a_place_for_the_log_the_program_runs(tmp_path: Path) -> None:
-    run = logged(tmp_path / "no" / "folder" / "log")
+    (tmp_path / "file").touch()
+    run = logged(tmp_path / "file" / "folder" / "log")
     assert "No log is kept" in run.stderr
     assert "ZeroDivisionError: uncaught" in run.stderr
 

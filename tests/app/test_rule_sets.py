@@ -91,7 +91,7 @@ def test_no_set_is_renamed_onto_another(shelf: RuleSets) -> None:
     shelf.save(other)
     notice = shelf.rename(MINE, "mittwoch")
     assert notice is not None
-    assert notice.kind is NoticeKind.UNWRITABLE
+    assert notice.kind is NoticeKind.UNCHANGED
     assert shelf.all()[0] == (MINE, other)
 
 

@@ -29,10 +29,22 @@ class Computer:
         shutil.copy(ROOT / "pyproject.toml", self.checkout)
         self._lay_environment()
         self._tools.mkdir()
-        self._tool("id", f"echo {user}")
-        self._tool("sudo", "exit 1")
-        self._tool("dpkg-query", "echo 'ii '" if packages else "exit 1")
-        self._tool("apt-get", f'echo "apt-get $*" >> {self.notes}')
+        self.search = f"{self._tools}{os.pathsep}{os.environ['PATH']}"
+        self.tool("id", f"echo {user}")
+        self.tool("sudo", "exit 1")
+        self.tool("sleep", ":")
+        self.tool("dpkg-query", "echo 'ii '" if packages else "exit 1")
+        self.tool("apt-get", f'echo "apt-get $*" >> {self.notes}')
+
+    def take_away(self, *tools: str) -> None:
+        """Leave of what this computer has itself only what every system has."""
+        for name in ("sh", "cat", "dirname", "grep", "cksum", "env"):
+            where = shutil.which(name)
+            assert where is not None
+            (self._tools / name).symlink_to(where)
+        for name in tools:
+            (self._tools / name).unlink(missing_ok=True)
+        self.search = str(self._tools)
 
     def _lay_environment(self) -> None:
         venv.create(self.venv, with_pip=False)
@@ -45,17 +57,17 @@ class Computer:
         self.pip.write_text(f"import sys\nprint('pip', *sys.argv[1:], file=open({str(self.notes)!r}, 'a'))\n")
         (site / "checkout.pth").write_text(str(self.checkout))
 
-    def _tool(self, name: str, script: str) -> None:
+    def tool(self, name: str, script: str) -> None:
+        """A program of the system that does this."""
         path = self._tools / name
         path.write_text(f"#!/bin/sh\n{script}\n")
         path.chmod(0o755)
 
     def start(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        search = f"{self._tools}{os.pathsep}{os.environ['PATH']}"
         return subprocess.run(
             ["sh", self.checkout / "packaging" / "start.sh", *arguments],
             cwd=self.venv.parent,
-            env={"PATH": search, "FREEDOKO_VENV": str(self.venv)},
+            env={"PATH": self.search, "FREEDOKO_VENV": str(self.venv)},
             capture_output=True,
             text=True,
             check=False,
@@ -118,7 +130,69 @@ def test_root_gets_missing_libraries_installed(tmp_path: Path) -> None:
     assert install.startswith("apt-get install")
     assert "libegl1" in install
     assert "libxcb-cursor0" in install
+    assert "libgssapi-krb5-2" in install, "without it QtNetwork cannot be loaded, and a second start is not noticed"
     assert pip.startswith("pip install")
+
+
+def test_without_python_the_one_command_that_brings_everything_is_told(tmp_path: Path) -> None:
+    computer = Computer(tmp_path, user=1000, packages=False)
+    shutil.rmtree(computer.venv)
+    computer.take_away("python3")
+    run = computer.start("--version")
+    assert run.returncode == 1
+    assert "sudo apt-get install python3 python3-venv libegl1 " in run.stderr
+    assert run.stderr.count("\n") == 1
+
+
+def test_without_sudo_the_command_asks_for_the_password_of_root(tmp_path: Path) -> None:
+    computer = Computer(tmp_path, user=1000, packages=False)
+    computer.take_away("sudo")
+    run = computer.start("--version")
+    assert run.returncode == 1
+    assert "su -c 'apt-get install libegl1 " in run.stderr
+    assert run.stderr.endswith("'\n")
+    assert run.stderr.count("\n") == 1
+
+
+def test_without_python_and_without_packages_to_ask_for_it_is_said_what_is_needed(tmp_path: Path) -> None:
+    """As on a system that is no Debian."""
+    computer = Computer(tmp_path, user=1000, packages=True)
+    shutil.rmtree(computer.venv)
+    computer.take_away("python3", "dpkg-query")
+    run = computer.start("--version")
+    assert run.returncode == 1
+    assert "needs Python 3.11 or newer" in run.stderr
+    assert run.stderr.count("\n") == 1
+
+
+LOCKED = {
+    "lists": "E: Could not get lock /var/lib/apt/lists/lock. It is held by process 1203 (apt-get)",
+    "dpkg": "E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 1203 (unattended-upgr)",
+    "unpacking": "dpkg: error: dpkg frontend lock was locked by another process with pid 1203",
+}
+
+
+@pytest.mark.parametrize("message", LOCKED.values(), ids=LOCKED)
+def test_another_program_that_installs_software_is_waited_for_and_told(message: str, tmp_path: Path) -> None:
+    computer = Computer(tmp_path, user=0, packages=False)
+    busy, twice = tmp_path / "busy", f'[ "$(wc -l < {tmp_path}/busy)" -ge 2 ]'
+    busy.touch()
+    refuse = f"{{ echo x >> {busy}; echo '{message}' >&2; exit 100; }}"
+    computer.tool("apt-get", f'{twice} || {refuse}\necho "apt-get $*" >> {computer.notes}')
+    run = computer.start("--version")
+    assert (run.returncode, run.stdout) == (0, f"freedoko-qt {__version__}\n"), run.stderr
+    assert run.stderr.count("Waiting for another program that installs software.") == 1
+    assert message not in run.stderr
+    assert [line.split()[1] for line in computer.noted()] == ["update", "install", "install"]
+
+
+def test_what_apt_cannot_do_is_told_in_its_words(tmp_path: Path) -> None:
+    computer = Computer(tmp_path, user=0, packages=False)
+    computer.tool("apt-get", "echo 'E: Unable to fetch some archives' >&2; exit 100")
+    run = computer.start("--version")
+    assert run.returncode != 0
+    assert "E: Unable to fetch some archives" in run.stderr
+    assert run.stdout == ""
 
 
 def test_arguments_reach_the_game_as_they_are(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from freedoko_qt.app.engines import Substitution, Trouble
 from freedoko_qt.app.storage import Notice, NoticeKind
 
+from .file_trouble import file_trouble
 from .levels import level_name
 from .translating import translated
 
@@ -36,15 +37,7 @@ _NOTICES: Mapping[NoticeKind, object] = {
     NoticeKind.NEWER: QT_TRANSLATE_NOOP(
         "Wording", "{file} was written by a newer version of the program; it is left as it is."
     ),
-    NoticeKind.UNREADABLE: QT_TRANSLATE_NOOP("Wording", "{file} cannot be read: {reason}."),
-    NoticeKind.UNWRITABLE: QT_TRANSLATE_NOOP("Wording", "{file} cannot be written: {reason}."),
 }
-
-_REASONS: Mapping[str, object] = {
-    "Not a regular file": QT_TRANSLATE_NOOP("Wording", "Not a regular file"),
-    "File too large": QT_TRANSLATE_NOOP("Wording", "File too large"),
-}
-"""What `app.files` says."""
 
 _SUBSTITUTIONS: Mapping[Trouble, object] = {
     Trouble.NOT_STARTED: QT_TRANSLATE_NOOP(
@@ -65,6 +58,7 @@ def notice(told: Notice | Substitution) -> str:
     """One sentence about a file that was damaged, is newer, or cannot be read or written, or about a program."""
     if isinstance(told, Substitution):
         return translated(_SUBSTITUTIONS[told.trouble], name=told.name, level=level_name(told.level))
+    if told.kind not in _NOTICES:
+        return file_trouble(told)
     kept = "" if told.kept is None else told.kept.name
-    reason = translated(_REASONS[told.reason]) if told.reason in _REASONS else told.reason
-    return translated(_NOTICES[told.kind], file=told.path, kept=kept, reason=reason)
+    return translated(_NOTICES[told.kind], file=told.path, kept=kept)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import ceil
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QMarginsF, QRectF, QSaveFile, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QFont,
@@ -19,10 +19,9 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 
-from freedoko_qt.app.files import check_replaceable
 from freedoko_qt.app.sheet.exports import html_text
 from freedoko_qt.app.sheet.sheet import Sheet
-from freedoko_qt.app.storage import Notice, NoticeKind, unwritable
+from freedoko_qt.app.storage import Notice, export
 from freedoko_qt.engine.rules.scoring import Counting
 
 LETTERS = 10  # points
@@ -43,26 +42,22 @@ def page_of(sheet: Sheet, views: Sequence[Counting]) -> QTextDocument:
 
 def write_pdf(sheet: Sheet, views: Sequence[Counting], path: Path) -> Notice | None:
     """Write the list as a PDF (A4); returns what went wrong."""
-
-    def write(file: QSaveFile) -> bool:
-        writer = QPdfWriter(file)
-        writer.setTitle(sheet.title or "Doppelkopf")
-        writer.setPageLayout(
-            QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF())
-        )
-        page_of(sheet, views).print_(writer)
-        return True  # the end of the file is written now, as the writer goes
-
-    return _written(path, write)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(sheet.title or "Doppelkopf")
+    writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF()))
+    page_of(sheet, views).print_(writer)
+    del writer  # the end of the file is written now
+    return export(path, bytes(buffer.data().data()))
 
 
 def write_picture(sheet: Sheet, views: Sequence[Counting], path: Path) -> Notice | None:
     """Write the list as a PNG; returns what went wrong."""
-
-    def write(file: QSaveFile) -> bool:
-        return bool(picture_of(sheet, views).save(file, "PNG"))  # type: ignore[call-overload]  # stubs want bytes
-
-    return _written(path, write)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture_of(sheet, views).save(buffer, "PNG")  # type: ignore[call-overload]  # stubs want bytes
+    return export(path, bytes(buffer.data().data()))
 
 
 def picture_of(sheet: Sheet, views: Sequence[Counting]) -> QImage:
@@ -83,15 +78,3 @@ def picture_of(sheet: Sheet, views: Sequence[Counting]) -> QImage:
     document.documentLayout().draw(painter, context)
     painter.end()
     return picture
-
-
-def _written(path: Path, write: Callable[[QSaveFile], bool]) -> Notice | None:
-    """Write a file as a whole or not at all; `write` returns whether it could. Returns what went wrong."""
-    try:
-        check_replaceable(path)
-    except OSError as error:
-        return unwritable(path, error)
-    file = QSaveFile(str(path))
-    if file.open(QIODevice.OpenModeFlag.WriteOnly) and write(file) and file.commit():
-        return None
-    return Notice(NoticeKind.UNWRITABLE, path, reason=file.errorString())

@@ -1,0 +1,96 @@
+"""Words for what the system does not let us read, write or throw away: what it is, why, and what can be done."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from freedoko_qt.app.storage import Cause, Notice, NoticeKind
+
+from .translating import translated
+
+_ANY = ""
+
+_UNSAVED: Mapping[str, object] = {
+    "settings.json": QT_TRANSLATE_NOOP("Wording", "The settings are not saved"),
+    "trainer.json": QT_TRANSLATE_NOOP("Wording", "The answers in the trainer are not saved"),
+    ".journal": QT_TRANSLATE_NOOP("Wording", "The running game is not saved"),
+    "tournaments": QT_TRANSLATE_NOOP("Wording", "The tournament is not saved"),
+    "evenings": QT_TRANSLATE_NOOP("Wording", "The evening is not saved"),
+    "reviews": QT_TRANSLATE_NOOP("Wording", "The review is not saved"),
+    "duplicates": QT_TRANSLATE_NOOP("Wording", "The comparison with the expert is not saved"),
+    "branches": QT_TRANSLATE_NOOP("Wording", "What was tried is not saved"),
+    "deals": QT_TRANSLATE_NOOP("Wording", "The deal is not saved"),
+    "rules": QT_TRANSLATE_NOOP("Wording", "The rule set is not saved"),
+    _ANY: QT_TRANSLATE_NOOP("Wording", "{file} is not saved"),
+}
+"""By the file or folder, as `Places` names them, or by the ending."""
+
+_UNREAD: Mapping[str, object] = {
+    "settings.json": QT_TRANSLATE_NOOP("Wording", "The settings cannot be read"),
+    "trainer.json": QT_TRANSLATE_NOOP("Wording", "The questions of the trainer cannot be read"),
+    ".journal": QT_TRANSLATE_NOOP("Wording", "The running game cannot be read"),
+    "tournaments": QT_TRANSLATE_NOOP("Wording", "The tournament cannot be read"),
+    "evenings": QT_TRANSLATE_NOOP("Wording", "The evening cannot be read"),
+    "reviews": QT_TRANSLATE_NOOP("Wording", "The review cannot be read"),
+    "duplicates": QT_TRANSLATE_NOOP("Wording", "The comparison with the expert cannot be read"),
+    "branches": QT_TRANSLATE_NOOP("Wording", "What was tried cannot be read"),
+    "deals": QT_TRANSLATE_NOOP("Wording", "The deal cannot be read"),
+    "rules": QT_TRANSLATE_NOOP("Wording", "The rule set cannot be read"),
+    _ANY: QT_TRANSLATE_NOOP("Wording", "{file} cannot be read"),
+}
+
+_WHAT: Mapping[NoticeKind, Mapping[str, object]] = {
+    NoticeKind.UNWRITABLE: _UNSAVED,
+    NoticeKind.UNREADABLE: _UNREAD,
+    NoticeKind.CLOSED: {_ANY: QT_TRANSLATE_NOOP("Wording", "The folder {file} cannot be opened")},
+    NoticeKind.UNCHANGED: {_ANY: QT_TRANSLATE_NOOP("Wording", "Nothing was changed")},
+}
+
+_WRITING: Mapping[Cause, object] = {
+    Cause.FULL: QT_TRANSLATE_NOOP("Wording", "the disk is full; free some space."),
+    Cause.FORBIDDEN: QT_TRANSLATE_NOOP(
+        "Wording", "the program may not write there; check the permissions of the folder, or choose another one."
+    ),
+    Cause.MISSING: QT_TRANSLATE_NOOP("Wording", "the folder is not there; choose another one."),
+    Cause.TAKEN: QT_TRANSLATE_NOOP("Wording", "the name is taken; choose another one."),
+    Cause.OTHER: QT_TRANSLATE_NOOP("Wording", "the disk does not take it; check the disk, or choose another place."),
+}
+
+_READING: Mapping[Cause, object] = {
+    **_WRITING,
+    Cause.FULL: QT_TRANSLATE_NOOP("Wording", "it is too large for a file of this kind; choose another one."),
+    Cause.FORBIDDEN: QT_TRANSLATE_NOOP(
+        "Wording", "the program may not read the file; check the permissions of the file."
+    ),
+    Cause.MISSING: QT_TRANSLATE_NOOP("Wording", "the file is not there; choose another one."),
+    Cause.OTHER: QT_TRANSLATE_NOOP("Wording", "it is no ordinary file, or the disk is damaged; check both."),
+}
+
+_OPENING: Mapping[Cause, object] = {
+    **dict.fromkeys(
+        Cause, QT_TRANSLATE_NOOP("Wording", "it is no folder any more, or the disk is damaged; check both.")
+    ),
+    Cause.FORBIDDEN: QT_TRANSLATE_NOOP(
+        "Wording", "the program may not look into it; check the permissions of the folder."
+    ),
+}
+
+_REMEDIES: Mapping[NoticeKind, Mapping[Cause, object]] = {
+    NoticeKind.UNWRITABLE: _WRITING,
+    NoticeKind.UNCHANGED: _WRITING,
+    NoticeKind.UNREADABLE: _READING,
+    NoticeKind.CLOSED: _OPENING,
+}
+
+
+def file_trouble(told: Notice) -> str:
+    """One sentence about a file that cannot be read, written or changed, with what can be done; without its path."""
+    what = _WHAT[told.kind]
+    subject = next((name for name in _names(told.path) if name in what), _ANY)
+    return f"{translated(what[subject], file=told.path.name)}: {translated(_REMEDIES[told.kind][told.cause])}"
+
+
+def _names(path: Path) -> tuple[str, ...]:
+    """By what a file is known: its name, its ending, its folder. One of somebody's choice is known by none."""
+    return (path.name, path.suffix, path.parent.name) if path.suffix in (".json", ".journal") else (path.name,)

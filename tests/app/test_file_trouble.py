@@ -1,0 +1,120 @@
+"""What is told when the system does not let us read, write or throw away a file: what it is and what can be done."""
+
+import errno
+import logging
+import os
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.history import History
+from freedoko_qt.app.language import Translators
+from freedoko_qt.app.places import Places, places
+from freedoko_qt.app.rule_sets import RuleSet, RuleSets
+from freedoko_qt.app.settings import Language
+from freedoko_qt.app.storage import Notice, unchanged, unreadable, unwritable
+from freedoko_qt.engine.rules import PRESETS
+
+FAILURES = [
+    errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOENT, errno.ENOTDIR,
+    errno.EEXIST, errno.EIO, errno.EISDIR, errno.ELOOP, errno.ENAMETOOLONG, None,
+]  # fmt: skip
+SUBJECTS = [
+    ("settings", "The settings", "Die Einstellungen"),
+    ("trainer", "The answers in the trainer", "Die Antworten im Trainer"),
+    ("tournament", "The tournament", "Das Turnier"),
+    ("journal", "The running game", "Das laufende Spiel"),
+    ("evenings", "The evening", "Der Abend"),
+    ("reviews", "The review", "Die Analyse"),
+    ("duplicates", "The comparison with the expert", "Der Vergleich mit dem Experten"),
+    ("branches", "What was tried", "Der Versuch"),
+    ("deals", "The deal", "Die Kartenverteilung"),
+    ("rule_sets", "The rule set", "Das Regelwerk"),
+]
+
+
+@pytest.fixture(params=[Language.ENGLISH, Language.GERMAN], ids=["English", "German"])
+def language(request: pytest.FixtureRequest, qapp: QCoreApplication) -> Iterator[Language]:
+    translators = Translators(qapp)
+    translators.speak(request.param)
+    yield request.param
+    translators.speak(Language.ENGLISH)
+
+
+def path_of(name: str, there: Places) -> Path:
+    """The place of a file of this kind, as the part of the program gives it that writes it."""
+    history = History(there.tournaments)
+    files = {
+        "settings": there.settings,
+        "trainer": there.trainer,
+        "tournament": history.path("2026-01-01-200000"),
+        "journal": history.journal("2026-01-01-200000"),
+    }
+    return files[name] if name in files else getattr(there, name) / "2026-01-01-200000.json"
+
+
+def failure(number: int | None) -> OSError:
+    return OSError("the line was not written in full") if number is None else OSError(number, os.strerror(number))
+
+
+@pytest.mark.parametrize("number", FAILURES, ids=lambda number: errno.errorcode.get(number, "no number"))
+@pytest.mark.parametrize("tell", [unwritable, unreadable, unchanged])
+def test_one_sentence_in_one_language_without_a_path_or_words_of_the_system(
+    tell: type[Notice], number: int | None, language: Language, data_dir: Path
+) -> None:
+    for name, *_ in SUBJECTS:
+        path, error = path_of(name, places(data_dir)), failure(number)
+        told = wording.notice(tell(path, error))
+        assert told.endswith(".") and told.count(".") == 1
+        assert not any(part in told for part in (str(data_dir), path.name, str(error.strerror), "{"))
+        english = " is " in told or " was " in told or " are " in told or " cannot " in told
+        assert english is (language is Language.ENGLISH)
+
+
+@pytest.mark.parametrize(("name", "english", "german"), SUBJECTS, ids=[name for name, *_ in SUBJECTS])
+def test_it_says_what_is_not_saved(name: str, english: str, german: str, language: Language, data_dir: Path) -> None:
+    told = wording.notice(unwritable(path_of(name, places(data_dir)), failure(errno.ENOSPC)))
+    subject, why = told.split(": ")
+    assert subject.startswith(german if language is Language.GERMAN else english)
+    expected = {
+        Language.ENGLISH: "the disk is full; free some space.",
+        Language.GERMAN: "Der Datenträger ist voll; schaffe Platz.",
+    }
+    assert why == expected[language]
+
+
+def test_a_file_of_somebodys_choice_is_called_by_its_name(tmp_path: Path) -> None:
+    for folder in ("tournaments", "rules", "somewhere"):
+        told = wording.notice(unwritable(tmp_path / folder / "Mittwoch.csv", failure(errno.EACCES)))
+        assert told.startswith("Mittwoch.csv is not saved: the program may not write there; ")
+
+
+def test_the_log_has_the_path_and_the_words_of_the_system(data_dir: Path, caplog: pytest.LogCaptureFixture) -> None:
+    unwritable(places(data_dir).settings, failure(errno.ENOSPC))
+    (record,) = caplog.records
+    assert record.levelno == logging.WARNING
+    assert str(places(data_dir).settings) in record.getMessage()
+    assert os.strerror(errno.ENOSPC) in record.getMessage()
+
+
+def test_a_name_that_is_taken(data_dir: Path) -> None:
+    sets = RuleSets(places(data_dir).rule_sets)
+    for name in ("Montag", "Dienstag"):
+        sets.save(RuleSet(PRESETS["ddv"].rules, name=name))
+    (first, *_), _ = sets.all()
+    notice = sets.rename(first, "Montag")
+    assert notice is not None
+    assert wording.notice(notice) == "Nothing was changed: the name is taken; choose another one."
+
+
+def test_what_cannot_be_thrown_away_is_not_said_to_be_unsaved(data_dir: Path) -> None:
+    history = History(data_dir / "tournaments", now=lambda: datetime(2026, 1, 1))
+    history.folder.mkdir()
+    history.trash.write_text("a file where the folder would be")
+    notice = history.delete("2026-01-01-200000")
+    assert notice is not None
+    assert wording.notice(notice).startswith("Nothing was changed: ")
