@@ -66,9 +66,11 @@ class MatchFiles:
             self._try(partial(path.unlink, missing_ok=True), path)
 
     def close(self) -> None:
-        """Let go of the files."""
+        """Let go of the files; what could not be written is tried once more."""
         if self._unsaved:
             self._save()
+        if self._failing and self._journal is not None:
+            self._write_journal(self._journal)
         self._forget_journal()
         self._lock.release()
 
