@@ -1,7 +1,9 @@
 """Kills a playing process again and again, and looks each time whether everything is there that it had shown.
 
     python tests/app/kill_harness.py 200
-    python tests/app/kill_harness.py 100 1 0-60    with seed 1, each sync takes up to 60 ms, and what was not synced is lost
+    python tests/app/kill_harness.py 100 1 0-60
+
+The second one has seed 1 and a disk on which each sync takes up to 60 ms, and what was not synced is lost.
 
 The witness is what the process has told: every action after it was shown, and every score. What is on disk after the
 kill, resumed in a copy of the folder, must hold all of it and at most the one action more that nobody has seen yet.

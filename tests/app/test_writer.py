@@ -138,7 +138,9 @@ def own_cards(told: Onlooker) -> list[Card]:
     return [event.card for event in told.events if isinstance(event, CardPlayed) and event.seat == 0]
 
 
-def test_a_card_is_told_when_it_is_on_disk_and_nobody_decides_before(session: Session, disk: Disk, qtbot: QtBot) -> None:
+def test_a_card_is_told_when_it_is_on_disk_and_nothing_is_decided_before(
+    session: Session, disk: Disk, qtbot: QtBot
+) -> None:
     told = Onlooker(session)
     before, card = view_of(session), view_of(session).playable[0]
     disk.stop()
