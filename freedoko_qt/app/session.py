@@ -106,8 +106,8 @@ class Session(QObject):
         """How it goes on once everything is on disk."""
         self._coming: Action | None = None
         """The action that is done then."""
-        self._held: list[Callable[[], object]] = []
-        """What the person has wanted meanwhile."""
+        self._held: list[Action] = []
+        """What the person has wanted to do meanwhile."""
         self._telling = False
         self._ready = False
         """Whether the table has become ready while it was still being told."""
@@ -263,7 +263,7 @@ class Session(QObject):
         """What the person wants to do: done if it is legal, else refused or, a card before its turn, kept."""
         if self._awaited is not None:
             if action != self._coming:  # else a second click on it
-                self._held.append(partial(self.act, action))
+                self._held.append(action)
             return
         game = self.game
         if game is None or action.seat != HUMAN:
@@ -295,9 +295,7 @@ class Session(QObject):
         Asked twice it says the same; where the rules allow no hint it says nothing.
         """
         view = self.view
-        if self._awaited is not None:
-            self._held.append(self.ask_advice)
-        elif view is not None and view.rules.card_hint:
+        if view is not None and view.rules.card_hint and self._awaited is None:
             self._thinker.ask_advice(self._ticket, view, seed_at(self.game, HUMAN))
 
     def play_rest(self, rest: Rest) -> Doubt | None:
@@ -423,12 +421,12 @@ class Session(QObject):
         return HUMAN if game.turn is None else game.turn
 
     def _play_pre_selected(self, game: Game, card: Card) -> None:
-        self._pre_select(None)
         action = Play(HUMAN, card)
         refusal = game.refusal(action)
         if refusal is None:
             self._apply(action)
         else:
+            self._pre_select(None)
             self.refused.emit(refusal)
             self.asked.emit()
 
@@ -442,6 +440,8 @@ class Session(QObject):
 
     def _do(self, match: Match | PracticeMatch, action: Action) -> None:
         self._coming = None
+        if isinstance(action, Play) and action.seat == HUMAN:
+            self._pre_select(None)
         events = match.apply(action)
         self._change()
         if self._is_over and self.game is not None:
@@ -460,8 +460,8 @@ class Session(QObject):
         go_on, self._awaited = self._awaited, None
         go_on()
         held, self._held = self._held, []
-        for want in held:
-            want()
+        for action in held:
+            self.act(action)
 
     def _settle(self) -> None:
         """What is being written is waited for, and told."""
