@@ -49,7 +49,8 @@ def helped(open_session: OpenSession, qtbot: QtBot) -> Session:
     at_own_card(session, qtbot, 2, lambda: session.start(SETUP))
     take_a_hint(session, qtbot)
     take_a_hint(session, qtbot)
-    assert session.take_back()
+    with qtbot.waitSignal(session.redrawn, timeout=20_000):
+        assert session.take_back()
     qtbot.waitUntil(lambda: session.view is not None and session.view.my_turn, timeout=20_000)
     take_a_hint(session, qtbot)
     return session
