@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from threading import Timer
 from typing import Any
 
 sys.path.append(str(Path(__file__).parents[1] / "app"))
@@ -35,6 +36,7 @@ from freedoko_qt.app.setup import TournamentSetup
 PROCESS = Path(__file__).with_name("window_process.py")
 MOST_LINES = 150
 MOST_OPERATIONS = 80
+PATIENCE = 120  # seconds for all of it
 
 
 @dataclass
@@ -144,14 +146,22 @@ class WindowKills:
         environment = {**self._disk.environment(), "QT_QPA_PLATFORM": "offscreen"}
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert process.stdout is not None
+        watchdog = Timer(PATIENCE, self._end, [process])
+        watchdog.start()
         told = []
         if not by_itself:
             told = [process.stdout.readline() for _ in range(self._random.randrange(MOST_LINES))]
             time.sleep(self._random.random() * 0.05)
             process.kill()
         rest, _ = process.communicate()
+        watchdog.cancel()
         whole = "".join([*told, rest]).splitlines(keepends=True)
         return [json.loads(line) for line in whole if line.endswith("\n")]
+
+
+    def _end(self, process: subprocess.Popen[str]) -> None:
+        self.complaints.append(f"kill {self.kills}: it stood still")
+        process.kill()
 
 
 def record_of_others(folder: Path, file: Path) -> None:
