@@ -1,4 +1,8 @@
-"""The journal of the running game: one line for the deal, one an action, on disk before play goes on."""
+"""The journal of the running game: one line for the deal, one an action, on disk before play goes on.
+
+Before each line stands the check sum of all lines up to it: one that is missing, doubled, in another place or of
+another journal is found out like one that has changed.
+"""
 
 import os
 from collections.abc import Iterable, Mapping
@@ -13,29 +17,50 @@ from freedoko_qt.engine.errors import BadSave
 
 KIND = "journal"
 
+NO_LINE = "0"
+"""The check sum before the first line."""
+
+UNCHAINED = 1
+"""The format in which each line had a check sum of its own."""
+
 
 class Journal:
-    """Writes the journal; after a failure the next line writes the whole file anew."""
+    """Writes the journal; what could not be written is written with the next line."""
 
     def __init__(self, path: Path, header: Mapping[str, Any], entries: Iterable[Mapping[str, Any]] = ()) -> None:
         self._path = path
-        self._lines = [_line(marked(KIND, header)), *map(_line, entries)]
+        self._lines: list[bytes] = []
+        self._check = NO_LINE
         self._file: FileIO | None = None
+        self._written = 0
+        """How many lines are in that file."""
+        self.add(marked(KIND, header))
+        for entry in entries:
+            self.add(entry)
 
-    def append(self, entry: Mapping[str, Any]) -> None:
-        """Add an action; when this returns it is on disk. Raises OSError, and keeps it for the next time."""
-        line = _line(entry)
-        self._lines.append(line)
-        if self._file is None or not self._is_in_place(self._file):
-            self.write()
-            return
+    def add(self, entry: Mapping[str, Any]) -> None:
+        """Take up an action; `write` puts it on disk."""
+        text = packed(entry)
+        self._check = checksum(text, self._check)
+        self._lines.append(f"{self._check} {text}\n".encode())
+
+    def write(self) -> None:
+        """Bring the file up to the last action; when this returns it is on disk. Raises OSError."""
         try:
-            if self._file.write(line) != len(line):
-                raise OSError("the line was not written in full")
-            os.fsync(self._file.fileno())
+            if self._file is not None and self._is_in_place(self._file):
+                self._write_on(self._file)
+            else:
+                self._write_anew()
         except OSError:
             self.close()
             raise
+        self._written = len(self._lines)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
 
     def _is_in_place(self, file: FileIO) -> bool:
         """Whether the open file is still the one with its name: it may have been taken away, or set aside."""
@@ -44,17 +69,17 @@ class Journal:
         except OSError:
             return False
 
-    def write(self) -> None:
-        """Write everything so far into a new file in place of the old one. Raises OSError."""
+    def _write_on(self, file: FileIO) -> None:
+        text = b"".join(self._lines[self._written :])
+        if file.write(text) != len(text):
+            raise OSError("the line was not written in full")
+        os.fsync(file.fileno())
+
+    def _write_anew(self) -> None:
+        """Write everything so far into a new file in place of the old one."""
         self.close()
         write_atomically(self._path, b"".join(self._lines).decode())
         self._file = FileIO(self._path, "ab")
-
-    def close(self) -> None:
-        """Let go of the file."""
-        if self._file is not None:
-            self._file.close()
-            self._file = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,27 +99,24 @@ def read_journal(path: Path) -> JournalText:
     *lines, rest = read_bytes(path, LARGEST_DOCUMENT).split(b"\n")
     if not lines:
         raise BadSave("this journal has no first line")
-    header = check_mark(KIND, _value(lines[0]))
+    header, check = _read(lines[0], NO_LINE)
+    check_mark(KIND, header)
     entries: list[dict[str, Any]] = []
     for line in lines[1:]:
         try:
-            entries.append(_value(line))
+            entry, check = _read(line, NO_LINE if header["format"] == UNCHAINED else check)
         except BadSave:
             return JournalText(header, tuple(entries), damaged=True, torn=False)
+        entries.append(entry)
     return JournalText(header, tuple(entries), damaged=False, torn=bool(rest))
 
 
-def _line(entry: Mapping[str, Any]) -> bytes:
-    text = packed(entry)
-    return f"{checksum(text)} {text}\n".encode()
-
-
-def _value(line: bytes) -> dict[str, Any]:
-    """The object of one line; raises BadSave if a byte of it has changed."""
+def _read(line: bytes, before: str) -> tuple[dict[str, Any], str]:
+    """The object of a line, and the check sum up to it; raises BadSave if it is not the one that was written there."""
     check, _, text = line.decode(errors="replace").partition(" ")
-    if check != checksum(text):
+    if check != checksum(text, before):
         raise BadSave("this line is damaged")
     value = decoded(text)
     if not isinstance(value, dict):
         raise BadSave("this line is no object")
-    return value
+    return value, check

@@ -1,23 +1,22 @@
-"""A tournament in progress: its games one after the other, each step on disk before the next."""
+"""A tournament in progress: its games one after the other, each action on disk before it is done."""
 
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
-from typing import Any
 
 from freedoko_qt.app.aid import NO_AID, Aid
 from freedoko_qt.app.history import History, Tournament
-from freedoko_qt.app.journal import Journal, JournalText, read_journal
+from freedoko_qt.app.journal import JournalText, read_journal
 from freedoko_qt.app.lock import InUse, Lock
+from freedoko_qt.app.match_files import MatchFiles, Report
 from freedoko_qt.app.rule_sets import clean_name
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.storage import NewerFormat, Notice, NoticeKind, kept_aside, unwritable
+from freedoko_qt.app.storage import NewerFormat, Notice, NoticeKind, kept_aside
 from freedoko_qt.app.wording import player_name
+from freedoko_qt.app.writer import Job, at_once
 from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Play
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.errors import BadSave, GameError
@@ -37,47 +36,48 @@ from freedoko_qt.engine.tournament import following, opening
 
 log = logging.getLogger(__name__)
 
-Report = Callable[[Notice], None]
+Write = Callable[[Job], None]
+"""Does a job after those that were given before, now or in a while."""
 
 
 class Match:
-    """Plays the games of a tournament and keeps its files.
+    """Plays the games of a tournament and has its files written, in this order: see MatchFiles.
 
-    A game is in the journal, action by action; when it is over its record goes into the file of the
-    tournament, and only then may the journal of the next game take its place. So the two together always
-    tell at which action the tournament stands. What cannot be read or written is reported, and play goes on.
+    What cannot be read or written is reported, and play goes on.
     """
 
-    def __init__(self, history: History, kept: Tournament, games: list[Game], lock: Lock, report: Report) -> None:
+    def __init__(
+        self, history: History, kept: Tournament, games: list[Game], lock: Lock, *, report: Report, write: Write
+    ) -> None:
         self._history = history
-        self._kept = kept
-        self._lock = lock
+        self._kept = self._written = kept
         self._report = report
-        self._journal: Journal | None = None
-        self._unsaved = False
-        self._failing: set[Path] = set()
+        self._write = write
+        self._files = MatchFiles(history, kept, lock, report)
         self.rules = kept.setup.rules_in_play
         self.games = games
         """The games that are over, redeals among them."""
         self.game: Game | None = games[-1] if games else None
         """The game on the table, running or just over."""
+        self._ahead: Game | None = None
+        """The running game as it is on disk, or is about to be: at most one action ahead."""
         self._aid = NO_AID
         self._hinted_at: int | None = None
         """After how many actions of the running game a hint was given last: once more it is the same one."""
 
     @classmethod
-    def begin(cls, history: History, setup: TournamentSetup, report: Report) -> Match:
+    def begin(cls, history: History, setup: TournamentSetup, report: Report, write: Write = at_once) -> Match:
         """A new tournament with its first game dealt; `setup` has a seed."""
         kept = history.begin(setup)
         while not (lock := Lock(history.lock(kept.id))).take():  # begun in another window in this very second
             kept = history.begin(setup)
-        match = cls(history, kept, [], lock, report)
-        match._save()
+        match = cls(history, kept, [], lock, report=report, write=write)
+        match._save(kept)
         match.next_game()
         return match
 
     @classmethod
-    def resume(cls, history: History, name: str, report: Report) -> Match | None:
+    def resume(cls, history: History, name: str, report: Report, write: Write = at_once) -> Match | None:
         """The tournament at the action at which it was left; None if its file cannot be read, which is reported.
 
         Raises InUse if another window plays it, NewerFormat or OSError if its journal is not for us to read
@@ -93,7 +93,7 @@ class Match:
             if loaded.value is None:
                 lock.release()
                 return None
-            match = cls(history, *loaded.value, lock, report)
+            match = cls(history, *loaded.value, lock, report=report, write=write)
             if not match._kept.finished:
                 match._sit_down()
         except (GameError, OSError):
@@ -108,7 +108,7 @@ class Match:
 
     @property
     def kept(self) -> Tournament:
-        """The tournament as it is on disk."""
+        """The tournament as it is kept."""
         return self._kept
 
     @property
@@ -119,30 +119,40 @@ class Match:
     @property
     def following(self) -> Table | None:
         """The table of the game after the last one that is over; None when the tournament is over."""
-        if not self.games:
-            return opening(self.rules)
-        last = self.games[-1]
-        return following(self.rules, last.table, _outcome(last), opener=self.games[0].table.first)
+        return self._following(self.games[-1]) if self.games else opening(self.rules)
 
     def next_game(self) -> bool:
         """Deal the next game; returns whether there is one."""
-        table = self.following
-        if table is None:
+        game = self._dealt()
+        if game is None:
             return False
-        self.game = Game.deal(self.rules, seed_of(self._seed, len(self.games)), table)
         self._aid, self._hinted_at = NO_AID, None
-        self._write_anew(self.game)
+        self._put_on_table(game)
         return True
 
+    def write_ahead(self, action: Action) -> None:
+        """Have an action put on disk, and the game if it is over with it; until `apply` nothing else is done.
+
+        Raises IllegalAction and changes nothing.
+        """
+        ahead = self._ahead
+        if ahead is None:
+            return
+        ahead.apply(action)
+        self._write(partial(self._files.add, action_to_dict(action)))
+        if ahead.phase is Phase.OVER:
+            self._finish(ahead)
+
     def apply(self, action: Action) -> list[Event]:
-        """Do an action and put it on disk. Raises IllegalAction and changes nothing."""
-        game = self.game
-        if game is None:
+        """Do an action, and put it on disk before if it is not there. Raises IllegalAction and changes nothing."""
+        game, ahead = self.game, self._ahead
+        if game is None or ahead is None:
             return []
+        if len(ahead.actions) == len(game.actions):
+            self.write_ahead(action)
         events = game.apply(action)
-        self._write_down(game)
         if game.phase is Phase.OVER:
-            self._finish(game)
+            self._keep(game)
         return events
 
     def take_back(self, seat: int) -> bool:
@@ -154,10 +164,9 @@ class Match:
         number = None if game is None or game.phase is Phase.OVER else earlier(game, seat)
         if game is None or number is None:
             return False
-        self.game = game.replayed(number)
         self._aid += Aid(undone=1)
         self._hinted_at = None
-        self._write_anew(self.game)
+        self._put_on_table(game.replayed(number))
         return True
 
     def count_hint(self) -> None:
@@ -167,26 +176,29 @@ class Match:
             return
         self._hinted_at = len(game.actions)
         self._aid += Aid(hints=1)
-        self._write_anew(game)
+        self._put_on_table(game)
 
     def rename(self, title: str) -> None:
         """Give the tournament a title, or none."""
-        self._kept = replace(self._kept, title=clean_name(title))
-        self._save()
+        called = clean_name(title)
+        self._kept, self._written = replace(self._kept, title=called), replace(self._written, title=called)
+        self._write(partial(self._files.save, self._written))
 
     def close(self) -> None:
         """Let go of the files."""
-        if self._unsaved:
-            self._save()
-        self._forget_journal()
-        self._lock.release()
+        self._write(self._files.close)
 
     def _sit_down(self) -> None:
         """Go on where it was left."""
         self._kept = self._history.played(self._kept)
-        self._take_up_journal()
-        self._save()
-        if self.game is None:
+        game = self._taken_up()
+        self._save(self._kept)
+        if game is not None:
+            self._put_on_table(game)
+            if game.phase is Phase.OVER:
+                self._finish(game)
+                self._keep(game)
+        elif self.game is None:
             self.next_game()
 
     @property
@@ -198,68 +210,40 @@ class Match:
         kinds = ("human", *self.setup.levels)
         return [{"name": player_name(name), "kind": kind} for name, kind in zip(self.setup.names, kinds, strict=True)]
 
-    def _write_down(self, game: Game) -> None:
-        """Bring the journal up to the last action of the running game.
+    def _dealt(self) -> Game | None:
+        """The next game; None if there is none."""
+        table = self.following
+        return None if table is None else Game.deal(self.rules, seed_of(self._seed, len(self.games)), table)
 
-        Not while the game before is in the journal only, for this one would take its place.
-        """
-        if self._unsaved or not os.path.exists(self._history.path(self.name)):  # taken away while we play
-            self._save()
-        if self._unsaved:
-            return
-        path = self._history.journal(self.name)
-        if self._journal is None:
-            record = record_of(game, self._players)
-            actions = record.pop("actions")
-            header = {"deal": len(self.games), "game": record, "before": self._kept.records[-1:], **self._aid.noted()}
-            self._journal = Journal(path, header, actions)
-            self._try(self._journal.write, path)
-        else:
-            self._try(partial(self._journal.append, action_to_dict(game.actions[-1])), path)
+    def _following(self, game: Game) -> Table | None:
+        """The table of the game after this one, which is over; None when the tournament is over."""
+        opener = (self.games or [game])[0].table.first
+        return following(self.rules, game.table, _outcome(game), opener=opener)
 
-    def _write_anew(self, game: Game) -> None:
-        """Begin the journal again: its first line is another one."""
-        self._forget_journal()
-        self._write_down(game)
-
-    def _forget_journal(self) -> None:
-        if self._journal is not None:
-            self._journal.close()
-            self._journal = None
+    def _put_on_table(self, game: Game) -> None:
+        """Play this game, and have its journal begun."""
+        self.game = game
+        self._ahead = game.copy()
+        self._write(partial(self._files.begin_journal, record_of(game, self._players), self._aid))
 
     def _finish(self, game: Game) -> None:
-        """Keep a game that is over, and with it whether the tournament is."""
-        self._keep(game, record_of(game, self._players) | self._aid.noted())
-        self._kept = self._history.played(replace(self._kept, finished=self.following is None))
-        self._save()
-        if self._kept.finished and not self._unsaved:
-            self._save()  # now the backup, too, can do without the journal
-            self._forget_journal()
-            path = self._history.journal(self.name)
-            self._try(partial(path.unlink, missing_ok=True), path)
+        """Have a game written that is over, and with it whether the tournament is."""
+        records = (*self._kept.records, record_of(game, self._players) | self._aid.noted())
+        is_last = self._following(game) is None
+        self._written = self._history.played(replace(self._kept, records=records, finished=is_last))
+        self._write(partial(self._files.finish, self._written))
 
-    def _keep(self, game: Game, record: dict[str, Any]) -> None:
+    def _keep(self, game: Game) -> None:
+        """A game is over, and written."""
         self.games.append(game)
-        self._kept = replace(self._kept, records=(*self._kept.records, record))
+        self._kept = self._written
 
-    def _save(self) -> None:
-        self._unsaved = not self._try(partial(self._history.save, self._kept), self._history.path(self.name))
+    def _save(self, kept: Tournament) -> None:
+        self._kept = self._written = kept
+        self._write(partial(self._files.save, kept))
 
-    def _try(self, write: Callable[[], object], path: Path) -> bool:
-        """Write something; a failure is reported, but not again before it has worked in between."""
-        try:
-            write()
-        except OSError as error:
-            log.warning("%s was not written: %s", path, error)
-            if path not in self._failing:
-                self._failing.add(path)
-                self._report(unwritable(path, error))
-            return False
-        self._failing.discard(path)
-        return True
-
-    def _take_up_journal(self) -> None:
-        """Put the running game on the table as its journal tells it; raises NewerFormat or OSError."""
+    def _taken_up(self) -> Game | None:
+        """The running game as its journal tells it; None if there is none. Raises NewerFormat or OSError."""
         path = self._history.journal(self.name)
         try:
             text = read_journal(path)
@@ -267,29 +251,25 @@ class Match:
                 self._take_up_game_before(text)
             game, damaged = _replayed(text)
             if _deal(text) < len(self.games):
-                return  # that of a game that is over and kept
+                return None  # that of a game that is over and kept
             if _deal(text) > len(self.games):
                 raise BadSave("this journal is of a later game")
             if game.seed != seed_of(self._seed, len(self.games)):
                 raise BadSave("this journal is of another tournament")
         except FileNotFoundError:
-            return
+            return None
         except NewerFormat:
             raise
         except GameError as error:
             log.warning("%s: %s", path, error)
             self._report(kept_aside(path))
-            self.next_game()
-            return
+            return self._dealt()
         if damaged:
             self._report(kept_aside(path, NoticeKind.CUT))
         elif text.torn:
             self._report(Notice(NoticeKind.TORN, path))
-        self.game = game
         self._aid = Aid.of(text.header)
-        self._write_down(game)
-        if game.phase is Phase.OVER:
-            self._finish(game)
+        return game
 
     def _take_up_game_before(self, text: JournalText) -> None:
         """Keep a game that is over and missing in the file of the tournament, since that is a backup."""
@@ -297,7 +277,8 @@ class Match:
             case [dict(record)]:
                 game = game_from_record(record)
                 _outcome(game)
-                self._keep(game, record)
+                self.games.append(game)
+                self._kept = replace(self._kept, records=(*self._kept.records, record))
 
 
 def earlier(game: Game, seat: int) -> int | None:

@@ -42,6 +42,9 @@ class PracticeMatch:
         """There is none."""
         return False
 
+    def write_ahead(self, action: Action) -> None:
+        """Nothing of it is written."""
+
     def apply(self, action: Action) -> list[Event]:
         """Do an action. Raises IllegalAction and changes nothing."""
         return [] if self.game is None else self.game.apply(action)

@@ -25,6 +25,7 @@ from freedoko_qt.app.setup import SUBSTITUTE, TournamentSetup
 from freedoko_qt.app.sheet.sheet import Sheet, sheet_of
 from freedoko_qt.app.storage import NewerFormat, Notice, NoticeKind, unreadable
 from freedoko_qt.app.thinker import Thinker
+from freedoko_qt.app.writer import Writer
 from freedoko_qt.engine.actions import Action, Play
 from freedoko_qt.engine.cards import Card, Hands
 from freedoko_qt.engine.claims import LAST_TRICKS, is_decided
@@ -45,6 +46,9 @@ SEEDS = 10**9
 
 class Session(QObject):
     """The table's other half: takes intents, asks the players, and tells what happens.
+
+    Every action is on disk before it is done and told. Until then nothing else is decided; what the person wants
+    meanwhile is looked at afterwards.
 
     The table calls `ready` when it has shown everything, and only then the next decision is asked for. With
     `autoplay` the person's seat is played by the computer too.
@@ -69,6 +73,8 @@ class Session(QObject):
     tournament_finished = Signal()
     noticed = Signal(object)
     """A Notice about a file, or a Substitution."""
+    _met = Signal(object)
+    """A Notice, from whichever thread writes."""
 
     def __init__(
         self,
@@ -80,8 +86,7 @@ class Session(QObject):
     ) -> None:
         super().__init__(parent)
         self.human = HUMAN
-        self.history = history
-        """The tournaments on disk."""
+        self._history = history
         self._autoplay = autoplay
         self._draw_seed = draw_seed
         self._match: Match | PracticeMatch | None = None
@@ -97,9 +102,17 @@ class Session(QObject):
         self._weighed = 0
         """The ticket for which it was last asked whether anything is left to decide."""
         self._rest = RestOfGame()
+        self._awaited: Callable[[], None] | None = None
+        """How it goes on once everything is on disk."""
+        self._coming: Action | None = None
+        """The action that is done then."""
+        self._held: list[Action] = []
+        """What the person has wanted to do meanwhile."""
         self._telling = False
         self._ready = False
         """Whether the table has become ready while it was still being told."""
+        self._writer = Writer(self)
+        self._met.connect(self.noticed)
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._answered)
         self._thinker.failed.connect(self._failed)
@@ -107,6 +120,12 @@ class Session(QObject):
         self._thinker.affirmed.connect(self._on_affirmed)
 
     # What the table reads
+
+    @property
+    def history(self) -> History:
+        """The tournaments on disk, with everything that was played."""
+        self._writer.wait()
+        return self._history
 
     @property
     def view(self) -> SeatView | None:
@@ -186,7 +205,8 @@ class Session(QObject):
     def start(self, setup: TournamentSetup) -> None:
         """Begin a tournament."""
         seed = self._draw_seed() if setup.seed is None else setup.seed
-        self._sit_down(Match.begin(self.history, replace(setup, seed=seed), self.noticed.emit))
+        self._get_up()
+        self._sit_down(Match.begin(self._history, replace(setup, seed=seed), self._met.emit, self._writer.write))
 
     def practise(self, practice: Practice) -> None:
         """Play one game of which nothing is kept; a tournament is left first, and can be resumed."""
@@ -198,31 +218,33 @@ class Session(QObject):
             self.redrawn.emit()
             return True
         try:
-            match = Match.resume(self.history, name, self.noticed.emit)
+            match = Match.resume(self._history, name, self._met.emit, self._writer.write)
         except InUse:
-            self.noticed.emit(Notice(NoticeKind.IN_USE, self.history.path(name)))
+            self.noticed.emit(Notice(NoticeKind.IN_USE, self._history.path(name)))
         except NewerFormat:
-            self.noticed.emit(Notice(NoticeKind.NEWER, self.history.journal(name)))
+            self.noticed.emit(Notice(NoticeKind.NEWER, self._history.journal(name)))
         except OSError as error:
-            self.noticed.emit(unreadable(self.history.journal(name), error))
+            self.noticed.emit(unreadable(self._history.journal(name), error))
         else:
             if match is not None:
+                self._writer.wait()  # a damaged journal has been set aside, and what was in it is to be shown
                 self._sit_down(match)
                 return True
         return False
 
     def rename(self, name: str, title: str) -> None:
         """Give a tournament a title, or none, at the table or not."""
+        self._settle()
         if isinstance(self._match, Match) and name == self.name:
             self._match.rename(title)
+            self._writer.wait()
         elif (notice := self.history.rename(name, title)) is not None:
             self.noticed.emit(notice)
 
     def leave(self) -> None:
         """Get up from the table; the tournament can be resumed, and until then it can be thrown away."""
         if self._match is not None:
-            self._match.close()
-            self._match = None
+            self._get_up()
             self._opponents.dismiss()
             self._change()
             self._pre_select(None)
@@ -239,6 +261,10 @@ class Session(QObject):
 
     def act(self, action: Action) -> None:
         """What the person wants to do: done if it is legal, else refused or, a card before its turn, kept."""
+        if self._awaited is not None:
+            if action != self._coming:  # else a second click on it
+                self._held.append(action)
+            return
         game = self.game
         if game is None or action.seat != HUMAN:
             return
@@ -256,10 +282,11 @@ class Session(QObject):
 
     def take_back(self) -> bool:
         """Take the person's last card back and all that came after it; returns whether rules and game allow it."""
+        self._settle()
         match = self._match
         if match is None or not match.rules.take_back_tricks or not match.take_back(HUMAN):
             return False
-        self._begin_anew()
+        self._once_written(self._begin_anew)
         return True
 
     def ask_advice(self) -> None:
@@ -268,11 +295,12 @@ class Session(QObject):
         Asked twice it says the same; where the rules allow no hint it says nothing.
         """
         view = self.view
-        if view is not None and view.rules.card_hint:
+        if view is not None and view.rules.card_hint and self._awaited is None:
             self._thinker.ask_advice(self._ticket, view, seed_at(self.game, HUMAN))
 
     def play_rest(self, rest: Rest) -> Doubt | None:
         """Have the rest of the game played without the person; returns why that cannot be."""
+        self._settle()
         game = self.game
         if game is None or HUMAN in self._opponents.seats:
             return Doubt.NOT_PLAYING
@@ -290,18 +318,21 @@ class Session(QObject):
         """The table has shown everything: ask for the next decision; after a hand thrown in, deal anew."""
         if self._telling:
             self._ready = True
+        elif self._awaited is not None:
+            pass  # what is told then makes the table ready once more
         elif self.game is not None and self.game.thrown_in is not None:
             self.next_game()
         else:
             self._go_on()
 
     def close(self) -> None:
-        """End the thread of the players and let go of the files."""
-        self._change()  # an answer that is under way is stale
+        """End the threads, and let go of the files once everything is on disk."""
+        self._forget()  # an answer that is under way is stale
         self._opponents.dismiss()
         self._thinker.close()
         if self._match is not None:
             self._match.close()
+        self._writer.close()
 
     # How it goes on
 
@@ -309,9 +340,16 @@ class Session(QObject):
     def _is_over(self) -> bool:
         return self.game is not None and self.game.phase is Phase.OVER
 
-    def _sit_down(self, match: Match | PracticeMatch) -> None:
+    def _get_up(self) -> None:
+        """Let go of the files once everything is on disk."""
+        self._forget()
         if self._match is not None:
             self._match.close()
+            self._match = None
+            self._writer.wait()
+
+    def _sit_down(self, match: Match | PracticeMatch) -> None:
+        self._get_up()
         self._match = match
         self._rest = RestOfGame()
         self._opponents.dismiss()
@@ -333,6 +371,12 @@ class Session(QObject):
         self._offered.clear()
         self._view = None
 
+    def _forget(self) -> None:
+        """Nobody waits any more for what is being thought and written."""
+        self._change()
+        self._awaited = self._coming = None
+        self._held.clear()
+
     def _can_wait(self, game: Game, card: Card) -> bool:
         """Whether this is a card of one's own, chosen before the turn."""
         return game.phase is Phase.PLAY and game.turn != HUMAN and card in game.hands[HUMAN]
@@ -345,7 +389,7 @@ class Session(QObject):
     def _go_on(self) -> None:
         """Ask the next one: first the computer players that could announce, then the seat to move."""
         game = self.game
-        if game is None or game.turn is None or self._thinking is not None:
+        if game is None or game.turn is None or self._thinking is not None or self._awaited is not None:
             return
         seat = self._next_to_ask(game)
         if seat in self._opponents.seats:
@@ -377,23 +421,53 @@ class Session(QObject):
         return HUMAN if game.turn is None else game.turn
 
     def _play_pre_selected(self, game: Game, card: Card) -> None:
-        self._pre_select(None)
         action = Play(HUMAN, card)
         refusal = game.refusal(action)
         if refusal is None:
             self._apply(action)
         else:
+            self._pre_select(None)
             self.refused.emit(refusal)
             self.asked.emit()
 
     def _apply(self, action: Action) -> None:
+        """Have an action put on disk; then it is done."""
         if self._match is None:
             return
-        events = self._match.apply(action)
+        self._match.write_ahead(action)
+        self._coming = action
+        self._once_written(partial(self._do, self._match, action))
+
+    def _do(self, match: Match | PracticeMatch, action: Action) -> None:
+        self._coming = None
+        if isinstance(action, Play) and action.seat == HUMAN:
+            self._pre_select(None)
+        events = match.apply(action)
         self._change()
         if self._is_over and self.game is not None:
             self._opponents.observe_end(self.game)
         self._tell(events)
+
+    def _once_written(self, go_on: Callable[[], None]) -> None:
+        """Go on like this when everything is on disk; until then nothing is decided."""
+        self._change()
+        self._awaited = go_on
+        self._writer.then(partial(self._on_written, self._ticket))
+
+    def _on_written(self, ticket: int) -> None:
+        if ticket != self._ticket or self._awaited is None:
+            return
+        go_on, self._awaited = self._awaited, None
+        go_on()
+        held, self._held = self._held, []
+        for action in held:
+            self.act(action)
+
+    def _settle(self) -> None:
+        """What is being written is waited for, and told."""
+        while self._awaited is not None:
+            self._writer.wait()
+            self._on_written(self._ticket)
 
     def _tell(self, events: list[Event]) -> None:
         self._telling = True
@@ -420,6 +494,10 @@ class Session(QObject):
         if ticket == self._ticket:
             if advice is not None and isinstance(self._match, Match):
                 self._match.count_hint()
+            self._writer.then(partial(self._tell_advice, ticket, advice))
+
+    def _tell_advice(self, ticket: int, advice: Advice | None) -> None:
+        if ticket == self._ticket:
             self.advised.emit(advice)
 
     def _failed(self, ticket: int) -> None:

@@ -231,9 +231,9 @@ def packed(value: Mapping[str, Any]) -> str:
     return clean(json.dumps(value, ensure_ascii=False, separators=(",", ":")))
 
 
-def checksum(text: str) -> str:
-    """Eight hexadecimal digits by which a changed byte is found out."""
-    return f"{zlib.crc32(text.encode()):08x}"
+def checksum(text: str, before: str = "0") -> str:
+    """Eight hexadecimal digits by which a changed byte is found out; `before`: those of what stands before it."""
+    return f"{zlib.crc32(text.encode(), int(before, 16)):08x}"
 
 
 def marked(kind: str, values: Mapping[str, Any]) -> dict[str, Any]:

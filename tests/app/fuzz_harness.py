@@ -14,6 +14,7 @@ import sys
 import traceback
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
+from itertools import accumulate
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -161,6 +162,17 @@ def repeat(text: bytes, random: Random) -> bytes:
     return text[:at] + text[at : at + random.randrange(1, 200)] + text[at:]
 
 
+def move_line(text: bytes, random: Random) -> bytes:
+    """One line less, one twice, or one in another place; of older journals nobody can know it."""
+    lines = text.splitlines(keepends=True)
+    if len(lines) < 3 or b'"journal","format":1,' in lines[0]:
+        return repeat(text, random)
+    line = lines.pop(random.randrange(1, len(lines)))
+    for _ in range(random.randrange(3)):
+        lines.insert(random.randrange(1, len(lines) + 1), line)
+    return b"".join(lines)
+
+
 def blank(text: bytes, random: Random) -> bytes:
     at = random.randrange(len(text))
     length = min(random.choice([1, 16, 512, 4096]), len(text) - at)
@@ -200,8 +212,8 @@ def half_a_letter(text: bytes, random: Random) -> bytes:
 
 
 BYTES = (
-    flip, flip, flip, truncate, truncate, cut_out, insert, repeat, blank, empty, huge_number, nest,
-    other_newlines, byte_order_mark, half_a_letter,
+    flip, flip, flip, truncate, truncate, cut_out, insert, repeat, move_line, move_line, blank, empty,
+    huge_number, nest, other_newlines, byte_order_mark, half_a_letter,
 )  # fmt: skip
 
 
@@ -243,12 +255,13 @@ def as_text(value: Any) -> bytes:
 def resealed(path: Path, text: bytes, random: Random) -> bytes:
     """A file with a change somewhere in it and the check sums that fit."""
     if path.suffix == ".journal":
-        lines = text.decode().splitlines()
-        at = random.choice([0, random.randrange(len(lines))])
-        value = change_somewhere(json.loads(lines[at].partition(" ")[2]), random)
-        line = packed(value) if seal(value) != "00000000" else as_text(value).decode()
-        lines[at] = f"{checksum(line)} {line}"
-        return ("\n".join(lines) + "\n").encode()
+        texts = [line.partition(" ")[2] for line in text.decode().splitlines()]
+        is_chained = json.loads(texts[0])["format"] > 1
+        at = random.choice([0, random.randrange(len(texts))])
+        value = change_somewhere(json.loads(texts[at]), random)
+        texts[at] = packed(value) if seal(value) != "00000000" else as_text(value).decode()
+        checks = accumulate(texts, lambda before, line: checksum(line, before if is_chained else "0"), initial="0")
+        return "".join(f"{check} {line}\n" for check, line in zip(list(checks)[1:], texts, strict=True)).encode()
     values = json.loads(text)
     part = random.choice(["content", "content", *values])
     values = {**values, part: change_somewhere(values[part], random)}

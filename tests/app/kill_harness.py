@@ -1,6 +1,9 @@
 """Kills a playing process again and again, and looks each time whether everything is there that it had shown.
 
     python tests/app/kill_harness.py 200
+    python tests/app/kill_harness.py 100 1 0-60
+
+The second one has seed 1 and a disk on which each sync takes up to 60 ms, and what was not synced is lost.
 
 The witness is what the process has told: every action after it was shown, and every score. What is on disk after the
 kill, resumed in a copy of the folder, must hold all of it and at most the one action more that nobody has seen yet.
@@ -17,6 +20,8 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
+
+from slow_disk import Disk, SlowDisk
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.match import Match
@@ -43,12 +48,13 @@ class Moment(StrEnum):
 class KillHarness:
     """Plays on in one folder, from kill to kill."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int, disk: Disk | None = None) -> None:
         self.shown: Told = {}
         """All that was ever there."""
         self.moments: Counter[Moment] = Counter()
         self.complaints: list[str] = []
         self._folder = folder
+        self._disk = disk or Disk()
         self._seed = seed
         self._random = Random(seed)
         self._start = 1.0  # seconds until the first line
@@ -57,6 +63,7 @@ class KillHarness:
         """Let the process play, kill it at such a moment, and look at what is left."""
         self.moments[moment] += 1
         self.shown |= self._killed(moment)
+        self._disk.cut_power()
         with TemporaryDirectory() as copy:
             shutil.copytree(self._folder, copy, dirs_exist_ok=True)
             back, notices = everything_in(Path(copy))
@@ -73,7 +80,7 @@ class KillHarness:
         if moment is Moment.FILES:
             command.append(str(self._random.randrange(1, 40)))
         began = time.monotonic()
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self._disk.environment())
         assert process.stdout is not None
         told: list[str] = []
         match moment:
@@ -114,9 +121,12 @@ def everything_in(folder: Path) -> tuple[Told, list[Notice]]:
     return found, notices
 
 
-def main(kills: int, seed: int = 1) -> int:
-    with TemporaryDirectory() as folder:
-        harness = KillHarness(Path(folder), seed)
+def main(kills: int, seed: int = 1, pause: str = "") -> int:
+    with TemporaryDirectory() as place:
+        folder, workshop = Path(place) / "played", Path(place) / "workshop"
+        folder.mkdir()
+        workshop.mkdir()
+        harness = KillHarness(folder, seed, SlowDisk(folder, workshop, pause) if pause else None)
         for number in range(kills):
             harness.kill(list(Moment)[number % len(Moment)])
         lost = len(harness.complaints)
@@ -132,4 +142,4 @@ def main(kills: int, seed: int = 1) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*map(int, sys.argv[1:])))
+    sys.exit(main(*map(int, sys.argv[1:3]), *sys.argv[3:]))

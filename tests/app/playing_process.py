@@ -6,11 +6,10 @@ operations on files of the folder have been done: that is how a kill comes in th
 """
 
 import json
-import os
-import signal
 import sys
 from pathlib import Path
 
+from dying import die_before
 from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app.history import History
@@ -22,22 +21,6 @@ from freedoko_qt.engine.phase import Phase
 
 ROUNDS = 2
 LEVELS = ("beginner", "beginner", "beginner")
-WRITING = os.O_WRONLY | os.O_RDWR
-
-
-def die_before(operations: int, folder: Path) -> None:
-    """Count what is done with the files of a folder, and be killed at this number."""
-    left = operations
-
-    def hear(event: str, args: tuple[object, ...]) -> None:
-        nonlocal left
-        is_writing = event in ("os.rename", "os.link", "os.remove") or (event == "open" and int(str(args[2])) & WRITING)
-        if is_writing and str(args[0]).startswith(str(folder)):
-            left -= 1
-            if not left:
-                os.kill(os.getpid(), signal.SIGKILL)
-
-    sys.addaudithook(hear)
 
 
 def main(folder: Path, seed: int) -> None:

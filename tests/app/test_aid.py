@@ -49,7 +49,8 @@ def helped(open_session: OpenSession, qtbot: QtBot) -> Session:
     at_own_card(session, qtbot, 2, lambda: session.start(SETUP))
     take_a_hint(session, qtbot)
     take_a_hint(session, qtbot)
-    assert session.take_back()
+    with qtbot.waitSignal(session.redrawn, timeout=20_000):
+        assert session.take_back()
     qtbot.waitUntil(lambda: session.view is not None and session.view.my_turn, timeout=20_000)
     take_a_hint(session, qtbot)
     return session
@@ -82,13 +83,13 @@ def test_a_game_that_is_over_keeps_it_and_the_list_tells(helped: Session, histor
     assert all(aid == NO_AID for aid in kept.aids[1:])
 
 
-def test_the_next_game_begins_without(helped: Session, history: History, qtbot: QtBot) -> None:
+def test_the_next_game_begins_without(helped: Session, qtbot: QtBot) -> None:
     finish(helped, qtbot)
-    assert Aid.of(read_journal(history.journal(helped.name)).header) == NO_AID
+    assert Aid.of(read_journal(helped.history.journal(helped.name)).header) == NO_AID
 
 
 def test_it_is_not_forgotten_when_the_program_ends_in_between(
-    helped: Session, open_session: OpenSession, history: History, qtbot: QtBot
+    helped: Session, open_session: OpenSession, qtbot: QtBot
 ) -> None:
     name = helped.name
     helped.close()
@@ -97,7 +98,7 @@ def test_it_is_not_forgotten_when_the_program_ends_in_between(
     assert other.resume(name)
     qtbot.waitUntil(lambda: other.view is not None and other.view.my_turn, timeout=20_000)
     assert other.take_back()
-    assert Aid.of(read_journal(history.journal(name)).header) == Aid(undone=2, hints=2)
+    assert Aid.of(read_journal(other.history.journal(name)).header) == Aid(undone=2, hints=2)
     qtbot.waitUntil(lambda: other.view is not None and other.view.my_turn, timeout=20_000)
     finish(other, qtbot)
     assert other.sheet is not None

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from freedoko_qt.app.history import History
+from freedoko_qt.app.journal import read_journal
 from freedoko_qt.app.match import Match
 from freedoko_qt.app.migrations import STEPS, migrated, newest
 from freedoko_qt.app.rule_sets import RuleSets
@@ -30,9 +31,10 @@ def test_there_is_a_golden_file_of_every_format(kind: str) -> None:
 
 
 @pytest.mark.parametrize("number", range(1, newest("tournament") + 1))
-def test_a_tournament_of_any_format_goes_on_where_it_was_left(number: int, data_dir: Path) -> None:
+@pytest.mark.parametrize("of_journal", range(1, newest("journal") + 1))
+def test_a_tournament_of_any_format_goes_on_where_it_was_left(number: int, of_journal: int, data_dir: Path) -> None:
     brought("tournament", number, data_dir, NAME)
-    brought("journal", 1, data_dir, NAME)
+    brought("journal", of_journal, data_dir, NAME)
     history = History(data_dir)
     (line,), notices = history.catalogue()
     assert notices == ()
@@ -43,6 +45,7 @@ def test_a_tournament_of_any_format_goes_on_where_it_was_left(number: int, data_
     assert match.game is not None
     assert [len(game.actions) for game in (*match.games, match.game)] == [53, 25]
     match.close()
+    assert read_journal(history.journal(NAME)).header["format"] == newest("journal")
     assert json.loads(history.path(NAME).read_text())["format"] == newest("tournament")
     (line,), notices = history.catalogue()
     assert (line.games, line.standings, line.sitting > 0, notices) == (1, (0, 4, 4, 0), True, ())

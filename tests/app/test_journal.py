@@ -3,6 +3,7 @@
 import resource
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,12 @@ HEADER = {"deal": 3}
 ENTRIES = tuple({"seat": seat, "play": card} for seat, card in enumerate(["CT", "CA", "C9", "HT"]))
 
 
+def append(journal: Journal, entry: dict[str, Any]) -> None:
+    """Add an entry and put it on disk."""
+    journal.add(entry)
+    journal.write()
+
+
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "evening.journal"
@@ -25,7 +32,7 @@ def written(path: Path) -> Path:
     journal = Journal(path, HEADER)
     journal.write()
     for entry in ENTRIES:
-        journal.append(entry)
+        append(journal, entry)
     journal.close()
     return path
 
@@ -34,7 +41,7 @@ def test_each_line_is_in_the_file_when_append_returns(path: Path) -> None:
     journal = Journal(path, HEADER)
     journal.write()
     for number, entry in enumerate(ENTRIES, start=1):
-        journal.append(entry)
+        append(journal, entry)
         assert read_journal(path).entries == ENTRIES[:number]
     journal.close()
 
@@ -70,6 +77,55 @@ def test_a_damaged_line_ends_what_can_be_read(written: Path) -> None:
     assert text.entries == ENTRIES[:1]
 
 
+def missing(lines: list[bytes]) -> list[bytes]:
+    return [*lines[:2], *lines[3:]]
+
+
+def doubled(lines: list[bytes]) -> list[bytes]:
+    return [*lines[:3], lines[2], *lines[3:]]
+
+
+def swapped(lines: list[bytes]) -> list[bytes]:
+    return [*lines[:2], lines[3], lines[2], *lines[4:]]
+
+
+@pytest.mark.parametrize(("move", "sound"), [(missing, 1), (doubled, 2), (swapped, 1)])
+def test_a_line_that_is_missing_doubled_or_in_another_place_ends_what_can_be_read(
+    move: Callable[[list[bytes]], list[bytes]], sound: int, written: Path
+) -> None:
+    written.write_bytes(b"".join(move(written.read_bytes().splitlines(keepends=True))))
+    text = read_journal(written)
+    assert (text.entries, text.damaged, text.torn) == (ENTRIES[:sound], True, False)
+
+
+def test_a_line_of_another_journal_ends_what_can_be_read(written: Path) -> None:
+    other = Journal(written.with_name("other.journal"), {"deal": 4}, ENTRIES)
+    other.write()
+    other.close()
+    lines = written.read_bytes().splitlines(keepends=True)
+    lines[2] = written.with_name("other.journal").read_bytes().splitlines(keepends=True)[2]
+    written.write_bytes(b"".join(lines))
+    text = read_journal(written)
+    assert (text.entries, text.damaged) == (ENTRIES[:1], True)
+
+
+def test_the_lines_of_a_journal_under_the_first_line_of_another_are_damaged(written: Path) -> None:
+    other = Journal(written.with_name("other.journal"), {"deal": 4})
+    other.write()
+    other.close()
+    (first,) = written.with_name("other.journal").read_bytes().splitlines(keepends=True)
+    written.write_bytes(first + b"".join(written.read_bytes().splitlines(keepends=True)[1:]))
+    text = read_journal(written)
+    assert (text.header["deal"], text.entries, text.damaged) == (4, (), True)
+
+
+def test_the_first_format_in_which_each_line_stood_for_itself_is_read(path: Path) -> None:
+    values = [{"freedoko-qt": "journal", "format": 1, **HEADER}, *ENTRIES]
+    path.write_text("".join(f"{checksum(packed(one))} {packed(one)}\n" for one in values))
+    text = read_journal(path)
+    assert (text.header["deal"], text.entries, text.damaged, text.torn) == (3, ENTRIES, False, False)
+
+
 def test_a_journal_of_a_newer_format_is_refused(path: Path) -> None:
     header = packed({"freedoko-qt": "journal", "format": newest("journal") + 1})
     path.write_text(f"{checksum(header)} {header}\n")
@@ -80,7 +136,7 @@ def test_a_journal_of_a_newer_format_is_refused(path: Path) -> None:
 def test_begun_again_with_what_was_done_it_goes_on_behind_it(written: Path) -> None:
     journal = Journal(written, HEADER, ENTRIES[:2])
     journal.write()
-    journal.append(ENTRIES[3])
+    append(journal, ENTRIES[3])
     journal.close()
     assert read_journal(written).entries == (*ENTRIES[:2], ENTRIES[3])
 
@@ -89,9 +145,9 @@ def test_begun_again_with_what_was_done_it_goes_on_behind_it(written: Path) -> N
 def test_a_journal_taken_away_while_open_is_written_anew(take: Callable[[Path], object], path: Path) -> None:
     journal = Journal(path, HEADER)
     journal.write()
-    journal.append(ENTRIES[0])
+    append(journal, ENTRIES[0])
     take(path)
-    journal.append(ENTRIES[1])
+    append(journal, ENTRIES[1])
     journal.close()
     assert read_journal(path).entries == ENTRIES[:2]
 
@@ -102,9 +158,9 @@ def test_what_could_not_be_written_is_written_with_the_next_line(path: Path) -> 
     with pytest.raises(OSError):
         journal.write()
     with pytest.raises(OSError):
-        journal.append(ENTRIES[0])
+        append(journal, ENTRIES[0])
     path.rmdir()
-    journal.append(ENTRIES[1])
+    append(journal, ENTRIES[1])
     journal.close()
     assert read_journal(path).entries == ENTRIES[:2]
 
@@ -112,23 +168,25 @@ def test_what_could_not_be_written_is_written_with_the_next_line(path: Path) -> 
 def test_a_full_disk_loses_nothing_once_there_is_room_again(path: Path) -> None:
     journal = Journal(path, HEADER)
     journal.write()
-    journal.append(ENTRIES[0])
+    append(journal, ENTRIES[0])
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size + 7, limits[1]))
     try:
         for entry in ENTRIES[1:3]:
             with pytest.raises(OSError):
-                journal.append(entry)
+                append(journal, entry)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     assert read_journal(path).entries == ENTRIES[:1]
     assert read_journal(path).torn
-    journal.append(ENTRIES[3])
+    append(journal, ENTRIES[3])
     journal.close()
     assert read_journal(path).entries == ENTRIES
 
 
 def test_a_line_that_is_no_object_is_damaged(written: Path) -> None:
+    before = written.read_text().splitlines()[-1].partition(" ")[0]
     with written.open("ab") as file:
-        file.write(f"{checksum('[1]')} [1]\n".encode())
-    assert read_journal(written).damaged
+        file.write(f"{checksum('[1]', before)} [1]\n".encode())
+    text = read_journal(written)
+    assert (text.entries, text.damaged) == (ENTRIES, True)

@@ -156,7 +156,7 @@ def test_killed_before_the_first_journal_the_first_game_is_dealt(open_session: O
     session = open_session()
     session.start(SETUP)
     assert session.game is not None
-    (name,) = names(history)
+    (name,) = names(session.history)
     history.journal(name).unlink()
     session.close()
     again = open_session()
@@ -337,7 +337,7 @@ def test_where_the_backup_is_damaged_too_both_are_set_aside_and_another_can_be_b
     assert [notice.kind for notice in told.notices] == [NoticeKind.DAMAGED, NoticeKind.ORPHANED]
     assert all(notice.kept is not None and notice.kept.exists() for notice in told.notices)
     session.start(SETUP)
-    assert names(history) == [session.name]
+    assert names(session.history) == [session.name]
     assert all(notice.kept is not None and notice.kept.exists() for notice in told.notices)
 
 
@@ -392,7 +392,7 @@ def test_the_tournament_played_last_is_the_one_to_go_on_with(
     session = open_session()
     session.start(SETUP)
     newer = session.name
-    assert names(history) == [newer, name]
+    assert names(session.history) == [newer, name]
     assert session.resume(name)
     assert names(history) == [name, newer]
     session.close()

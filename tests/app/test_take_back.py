@@ -53,8 +53,8 @@ def test_the_last_own_card_comes_back_and_the_others_do_as_before(
     before = play_until(session, qtbot, 5)
     again = told.redrawn
     assert session.take_back()
+    qtbot.waitUntil(lambda: told.redrawn == again + 1, timeout=20_000)
     game = session.game
-    assert told.redrawn == again + 1
     assert game is not None and game.turn == 0 and len(own_cards(game)) == 4
     assert game.actions == before.actions[: len(game.actions)]
     journal = read_journal(history.journal(session.name))

@@ -90,7 +90,9 @@ class Person:
         return self.window.session.score is not None and self.window.page is not self.window.game_page
 
     def wait(self) -> None:
-        """Until there is something to do."""
+        """Until what was done is on disk and shown, and there is something to do."""
+        _ = self.window.session.history  # waits for the disk
+        QApplication.processEvents()
         self._qtbot.waitUntil(
             lambda: self.to_play or self.question is not None or self.game_is_told, timeout=PATIENCE
         )

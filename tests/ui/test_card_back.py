@@ -27,6 +27,7 @@ def to_play(person: Person, qtbot) -> None:
         person.decide()
         person.wait()
     qtbot.waitUntil(lambda: person.to_play and person.window.session._thinking is None)
+    person.wait()
 
 
 def test_the_card_is_back_in_the_hand_and_may_be_played_again(person, qtbot) -> None:
@@ -35,15 +36,15 @@ def test_the_card_is_back_in_the_hand_and_may_be_played_again(person, qtbot) -> 
     stage = person.table.stage
     assert stage.toast.text == "You have not played a card yet."
     hand = [item.card for item in stage.hand.items]
-    for _ in range(3):
+    for left in (11, 10, 9):
         person.decide()
+        qtbot.waitUntil(lambda left=left: len(stage.hand.items) == left)
         person.wait()
         to_play(person, qtbot)
-    assert len(stage.hand.items) == 9
     for left in (10, 11, 12):
         person.press(Qt.Key.Key_Z, CONTROL)
         assert stage.toast.text == "Your last card is back in your hand. The list counts it."
-        assert len(stage.hand.items) == left
+        qtbot.waitUntil(lambda left=left: len(stage.hand.items) == left)
     assert [item.card for item in stage.hand.items] == hand
     person.play_game()
     assert person.game_is_told

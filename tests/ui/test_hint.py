@@ -49,6 +49,7 @@ def to_play(person: Person, qtbot) -> None:
         person.decide()
         person.wait()
     qtbot.waitUntil(lambda: person.to_play and person.window.session._thinking is None)
+    person.wait()
 
 
 def test_before_the_game_it_stands_with_the_question(person, qtbot) -> None:

@@ -9,7 +9,7 @@ from evening import Person, opened
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import ClickMode, InWords
@@ -65,7 +65,7 @@ def test_an_announcement_is_heard_once(person, heard) -> None:
         person.wait()
     call_wanted = person.table.bar.offered[0]
     person.announce()
-    QApplication.processEvents()
+    person.wait()
     names, view = person.window.session.names, person.window.session.view
     sentence = wording.sentence(Announced(0, call_wanted.call, view.side, False), names, view)
     assert heard.count(sentence) == 1

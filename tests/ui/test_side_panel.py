@@ -161,6 +161,7 @@ def test_cards_are_played_from_the_panel_and_the_reader_stays_there(person) -> N
     played = wording.card_name(next(card for card in view.hand if card not in person.window.session.view.hand))
     assert any(f"You play the {played}" in sentence for sentence in log.sentences)
     press(person, Qt.Key.Key_Z, CTRL)
+    person.wait()
     assert not any(f"You play the {played}" in sentence for sentence in log.sentences)
 
 

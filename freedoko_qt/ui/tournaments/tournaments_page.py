@@ -33,7 +33,7 @@ class TournamentsPage(ListPage):
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
-        self._session, self._history = session, session.history
+        self._session = session
         self._deleted: Summary | None = None
         self.table = TournamentsTable(self)
         self._connect()
@@ -52,7 +52,7 @@ class TournamentsPage(ListPage):
 
     def refresh(self) -> None:
         """Read the list anew."""
-        summaries, notices = self._history.catalogue()
+        summaries, notices = self._session.history.catalogue()
         for notice in notices:
             self.noticed.emit(notice)
         self.table.show_tournaments(summaries)
@@ -110,8 +110,10 @@ class TournamentsPage(ListPage):
         if chosen is None:
             return
         taken = {clean_name(summary.title) for summary in self.table.summaries}
-        title = self.tr("{name}, copy").format(name=name_of(chosen))
-        copy = self._history.duplicate(chosen.id, free_name(title, lambda name: clean_name(name) not in taken))
+        title = free_name(
+            self.tr("{name}, copy").format(name=name_of(chosen)), lambda name: clean_name(name) not in taken
+        )
+        copy = self._session.history.duplicate(chosen.id, title)
         if copy.notice is not None:
             self.noticed.emit(copy.notice)
         self.refresh()
@@ -124,7 +126,7 @@ class TournamentsPage(ListPage):
         if chosen is None:
             return
         self.going.emit(chosen.id)
-        notice = self._history.delete(chosen.id)
+        notice = self._session.history.delete(chosen.id)
         if notice is not None:
             self.noticed.emit(notice)
         else:
@@ -136,7 +138,7 @@ class TournamentsPage(ListPage):
     def _undo(self) -> None:
         if self._deleted is None:
             return
-        notice = self._history.restore(self._deleted.id)
+        notice = self._session.history.restore(self._deleted.id)
         if notice is not None:
             self.noticed.emit(notice)
         self._deleted = None
@@ -160,7 +162,7 @@ class TournamentsPage(ListPage):
 
     def export(self, name: str, path: Path) -> None:
         """Write the games of a tournament into a file."""
-        loaded = self._history.load(name)
+        loaded = self._session.history.load(name)
         notice = loaded.notice if loaded.value is None else export_file(loaded.value, path)
         if notice is None:
             self.say(self.tr("Saved as {file}.").format(file=path.name))

@@ -1,0 +1,66 @@
+"""What is played is written on a thread of its own, so that the window never waits for a disk."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
+
+log = logging.getLogger(__name__)
+
+Job = Callable[[], object]
+
+
+class Writer(QObject):
+    """Does one job after the other, in the order in which they are given."""
+
+    _reached = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread: ThreadPoolExecutor | None = None
+        self._reached.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
+
+    def write(self, job: Job) -> None:
+        """Do this after everything else that was given; returns at once."""
+        if self._thread is None:
+            from concurrent.futures import ThreadPoolExecutor  # which the first picture need not wait for
+
+            self._thread = ThreadPoolExecutor(1)
+        self._thread.submit(_do, job)
+
+    def then(self, go_on: Job) -> None:
+        """Do this in the thread of the window once everything that was given is done; returns at once."""
+        self.write(partial(self._reached.emit, go_on))
+
+    def wait(self) -> None:
+        """Return when everything that was given is done; what waits for it with `then` has its turn later."""
+        if self._thread is not None:
+            self._thread.submit(int).result()
+
+    def close(self) -> None:
+        """End the thread, after everything that was given."""
+        if self._thread is not None:
+            self._thread.shutdown()
+            self._thread = None
+
+    def _go_on(self, go_on: Job) -> None:
+        go_on()
+
+
+def at_once(job: Job) -> None:
+    """Do a job where nobody looks on who could be kept waiting."""
+    job()
+
+
+def _do(job: Job) -> None:
+    try:
+        job()
+    except Exception:  # whatever goes wrong in it, what comes after it is written
+        log.exception("Something could not be written")

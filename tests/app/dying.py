@@ -1,0 +1,23 @@
+"""How a process is killed in the middle of writing."""
+
+import os
+import signal
+import sys
+from pathlib import Path
+
+WRITING = os.O_WRONLY | os.O_RDWR
+
+
+def die_before(operations: int, folder: Path) -> None:
+    """Count what is done with the files of a folder, and be killed at this number."""
+    left = operations
+
+    def hear(event: str, args: tuple[object, ...]) -> None:
+        nonlocal left
+        is_writing = event in ("os.rename", "os.link", "os.remove") or (event == "open" and int(str(args[2])) & WRITING)
+        if is_writing and str(args[0]).startswith(str(folder)):
+            left -= 1
+            if not left:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+    sys.addaudithook(hear)

@@ -1,0 +1,301 @@
+"""What is written on a thread of its own: in order, and what is shown is on disk, however long that takes."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event as Gate
+from threading import Timer, current_thread, main_thread
+
+import pytest
+from evenings import Onlooker, OpenSession, names, resume_last
+from pytestqt.qtbot import QtBot
+
+from freedoko_qt.app.history import History
+from freedoko_qt.app.journal import read_journal
+from freedoko_qt.app.session import Session
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.storage import NoticeKind
+from freedoko_qt.app.writer import Writer
+from freedoko_qt.engine.actions import Announce, Play
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.events import CardPlayed
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.view import SeatView
+
+SETUP = TournamentSetup(rounds=1, seed=7)
+A_WHILE = 100  # milliseconds in which something could happen that must not
+
+
+@pytest.fixture
+def writer(qapp: object) -> Iterator[Writer]:
+    writer = Writer()
+    yield writer
+    writer.close()
+
+
+def test_one_thing_is_done_after_the_other_on_another_thread(writer: Writer) -> None:
+    done: list[object] = []
+    gate = Gate()
+    writer.write(gate.wait)
+    for number in range(5):
+        writer.write(lambda number=number: done.append((number, current_thread() is main_thread())))
+    assert done == []
+    gate.set()
+    writer.wait()
+    assert done == [(number, False) for number in range(5)]
+
+
+def test_it_goes_on_in_the_thread_of_the_window_when_all_is_done(writer: Writer, qtbot: QtBot) -> None:
+    done: list[object] = []
+    gate = Gate()
+    writer.write(gate.wait)
+    writer.write(lambda: done.append("written"))
+    writer.then(lambda: done.append(current_thread() is main_thread()))
+    qtbot.wait(A_WHILE)
+    assert done == []
+    gate.set()
+    qtbot.waitUntil(lambda: done == ["written", True], timeout=20_000)
+
+
+def test_what_fails_is_logged_and_the_rest_is_done(writer: Writer, caplog: pytest.LogCaptureFixture) -> None:
+    done: list[str] = []
+    writer.write(lambda: 1 // 0)
+    writer.write(lambda: done.append("written"))
+    writer.wait()
+    assert done == ["written"]
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_closing_waits_for_what_was_given(writer: Writer) -> None:
+    done: list[str] = []
+    gate = Gate()
+    writer.write(gate.wait)
+    writer.write(lambda: done.append("written"))
+    Timer(A_WHILE / 1000, gate.set).start()
+    writer.close()
+    assert done == ["written"]
+
+
+class Disk:
+    """A disk that can be made to keep everybody waiting who syncs."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._gate = Gate()
+        self._gate.set()
+        really = os.fsync
+
+        def sync(file: int) -> None:
+            self._gate.wait()
+            really(file)
+
+        monkeypatch.setattr(os, "fsync", sync)
+
+    def stop(self) -> None:
+        self._gate.clear()
+
+    def go_on(self) -> None:
+        self._gate.set()
+
+    def go_on_in_a_while(self) -> None:
+        Timer(A_WHILE / 1000, self._gate.set).start()
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch, session: Session) -> Iterator[Disk]:
+    disk = Disk(monkeypatch)
+    yield disk
+    disk.go_on()
+    session.close()
+
+
+@pytest.fixture
+def session(open_session: OpenSession, qtbot: QtBot) -> Session:
+    """A session in which the person is to play the first card."""
+    session = open_session()
+    stopped = False
+
+    def choose() -> None:
+        nonlocal stopped
+        stopped = view_of(session).phase is Phase.PLAY
+        if not stopped:
+            session.act(view_of(session).legal[-1])
+
+    session.asked.connect(choose)
+    session.redrawn.connect(session.ready)
+    session.happened.connect(session.ready)
+    session.start(SETUP)
+    qtbot.waitUntil(lambda: stopped, timeout=20_000)
+    session.asked.disconnect(choose)
+    return session
+
+
+def view_of(session: Session) -> SeatView:
+    assert session.view is not None
+    return session.view
+
+
+def own_cards(told: Onlooker) -> list[Card]:
+    return [event.card for event in told.events if isinstance(event, CardPlayed) and event.seat == 0]
+
+
+def test_a_card_is_told_when_it_is_on_disk_and_nothing_is_decided_before(
+    session: Session, disk: Disk, qtbot: QtBot
+) -> None:
+    told = Onlooker(session)
+    before, card = view_of(session), view_of(session).playable[0]
+    disk.stop()
+    session.act(Play(0, card))
+    qtbot.wait(A_WHILE)
+    assert (told.events, view_of(session)) == ([], before)
+    assert told.pre_selected == [card]
+    session.ready()
+    qtbot.wait(A_WHILE)
+    assert (told.events, view_of(session), told.asked) == ([], before, 0)
+    disk.go_on()
+    qtbot.waitUntil(lambda: told.asked > 0, timeout=20_000)
+    assert own_cards(told) == [card]
+    assert told.pre_selected == [card, None]
+
+
+def test_the_same_card_clicked_again_while_it_is_written_is_one_card(
+    session: Session, disk: Disk, qtbot: QtBot
+) -> None:
+    told = Onlooker(session)
+    card = view_of(session).playable[0]
+    disk.stop()
+    for _ in range(3):
+        session.act(Play(0, card))
+        qtbot.wait(A_WHILE // 3)
+    disk.go_on()
+    qtbot.waitUntil(lambda: told.asked > 0, timeout=20_000)
+    assert (own_cards(told), told.refusals) == ([card], [])
+    assert told.pre_selected[-1:] != [card]
+
+
+def test_another_card_clicked_meanwhile_is_kept_for_the_next_turn(session: Session, disk: Disk, qtbot: QtBot) -> None:
+    told = Onlooker(session)
+    card = view_of(session).playable[0]
+    other = next(one for one in view_of(session).hand if one != card)
+    disk.stop()
+    session.act(Play(0, card))
+    session.act(Play(0, other))
+    qtbot.wait(A_WHILE)
+    assert own_cards(told) == []
+    disk.go_on()
+    qtbot.waitUntil(lambda: other in told.pre_selected, timeout=20_000)
+    assert own_cards(told) == [card]
+    qtbot.waitUntil(lambda: told.asked > 0 or len(own_cards(told)) > 1, timeout=20_000)
+    assert own_cards(told)[1:] == ([] if told.refusals else [other])
+
+
+def test_an_announcement_made_while_the_own_card_is_written_follows_it(
+    session: Session, disk: Disk, qtbot: QtBot
+) -> None:
+    call = next(one for one in view_of(session).legal if isinstance(one, Announce))
+    card = view_of(session).playable[0]
+    assert session.game is not None
+    done = len(session.game.actions)
+    disk.stop()
+    session.act(Play(0, card))
+    session.act(call)
+    session.act(call)
+    qtbot.wait(A_WHILE)
+    assert session.game.actions[done:] == []
+    disk.go_on()
+    qtbot.waitUntil(lambda: call in view_of(session).announcements, timeout=20_000)
+    assert session.game.actions[done : done + 2] == [Play(0, card), call]
+
+
+def test_a_card_taken_back_while_it_is_written_comes_back(session: Session, disk: Disk, qtbot: QtBot) -> None:
+    told = Onlooker(session)
+    before = view_of(session)
+    disk.stop()
+    session.act(Play(0, before.playable[0]))
+    disk.go_on_in_a_while()
+    assert session.take_back()
+    qtbot.waitUntil(lambda: told.redrawn > 0, timeout=20_000)
+    qtbot.waitUntil(lambda: told.asked > 0, timeout=20_000)
+    assert view_of(session).hand == before.hand
+    journal = read_journal(session.history.journal(session.name))
+    assert journal.header["aid"] == {"undone": 1, "hints": 0}
+
+
+def test_what_is_taken_back_is_shown_when_that_is_on_disk(session: Session, disk: Disk, qtbot: QtBot) -> None:
+    told = Onlooker(session)
+    session.act(Play(0, view_of(session).playable[0]))
+    qtbot.waitUntil(lambda: told.asked > 0, timeout=20_000)
+    disk.stop()
+    assert session.take_back()
+    qtbot.wait(A_WHILE)
+    assert told.redrawn == 0
+    disk.go_on()
+    qtbot.waitUntil(lambda: told.redrawn == 1, timeout=20_000)
+
+
+def test_left_while_a_card_is_written_it_is_on_disk(
+    session: Session, disk: Disk, history: History, open_session: OpenSession, qtbot: QtBot
+) -> None:
+    told = Onlooker(session)
+    card = view_of(session).playable[0]
+    disk.stop()
+    session.act(Play(0, card))
+    disk.go_on_in_a_while()
+    session.leave()
+    assert read_journal(history.journal(names(history)[0])).entries[-1] == {"seat": 0, "play": card.name}
+    qtbot.wait(A_WHILE)
+    assert told.events == []
+    again = open_session()
+    assert resume_last(again)
+    assert again.game is not None
+    assert again.game.actions[-1] == Play(0, card)
+
+
+def test_begun_anew_while_a_card_is_written_the_old_one_is_whole_and_the_new_one_is_told_nothing_of_it(
+    session: Session, disk: Disk, qtbot: QtBot
+) -> None:
+    told = Onlooker(session)
+    left, card = session.name, view_of(session).playable[0]
+    disk.stop()
+    session.act(Play(0, card))
+    disk.go_on_in_a_while()
+    session.start(SETUP)
+    qtbot.waitUntil(lambda: told.asked > 0, timeout=20_000)
+    assert own_cards(told) == []
+    assert session.resume(left)
+    assert session.game is not None
+    assert session.game.actions[-1] == Play(0, card)
+
+
+def test_a_disk_that_is_full_is_told_once_in_the_thread_of_the_window_and_made_good_at_the_end(
+    session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = Onlooker(session)
+    threads: list[bool] = []
+    session.noticed.connect(lambda _: threads.append(current_thread() is main_thread()))
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        for number in range(1, 4):
+            session.act(Play(0, view_of(session).playable[0]))
+            qtbot.waitUntil(lambda number=number: told.asked == number, timeout=20_000)
+    assert [notice.kind for notice in told.notices] == [NoticeKind.UNWRITABLE]
+    assert threads == [True]
+    assert session.game is not None
+    actions = list(session.game.actions)
+    session.close()
+    assert len(read_journal(session.history.journal(session.name)).entries) == len(actions)
+
+
+def test_the_files_of_a_tournament_are_read_with_what_was_played_last(
+    session: Session, disk: Disk, tmp_path: Path
+) -> None:
+    card = view_of(session).playable[0]
+    disk.stop()
+    session.act(Play(0, card))
+    disk.go_on_in_a_while()
+    copy = session.history.duplicate(session.name).value
+    assert copy is not None
+    assert read_journal(session.history.journal(copy.id)).entries[-1] == {"seat": 0, "play": card.name}
