@@ -55,7 +55,7 @@ def press(person: Person, key: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) 
 
 def names(page) -> list[str]:
     rows = [row for row in range(page.table.rowCount()) if not page.table.isRowHidden(row)]
-    return [page.table.item(row, NAME).text() for row in rows]
+    return [page.table.lines.index(row, NAME).data() for row in rows]
 
 
 def test_a_deal_is_kept_from_a_game_step_by_step(person, games) -> None:
@@ -108,7 +108,7 @@ def test_it_is_played_with_the_cards_of_a_seat_and_the_first_try_is_kept(person,
     person.click(button(window.page, "Back to the deals"))
     assert window.page is page
     row = names(page).index("Zwei")
-    assert page.table.item(row, POINTS).text() == signed(points)
+    assert page.table.lines.index(row, POINTS).data() == signed(points)
 
 
 def test_with_other_cards_than_the_deal_has_no_rules_can_be_chosen(page) -> None:
@@ -154,7 +154,7 @@ def test_the_tournament_goes_on_that_was_left_to_play_a_deal(person, games) -> N
 
 
 def test_it_is_renamed_thrown_away_and_brought_back(person, page, qtbot) -> None:
-    page.table.item(0, NAME).setText("Drei")
+    page.table.lines.setData(page.table.lines.index(0, NAME), "Drei")
     qtbot.waitUntil(lambda: page.table.deals[0].name == "Drei")
     press(person, Qt.Key.Key_Delete)
     assert names(page) == ["Eins"]

@@ -131,7 +131,7 @@ def test_enter_on_a_line_of_the_list_opens_that_game(played) -> None:
     press(played, Qt.Key.Key_P)
     table = window.sheet._list
     table.setFocus(Qt.FocusReason.TabFocusReason)
-    table.setCurrentCell(0, 0)
+    table.mark(0)
     press(played, Qt.Key.Key_Return)
     assert window.page is window.replays.page
     assert window.replays.page.panel.title.text() == "Game 1"
@@ -336,7 +336,7 @@ def play_last_cards(person: Person) -> None:
 
 
 def lines(branches, column: int) -> list[str]:
-    return [branches.table.item(row, column).text() for row in range(branches.table.rowCount())]
+    return [branches.table.lines.index(row, column).data() for row in range(branches.table.rowCount())]
 
 
 def test_what_was_tried_is_kept_below_the_game_and_the_record_stays(played, page, data_dir) -> None:
@@ -351,7 +351,7 @@ def test_what_was_tried_is_kept_below_the_game_and_the_record_stays(played, page
     played.click(button(window.page, "Back to the game"))
     assert page.branches.isVisible()
     assert lines(page.branches, NAME)[0] == "The game itself"
-    told = [page.branches.table.item(1, POINTS + seat).text() for seat in range(4)]
+    told = [page.branches.table.lines.index(1, POINTS + seat).data() for seat in range(4)]
     assert told == [signed(points) for points in score.scores]
     own = score.scores[0] - page.branches.game.game.score.scores[0]
     assert lines(page.branches, GAIN) == ["", signed(own)]
@@ -394,7 +394,7 @@ def test_a_branch_is_renamed_thrown_away_and_brought_back(qtbot, played, page, b
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert lines(branched, NAME)[1] == "Trumpf zuerst"
     assert kept.load(branched.game).value[0].name == "Trumpf zuerst"
-    branched.table.item(1, NAME).setText("")
+    branched.table.lines.setData(branched.table.lines.index(1, NAME), "")
     QApplication.processEvents()
     assert lines(branched, NAME)[1] == first
 

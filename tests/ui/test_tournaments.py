@@ -62,7 +62,7 @@ def press(person: Person, key: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) 
 def shown(page, column: int) -> list[str]:
     """A column of the lines that are seen."""
     rows = [row for row in range(page.table.rowCount()) if not page.table.isRowHidden(row)]
-    return [page.table.item(row, column).text() for row in rows]
+    return [page.table.lines.index(row, column).data() for row in rows]
 
 
 def ids(history: History) -> list[str]:
@@ -225,7 +225,7 @@ def test_a_party_of_freedoko_is_shown_as_a_list(person, page, tmp_path) -> None:
     person.window.tournaments.open_file(tmp_path / "Sonntag.txt")
     sheet = person.window.page
     assert sheet is person.window.tournaments.sheet
-    line = [sheet.games.item(0, column).text() for column in range(sheet.games.columnCount())]
+    line = [sheet.games.lines.index(0, column).data() for column in range(sheet.games.columnCount())]
     assert line == ["1", "Normal game", "", "2", "−2", "2", "−2"]
     assert not sheet.look.isVisible()
 
