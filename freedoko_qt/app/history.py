@@ -12,6 +12,7 @@ from typing import Any
 
 from freedoko_qt.app.aid import Aid
 from freedoko_qt.app.catalogue import Summary, summary_of
+from freedoko_qt.app.games import Games, end_of
 from freedoko_qt.app.rule_sets import clean_name
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import (
@@ -33,9 +34,6 @@ from freedoko_qt.app.storage import (
     write_atomically,
 )
 from freedoko_qt.engine.errors import BadSave
-from freedoko_qt.engine.game import Game
-from freedoko_qt.engine.notation import game_from_record
-from freedoko_qt.engine.phase import Phase
 
 KIND = "tournament"
 
@@ -163,17 +161,23 @@ class History:
         """Read a tournament; a damaged file is set aside, and its backup takes its place."""
         return load(self.path(name), KIND, lambda values: Tournament.from_dict(name, values))
 
-    def load_games(self, name: str) -> Loaded[tuple[Tournament, list[Game]]]:
-        """Read a tournament and play its games again; a file whose games break the rules is damaged, too."""
+    def load_games(self, name: str) -> Loaded[tuple[Tournament, Games]]:
+        """Read a tournament and how its games ended; a file whose games break the rules is damaged, too.
 
-        def parse(values: dict[str, Any]) -> tuple[Tournament, list[Game]]:
+        They are played again where no check sum tells that we have written them.
+        """
+
+        def sealed(values: dict[str, Any]) -> tuple[Tournament, Games]:
             kept = Tournament.from_dict(name, values)
-            games = [game_from_record(record) for record in kept.records]
-            if any(game.phase is not Phase.OVER for game in games):
-                raise BadSave("a game among those that are over is not over")
+            return kept, Games(kept.records)
+
+        def unsealed(values: dict[str, Any]) -> tuple[Tournament, Games]:
+            kept, games = sealed(values)
+            for game in games:
+                end_of(game)
             return kept, games
 
-        return load(self.path(name), KIND, parse)
+        return load(self.path(name), KIND, sealed, unsealed=unsealed)
 
     # All of them
 
@@ -195,19 +199,10 @@ class History:
         summaries.sort(key=lambda one: (one.sitting, one.last_played, one.id), reverse=True)
         return tuple(summaries), tuple(notices)
 
-    def last_running(self) -> tuple[Tournament | None, list[Notice]]:
+    def last_running(self) -> tuple[Summary | None, list[Notice]]:
         """The tournament to go on with at the start, and what is to be told about files met on the way."""
-        summaries, told = self.catalogue()
-        notices = list(told)
-        for summary in summaries:
-            if summary.finished:
-                continue
-            loaded = self.load(summary.id)
-            if loaded.notice is not None:
-                notices.append(loaded.notice)
-            if loaded.value is not None and not loaded.value.finished:
-                return loaded.value, notices
-        return None, notices
+        summaries, notices = self.catalogue()
+        return next((one for one in summaries if not one.finished), None), list(notices)
 
     def _is_orphan(self, journal: Path) -> bool:
         """Whether a journal is left without its tournament, which is always written before it."""

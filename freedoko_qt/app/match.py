@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from freedoko_qt.app.aid import NO_AID, Aid
+from freedoko_qt.app.games import Games
 from freedoko_qt.app.history import History, Tournament
 from freedoko_qt.app.journal import Journal, JournalText, read_journal
 from freedoko_qt.app.lock import InUse, Lock
@@ -21,7 +22,7 @@ from freedoko_qt.app.wording import player_name
 from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Play
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.errors import BadSave, GameError
-from freedoko_qt.engine.events import Event, ThrownIn
+from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import (
     action_from_dict,
@@ -31,7 +32,6 @@ from freedoko_qt.engine.notation import (
     record_of,
 )
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.scoring import Score
 from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.tournament import following, opening
 
@@ -48,7 +48,7 @@ class Match:
     tell at which action the tournament stands. What cannot be read or written is reported, and play goes on.
     """
 
-    def __init__(self, history: History, kept: Tournament, games: list[Game], lock: Lock, report: Report) -> None:
+    def __init__(self, history: History, kept: Tournament, games: Games, lock: Lock, report: Report) -> None:
         self._history = history
         self._kept = kept
         self._lock = lock
@@ -71,7 +71,7 @@ class Match:
         kept = history.begin(setup)
         while not (lock := Lock(history.lock(kept.id))).take():  # begun in another window in this very second
             kept = history.begin(setup)
-        match = cls(history, kept, [], lock, report)
+        match = cls(history, kept, Games(()), lock, report)
         match._save()
         match.next_game()
         return match
@@ -121,8 +121,8 @@ class Match:
         """The table of the game after the last one that is over; None when the tournament is over."""
         if not self.games:
             return opening(self.rules)
-        last = self.games[-1]
-        return following(self.rules, last.table, _outcome(last))
+        last = self.games.ends[-1]
+        return following(self.rules, last.table, last.outcome)
 
     def next_game(self) -> bool:
         """Deal the next game; returns whether there is one."""
@@ -239,7 +239,7 @@ class Match:
             self._try(partial(path.unlink, missing_ok=True), path)
 
     def _keep(self, game: Game, record: dict[str, Any]) -> None:
-        self.games.append(game)
+        self.games.append(game, record)
         self._kept = replace(self._kept, records=(*self._kept.records, record))
 
     def _save(self) -> None:
@@ -295,9 +295,7 @@ class Match:
         """Keep a game that is over and missing in the file of the tournament, since that is a backup."""
         match text.header.get("before"):
             case [dict(record)]:
-                game = game_from_record(record)
-                _outcome(game)
-                self._keep(game, record)
+                self._keep(game_from_record(record), record)
 
 
 def earlier(game: Game, seat: int) -> int | None:
@@ -322,13 +320,6 @@ def _is_card_of(action: Action, seat: int) -> bool:
 
 def _is_said_by(action: Action, seat: int) -> bool:
     return isinstance(action, Announce | AnnounceSwines) and action.seat == seat
-
-
-def _outcome(game: Game) -> Score | ThrownIn:
-    outcome = game.score or game.thrown_in
-    if outcome is None:
-        raise BadSave("a game among those that are over is not over")
-    return outcome
 
 
 def _deal(text: JournalText) -> int:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.history import Tournament
+from freedoko_qt.app.catalogue import Summary
 from freedoko_qt.app.identity import NAME
 from freedoko_qt.app.language import spoken_letters
 from freedoko_qt.app.length import EVENING, fitting
@@ -62,7 +62,7 @@ class MainWindow(QMainWindow):
         *,
         where: Places,
         rule_sets: RuleSets,
-        running: Tournament | None = None,
+        running: Summary | None = None,
         seed: int | None = None,
     ) -> None:
         super().__init__()

@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject
 from freedoko_qt.app.history import Tournament
 from freedoko_qt.app.storage import unreadable
 from freedoko_qt.engine.errors import GameError
-from freedoko_qt.engine.game import Game
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.games import Games
     from freedoko_qt.app.sheet.sheet import Sheet
 
     from ..main_window import MainWindow
@@ -29,7 +29,7 @@ class Tournaments(QObject):
         self._window = window
         self._page: TournamentsPage | None = None
         self._sheet: KeptSheet | None = None
-        self._read: tuple[Tournament, list[Game]] | None = None
+        self._read: tuple[Tournament, Games] | None = None
         """The tournament whose list is shown, and its games; None: that of a party without cards."""
         window.duplicates.advanced.connect(self._refresh_sheet)
 
@@ -108,10 +108,10 @@ class Tournaments(QObject):
         self._window.show_page(self.sheet)
         self._window.duplicates.expect(*self._read)
 
-    def _list_of(self, read: Tournament, games: list[Game]) -> Sheet:
+    def _list_of(self, read: Tournament, games: Games) -> Sheet:
         from freedoko_qt.app.sheet.sheet import sheet_of
 
-        sheet = sheet_of(read.setup, games, datetime.fromisoformat(read.begun), read.title, read.aids)
+        sheet = sheet_of(read.setup, games.ends, datetime.fromisoformat(read.begun), read.title, read.aids)
         return self._window.duplicates.compared(sheet, read, games)
 
     def _refresh_sheet(self) -> None:
