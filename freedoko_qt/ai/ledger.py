@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean, stdev
 
@@ -10,7 +10,8 @@ from freedoko_qt.engine.actions import Accept, Announce, Call
 from freedoko_qt.engine.announcements import levels_are_own
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.game import Game
-from freedoko_qt.engine.scoring import LEVEL_EYES, Score
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.scoring import LEVEL_EYES, Score, unsaid
 
 NORMAL_95 = 1.96
 """So many standard deviations lie on each side of the mean in an interval of 95 %."""
@@ -71,7 +72,7 @@ def games_in(game: Game) -> list[Choice]:
     poor = next((made.seat for made in game.reserved if made and made.reservation is Reservation.POVERTY), None)
     if game.score is None or game.contract is None:
         return [Choice(THROWN_IN if game.contract is not Contract.POVERTY else POVERTY_LEFT)]
-    earned = _above_mean(game.score)
+    earned = _above_mean(game.score.scores)
     if game.taker is not None and game.soloist is not None:
         return [Choice(POVERTY_TAKEN, earned[game.soloist]), Choice(POVERTY_TAKER, earned[game.taker])]
     if any(isinstance(action, Accept) for action in game.actions) and poor is not None:
@@ -86,17 +87,29 @@ def announcements_in(game: Game) -> list[Choice]:
     score = game.score
     if score is None:
         return []
-    found = []
-    for number, action in enumerate(game.actions):
-        if isinstance(action, Announce):
-            name = f"{action.call}_duty" if action.forced else action.call.value
-            found.append(Choice(name, _difference(game, score, number), _is_kept(score, action)))
-    return found
+    made = [number for number, action in enumerate(game.actions) if isinstance(action, Announce)]
+    return [_choice(game, score, number) for number in made]
 
 
-def _above_mean(score: Score) -> list[float]:
-    mean = fmean(score.scores)
-    return [points - mean for points in score.scores]
+def only_announcement(rules: Rules, score: Score, made: Announce) -> Choice:
+    """The announcement of a game, by rules in force, in which nothing else was announced, nor bid with a solo."""
+    earned = _above_mean(score.scores)[made.seat] - _above_mean(unsaid(rules, score))[made.seat]
+    return Choice(_name(made), earned, _is_kept(score, made))
+
+
+def _choice(game: Game, score: Score, number: int) -> Choice:
+    made = game.actions[number]
+    assert isinstance(made, Announce)
+    return Choice(_name(made), _difference(game, score, number), _is_kept(score, made))
+
+
+def _name(made: Announce) -> str:
+    return f"{made.call}_duty" if made.forced else made.call.value
+
+
+def _above_mean(scores: Sequence[int]) -> list[float]:
+    mean = fmean(scores)
+    return [points - mean for points in scores]
 
 
 def _is_kept(score: Score, made: Announce) -> bool:
@@ -111,9 +124,17 @@ def _is_kept(score: Score, made: Announce) -> bool:
 
 def _difference(game: Game, score: Score, number: int) -> float:
     """What the seat got more than it had got by the same cards without this announcement."""
-    made = game.actions[number]
-    silent = said_less(game, _resting_on(game, score, number)).score
-    return 0.0 if silent is None else _above_mean(score)[made.seat] - _above_mean(silent)[made.seat]
+    seat = game.actions[number].seat
+    return _above_mean(score.scores)[seat] - _above_mean(_said_less(game, score, number))[seat]
+
+
+def _said_less(game: Game, score: Score, number: int) -> Sequence[int]:
+    """What everybody had written without this announcement; where nothing is left to be said no card is needed."""
+    dropped = _resting_on(game, score, number)
+    if len(dropped) == len(game.announcements):
+        return unsaid(game.rules, score)
+    silent = said_less(game, dropped).score
+    return score.scores if silent is None else silent.scores
 
 
 def _resting_on(game: Game, score: Score, number: int) -> set[int]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from .actions import Call
 from .announcements import levels_are_own
+from .cards import SEATS
 from .contracts import Contract
 from .rules import Rules
 from .special_points import Special, SpecialPoint, is_heart_trick, special_points
@@ -370,6 +371,20 @@ def score_of(game: Game) -> Score:
         called_solo=contract if contract.is_solo else None,
         duty_solo=game.duty_solo,
     )
+
+
+def unsaid(rules: Rules, score: Score) -> tuple[int, int, int, int]:
+    """What each seat had written of the same tricks if nobody had announced anything, by rules in force."""
+    statements = {side: _unsaid(score, side) for side in _SIDES}
+    winner = winner_of(rules, statements)
+    specials = [special for special in score.specials if special.point is not Special.AGAINST_QUEENS]
+    value = value_of(rules, lines_of(rules, statements, specials, winner, contract=score.contract))
+    re = [seat in score.re for seat in SEATS]
+    return scores_of(rules, value, winner, re, alone=score.contract.is_alone, bock_factor=score.bock_factor)
+
+
+def _unsaid(score: Score, side: Side) -> Statement:
+    return Statement(score.eyes_of(side), sum(score.side_of(seat) is side for seat in score.tricks))
 
 
 def bock_triggers(
