@@ -1,9 +1,12 @@
 """What choices earned: the points of who chose a game, and what an announcement alone changed."""
 
+from random import Random
+from statistics import fmean
+
 import pytest
 from laid import STANDARD, after, all_healthy, announced, cards, healthy_but, laid
 
-from freedoko_qt.ai.ledger import Choice, Entry, announcements_in, entries, games_in
+from freedoko_qt.ai.ledger import Choice, Entry, announcements_in, entries, games_in, only_announcement, said_less
 from freedoko_qt.engine.actions import Accept, Announce, Call, Play, Return, Shift
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.game import Game
@@ -117,3 +120,24 @@ def test_the_sum_of_many_choices() -> None:
     assert re.kept == pytest.approx(2 / 3)
     assert re.ci95 == pytest.approx(1.96 * 2)  # twice the root of three, by the root of three
     assert normal == Entry("normal", 1, None, None, None)
+
+
+@pytest.mark.parametrize("preset", ["standard", "ddv"])
+def test_where_nothing_else_was_said_the_cards_need_not_be_played_once_more(preset: str) -> None:
+    random, checked = Random(7), 0
+    for seed in range(60):
+        game = Game.deal(PRESETS[preset].rules, seed)
+        while game.turn is not None:
+            game.apply(random.choice(game.legal()))
+        said = [number for number, action in enumerate(game.actions) if isinstance(action, Announce)]
+        only = said_less(game, said[1:])
+        made = [action for action in only.actions if isinstance(action, Announce)]
+        if len(made) == 1 == len(only.announcements) and only.score is not None:
+            checked += 1
+            silent = said_less(only, [only.actions.index(made[0])]).score
+            assert silent is not None
+            changed = [now - before for now, before in zip(only.score.scores, silent.scores, strict=True)]
+            choice = only_announcement(only.rules, only.score, made[0])
+            assert choice.points == changed[made[0].seat] - fmean(changed)
+            assert announcements_in(only) == [choice]
+    assert checked > 20
