@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from freedoko_qt.app.aid import Aid
 from freedoko_qt.app.catalogue import Summary, summary_of
@@ -36,6 +36,9 @@ from freedoko_qt.app.storage import (
 from freedoko_qt.engine.errors import BadSave
 
 KIND = "tournament"
+
+Stamp: TypeAlias = tuple[int, int, int]
+"""Number, time of the last change in nanoseconds and size in bytes of a file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +104,7 @@ class History:
         self.folder = folder
         """Where they are."""
         self._now = now
+        self._ahead: tuple[str, Stamp | None, Loaded[tuple[Tournament, Games]]] = _NOTHING_READ
 
     # Where everything is
 
@@ -161,11 +165,23 @@ class History:
         """Read a tournament; a damaged file is set aside, and its backup takes its place."""
         return load(self.path(name), KIND, lambda values: Tournament.from_dict(name, values))
 
+    def read_ahead(self, name: str) -> None:
+        """Have what the next `load_games` gives at hand, unless the file is another one by then."""
+        stamp = _stamp(self.path(name))
+        self._ahead = name, stamp, self._load_games(name)
+
     def load_games(self, name: str) -> Loaded[tuple[Tournament, Games]]:
         """Read a tournament and how its games ended; a file whose games break the rules is damaged, too.
 
         They are played again where no check sum tells that we have written them.
         """
+        (there, stamp, loaded), self._ahead = self._ahead, _NOTHING_READ
+        if there == name and stamp == _stamp(self.path(name)):
+            return loaded
+        read = self._load_games(name)
+        return replace(read, notice=read.notice or loaded.notice) if there == name else read
+
+    def _load_games(self, name: str) -> Loaded[tuple[Tournament, Games]]:
 
         def sealed(values: dict[str, Any]) -> tuple[Tournament, Games]:
             kept = Tournament.from_dict(name, values)
@@ -295,6 +311,18 @@ class History:
             yield lock.take()
         finally:
             lock.release()
+
+
+_NOTHING_READ: tuple[str, Stamp | None, Loaded[tuple[Tournament, Games]]] = "", None, Loaded(None)
+
+
+def _stamp(path: Path) -> Stamp | None:
+    """By which it is known whether a file is another one; None: there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns, found.st_size
 
 
 def _written(when: datetime) -> str:

@@ -138,7 +138,8 @@ class Program(QObject):
         if self._one_window is not None:
             self._one_window.close()
         window = self.window
-        for part in (window.books, window.replays, window.deals, window.duplicates, window.training, self.session):
+        parts = window.reading, window.books, window.replays, window.deals, window.duplicates, window.training
+        for part in (*parts, self.session):
             part.close()
         window.deleteLater()
         if self._crashes is not None:

@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from evening import Person, button, opened
+from evening import Person, button, opened, until_read
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -238,9 +238,11 @@ def test_text_of_deals_is_told_apart_from_text_of_games(person, page, games, tmp
     assert len(names(page)) == 4
     (tmp_path / "deals.dokogames").write_text(exported(page.table.deals[:1]))
     person.window.replays.open_file(tmp_path / "deals.dokogames")
+    until_read(person.window)
     assert len(names(page)) == 5
     broken = {**record(games[0]), "actions": record(games[0])["actions"][:9]}
     (tmp_path / "broken.dokogames").write_text(packed(broken))
     person.window.replays.open_file(tmp_path / "broken.dokogames")
+    until_read(person.window)
     assert person.window.notices.text == "broken.dokogames holds no games that can be looked at."
     assert len(names(page)) == 5

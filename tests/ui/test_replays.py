@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from evening import Person, button, come_back, opened, press
+from evening import Person, button, come_back, opened, press, until_read
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
@@ -166,6 +166,7 @@ def test_a_file_of_records_is_opened_from_the_menu(played, tmp_path) -> None:
     assert f"*{RECORDS.suffix}" in dialog.nameFilters()[0]
     dialog.fileSelected.emit(str(tmp_path / "evening.jsonl"))
     dialog.close()
+    until_read(played.window)
     page = played.window.replays.page
     assert played.window.page is page
     assert page.replay.game.score == Replay.of(kept.records[0]).game.score
@@ -176,12 +177,14 @@ def test_a_file_that_holds_no_game_is_told_in_one_line(person, tmp_path, text) -
     (tmp_path / "shopping.json").write_text(text)
     before = person.window.page
     person.window.replays.open_file(tmp_path / "shopping.json")
+    until_read(person.window)
     assert person.window.notices.text == "shopping.json holds no games that can be looked at."
     assert person.window.page is before
 
 
 def test_a_file_that_is_not_there_is_told_in_one_line(person, tmp_path) -> None:
     person.window.replays.open_file(tmp_path / "gone.json")
+    until_read(person.window)
     assert "gone.json cannot be read" in person.window.notices.text
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from evening import Person, opened
+from evening import Person, opened, until_read
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -221,6 +221,7 @@ def test_it_is_as_it_was_left_in_the_next_run(qtbot, qapp, data_dir) -> None:
         person = Person(qtbot, program.window)
         program.window.resize(1366, 768)
         program.window.go_on()
+        until_read(program.window)
         person.wait()
         side = side_of(person)
         assert side.is_open
@@ -230,6 +231,7 @@ def test_it_is_as_it_was_left_in_the_next_run(qtbot, qapp, data_dir) -> None:
         press(person, Qt.Key.Key_F9)
     with opened(qapp, data_dir) as program:
         program.window.go_on()
+        until_read(program.window)
         assert not side_of(Person(qtbot, program.window)).is_open
 
 

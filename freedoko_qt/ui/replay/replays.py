@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,8 @@ from ..cards.deck import Deck
 from ..tournaments.tournament_lines import is_scored
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future
+
     from freedoko_qt.app.replay.branch import Branch
     from freedoko_qt.app.review.reviewer import Reviewer
     from freedoko_qt.app.review.values import Decision
@@ -151,9 +154,12 @@ class Replays(QObject):
         """Look at the games of a file, or take in its deals; what is wrong with it is told in one line."""
         from freedoko_qt.app.record_file import import_file
 
+        self._window.reading.read(partial(import_file, path, seed=0), partial(self._opened, path))
+
+    def _opened(self, path: Path, read: Future[Tournament]) -> None:
         window = self._window
         try:
-            self.show(import_file(path, seed=0))
+            self.show(read.result())
         except OSError as error:
             window.tell(unreadable(path, error))
         except GameError:
