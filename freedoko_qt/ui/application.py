@@ -36,7 +36,8 @@ if TYPE_CHECKING:
     from .one_window import OneWindow
 
 LISTENING_AFTER = 300
-"""Milliseconds after the window was shown: a start waits for nothing that only a second one needs."""
+WARM_AFTER = 1000
+"""Milliseconds after the window was shown: a start waits for nothing that only a second one, or another page, needs."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -55,6 +56,7 @@ def run(args: argparse.Namespace) -> int:
     program.window.show()
     if not args.autoplay:
         QTimer.singleShot(LISTENING_AFTER, program.listen)
+        QTimer.singleShot(WARM_AFTER, program.warm_up)
     if args.file is not None:
         QTimer.singleShot(0, partial(program.open_file, args.file))
     status = application.exec()
@@ -163,6 +165,12 @@ class Program(QObject):
         self._one_window = OneWindow(self._data, self)
         self._one_window.opened.connect(self.open_file)
         self._one_window.listen()
+
+    def warm_up(self) -> None:
+        """Be ready for the pages that somebody may turn to."""
+        from .warm_up import warm_up
+
+        warm_up()
 
     def _apply(self, settings: Settings) -> None:
         """Put words and look in force. The language of the command line holds until another one is set."""

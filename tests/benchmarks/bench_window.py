@@ -10,6 +10,7 @@ import argparse
 import gc
 import os
 import sys
+import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -93,6 +94,10 @@ def measure(stops: Stops, title: str, deed: Callable[[], object], is_there: Call
     print(f"{title:40} {taken:6.2f} s; longest stop {stop}", flush=True)
 
 
+def is_warming() -> bool:
+    return any(thread.name == "warm-up" for thread in threading.enumerate())
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=1000)
@@ -111,6 +116,7 @@ def main() -> None:
         gc.collect()
         stops = Stops()
         measure(stops, "the first page", window.show, window.isVisible)
+        measure(stops, "what is got ready then", program.warm_up, lambda: not is_warming())
         pages, tournaments = window.pages, window.tournaments
         for title in ("statistics at first", "statistics later"):
             read: list[Archive] = []
