@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Collection, Container, Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean, stdev
 
@@ -11,13 +11,17 @@ from freedoko_qt.engine.announcements import levels_are_own
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.engine.scoring import LEVEL_EYES, Score, unsaid
+from freedoko_qt.engine.scoring import LEVEL_EYES, Score, said_only
 
 NORMAL_95 = 1.96
 """So many standard deviations lie on each side of the mean in an interval of 95 %."""
 
 THROWN_IN = "thrown_in"
 POVERTY_TAKEN, POVERTY_LEFT, POVERTY_TAKER = "poverty_taken", "poverty_left", "poverty_taker"
+
+
+_LATE = {Contract.GENSCHER, Contract.MARRIAGE, Contract.MARRIAGE_SOLO}
+"""The games whose sides come about after somebody may have said something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +95,36 @@ def announcements_in(game: Game) -> list[Choice]:
     return [_choice(game, score, number) for number in made]
 
 
-def only_announcement(rules: Rules, score: Score, made: Announce) -> Choice:
-    """The announcement of a game, by rules in force, in which nothing else was announced, nor bid with a solo."""
-    earned = _above_mean(score.scores)[made.seat] - _above_mean(unsaid(rules, score))[made.seat]
+def can_be_told_apart(rules: Rules, score: Score, said: Sequence[Announce]) -> bool:
+    """Whether each announcement is worth what it is whatever the cards were: all that was said, and no bid with it.
+
+    Replies rest on the other side, levels of one's own on nobody; sides that come about later change what was said.
+    """
+    if len(said) <= 1:
+        return True
+    is_plain = not rules.knocking and all(made.call.level for made in said)
+    late = {Contract.GENSCHER} if not rules.announce_before_marriage_resolved else _LATE
+    return is_plain and score.contract not in late
+
+
+def announcements_told(
+    rules: Rules, score: Score, said: Sequence[Announce], early: Collection[Announce]
+) -> list[Choice]:
+    """The announcements that `can_be_told_apart`, by rules in force; `early`: those from before the first card."""
+    return [_told(rules, score, made, [one for one in said if not _rests(score, one, made)], early) for made in said]
+
+
+def _told(
+    rules: Rules, score: Score, made: Announce, left: Sequence[Announce], early: Collection[Announce]
+) -> Choice:
+    earned = _above_mean(score.scores)[made.seat] - _above_mean(said_only(rules, score, left, early))[made.seat]
     return Choice(_name(made), earned, _is_kept(score, made))
+
+
+def _rests(score: Score, one: Announce, made: Announce) -> bool:
+    """Whether an announcement is another one, or one of its side that is higher."""
+    is_higher = 0 < made.call.level < one.call.level
+    return one is made or (is_higher and score.side_of(one.seat) is score.side_of(made.seat))
 
 
 def _choice(game: Game, score: Score, number: int) -> Choice:
@@ -125,16 +155,8 @@ def _is_kept(score: Score, made: Announce) -> bool:
 def _difference(game: Game, score: Score, number: int) -> float:
     """What the seat got more than it had got by the same cards without this announcement."""
     seat = game.actions[number].seat
-    return _above_mean(score.scores)[seat] - _above_mean(_said_less(game, score, number))[seat]
-
-
-def _said_less(game: Game, score: Score, number: int) -> Sequence[int]:
-    """What everybody had written without this announcement; where nothing is left to be said no card is needed."""
-    dropped = _resting_on(game, score, number)
-    if len(dropped) == len(game.announcements):
-        return unsaid(game.rules, score)
-    silent = said_less(game, dropped).score
-    return score.scores if silent is None else silent.scores
+    silent = said_less(game, _resting_on(game, score, number)).score
+    return 0.0 if silent is None else _above_mean(score.scores)[seat] - _above_mean(silent.scores)[seat]
 
 
 def _resting_on(game: Game, score: Score, number: int) -> set[int]:

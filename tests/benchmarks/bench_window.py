@@ -38,6 +38,7 @@ from freedoko_qt.engine.tournament import following, opening
 
 BEGUN = datetime(2026, 1, 1, 20)
 LONG, SHORT = "long", 24
+DIFFERENT = 20  # evenings, each of them kept many times
 
 
 def records(setup: TournamentSetup, number: int) -> tuple[dict[str, Any], ...]:
@@ -59,10 +60,11 @@ def fill(history: History, games: int, everything: int) -> None:
     """One tournament of so many games that goes on, and others that are over."""
     setup = TournamentSetup(seed=7, rounds=games)
     history.save(Tournament(LONG, BEGUN.isoformat(), setup, records(setup, games), sitting=everything))
-    setup = TournamentSetup(seed=8, rounds=SHORT // 4)
-    played = records(setup, SHORT)
+    setups = [TournamentSetup(seed=seed, rounds=SHORT // 4) for seed in range(DIFFERENT)]
+    evenings = [(setup, records(setup, SHORT)) for setup in setups]
     for number in range((everything - games) // SHORT):
         begun = (BEGUN - timedelta(days=number + 1)).isoformat()
+        setup, played = evenings[number % DIFFERENT]
         history.save(Tournament(f"{number:06}", begun, setup, played, finished=True, sitting=number))
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import count
+from itertools import count, takewhile
 from typing import Any, TypeAlias
 
-from freedoko_qt.ai.ledger import Choice, announcements_in, only_announcement
+from freedoko_qt.ai.ledger import Choice, announcements_in, announcements_told, can_be_told_apart
 from freedoko_qt.app.catalogue import scores_in
 from freedoko_qt.app.sheet.sheet import written_by
 from freedoko_qt.app.storage import checksum, packed
@@ -83,7 +83,7 @@ class GameFacts:
 
     def won(self, seat: int) -> bool:
         """Whether the side of a seat has won."""
-        return self.side_of(seat) is self.winner
+        return self.winner is (Side.RE if seat in self.re else Side.CONTRA)
 
 
 def rules_of(record: Mapping[str, Any]) -> Rules:
@@ -138,19 +138,23 @@ def _told(record: Mapping[str, Any], rules: Rules, mark: str) -> GameFacts | Non
 
 
 def _calls(record: Mapping[str, Any], rules: Rules, score: Score) -> Iterator[CallFacts]:
-    entries = [entry for entry in record["actions"] if "announce" in entry]
-    made = [said for said in map(action_from_dict, entries) if isinstance(said, Announce)]
-    for said, choice in zip(made, _choices(record, rules, score, made), strict=True):
-        yield CallFacts(said.seat, said.call, said.forced, bool(choice.kept), choice.points or 0.0)
+    said = _said(record["actions"])
+    for made, choice in zip(said, _choices(record, rules, score, said), strict=True):
+        yield CallFacts(made.seat, made.call, made.forced, bool(choice.kept), choice.points or 0.0)
 
 
-def _choices(record: Mapping[str, Any], rules: Rules, score: Score, made: Sequence[Announce]) -> Sequence[Choice]:
-    """What each announcement brought: one alone is reckoned without its cards, of several one rests on another."""
-    if not made:
-        return ()
-    if len(made) == 1 and not any("bid" in entry for entry in record["actions"]):
-        return [only_announcement(rules, score, made[0])]
-    return announcements_in(game_from_record(record, rules))
+def _said(entries: Iterable[Mapping[str, Any]]) -> list[Announce]:
+    actions = [action_from_dict(entry) for entry in entries if "announce" in entry]
+    return [action for action in actions if isinstance(action, Announce)]
+
+
+def _choices(record: Mapping[str, Any], rules: Rules, score: Score, said: Sequence[Announce]) -> Sequence[Choice]:
+    """What each announcement brought; where that cannot be told from the score the game is played again."""
+    actions = record["actions"]
+    if any("bid" in entry for entry in actions) or not can_be_told_apart(rules, score, said):
+        return announcements_in(game_from_record(record, rules))
+    early = _said(takewhile(lambda entry: "play" not in entry, actions)) if len(said) > 1 else ()
+    return announcements_told(rules, score, said, early)
 
 
 def _specials(record: Mapping[str, Any], rules: Rules, score: Score) -> Iterator[SpecialFacts]:
