@@ -7,7 +7,6 @@ import sys
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -43,6 +42,8 @@ WARM_AFTER = 1000
 def run(args: argparse.Namespace) -> int:
     """Open the window and return the exit status when it is closed. Raises OSError without a place for data."""
     if args.autoplay and args.data_dir is None:
+        from tempfile import TemporaryDirectory
+
         # What the computer plays with itself is not to stand among a person's tournaments.
         with TemporaryDirectory(prefix="freedoko-qt-", ignore_cleanup_errors=True) as folder:
             return run(argparse.Namespace(**{**vars(args), "data_dir": Path(folder)}))

@@ -39,7 +39,6 @@ from .replay.replays import Replays
 from .sheet.duplicates import Duplicates
 from .shortening import Shortening
 from .side_pages import SidePages
-from .table.choreographer import Holder
 from .tournaments.tournament_lines import Leaf, events_so_far
 from .tournaments.tournaments import Tournaments
 from .trainer.training import Training
@@ -395,6 +394,8 @@ class MainWindow(QMainWindow):
         """Turn to this page; the game on the table waits while one is shown that has nothing to do with it."""
         self.pages.setCurrentWidget(page)
         if self._game_page is not None:
+            from .table.choreographer import Holder
+
             away = self.side_pages.keep_the_table_waiting
             self._game_page.table.choreographer.hold(Holder.AWAY, away)
         self.page_changed.emit()
