@@ -24,7 +24,10 @@ class LongTable(Translated, QTableView):
 
     def __init__(self, columns: int, parent: QWidget | None = None, *, widest: int = 0) -> None:
         super().__init__(parent)
+        self._longest: dict[tuple[int, str], int] = {}
+        """The longest text of a column in a font, by its line."""
         self.lines = LinesModel(columns, self)
+        self.lines.modelReset.connect(self._longest.clear)
         self.setModel(self.lines)
         as_lines(self, widest)
         self.selectionModel().selectionChanged.connect(lambda *_: self.marked.emit())
@@ -48,15 +51,22 @@ class LongTable(Translated, QTableView):
 
     def sizeHintForColumn(self, column: int) -> int:
         """The width of the longest text; Qt itself would measure every cell with the style sheet."""
+        if not self.rowCount():
+            return 0
+        key = column, self.font().key()
+        if key not in self._longest:
+            self._longest[key] = self._longest_in(column)
+        option, index = QStyleOptionViewItem(), self.lines.index(self._longest[key], column)
+        self.initViewItemOption(option)
+        return self.itemDelegateForIndex(index).sizeHint(option, index).width()
+
+    def _longest_in(self, column: int) -> int:
+        """The line whose text is the longest in a column."""
         number, metrics = self.rowCount(), [QFontMetrics(self.font()), QFontMetrics(_bold(self.font()))]
         rows = {*range(min(number, MEASURED)), *range(max(0, number - MEASURED), number)}
         cells = {row: self.lines.line(row)[column] for row in rows}
-        if not cells:
-            return 0
-        longest = max(cells, key=lambda row: metrics[cells[row].strong].horizontalAdvance(cells[row].text))
-        option, index = QStyleOptionViewItem(), self.lines.index(longest, column)
-        self.initViewItemOption(option)
-        return self.itemDelegateForIndex(index).sizeHint(option, index).width()
+        longest: int = max(cells, key=lambda row: metrics[cells[row].strong].horizontalAdvance(cells[row].text))
+        return longest
 
     # For the tables
 
