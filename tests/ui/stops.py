@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, Qt, QTimer
 
 TICK = 5  # milliseconds
 LONG = 0.1  # seconds; nobody notices less
-SHOWN = 5
+SHOWN = 12
+MANY = 10_000  # stops are kept at once
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -52,8 +53,9 @@ class Stops(QObject):
 
     @property
     def longest(self) -> list[Stop]:
-        """The longest ones by the time of the processor."""
-        return sorted(self.all, reverse=True)[:SHOWN]
+        """The longest ones by the time of the processor, one of each deed."""
+        of_each = {stop.deed: stop for stop in sorted(self.all)}
+        return sorted(of_each.values(), reverse=True)[:SHOWN]
 
     def end(self) -> None:
         """Look on no longer."""
@@ -64,7 +66,8 @@ class Stops(QObject):
     def _tick(self) -> None:
         before, self._at = self._at, (perf_counter(), thread_time())
         self.all.append(Stop(self._at[1] - before[1], self._at[0] - before[0], self.deed, self._where))
-        self.all = self.all if len(self.all) < 1000 else self.longest
+        if len(self.all) > MANY:
+            self.all = self.longest
         self._where = ""
 
     def _watch(self) -> None:
