@@ -1,6 +1,7 @@
 """The `freedoko-qt` command: the window, and the program without a screen."""
 
 import argparse
+import builtins
 import gc
 import os
 import sys
@@ -17,7 +18,7 @@ from freedoko_qt.engine.errors import GameError
 WRONG_INPUT = 2
 INTERRUPTED = 130
 READER_GONE = 141  # as if SIGPIPE had ended the process
-FEW_COLLECTIONS = 50_000  # new objects between two collections of garbage: a start makes many, and hardly any garbage
+FEW_COLLECTIONS = 200_000  # new objects between two collections of garbage: a start makes many, and hardly any garbage
 
 COMMANDS = {
     "simulate": "let computer players play many deals against each other",
@@ -117,8 +118,9 @@ def open_window(args: argparse.Namespace) -> int:
 def window_program() -> ModuleType:
     """The module of the program with a window, imported in the way that takes the least time."""
     gc.set_threshold(FEW_COLLECTIONS)
-    for module in ("engine.game", "app.history"):  # before Qt: PySide reads the source of whatever follows it
-        import_module(f"freedoko_qt.{module}")
+    python_import = builtins.__import__
+    import_module("PySide6.QtCore")
+    builtins.__import__ = python_import  # that of PySide reads the source of every module, for switches not used here
     return import_module("freedoko_qt.ui.application")
 
 

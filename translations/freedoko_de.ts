@@ -94,6 +94,13 @@
     </message>
 </context>
 <context>
+    <name>Bar</name>
+    <message>
+        <source>Reading</source>
+        <translation>Wird gelesen</translation>
+    </message>
+</context>
+<context>
     <name>Branch</name>
     <message>
         <source>Before the cards</source>

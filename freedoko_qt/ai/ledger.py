@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Collection, Container, Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean, stdev
 
@@ -10,13 +10,18 @@ from freedoko_qt.engine.actions import Accept, Announce, Call
 from freedoko_qt.engine.announcements import levels_are_own
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.game import Game
-from freedoko_qt.engine.scoring import LEVEL_EYES, Score
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.scoring import LEVEL_EYES, Score, said_only
 
 NORMAL_95 = 1.96
 """So many standard deviations lie on each side of the mean in an interval of 95 %."""
 
 THROWN_IN = "thrown_in"
 POVERTY_TAKEN, POVERTY_LEFT, POVERTY_TAKER = "poverty_taken", "poverty_left", "poverty_taker"
+
+
+_LATE = {Contract.GENSCHER, Contract.MARRIAGE, Contract.MARRIAGE_SOLO}
+"""The games whose sides come about after somebody may have said something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +76,7 @@ def games_in(game: Game) -> list[Choice]:
     poor = next((made.seat for made in game.reserved if made and made.reservation is Reservation.POVERTY), None)
     if game.score is None or game.contract is None:
         return [Choice(THROWN_IN if game.contract is not Contract.POVERTY else POVERTY_LEFT)]
-    earned = _above_mean(game.score)
+    earned = _above_mean(game.score.scores)
     if game.taker is not None and game.soloist is not None:
         return [Choice(POVERTY_TAKEN, earned[game.soloist]), Choice(POVERTY_TAKER, earned[game.taker])]
     if any(isinstance(action, Accept) for action in game.actions) and poor is not None:
@@ -86,17 +91,55 @@ def announcements_in(game: Game) -> list[Choice]:
     score = game.score
     if score is None:
         return []
-    found = []
-    for number, action in enumerate(game.actions):
-        if isinstance(action, Announce):
-            name = f"{action.call}_duty" if action.forced else action.call.value
-            found.append(Choice(name, _difference(game, score, number), _is_kept(score, action)))
-    return found
+    made = [number for number, action in enumerate(game.actions) if isinstance(action, Announce)]
+    return [_choice(game, score, number) for number in made]
 
 
-def _above_mean(score: Score) -> list[float]:
-    mean = fmean(score.scores)
-    return [points - mean for points in score.scores]
+def can_be_told_apart(rules: Rules, score: Score, said: Sequence[Announce]) -> bool:
+    """Whether each announcement is worth what it is whatever the cards were: all that was said, and no bid with it.
+
+    Replies rest on the other side, levels of one's own on nobody; sides that come about later change what was said.
+    """
+    if len(said) <= 1:
+        return True
+    is_plain = not rules.knocking and all(made.call.level for made in said)
+    late = {Contract.GENSCHER} if not rules.announce_before_marriage_resolved else _LATE
+    return is_plain and score.contract not in late
+
+
+def announcements_told(
+    rules: Rules, score: Score, said: Sequence[Announce], early: Collection[Announce]
+) -> list[Choice]:
+    """The announcements that `can_be_told_apart`, by rules in force; `early`: those from before the first card."""
+    return [_told(rules, score, made, [one for one in said if not _rests(score, one, made)], early) for made in said]
+
+
+def _told(
+    rules: Rules, score: Score, made: Announce, left: Sequence[Announce], early: Collection[Announce]
+) -> Choice:
+    earned = _above_mean(score.scores)[made.seat] - _above_mean(said_only(rules, score, left, early))[made.seat]
+    return Choice(_name(made), earned, _is_kept(score, made))
+
+
+def _rests(score: Score, one: Announce, made: Announce) -> bool:
+    """Whether an announcement is another one, or one of its side that is higher."""
+    is_higher = 0 < made.call.level < one.call.level
+    return one is made or (is_higher and score.side_of(one.seat) is score.side_of(made.seat))
+
+
+def _choice(game: Game, score: Score, number: int) -> Choice:
+    made = game.actions[number]
+    assert isinstance(made, Announce)
+    return Choice(_name(made), _difference(game, score, number), _is_kept(score, made))
+
+
+def _name(made: Announce) -> str:
+    return f"{made.call}_duty" if made.forced else made.call.value
+
+
+def _above_mean(scores: Sequence[int]) -> list[float]:
+    mean = fmean(scores)
+    return [points - mean for points in scores]
 
 
 def _is_kept(score: Score, made: Announce) -> bool:
@@ -111,9 +154,9 @@ def _is_kept(score: Score, made: Announce) -> bool:
 
 def _difference(game: Game, score: Score, number: int) -> float:
     """What the seat got more than it had got by the same cards without this announcement."""
-    made = game.actions[number]
+    seat = game.actions[number].seat
     silent = said_less(game, _resting_on(game, score, number)).score
-    return 0.0 if silent is None else _above_mean(score)[made.seat] - _above_mean(silent)[made.seat]
+    return 0.0 if silent is None else _above_mean(score.scores)[seat] - _above_mean(silent.scores)[seat]
 
 
 def _resting_on(game: Game, score: Score, number: int) -> set[int]:

@@ -2,7 +2,6 @@
 
 import os
 import shlex
-import subprocess
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -21,7 +20,11 @@ def command_of(level: str) -> str | None:
 
 def command_for(path: str) -> str:
     """The command that starts a program file, whatever its name is made of."""
-    return subprocess.list2cmdline([path]) if os.name == "nt" else shlex.quote(path)
+    if os.name == "nt":
+        import subprocess  # of no use elsewhere, and a start need not wait for it
+
+        return subprocess.list2cmdline([path])
+    return shlex.quote(path)
 
 
 class Trouble(StrEnum):

@@ -8,12 +8,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from freedoko_qt.app.aid import Aid
 from freedoko_qt.app.catalogue import Summary, sitting_in, summary_of
 from freedoko_qt.app.document import alone
 from freedoko_qt.app.files import make_folder, read_text
+from freedoko_qt.app.games import Games, end_of
 from freedoko_qt.app.rule_sets import clean_name
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import (
@@ -40,10 +41,11 @@ from freedoko_qt.app.storage import (
 )
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.game import Game
-from freedoko_qt.engine.notation import game_from_record
-from freedoko_qt.engine.phase import Phase
 
 KIND = "tournament"
+
+Stamp: TypeAlias = tuple[int, int, int]
+"""Number, time of the last change in nanoseconds and size in bytes of a file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +116,7 @@ class History:
         self._now = now
         self._untold: list[Notice] = []
         """What was met when nobody asked for it."""
+        self._ahead: tuple[str, Stamp | None, Loaded[tuple[Tournament, Games]]] = _NOTHING_READ
 
     # Where everything is
 
@@ -171,17 +174,40 @@ class History:
         """Read a tournament; a damaged file is set aside, and its backup takes its place."""
         return load(self.path(name), KIND, lambda values: Tournament.from_dict(name, values))
 
-    def load_games(self, name: str) -> Loaded[tuple[Tournament, list[Game]]]:
-        """Read a tournament and play its games again; a file whose games break the rules is damaged, too."""
+    def read_ahead(self, name: str) -> None:
+        """Have what the next `load_games` gives at hand, unless the file is another one by then."""
+        stamp = _stamp(self.path(name))
+        self._ahead = name, stamp, self._load_games(name)
 
-        def parse(values: dict[str, Any]) -> tuple[Tournament, list[Game]]:
+    def load_games(self, name: str) -> Loaded[tuple[Tournament, Games]]:
+        """Read a tournament and how its games ended; a file whose games break the rules is damaged, too.
+
+        They are played again where no check sum tells that we have written them, and where they are needed at once:
+        the last one, or all that are compared with an expert's.
+        """
+        (there, stamp, loaded), self._ahead = self._ahead, _NOTHING_READ
+        if there == name and stamp == _stamp(self.path(name)):
+            return loaded
+        read = self._load_games(name)
+        return replace(read, notice=read.notice or loaded.notice) if there == name else read
+
+    def _load_games(self, name: str) -> Loaded[tuple[Tournament, Games]]:
+        def sealed(values: dict[str, Any]) -> tuple[Tournament, Games]:
             kept = Tournament.from_dict(name, values)
-            games = [game_from_record(record) for record in kept.records]
-            if any(game.phase is not Phase.OVER for game in games):
-                raise BadSave("a game among those that are over is not over")
+            games = Games(kept.records)
+            check(games if kept.setup.duplicate else games[-1:])
             return kept, games
 
-        return load(self.path(name), KIND, parse)
+        def unsealed(values: dict[str, Any]) -> tuple[Tournament, Games]:
+            kept, games = sealed(values)
+            check(games)
+            return kept, games
+
+        def check(games: Sequence[Game]) -> None:
+            for game in games:
+                end_of(game)
+
+        return load(self.path(name), KIND, sealed, unsealed=unsealed)
 
     # All of them
 
@@ -195,19 +221,10 @@ class History:
         summaries.sort(key=lambda one: (one.sitting, one.last_played, one.id), reverse=True)
         return tuple(summaries), tuple(notices)
 
-    def last_running(self) -> tuple[Tournament | None, list[Notice]]:
+    def last_running(self) -> tuple[Summary | None, list[Notice]]:
         """The tournament to go on with at the start, and what is to be told about files met on the way."""
-        summaries, told = self.catalogue()
-        notices = list(told)
-        for summary in summaries:
-            if summary.finished:
-                continue
-            loaded = self.load(summary.id)
-            if loaded.notice is not None:
-                notices.append(loaded.notice)
-            if loaded.value is not None and not loaded.value.finished:
-                return loaded.value, notices
-        return None, notices
+        summaries, notices = self.catalogue()
+        return next((one for one in summaries if not one.finished), None), list(notices)
 
     def _is_orphan(self, journal: Path) -> bool:
         """Whether a journal is left without its tournament, which is always written before it."""
@@ -309,6 +326,18 @@ class History:
             yield lock.take()
         finally:
             lock.release()
+
+
+_NOTHING_READ: tuple[str, Stamp | None, Loaded[tuple[Tournament, Games]]] = "", None, Loaded(None)
+
+
+def _stamp(path: Path) -> Stamp | None:
+    """By which it is known whether a file is another one; None: there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns, found.st_size
 
 
 def _written(when: datetime) -> str:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 
 from freedoko_qt.app.aid import NO_AID, Aid
+from freedoko_qt.app.games import End, Games, end_of
 from freedoko_qt.app.history import History, Tournament
 from freedoko_qt.app.journal import JournalText, read_journal
 from freedoko_qt.app.lock import InUse, Lock
@@ -20,7 +21,7 @@ from freedoko_qt.app.writer import Job, at_once
 from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Play
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.errors import BadSave, GameError
-from freedoko_qt.engine.events import Event, ThrownIn
+from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import (
     action_from_dict,
@@ -30,7 +31,6 @@ from freedoko_qt.engine.notation import (
     record_of,
 )
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.scoring import Score
 from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.tournament import following, opening
 
@@ -47,7 +47,7 @@ class Match:
     """
 
     def __init__(
-        self, history: History, kept: Tournament, games: list[Game], lock: Lock, *, report: Report, write: Write
+        self, history: History, kept: Tournament, games: Games, lock: Lock, *, report: Report, write: Write
     ) -> None:
         self._history = history
         self._kept = self._written = kept
@@ -71,7 +71,7 @@ class Match:
         kept = history.begin(setup)
         while not (lock := Lock(history.lock(kept.id))).take():  # begun in another window in this very second
             kept = history.begin(setup)
-        match = cls(history, kept, [], lock, report=report, write=write)
+        match = cls(history, kept, Games(()), lock, report=report, write=write)
         match._save(kept)
         match.next_game()
         return match
@@ -119,7 +119,7 @@ class Match:
     @property
     def following(self) -> Table | None:
         """The table of the game after the last one that is over; None when the tournament is over."""
-        return self._following(self.games[-1]) if self.games else opening(self.rules)
+        return self._after(self.games.ends[-1]) if self.games else opening(self.rules)
 
     def next_game(self) -> bool:
         """Deal the next game; returns whether there is one."""
@@ -215,10 +215,10 @@ class Match:
         table = self.following
         return None if table is None else Game.deal(self.rules, seed_of(self._seed, len(self.games)), table)
 
-    def _following(self, game: Game) -> Table | None:
-        """The table of the game after this one, which is over; None when the tournament is over."""
-        opener = (self.games or [game])[0].table.first
-        return following(self.rules, game.table, _outcome(game), opener=opener)
+    def _after(self, end: End) -> Table | None:
+        """The table of the game after one that ended so; None when the tournament is over."""
+        opener = (self.games.ends or [end])[0].table.first
+        return following(self.rules, end.table, end.outcome, opener=opener)
 
     def _put_on_table(self, game: Game) -> None:
         """Play this game, and have its journal begun."""
@@ -229,13 +229,13 @@ class Match:
     def _finish(self, game: Game) -> None:
         """Have a game written that is over, and with it whether the tournament is."""
         records = (*self._kept.records, record_of(game, self._players) | self._aid.noted())
-        is_last = self._following(game) is None
+        is_last = self._after(end_of(game)) is None
         self._written = self._history.played(replace(self._kept, records=records, finished=is_last))
         self._write(partial(self._files.finish, self._written))
 
     def _keep(self, game: Game) -> None:
         """A game is over, and written."""
-        self.games.append(game)
+        self.games.append(game, self._written.records[-1])
         self._kept = self._written
 
     def _save(self, kept: Tournament) -> None:
@@ -275,9 +275,7 @@ class Match:
         """Keep a game that is over and missing in the file of the tournament, since that is a backup."""
         match text.header.get("before"):
             case [dict(record)]:
-                game = game_from_record(record)
-                _outcome(game)
-                self.games.append(game)
+                self.games.append(game_from_record(record), record)
                 self._kept = replace(self._kept, records=(*self._kept.records, record))
 
 
@@ -303,13 +301,6 @@ def _is_card_of(action: Action, seat: int) -> bool:
 
 def _is_said_by(action: Action, seat: int) -> bool:
     return isinstance(action, Announce | AnnounceSwines) and action.seat == seat
-
-
-def _outcome(game: Game) -> Score | ThrownIn:
-    outcome = game.score or game.thrown_in
-    if outcome is None:
-        raise BadSave("a game among those that are over is not over")
-    return outcome
 
 
 def _deal(text: JournalText) -> int:

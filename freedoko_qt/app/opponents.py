@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from freedoko_qt.ai.player import Player, make_player
 from freedoko_qt.ai.style import Style
 from freedoko_qt.app.engines import Trouble, command_of
 from freedoko_qt.app.setup import LEVEL, LEVELS, SUBSTITUTE, TournamentSetup
+from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.view import SeatView
 
 if TYPE_CHECKING:
     from freedoko_qt.app.external_player import ExternalPlayer
@@ -19,6 +23,16 @@ def seed_at(game: Game | None, seat: int) -> int:
     """From which chance comes at a seat in a game; the same whenever it is asked for."""
     seed = None if game is None else game.seed
     return seed_of(seed if isinstance(seed, int) else 0, seat)
+
+
+class _Late:
+    """A player who is made when it is first asked, where it thinks: with it come modules that take a while."""
+
+    def __init__(self, make: Callable[[], Player]) -> None:
+        self._make = cache(make)
+
+    def decide(self, view: SeatView) -> Action | None:
+        return self._make().decide(view)
 
 
 class Opponents:
@@ -56,7 +70,7 @@ class Opponents:
             return self._engine(seat, command, game)
         if seat not in self._players:
             level = self._levels[seat] if self._levels[seat] in LEVELS else LEVEL
-            self._players[seat] = make_player(level, seed_at(game, seat), self._styles[seat])
+            self._players[seat] = _Late(partial(make_player, level, seed_at(game, seat), self._styles[seat]))
         return self._players[seat]
 
     def observe_end(self, game: Game) -> None:

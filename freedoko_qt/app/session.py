@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -178,17 +178,17 @@ class Session(QObject):
         return TournamentSetup() if self._match is None else self._match.setup
 
     @property
-    def games(self) -> tuple[Game, ...]:
+    def games(self) -> Sequence[Game]:
         """Every game of this tournament that is over, redeals among them; none in a practice."""
-        return tuple(self._match.games) if isinstance(self._match, Match) else ()
+        return self._match.games if isinstance(self._match, Match) else ()
 
     @property
     def sheet(self) -> Sheet | None:
         """The list of this tournament; None before the first one, and where a game is only practised."""
-        kept = self.tournament
-        if kept is None:
+        if not isinstance(self._match, Match):
             return None
-        return sheet_of(kept.setup, self.games, datetime.fromisoformat(kept.begun), kept.title, kept.aids)
+        kept, ends = self._match.kept, self._match.games.ends
+        return sheet_of(kept.setup, ends, datetime.fromisoformat(kept.begun), kept.title, kept.aids)
 
     @property
     def score(self) -> Score | None:

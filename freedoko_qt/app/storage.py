@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from freedoko_qt.app.files import (
     PRIVATE,
@@ -32,14 +32,13 @@ from freedoko_qt.engine.text import clean, json_value
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+Parse: TypeAlias = Callable[[dict[str, Any]], T]
 
 MARK = "freedoko-qt"
 """The key that says what a file of this program holds."""
 
 BACKUP = ".backup"
 """What the name of the last good version of a document has at its end."""
-
-log = logging.getLogger(__name__)
 
 LARGEST = {"settings": 1_000_000, "rules": 1_000_000, "tournament": 200_000_000}
 """Bytes; no document of these kinds comes near it."""
@@ -49,6 +48,11 @@ LARGEST_DOCUMENT = 50_000_000
 
 FIRST_LINE = 10_000
 """Bytes; no first line of a document comes near it."""
+
+_CONTENT = b'\n"content":'
+"""What stands before the content of a document with a summary."""
+
+_encoded = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class NewerFormat(BadSave):
@@ -228,12 +232,16 @@ def export(path: Path, content: str | bytes) -> Notice | None:
 
 def packed(value: Mapping[str, Any]) -> str:
     """A JSON object in one line, always the same for equal values."""
-    return clean(json.dumps(value, ensure_ascii=False, separators=(",", ":")))
+    return clean(_encoded(value))
 
 
 def checksum(text: str, before: str = "0") -> str:
     """Eight hexadecimal digits by which a changed byte is found out; `before`: those of what stands before it."""
-    return f"{zlib.crc32(text.encode(), int(before, 16)):08x}"
+    return _digits(text.encode(), before)
+
+
+def _digits(data: bytes, before: str = "0") -> str:
+    return f"{zlib.crc32(data, int(before, 16)):08x}"
 
 
 def marked(kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -285,16 +293,16 @@ def discard(path: Path) -> Notice | None:
     return None
 
 
-def load(path: Path, kind: str, parse: Callable[[dict[str, Any]], T]) -> Loaded[T]:
+def load(path: Path, kind: str, parse: Parse[T], *, unsealed: Parse[T] | None = None) -> Loaded[T]:
     """Read a document; one that is damaged is set aside, and its backup takes its place. Never raises.
 
     `parse` makes a value of the content and raises GameError if it cannot. A check sum that is missing, as in
-    a file written by hand, is not asked for.
+    a file written by hand, is not asked for; `unsealed` takes the place of `parse` there.
     """
-    loaded = _load(path, kind, parse)
+    loaded = _load(path, kind, parse, unsealed or parse)
     if loaded.value is not None or (loaded.notice is not None and loaded.notice.kind is not NoticeKind.DAMAGED):
         return loaded
-    spare = _load(backup_of(path), kind, parse)
+    spare = _load(backup_of(path), kind, parse, unsealed or parse)
     if spare.value is None:
         return Loaded(None, loaded.notice or spare.notice)
     with suppress(OSError):  # if it cannot be, the next writing tells
@@ -383,18 +391,19 @@ def decoded(text: str) -> Any:
 
 
 def _document(kind: str, content: Mapping[str, Any], summary: Mapping[str, Any] | None) -> str:
-    text = packed(content)
+    text = _packed_by_parts(content)
     values = marked(kind, {"check": checksum(text)})
     if summary is None:
         return clean(json.dumps({**values, "content": content}, ensure_ascii=False, indent=1)) + "\n"
     line = packed({**values, "summary": summary, "summary_check": checksum(packed(summary))})
-    return f'{line.removesuffix("}")},\n"content":{text}}}\n'
+    return f"{line.removesuffix('}')},{_CONTENT.decode()}{text}}}\n"
 
 
-def _load(path: Path, kind: str, parse: Callable[[dict[str, Any]], T]) -> Loaded[T]:
+def _load(path: Path, kind: str, parse: Parse[T], unsealed: Parse[T]) -> Loaded[T]:
     """Read one file, or set it aside if it is damaged."""
     try:
-        return Loaded(parse(_content(kind, _read(path, kind))))
+        content, is_sealed = _content(kind, _read(path, kind))
+        return Loaded((parse if is_sealed else unsealed)(content))
     except FileNotFoundError:
         return Loaded(None)
     except OSError as error:
@@ -409,8 +418,12 @@ def _read(path: Path, kind: str) -> bytes:
     return read_bytes(path, LARGEST.get(kind, LARGEST_DOCUMENT))
 
 
-def _content(kind: str, document: bytes) -> dict[str, Any]:
-    """What a document holds, in the newest format; raises BadSave or NewerFormat."""
+def _content(kind: str, document: bytes) -> tuple[dict[str, Any], bool]:
+    """What a document holds, in the newest format, and whether it has a check sum; raises BadSave or NewerFormat."""
+    whole = _whole(kind, document)
+    if whole is not None:
+        number, text = whole
+        return migrated(kind, number, decoded(text.decode())), True
     try:
         values = check_mark(kind, decoded(document.decode()))
     except UnicodeDecodeError as error:
@@ -421,7 +434,28 @@ def _content(kind: str, document: bytes) -> dict[str, Any]:
     check = _checksum_of(content)
     if values.get("check", check) != check:
         raise BadSave(f"this {kind} is damaged")
-    return migrated(kind, values["format"], content)
+    return migrated(kind, values["format"], content), "check" in values
+
+
+def _whole(kind: str, document: bytes) -> tuple[int, bytes] | None:
+    """The format and the text of the content of a document with a summary, if it is to the letter as we wrote it."""
+    line, _, rest = document.partition(_CONTENT)
+    text = rest.removesuffix(b"}\n")
+    try:
+        values = check_mark(kind, decoded(line.decode().removesuffix(",") + "}"))
+    except (UnicodeDecodeError, BadSave):
+        return None
+    return (values["format"], text) if values.get("check") == _digits(text) else None
+
+
+def _packed_by_parts(content: Mapping[str, Any]) -> str:
+    """The same as `packed`, with which other threads would have to wait for the end of a long text."""
+    parts = (f"{json.dumps(key, ensure_ascii=False)}:{_packed_part(value)}" for key, value in content.items())
+    return clean(f"{{{','.join(parts)}}}")
+
+
+def _packed_part(value: Any) -> str:
+    return f"[{','.join(map(_encoded, value))}]" if isinstance(value, list) else _encoded(value)
 
 
 def _checksum_of(value: Any) -> str:
@@ -435,7 +469,9 @@ def _checksum_of(value: Any) -> str:
 def _keep_backup(path: Path, kind: str) -> None:
     """Let a sound document be its own backup from now on; a damaged one must not take the place of a good one."""
     try:
-        _content(kind, _read(path, kind))
+        document = _read(path, kind)
+        if _whole(kind, document) is None:
+            _content(kind, document)
     except NewerFormat:
         pass  # sound, for whoever can read it
     except (FileNotFoundError, GameError):

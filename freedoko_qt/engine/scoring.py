@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
 
-from .actions import Call
+from .actions import Announce, Call
 from .announcements import levels_are_own
+from .cards import SEATS
 from .contracts import Contract
 from .rules import Rules
 from .special_points import Special, SpecialPoint, is_heart_trick, special_points
@@ -56,6 +57,7 @@ class Reason(StrEnum):
 
 
 _UNDERCUT = (Reason.NO_90, Reason.NO_60, Reason.NO_30, Reason.BLACK)
+_FIRST_SAID = {RE: Reason.RE_SAID, CONTRA: Reason.CONTRA_SAID}
 _SAID = (Reason.NO_90_SAID, Reason.NO_60_SAID, Reason.NO_30_SAID, Reason.BLACK_SAID)
 _AGAINST = (Reason.AGAINST_NO_90, Reason.AGAINST_NO_60, Reason.AGAINST_NO_30, Reason.AGAINST_BLACK)
 _BROKEN = (Reason.BROKEN_NO_90, Reason.BROKEN_NO_60, Reason.BROKEN_NO_30, Reason.BROKEN_BLACK)
@@ -369,6 +371,35 @@ def score_of(game: Game) -> Score:
         ),
         called_solo=contract if contract.is_solo else None,
         duty_solo=game.duty_solo,
+    )
+
+
+def said_only(
+    rules: Rules, score: Score, said: Sequence[Announce] = (), early: Collection[Announce] = ()
+) -> tuple[int, int, int, int]:
+    """What each seat had written of the same tricks if nothing but this had been said, by rules in force.
+
+    ``said`` are Re, Kontra and denials between sides that are known from the start; ``early`` are those of them from
+    before the first card.
+    """
+    statements = {side: _stated(score, side, said, early) for side in _SIDES}
+    winner = winner_of(rules, statements)
+    specials = [special for special in score.specials if special.point is not Special.AGAINST_QUEENS]
+    value = value_of(rules, lines_of(rules, statements, specials, winner, contract=score.contract))
+    re = [seat in score.re for seat in SEATS]
+    return scores_of(rules, value, winner, re, alone=score.contract.is_alone, bock_factor=score.bock_factor)
+
+
+def _stated(score: Score, side: Side, said: Sequence[Announce], early: Collection[Announce]) -> Statement:
+    own = [made for made in said if score.side_of(made.seat) is side]
+    level = max([made.call.level for made in own], default=0)
+    return Statement(
+        eyes=score.eyes_of(side),
+        tricks=sum([score.side_of(seat) is side for seat in score.tricks]),
+        level=level,
+        denials=tuple(range(2, level + 1)),
+        doublers=(_FIRST_SAID[side],) if level else (),
+        preannounced=any(made in early for made in own),
     )
 
 

@@ -7,7 +7,6 @@ import sys
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -37,12 +36,15 @@ if TYPE_CHECKING:
     from .one_window import OneWindow
 
 LISTENING_AFTER = 300
-"""Milliseconds after the window was shown: a start waits for nothing that only a second one needs."""
+WARM_AFTER = 1000
+"""Milliseconds after the window was shown: a start waits for nothing that only a second one, or another page, needs."""
 
 
 def run(args: argparse.Namespace) -> int:
     """Open the window and return the exit status when it is closed. Raises OSError without a place for data."""
     if args.autoplay and args.data_dir is None:
+        from tempfile import TemporaryDirectory
+
         # What the computer plays with itself is not to stand among a person's tournaments.
         with TemporaryDirectory(prefix="freedoko-qt-", ignore_cleanup_errors=True) as folder:
             return run(argparse.Namespace(**{**vars(args), "data_dir": Path(folder)}))
@@ -56,6 +58,7 @@ def run(args: argparse.Namespace) -> int:
     program.window.show()
     if not args.autoplay:
         QTimer.singleShot(LISTENING_AFTER, program.listen)
+        QTimer.singleShot(WARM_AFTER, program.warm_up)
     if args.file is not None:
         QTimer.singleShot(0, partial(program.open_file, args.file))
     status = application.exec()
@@ -141,7 +144,8 @@ class Program(QObject):
         if self._one_window is not None:
             self._one_window.close()
         window = self.window
-        for part in (window.books, window.replays, window.deals, window.duplicates, window.training, self.session):
+        parts = window.reading, window.books, window.replays, window.deals, window.duplicates, window.training
+        for part in (*parts, self.session):
             part.close()
         window.deleteLater()
         if self._crashes is not None:
@@ -168,6 +172,12 @@ class Program(QObject):
 
     def _tell_missing_words(self) -> None:
         self.window.notices.say(self.tr("Not all words of the language can be loaded; the log file says why."))
+
+    def warm_up(self) -> None:
+        """Be ready for the pages that somebody may turn to."""
+        from .warm_up import warm_up
+
+        warm_up()
 
     def _apply(self, settings: Settings) -> None:
         """Put words and look in force. The language of the command line holds until another one is set."""

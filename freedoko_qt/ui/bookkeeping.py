@@ -85,6 +85,8 @@ class Bookkeeping(QObject):
             page.noticed.connect(window.tell)
             page.lessons.wanted.connect(self._show_example)
             window.pages.addWidget(page)
+            teacher = self.teacher  # after the games, which are looked at first: both at once would be late
+            self.reader.read.connect(lambda archive: teacher.read_all() if archive.is_whole else None)
         return self._statistics
 
     @property
@@ -111,7 +113,6 @@ class Bookkeeping(QObject):
         """The statistics, with what has been played until now."""
         self._window.side_pages.visit(self.statistics)
         self.statistics.open()
-        self.teacher.read_all()
 
     def show_evenings(self) -> None:
         """The list of a real evening: the one that was open, or a new one."""

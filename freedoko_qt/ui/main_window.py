@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt, Signal
@@ -10,7 +12,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.history import Tournament
+from freedoko_qt.app.catalogue import Summary
 from freedoko_qt.app.identity import NAME
 from freedoko_qt.app.language import spoken_letters
 from freedoko_qt.app.length import EVENING, fitting
@@ -37,13 +39,13 @@ from .replay.replays import Replays
 from .sheet.duplicates import Duplicates
 from .shortening import Shortening
 from .side_pages import SidePages
-from .table.choreographer import Holder
 from .tournaments.tournament_lines import Leaf, events_so_far
 from .tournaments.tournaments import Tournaments
 from .trainer.training import Training
 
 if TYPE_CHECKING:
     from .game_page import GamePage
+    from .reading import Reading
     from .sheet.score_sheet import ScoreSheet
     from .sheet.standings_page import StandingsPage
     from .start.first_page import FirstPage
@@ -62,7 +64,7 @@ class MainWindow(QMainWindow):
         *,
         where: Places,
         rule_sets: RuleSets,
-        running: Tournament | None = None,
+        running: Summary | None = None,
         seed: int | None = None,
     ) -> None:
         super().__init__()
@@ -78,6 +80,7 @@ class MainWindow(QMainWindow):
         self.notices = NoticeLine(self)
         self._deck_shown = _deck_of(settings.settings)
         self.deck = self._open_deck()
+        self._reading: Reading | None = None
         self._game_page: GamePage | None = None
         self._sheet: ScoreSheet | None = None
         self._standings: StandingsPage | None = None
@@ -105,6 +108,15 @@ class MainWindow(QMainWindow):
         self.commands = Commands(self)
         self._connect_session()
         self.show_start()
+
+    @property
+    def reading(self) -> Reading:
+        """Who reads what takes a while."""
+        if self._reading is None:
+            from .reading import Reading
+
+            self._reading = Reading(self)
+        return self._reading
 
     # Pages
 
@@ -265,15 +277,28 @@ class MainWindow(QMainWindow):
     def go_on(self) -> None:
         """Take the tournament up again where it was left, in this run of the program or an earlier one."""
         if self.session.view is None:
-            if self.left_behind is None or not self.session.resume(self.left_behind.id):
-                self.left_behind = None
-                self.show_start()
+            if self.left_behind is not None:
+                self.resume(self.left_behind.id, self._look_again)
         elif self._is_finished:
             self.show_standings()
         elif self.session.score is not None:
             self.show_sheet()
         else:
             self.show_table()
+
+    def resume(self, name: str, failed: Callable[[], None]) -> None:
+        """Go on with a tournament once it is read; `failed` is called if that cannot be."""
+        session = self.session
+
+        def go_on(_: object) -> None:
+            if not session.resume(name):
+                failed()
+
+        self.reading.read(partial(session.history.read_ahead, name), go_on)
+
+    def _look_again(self) -> None:
+        self.look_for_running()
+        self.show_start()
 
     # What the session tells
 
@@ -371,6 +396,8 @@ class MainWindow(QMainWindow):
         """Turn to this page; the game on the table waits while one is shown that has nothing to do with it."""
         self.pages.setCurrentWidget(page)
         if self._game_page is not None:
+            from .table.choreographer import Holder
+
             away = self.side_pages.keep_the_table_waiting
             self._game_page.table.choreographer.hold(Holder.AWAY, away)
         self.page_changed.emit()

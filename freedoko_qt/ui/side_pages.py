@@ -13,7 +13,6 @@ from freedoko_qt.app.setup import Avatar
 
 from .cards.deck import Deck
 from .start.start_page import StartPage
-from .tournaments.tournament_lines import is_scored
 
 if TYPE_CHECKING:
     from .guide.guide_page import GuidePage
@@ -93,9 +92,7 @@ class SidePages(QObject):
         elif session.sheet is not None:
             start.show_running(session.names, len(session.sheet.lines))
         elif left is not None:
-            games = sum(map(is_scored, left.records))
-            names = (window.settings_file.settings.player_name, *left.setup.names[1:])
-            start.show_running(names, games)
+            start.show_running((window.settings_file.settings.player_name, *left.names[1:]), left.games)
 
     def _begin(self) -> None:
         """The first tournament, as it was chosen on the very first page."""

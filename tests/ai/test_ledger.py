@@ -1,9 +1,20 @@
 """What choices earned: the points of who chose a game, and what an announcement alone changed."""
 
+from collections import Counter
+from random import Random
+
 import pytest
 from laid import STANDARD, after, all_healthy, announced, cards, healthy_but, laid
 
-from freedoko_qt.ai.ledger import Choice, Entry, announcements_in, entries, games_in
+from freedoko_qt.ai.ledger import (
+    Choice,
+    Entry,
+    announcements_in,
+    announcements_told,
+    can_be_told_apart,
+    entries,
+    games_in,
+)
 from freedoko_qt.engine.actions import Accept, Announce, Call, Play, Return, Shift
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.game import Game
@@ -117,3 +128,22 @@ def test_the_sum_of_many_choices() -> None:
     assert re.kept == pytest.approx(2 / 3)
     assert re.ci95 == pytest.approx(1.96 * 2)  # twice the root of three, by the root of three
     assert normal == Entry("normal", 1, None, None, None)
+
+
+@pytest.mark.parametrize("preset", ["standard", "ddv"])
+def test_what_was_said_is_worth_the_same_told_from_the_score_alone(preset: str) -> None:
+    random, numbers = Random(7), Counter[int]()
+    for seed in range(300):
+        game = Game.deal(PRESETS[preset].rules, seed)
+        while game.turn is not None:
+            plays = [action for action in game.legal() if isinstance(action, Play)]
+            game.apply(random.choice(plays if plays and random.random() < 0.9 else game.legal()))
+        said = [action for action in game.actions if isinstance(action, Announce)]
+        if len(said) == len(game.announcements) and game.score and can_be_told_apart(game.rules, game.score, said):
+            plays = (number for number, action in enumerate(game.actions) if isinstance(action, Play))
+            first = next(plays, len(game.actions))
+            early = [action for action in game.actions[:first] if isinstance(action, Announce)]
+            assert announcements_told(game.rules, game.score, said, early) == announcements_in(game)
+            numbers[len(said)] += 1
+    assert numbers[1] > 20
+    assert numbers[2] > 5

@@ -133,9 +133,23 @@ def test_a_damaged_tournament_is_told_and_the_others_are_read(filled: History) -
     assert [notice.kind for notice in found.notices] == [NoticeKind.DAMAGED]
 
 
-def test_a_game_that_breaks_the_rules_is_passed_over(history: History, games: list[Game]) -> None:
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"result": {"scores": "many"}},
+        {"result": {"redeal": 7, "seat": 0}},
+        {"actions": [{"seat": 0, "play": "CQ"}] * 3, "result": None},
+        {"actions": ["CQ", 3]},
+        {"table": {}},
+        {"rules": []},
+        {"hands": 2, "result": {}},
+    ],
+)
+def test_a_game_of_which_nothing_can_be_told_is_passed_over(
+    history: History, games: list[Game], change: dict[str, object]
+) -> None:
     kept = tournament("a", SETUP, games[:3])
-    broken = {**kept.records[1], "actions": [{"seat": 0, "play": "CQ"}] * 3}
+    broken = {**kept.records[1], **change}
     history.save(replace(kept, records=(kept.records[0], broken, kept.records[2])))
     (found,) = read_archive(history).tournaments
     assert len(found.games) == 2

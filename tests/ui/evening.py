@@ -176,12 +176,14 @@ class Person:
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Press a key where the keyboard is."""
         QTest.keyClick(self._focus, key, modifier)
+        until_read(self.window)
 
     def click(self, widget: QWidget) -> None:
         """Click into the middle of a widget, which must be visible and usable."""
         assert widget.isVisible(), widget
         assert widget.isEnabled(), widget
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+        until_read(self.window)
 
     @property
     def _focus(self) -> QWidget:
@@ -194,6 +196,12 @@ def shown(qtbot, dialog: QDialog) -> QDialog:
     dialog.show()
     QTest.qWait(0)
     return dialog
+
+
+def until_read(window: MainWindow) -> None:
+    """Until what was asked for is read."""
+    while window.reading.is_reading:
+        QTest.qWait(1)
 
 
 def press(person: Person, *keys: Qt.Key) -> None:

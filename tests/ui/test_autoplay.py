@@ -60,7 +60,7 @@ def test_a_tournament_of_two_rounds_to_its_standings(qtbot, qapp, data_dir, pres
         window.show_standings()
         lines = window.page._list
         assert lines.rowCount() >= 8
-        shown = [int(lines.item(lines.rowCount() - 1, 3 + seat).text().replace("−", "-")) for seat in range(4)]
+        shown = [int(lines.lines.index(lines.rowCount() - 1, 3 + seat).data().replace("−", "-")) for seat in range(4)]
         assert tuple(shown) == standings[0] == sums(window.session.games)
         if preset == "ddv":
             assert sum(shown) == 0

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from evening import Person, opened
+from evening import Person, opened, until_read
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
@@ -239,6 +239,7 @@ def test_a_tournament_goes_on_with_the_same_animals(qtbot, qapp, data_dir) -> No
         Person(qtbot, program.window).wait()
     with opened(qapp, data_dir) as program:
         program.window.go_on()
+        until_read(program.window)
         person = Person(qtbot, program.window)
         person.wait()
         assert seated(person) == [Avatar.FOX, *animals]

@@ -31,7 +31,7 @@ from freedoko_qt.ui.side.sums_page import short_name
 from freedoko_qt.ui.table.layout import LIFT, table_layout
 from freedoko_qt.ui.tournaments.tournament_lines import events_so_far
 
-SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+SPOKEN, TIP = Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole
 
 
 @pytest.fixture
@@ -241,13 +241,13 @@ def test_the_last_line_of_the_sheet_is_in_sight_and_no_number_is_cut_off(page, d
     table = opened(page, SidePage.SHEET).table
     QApplication.processEvents()
     assert table.rowCount() == 60
-    assert [table.item(59, column).text() for column in range(3, 7)] == ["−179", "392", "−99", "0"]
-    assert table.viewport().rect().contains(table.visualItemRect(table.item(59, 6)))
+    assert [table.lines.index(59, column).data() for column in range(3, 7)] == ["−179", "392", "−99", "0"]
+    assert table.viewport().rect().contains(table.visualRect(table.lines.index(59, 6)))
     for column in (0, 3, 4, 5, 6):
         assert table.columnWidth(column) >= table.sizeHintForColumn(column)
-    names = [table.horizontalHeaderItem(column).data(SPOKEN) for column in range(3, 7)]
+    names = [table.lines.headerData(column, Qt.Orientation.Horizontal, SPOKEN) for column in range(3, 7)]
     assert names == [player.name for player in views.PLAYERS]
-    assert table.item(59, 3).toolTip().startswith("Normal game")
+    assert table.lines.index(59, 3).data(TIP).startswith("Normal game")
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from evening import Person, button, opened
+from evening import Person, button, opened, until_read
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -55,7 +55,7 @@ def press(person: Person, key: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) 
 
 def names(page) -> list[str]:
     rows = [row for row in range(page.table.rowCount()) if not page.table.isRowHidden(row)]
-    return [page.table.item(row, NAME).text() for row in rows]
+    return [page.table.lines.index(row, NAME).data() for row in rows]
 
 
 def test_a_deal_is_kept_from_a_game_step_by_step(person, games) -> None:
@@ -108,7 +108,7 @@ def test_it_is_played_with_the_cards_of_a_seat_and_the_first_try_is_kept(person,
     person.click(button(window.page, "Back to the deals"))
     assert window.page is page
     row = names(page).index("Zwei")
-    assert page.table.item(row, POINTS).text() == signed(points)
+    assert page.table.lines.index(row, POINTS).data() == signed(points)
 
 
 def test_with_other_cards_than_the_deal_has_no_rules_can_be_chosen(page) -> None:
@@ -154,7 +154,7 @@ def test_the_tournament_goes_on_that_was_left_to_play_a_deal(person, games) -> N
 
 
 def test_it_is_renamed_thrown_away_and_brought_back(person, page, qtbot) -> None:
-    page.table.item(0, NAME).setText("Drei")
+    page.table.lines.setData(page.table.lines.index(0, NAME), "Drei")
     qtbot.waitUntil(lambda: page.table.deals[0].name == "Drei")
     press(person, Qt.Key.Key_Delete)
     assert names(page) == ["Eins"]
@@ -238,9 +238,11 @@ def test_text_of_deals_is_told_apart_from_text_of_games(person, page, games, tmp
     assert len(names(page)) == 4
     (tmp_path / "deals.dokogames").write_text(exported(page.table.deals[:1]))
     person.window.replays.open_file(tmp_path / "deals.dokogames")
+    until_read(person.window)
     assert len(names(page)) == 5
     broken = {**record(games[0]), "actions": record(games[0])["actions"][:9]}
     (tmp_path / "broken.dokogames").write_text(packed(broken))
     person.window.replays.open_file(tmp_path / "broken.dokogames")
+    until_read(person.window)
     assert person.window.notices.text == "broken.dokogames holds no games that can be looked at."
     assert len(names(page)) == 5

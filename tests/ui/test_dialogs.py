@@ -21,6 +21,8 @@ from freedoko_qt.ui.sheet.score_sheet import ScoreSheet
 from freedoko_qt.ui.sheet.standings_page import StandingsPage
 from freedoko_qt.ui.tournaments.tournament_lines import Leaf, events_so_far
 
+TIP = Qt.ItemDataRole.ToolTipRole
+
 
 def played(seed: int, *, re: bool = False, rules=PRESETS["standard"].rules) -> Game:
     """A normal game played to its end with the first card that is allowed, perhaps with an announced Re."""
@@ -54,9 +56,9 @@ def test_the_list_has_a_line_a_game_with_sums(qtbot) -> None:
     table = GamesTable()
     qtbot.addWidget(table)
     table.show_sheet(made_sheet((2, -2, 2, -2), (-1, 1, 1, -1), (-3, -3, 9, -3)))
-    shown = [[table.item(row, 3 + seat).text() for seat in range(4)] for row in range(table.rowCount())]
+    shown = [[table.lines.index(row, 3 + seat).data() for seat in range(4)] for row in range(table.rowCount())]
     assert shown == [["2", "−2", "2", "−2"], ["1", "−1", "3", "−3"], ["−2", "−4", "12", "−6"]]
-    assert [table.horizontalHeaderItem(3 + seat).text() for seat in range(4)] == list(NAMES)
+    assert [table.lines.headerData(3 + seat, Qt.Orientation.Horizontal) for seat in range(4)] == list(NAMES)
 
 
 def test_solo_and_bock_are_marked_and_the_soli_still_to_play_stand_below(qtbot) -> None:
@@ -66,9 +68,10 @@ def test_solo_and_bock_are_marked_and_the_soli_still_to_play_stand_below(qtbot) 
     table.show_sheet(
         made_sheet((1, -1, 1, -1), contract=Contract.SOLO_JACK, soloist=1, duty=True, bock_factor=2, duty_left=owed)
     )
-    assert (table.item(0, 1).text(), table.item(0, 2).text()) == ("Jack solo, Frieda", "P ×2")
-    assert table.item(0, 2).toolTip() == "P: a duty solo\n×2: a bock game"
-    assert [table.item(1, column).text() for column in range(1, 7)] == ["Soli still to play", "", "1", "0", "2", "0"]
+    assert (table.lines.index(0, 1).data(), table.lines.index(0, 2).data()) == ("Jack solo, Frieda", "P ×2")
+    assert table.lines.index(0, 2).data(TIP) == "P: a duty solo\n×2: a bock game"
+    owed = [table.lines.index(1, column).data() for column in range(1, 7)]
+    assert owed == ["Soli still to play", "", "1", "0", "2", "0"]
 
 
 def test_the_help_that_was_taken_is_told_on_the_list_and_at_the_end(qtbot) -> None:
@@ -77,10 +80,10 @@ def test_the_help_that_was_taken_is_told_on_the_list_and_at_the_end(qtbot) -> No
     for widget in (table, page):
         qtbot.addWidget(widget)
     table.show_sheet(sheet)
-    assert [table.item(row, 2).text() for row in range(2)] == ["", "↶2 ?1"]
-    assert len(table.item(1, 2).toolTip().splitlines()) == 2
+    assert [table.lines.index(row, 2).data() for row in range(2)] == ["", "↶2 ?1"]
+    assert len(table.lines.index(1, 2).data(TIP).splitlines()) == 2
     page.show_tournament(sheet)
-    assert page._subtitle.text().split(" · ")[1:] == table.item(1, 2).toolTip().splitlines()
+    assert page._subtitle.text().split(" · ")[1:] == table.lines.index(1, 2).data(TIP).splitlines()
     page.show_tournament(made_sheet((1, -1, 1, -1)))
     assert " · " not in page._subtitle.text()
 

@@ -46,8 +46,8 @@ def person(qtbot, program) -> Person:
 
 def cells(page, column: int) -> list[str]:
     table = page.findChild(GamesTable)
-    texts = [table.item(row, column) for row in range(table.rowCount()) if table.item(row, 0).text()]
-    return [item.text() for item in texts]
+    games = [row for row in range(table.rowCount()) if table.lines.index(row, 0).data()]
+    return [table.lines.index(row, column).data() for row in games]
 
 
 def told(page) -> str:
@@ -95,7 +95,7 @@ def test_the_number_of_the_expert_shows_its_game(qtbot, person) -> None:
     window.sheet.turn_to(Leaf.LIST)
     wait_for_expert(qtbot, person, 1)
     table = window.sheet.findChild(GamesTable)
-    middle = table.visualItemRect(table.item(0, EXPERT)).center()
+    middle = table.visualRect(table.lines.index(0, EXPERT)).center()
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=middle)
     page = window.replays.page
     assert window.page is page
@@ -105,7 +105,7 @@ def test_the_number_of_the_expert_shows_its_game(qtbot, person) -> None:
     assert page.replay.game.actions == copy.actions
     person.press(Qt.Key.Key_Escape)
     assert window.page is window.sheet
-    middle = table.visualItemRect(table.item(0, POINTS)).center()
+    middle = table.visualRect(table.lines.index(0, POINTS)).center()
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=middle)
     assert page.replay.game.actions == window.session.games[0].actions
 

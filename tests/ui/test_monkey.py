@@ -1,5 +1,10 @@
-"""A monkey at the window: whatever it does, the evening goes on and nothing warns."""
+"""A monkey at the window: whatever it does, the evening goes on and nothing warns.
 
+`FREEDOKO_MONKEY_STEPS=20000 pytest -s tests/ui/test_monkey.py` goes so far, and prints the longest times for which the
+window did not come back to its events.
+"""
+
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -10,11 +15,12 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QPushButton, QWidget
+from stops import Stops, watched
 
 from freedoko_qt.app.settings import ClickMode, Language, Speed, Theme
 from freedoko_qt.engine.cards import deck
 
-STEPS = 500
+STEPS = int(os.environ.get("FREEDOKO_MONKEY_STEPS", "500"))
 KEYS = [
     *"1234567890abcnlpgwmf",
     *[Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab] * 2,
@@ -30,14 +36,17 @@ WITH_CONTROL = [
 class Monkey:
     """Clicks, types, resizes, and changes the settings, all by chance from a seed."""
 
-    def __init__(self, program, seed: int) -> None:
+    def __init__(self, program, seed: int, stops: Stops) -> None:
         self._program = program
+        self._stops = stops
         self._window = program.window
         self._chance = Random(seed)
 
     def step(self) -> None:
         habits = [self.click] * 8 + [self.pull] * 4 + [self.press_button] * 8 + [self.play] * 20 + [self.type] * 12
-        self._chance.choice([*habits, self.resize, self.change_settings, self.close_something])()
+        deed = self._chance.choice([*habits, self.resize, self.change_settings, self.close_something])
+        self._stops.deed = f"{deed.__name__} on {type(self._window.page).__name__}"
+        deed()
         QApplication.processEvents()
 
     def click(self) -> None:
@@ -134,8 +143,8 @@ def test_a_printer_that_complains_does_not_stop_the_monkey(qtbot, unheard) -> No
 @pytest.mark.usefixtures("unheard")
 @pytest.mark.parametrize("seed", range(4))
 def test_the_monkey_breaks_nothing(qapp, data_dir, seed) -> None:
-    with opened(qapp, data_dir, seed=seed) as program:
-        monkey = Monkey(program, seed)
+    with opened(qapp, data_dir, seed=seed) as program, watched() as stops:
+        monkey = Monkey(program, seed, stops)
         for _ in range(STEPS):
             monkey.step()
             check(program.session.game)

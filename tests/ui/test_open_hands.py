@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 import views
-from evening import Person, opened
+from evening import Person, opened, until_read
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
 from freedoko_qt.app.settings import Speed
@@ -134,6 +134,7 @@ def test_it_survives_a_restart(qtbot, qapp, data_dir) -> None:
         assert None not in sum(before, [])
     with opened(qapp, data_dir) as program:
         program.window.go_on()
+        until_read(program.window)
         person = Person(qtbot, program.window, keys=True)
         assert open_cards(person.table) == before
         assert program.window.menu.action("all_hands").isChecked()

@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from evening import Person, opened
+from evening import Person, opened, until_read
 
 from freedoko_qt import __version__
 from freedoko_qt.app.history import History
@@ -85,6 +85,7 @@ def test_games_are_shown(qtbot, program, data_dir: Path, tmp_path: Path) -> None
     assert export_file(history.load(program.window.session.name).value, path) is None
     program.window.show_start()
     program.open_file(path)
+    until_read(program.window)
     assert program.window.page is program.window.replays.page
 
 
@@ -92,6 +93,7 @@ def test_what_is_no_record_is_told_in_the_window(program, tmp_path: Path) -> Non
     path = tmp_path / "diary.dokogames"
     path.write_text("Dear diary")
     program.open_file(path)
+    until_read(program.window)
     assert "diary.dokogames" in program.window.notices.text
 
 

@@ -43,8 +43,8 @@ def press_people(person: Person, *names: str) -> None:
 
 def rows(person: Person) -> list[list[str]]:
     table = page_of(person).sheet.table
-    return [[table.item(row, column).text() for column in range(3, table.columnCount())]
-            for row in range(table.rowCount()) if table.item(row, 0).text()]  # fmt: skip
+    return [[table.lines.index(row, column).data() for column in range(3, table.columnCount())]
+            for row in range(table.rowCount()) if table.lines.index(row, 0).data()]  # fmt: skip
 
 
 def told(person: Person) -> tuple[str, str]:
@@ -104,8 +104,8 @@ def test_a_lost_duty_solo(person) -> None:
     assert form._result.text() == "Bert +2 · Cleo −6 · Dora +2 · Emil +2"
     person.click(form.write)
     table = page_of(person).sheet.table
-    assert (table.item(0, 1).text(), table.item(0, 2).text()) == ("Queen solo, Cleo", "P")
-    assert [table.item(1, column).text() for column in range(3, 8)] == ["1", "1", "0", "1", "1"]
+    assert (table.lines.index(0, 1).data(), table.lines.index(0, 2).data()) == ("Queen solo, Cleo", "P")
+    assert [table.lines.index(1, column).data() for column in range(3, 8)] == ["1", "1", "0", "1", "1"]
     assert told(person)[1].startswith("Anna deals."), "after a duty solo the same one deals again"
 
 

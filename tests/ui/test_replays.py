@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from evening import Person, button, come_back, opened, press
+from evening import Person, button, come_back, opened, press, until_read
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
@@ -131,7 +131,7 @@ def test_enter_on_a_line_of_the_list_opens_that_game(played) -> None:
     press(played, Qt.Key.Key_P)
     table = window.sheet._list
     table.setFocus(Qt.FocusReason.TabFocusReason)
-    table.setCurrentCell(0, 0)
+    table.mark(0)
     press(played, Qt.Key.Key_Return)
     assert window.page is window.replays.page
     assert window.replays.page.panel.title.text() == "Game 1"
@@ -166,6 +166,7 @@ def test_a_file_of_records_is_opened_from_the_menu(played, tmp_path) -> None:
     assert f"*{RECORDS.suffix}" in dialog.nameFilters()[0]
     dialog.fileSelected.emit(str(tmp_path / "evening.jsonl"))
     dialog.close()
+    until_read(played.window)
     page = played.window.replays.page
     assert played.window.page is page
     assert page.replay.game.score == Replay.of(kept.records[0]).game.score
@@ -176,12 +177,14 @@ def test_a_file_that_holds_no_game_is_told_in_one_line(person, tmp_path, text) -
     (tmp_path / "shopping.json").write_text(text)
     before = person.window.page
     person.window.replays.open_file(tmp_path / "shopping.json")
+    until_read(person.window)
     assert person.window.notices.text == "shopping.json holds no games that can be looked at."
     assert person.window.page is before
 
 
 def test_a_file_that_is_not_there_is_told_in_one_line(person, tmp_path) -> None:
     person.window.replays.open_file(tmp_path / "gone.json")
+    until_read(person.window)
     assert "gone.json cannot be read" in person.window.notices.text
 
 
@@ -336,7 +339,7 @@ def play_last_cards(person: Person) -> None:
 
 
 def lines(branches, column: int) -> list[str]:
-    return [branches.table.item(row, column).text() for row in range(branches.table.rowCount())]
+    return [branches.table.lines.index(row, column).data() for row in range(branches.table.rowCount())]
 
 
 def test_what_was_tried_is_kept_below_the_game_and_the_record_stays(played, page, data_dir) -> None:
@@ -351,7 +354,7 @@ def test_what_was_tried_is_kept_below_the_game_and_the_record_stays(played, page
     played.click(button(window.page, "Back to the game"))
     assert page.branches.isVisible()
     assert lines(page.branches, NAME)[0] == "The game itself"
-    told = [page.branches.table.item(1, POINTS + seat).text() for seat in range(4)]
+    told = [page.branches.table.lines.index(1, POINTS + seat).data() for seat in range(4)]
     assert told == [signed(points) for points in score.scores]
     own = score.scores[0] - page.branches.game.game.score.scores[0]
     assert lines(page.branches, GAIN) == ["", signed(own)]
@@ -394,7 +397,7 @@ def test_a_branch_is_renamed_thrown_away_and_brought_back(qtbot, played, page, b
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert lines(branched, NAME)[1] == "Trumpf zuerst"
     assert kept.load(branched.game).value[0].name == "Trumpf zuerst"
-    branched.table.item(1, NAME).setText("")
+    branched.table.lines.setData(branched.table.lines.index(1, NAME), "")
     QApplication.processEvents()
     assert lines(branched, NAME)[1] == first
 

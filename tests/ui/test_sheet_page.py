@@ -40,7 +40,7 @@ def page(qtbot) -> ScoreSheet:
 
 def sums(page) -> list[str]:
     table = page.findChild(GamesTable)
-    return [table.item(table.rowCount() - 1, column).text() for column in range(3, 7)]
+    return [table.lines.index(table.rowCount() - 1, column).data() for column in range(3, 7)]
 
 
 def test_the_list_is_shown_in_both_ways_of_counting(page, qtbot) -> None:
@@ -76,10 +76,10 @@ def test_a_line_asks_for_its_game(page, qtbot, by_keys) -> None:
     page.went_on.connect(lambda: went_on.append(True))
     if by_keys:
         table.setFocus()
-        table.setCurrentCell(1, 0)
+        table.mark(1)
         qtbot.keyClick(table, Qt.Key.Key_Return)
     else:
-        middle = table.visualItemRect(table.item(1, 1)).center()
+        middle = table.visualRect(table.lines.index(1, 1)).center()
         qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=middle)
     assert (wanted, went_on) == ([2], [])
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from evening import Person, opened
+from evening import Person, opened, until_read
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -178,8 +178,9 @@ def test_the_sheet_has_a_line_for_every_finished_game(person) -> None:
     assert not page._nothing.isVisible()
     table = page.table
     assert table.rowCount() == 1
-    assert [table.item(0, column).text() for column in range(3, 7)] == [str(one).replace("-", "−") for one in sums]
-    assert table.item(0, 0).text().split()[0] == "1"
+    told = [table.lines.index(0, column).data() for column in range(3, 7)]
+    assert told == [str(one).replace("-", "−") for one in sums]
+    assert table.lines.index(0, 0).data().split()[0] == "1"
 
 
 def test_where_the_rules_forbid_it_one_sentence_says_so(qtbot, qapp, data_dir) -> None:
@@ -221,6 +222,7 @@ def test_it_is_as_it_was_left_in_the_next_run(qtbot, qapp, data_dir) -> None:
         person = Person(qtbot, program.window)
         program.window.resize(1366, 768)
         program.window.go_on()
+        until_read(program.window)
         person.wait()
         side = side_of(person)
         assert side.is_open
@@ -230,6 +232,7 @@ def test_it_is_as_it_was_left_in_the_next_run(qtbot, qapp, data_dir) -> None:
         press(person, Qt.Key.Key_F9)
     with opened(qapp, data_dir) as program:
         program.window.go_on()
+        until_read(program.window)
         assert not side_of(Person(qtbot, program.window)).is_open
 
 

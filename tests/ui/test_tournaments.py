@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from evening import Person, button, opened
+from evening import Person, button, opened, until_read
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
@@ -62,7 +62,7 @@ def press(person: Person, key: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) 
 def shown(page, column: int) -> list[str]:
     """A column of the lines that are seen."""
     rows = [row for row in range(page.table.rowCount()) if not page.table.isRowHidden(row)]
-    return [page.table.item(row, column).text() for row in rows]
+    return [page.table.lines.index(row, column).data() for row in rows]
 
 
 def ids(history: History) -> list[str]:
@@ -182,6 +182,7 @@ def test_records_go_out_and_come_in_again(person, page, history, kept, tmp_path)
     page.export(OLD, tmp_path / "evening.jsonl")
     assert page._line.words.text() == "Saved as evening.jsonl."
     person.window.tournaments.open_file(tmp_path / "evening.jsonl")
+    until_read(person.window)
     taken = [history.load(name).value for name in ids(history) if name not in (OLD, RUNNING)]
     assert [[record["actions"] for record in one.records] for one in taken] == [
         [record["actions"] for record in kept[0].records]
@@ -199,6 +200,7 @@ def test_the_file_of_an_export_is_of_the_kind_that_a_double_click_opens(person, 
     dialog.fileSelected.emit(str(tmp_path / proposed))
     dialog.close()
     person.window.replays.open_file(tmp_path / proposed)
+    until_read(person.window)
     assert person.window.page is person.window.replays.page
 
 
@@ -245,9 +247,10 @@ points = 2
 def test_a_party_of_freedoko_is_shown_as_a_list(person, page, tmp_path) -> None:
     (tmp_path / "Sonntag.txt").write_text(PARTY)
     person.window.tournaments.open_file(tmp_path / "Sonntag.txt")
+    until_read(person.window)
     sheet = person.window.page
     assert sheet is person.window.tournaments.sheet
-    line = [sheet.games.item(0, column).text() for column in range(sheet.games.columnCount())]
+    line = [sheet.games.lines.index(0, column).data() for column in range(sheet.games.columnCount())]
     assert line == ["1", "Normal game", "", "2", "−2", "2", "−2"]
     assert not sheet.look.isVisible()
 
@@ -255,4 +258,5 @@ def test_a_party_of_freedoko_is_shown_as_a_list(person, page, tmp_path) -> None:
 def test_what_is_neither_is_told_in_one_line(person, page, tmp_path) -> None:
     (tmp_path / "shopping.txt").write_text("milk\n")
     person.window.tournaments.open_file(tmp_path / "shopping.txt")
+    until_read(person.window)
     assert page._line.words.text() == "shopping.txt is neither a file of records nor a party of FreeDoko."

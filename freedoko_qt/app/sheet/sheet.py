@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import chain, repeat
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from freedoko_qt.app.aid import NO_AID, Aid
 from freedoko_qt.app.rule_sets import RuleSet
@@ -23,6 +23,19 @@ from freedoko_qt.engine.tournament import CrossCheck, cross_check, following
 
 Row: TypeAlias = tuple[int | None, ...]
 """A number for everybody; None for who sits out."""
+
+
+class Ended(Protocol):
+    """A game that is over, or how it ended."""
+
+    @property
+    def table(self) -> Table:
+        """What the tournament had brought to it."""
+
+    @property
+    def score(self) -> Score | None:
+        """Its score; None if it was thrown in."""
+
 
 COMPARED: Counting = "plus_minus"
 """How what the expert wrote is counted, whatever the rules say.
@@ -204,7 +217,7 @@ def compared(sheet: Sheet, copies: Iterable[Game | None]) -> Sheet:
 
 
 def sheet_of(
-    setup: TournamentSetup, games: Iterable[Game], begun: datetime, title: str = "", aids: Iterable[Aid] = ()
+    setup: TournamentSetup, games: Iterable[Ended], begun: datetime, title: str = "", aids: Iterable[Aid] = ()
 ) -> Sheet:
     """The list of a tournament; redeals among the games count nothing. `aids` are of these games, if there were any."""
     rules, games = setup.rules_in_play, tuple(games)

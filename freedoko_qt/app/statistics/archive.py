@@ -165,7 +165,7 @@ def _games(kept: Tournament, known: Mapping[str, list[Any]]) -> Iterator[list[An
                 continue
             if rules is None or record.get("rules") != told:
                 told, rules = record.get("rules"), rules_of(record)
-            facts = facts_of(record, rules)
+            facts = facts_of(record, rules, mark)
         except GameError as error:
             log.warning("%s: %s", kept.id, error)
         else:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import count, takewhile
 from typing import Any, TypeAlias
 
-from freedoko_qt.ai.ledger import announcements_in
+from freedoko_qt.ai.ledger import Choice, announcements_in, announcements_told, can_be_told_apart
 from freedoko_qt.app.catalogue import scores_in
+from freedoko_qt.app.sheet.sheet import written_by
 from freedoko_qt.app.storage import checksum, packed
 from freedoko_qt.engine.actions import Announce, Call
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import BadNotation
-from freedoko_qt.engine.game import Game
-from freedoko_qt.engine.notation import game_from_record
+from freedoko_qt.engine.events import ThrownIn
+from freedoko_qt.engine.notation import action_from_dict, card_of, game_from_record, result_of, table_from_dict
+from freedoko_qt.engine.outcomes import outcome_of
 from freedoko_qt.engine.rules import Rules, from_dict
 from freedoko_qt.engine.scoring import Score
 from freedoko_qt.engine.special_points import Special
@@ -79,7 +83,7 @@ class GameFacts:
 
     def won(self, seat: int) -> bool:
         """Whether the side of a seat has won."""
-        return self.side_of(seat) is self.winner
+        return self.winner is (Side.RE if seat in self.re else Side.CONTRA)
 
 
 def rules_of(record: Mapping[str, Any]) -> Rules:
@@ -98,15 +102,27 @@ def mark_of(record: Mapping[str, Any]) -> str:
         raise BadNotation("this is not the record of a game") from error
 
 
-def facts_of(record: Mapping[str, Any], rules: Rules | None = None) -> GameFacts | None:
+def facts_of(record: Mapping[str, Any], rules: Rules | None = None, mark: str = "") -> GameFacts | None:
     """What statistics need of a record; None where the hands were thrown in, or the game is not over.
 
-    `rules`: what `rules_of` tells of it, where that is known. Raises GameError if the record cannot be replayed.
+    `rules`, `mark`: what `rules_of` and `mark_of` tell of it, where that is known. Raises GameError if the record is
+    none, or cannot be replayed where that is needed.
     """
-    game = game_from_record(record, rules or rules_of(record))
-    score = game.score
-    if score is None:
+    rules = (rules or rules_of(record)).in_force()
+    if "result" not in record:
+        record = {**record, "result": result_of(game_from_record(record, rules))}
+    try:
+        return None if record["result"] is None else _told(record, rules, mark or mark_of(record))
+    except (AttributeError, IndexError, KeyError, TypeError) as error:
+        raise BadNotation("this is not the record of a game that is over") from error
+
+
+def _told(record: Mapping[str, Any], rules: Rules, mark: str) -> GameFacts | None:
+    table = table_from_dict(record["table"])
+    outcome = outcome_of(record, table)
+    if isinstance(outcome, ThrownIn):
         return None
+    score = replace(outcome, scores=written_by(rules, outcome))
     return GameFacts(
         contract=score.contract,
         duty=score.duty_solo,
@@ -114,44 +130,87 @@ def facts_of(record: Mapping[str, Any], rules: Rules | None = None) -> GameFacts
         winner=score.winner,
         points=score.scores,
         written=scores_in(record) or score.scores,
-        first=game.table.first,
-        calls=tuple(_calls(game)),
-        specials=tuple(_specials(game, score)),
-        mark=mark_of(record),
+        first=table.first,
+        calls=tuple(_calls(record, rules, score)),
+        specials=tuple(_specials(record, rules, score)),
+        mark=mark,
     )
 
 
-def _calls(game: Game) -> Iterator[CallFacts]:
-    made = [action for action in game.actions if isinstance(action, Announce)]
-    for said, choice in zip(made, announcements_in(game), strict=True):
-        yield CallFacts(said.seat, said.call, said.forced, bool(choice.kept), choice.points or 0.0)
+def _calls(record: Mapping[str, Any], rules: Rules, score: Score) -> Iterator[CallFacts]:
+    said = _said(record["actions"])
+    for made, choice in zip(said, _choices(record, rules, score, said), strict=True):
+        yield CallFacts(made.seat, made.call, made.forced, bool(choice.kept), choice.points or 0.0)
 
 
-def _specials(game: Game, score: Score) -> Iterator[SpecialFacts]:
+def _said(entries: Iterable[Mapping[str, Any]]) -> list[Announce]:
+    actions = [action_from_dict(entry) for entry in entries if "announce" in entry]
+    return [action for action in actions if isinstance(action, Announce)]
+
+
+def _choices(record: Mapping[str, Any], rules: Rules, score: Score, said: Sequence[Announce]) -> Sequence[Choice]:
+    """What each announcement brought; where that cannot be told from the score the game is played again."""
+    actions = record["actions"]
+    if any("bid" in entry for entry in actions) or not can_be_told_apart(rules, score, said):
+        return announcements_in(game_from_record(record, rules))
+    early = _said(takewhile(lambda entry: "play" not in entry, actions)) if len(said) > 1 else ()
+    return announcements_told(rules, score, said, early)
+
+
+def _specials(record: Mapping[str, Any], rules: Rules, score: Score) -> Iterator[SpecialFacts]:
     """Who earned the special points: the score tells how many of each kind there are, and the tricks tell whose."""
-    for point in (Special.FOX_CAUGHT, Special.CHARLIE, Special.CHARLIE_CAUGHT, Special.DOPPELKOPF):
-        number = sum(special.point is point for special in score.specials)
-        if number:
-            yield from list(_taken(game, score, point))[:number]
+    numbers = Counter(special.point for special in score.specials)
+    wanted = [point for point in _TAKEN if numbers[point]]
+    if wanted:
+        tricks, swines = _tricks(record, rules, score)
+        for point in wanted:
+            yield from list(_TAKEN[point](rules, score, tricks, swines))[: numbers[point]]
 
 
-def _taken(game: Game, score: Score, point: Special) -> Iterator[SpecialFacts]:
-    """What could be such a point, first to last."""
-    match point:
-        case Special.FOX_CAUGHT:
-            for trick in game.tricks:
-                for seat in _losers(score, trick, Card.DA):
-                    if seat != game.swines:
-                        yield SpecialFacts(point, trick.winner, seat)
-        case Special.DOPPELKOPF:
-            for trick in game.tricks:
-                if trick.eyes >= game.rules.doppelkopf_points:
-                    yield SpecialFacts(point, trick.winner, None)
-        case Special.CHARLIE_CAUGHT:
-            for seat in _losers(score, game.tricks[-1], Card.CJ):
-                yield SpecialFacts(point, game.tricks[-1].winner, seat)
-        case _:
-            yield from [SpecialFacts(point, game.tricks[-1].winner, None)] * 2
+def _tricks(record: Mapping[str, Any], rules: Rules, score: Score) -> tuple[Sequence[Trick], int | None]:
+    """The tricks and who announced swines; a game with swines or with a claim is played again to know them."""
+    actions = record["actions"]
+    if any("swines" in entry or "claim" in entry for entry in actions):
+        game = game_from_record(record, rules)
+        return game.tricks, game.swines
+    played = [(entry["seat"], card_of(entry["play"])) for entry in actions if "play" in entry]
+    leads = played[:: len(SEATS)]
+    cards = [card for _, card in played]
+    return [
+        Trick(leader, tuple(cards[first : first + len(SEATS)]), winner)
+        for (leader, _), first, winner in zip(leads, count(0, len(SEATS)), score.tricks, strict=False)
+    ], None
+
+
+def _foxes(rules: Rules, score: Score, tricks: Sequence[Trick], swines: int | None) -> Iterator[SpecialFacts]:
+    for trick in tricks:
+        for seat in _losers(score, trick, Card.DA):
+            if seat != swines:
+                yield SpecialFacts(Special.FOX_CAUGHT, trick.winner, seat)
+
+
+def _doppelkoepfe(rules: Rules, score: Score, tricks: Sequence[Trick], swines: int | None) -> Iterator[SpecialFacts]:
+    for trick in tricks:
+        if trick.eyes >= rules.doppelkopf_points:
+            yield SpecialFacts(Special.DOPPELKOPF, trick.winner, None)
+
+
+def _charlies(rules: Rules, score: Score, tricks: Sequence[Trick], swines: int | None) -> Iterator[SpecialFacts]:
+    yield from [SpecialFacts(Special.CHARLIE, tricks[-1].winner, None)] * 2
+
+
+def _caught(rules: Rules, score: Score, tricks: Sequence[Trick], swines: int | None) -> Iterator[SpecialFacts]:
+    for seat in _losers(score, tricks[-1], Card.CJ):
+        yield SpecialFacts(Special.CHARLIE_CAUGHT, tricks[-1].winner, seat)
+
+
+_TAKEN = {
+    Special.FOX_CAUGHT: _foxes,
+    Special.CHARLIE: _charlies,
+    Special.CHARLIE_CAUGHT: _caught,
+    Special.DOPPELKOPF: _doppelkoepfe,
+}
+"""What could be such a point, first to last."""
 
 
 def _losers(score: Score, trick: Trick, card: Card) -> list[int]:

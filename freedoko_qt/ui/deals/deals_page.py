@@ -255,7 +255,7 @@ class DealsPage(ListPage):
             self.buttons[name].clicked.connect(deed)
         self._connect_list(self._play, self._rename, self._undo)
         self.note.editingFinished.connect(self._write_note)
-        self.table.itemSelectionChanged.connect(self._on_marked)
+        self.table.marked.connect(self._on_marked)
         self.seat.activated.connect(self._tell)
         self.rules.chosen_anew.connect(self._tell)
         self.day.clicked.connect(self._play_day)

@@ -39,21 +39,16 @@ class DealsTable(NamedTable):
         self.deals = tuple(deals)
         self.retranslate()
         ids = [deal.id for deal in deals]
-        row = ids.index(marked) if marked in ids else max(self.currentRow(), 0)
-        self.setCurrentCell(min(row, len(ids) - 1), NAME)
+        row = ids.index(marked) if marked in ids else max(self.marked_row, 0)
+        self.mark(min(row, len(ids) - 1), NAME)
         self.leave_only(self._searched)
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Deals"))
         self._head([self.tr("Name"), self.tr("Note"), self.tr("Rules"), self.tr("You"), self.tr("Experts")])
-        for column, words in (
-            (POINTS, self.tr("What you wrote at your first try")),
-            (PAR, self.tr("What an expert writes in the first seat, with experts in the others")),
-        ):
-            header = self.horizontalHeaderItem(column)
-            if header is not None:
-                header.setToolTip(words)
-        self._write([self._texts(deal) for deal in self.deals])
+        self._explain_head(POINTS, self.tr("What you wrote at your first try"))
+        self._explain_head(PAR, self.tr("What an expert writes in the first seat, with experts in the others"))
+        self._show_lines(len(self.deals), lambda row: self._named(self._texts(self.deals[row])))
 
     def _texts(self, deal: KeptDeal) -> tuple[str, ...]:
         rules = set_name(rule_set_of(deal.game.given_rules))

@@ -66,7 +66,8 @@ def mixed(one: QColor, other: QColor, share: float) -> QColor:
 
 
 SHEET = """
-QLabel, QPushButton, QCheckBox, QComboBox, QSpinBox, QLineEdit, QTableWidget, QHeaderView, QTabBar, QListWidget, Curve {
+QLabel, QPushButton, QCheckBox, QComboBox, QSpinBox, QLineEdit, QTableWidget, LongTable, QHeaderView, QTabBar,
+QListWidget, Curve {
     font-size: <<text_size>>;
 }
 QLabel[role="hero"] { font-size: <<hero>>; font-weight: 700; }
@@ -158,13 +159,13 @@ QListWidget::indicator:unchecked, QCheckBox::indicator:unchecked {
     border: 1px solid <<faint>>; border-radius: 2px; background: <<base>>; width: 13px; height: 13px;
 }
 
-QTableWidget, QTextBrowser, QPlainTextEdit { border: 1px solid <<line>>; border-radius: 8px; }
-QTableWidget:focus, QTextBrowser:focus, QPlainTextEdit:focus { border-color: <<accent>>; }
+QTableWidget, LongTable, QTextBrowser, QPlainTextEdit { border: 1px solid <<line>>; border-radius: 8px; }
+QTableWidget:focus, LongTable:focus, QTextBrowser:focus, QPlainTextEdit:focus { border-color: <<accent>>; }
 QHeaderView::section {
     background: <<raised>>; color: <<quiet>>; border: none; border-bottom: 1px solid <<line>>;
     padding: 5px 8px; font-weight: 600;
 }
-QTableWidget::item { padding: 3px 8px; }
+QTableWidget::item, LongTable::item { padding: 3px 8px; }
 SumsTable::item, InferredTable::item { padding: 3px 4px; }
 SumsTable QHeaderView::section { padding: 5px 4px; }
 InferredTable QHeaderView::section { padding: 5px 2px; }

@@ -1,6 +1,7 @@
 """The curve of an evening: the sum of everybody after each game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
@@ -26,7 +27,9 @@ class Curve(Translated, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names: tuple[str, ...] = ("", "", "", "")
-        self._sums: list[tuple[int, ...]] = [(0, 0, 0, 0)]
+        self._sums: Sequence[tuple[int, ...]] = [(0, 0, 0, 0)]
+        self._range = 0, 1
+        """The lowest and the highest value of the scale."""
         self._unit = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(220, 120)
@@ -38,8 +41,11 @@ class Curve(Translated, QWidget):
 
     def show_sums(self, names: Sequence[str], sums: Sequence[Sequence[int]]) -> None:
         """Show the running sums, one row a finished game; they all began at 0."""
-        self._names = tuple(names)
-        self._sums = [(0,) * len(self._names), *(tuple(row) for row in sums)]
+        self._show_rows(names, [(0,) * len(names), *map(tuple, sums)])
+
+    def _show_rows(self, names: Sequence[str], rows: Sequence[tuple[int, ...]]) -> None:
+        self._names, self._sums = tuple(names), rows
+        self._range = self._scale(min(0, *map(min, rows)), max(0, *map(max, rows)))
         self.retranslate()
         self.update()
 
@@ -57,7 +63,7 @@ class Curve(Translated, QWidget):
         metrics = QFontMetricsF(self.font())
         self._unit = metrics.height() / 14
         label_room = max(metrics.horizontalAdvance(self._label(seat)) for seat in self._seats) + 24 * self._unit
-        low, high = self._range()
+        low, high = self._range
         scale_room = max(metrics.horizontalAdvance(self._number(value)) for value in (low, high)) + 12 * self._unit
         area = QRectF(self.rect()).adjusted(scale_room, metrics.height(), -label_room, -metrics.height())
         self._paint_scale(painter, area, metrics)
@@ -77,10 +83,8 @@ class Curve(Translated, QWidget):
         """How a value is written."""
         return wording.signed(value)
 
-    def _range(self) -> tuple[int, int]:
-        """The lowest and the highest value shown, both on a line of the scale."""
-        values = [value for row in self._sums for value in row]
-        low, high = min(0, *values), max(0, *values)
+    def _scale(self, low: int, high: int) -> tuple[int, int]:
+        """The lowest and the highest line of the scale for values between these; 0 is always among them."""
         if low == high:
             high = 1
         step = self._step(low, high)
@@ -91,13 +95,13 @@ class Curve(Translated, QWidget):
         return next((step for step in STEPS if (high - low) / step <= LINES), STEPS[-1])
 
     def _point(self, area: QRectF, game: int, value: float) -> QPointF:
-        low, high = self._range()
+        low, high = self._range
         across = game / max(1, len(self._sums) - 1)
         up = (value - low) / (high - low)
         return QPointF(area.left() + across * area.width(), area.bottom() - up * area.height())
 
     def _paint_scale(self, painter: QPainter, area: QRectF, metrics: QFontMetricsF) -> None:
-        low, high = self._range()
+        low, high = self._range
         faint = self.palette().color(QPalette.ColorRole.WindowText)
         text = QColor(faint)
         text.setAlpha(170)
@@ -112,7 +116,8 @@ class Curve(Translated, QWidget):
             painter.drawText(room, right, self._number(value))
 
     def _paint_line(self, painter: QPainter, area: QRectF, seat: int) -> None:
-        points = [self._point(area, game, row[seat]) for game, row in enumerate(self._sums)]
+        values = [row[seat] for row in self._sums]
+        points = [self._point(area, game, values[game]) for game in _told_apart(values, ceil(area.width()))]
         color = COLORS[seat]
         painter.setPen(
             QPen(color, 2.5 * self._unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
@@ -144,3 +149,15 @@ class Curve(Translated, QWidget):
             painter.drawEllipse(QPointF(at.x(), at.y() + height / 2), 3.5 * self._unit, 3.5 * self._unit)
             painter.restore()
             painter.drawText(QPointF(at.x() + 7 * self._unit, at.y() + metrics.ascent()), self._label(seat))
+
+
+def _told_apart(values: Sequence[int], room: int) -> Iterator[int]:
+    """The places of the values to be drawn: where several share a pixel the lowest and the highest, and the last."""
+    step = ceil(len(values) / max(1, room))
+    if step == 1:
+        yield from range(len(values))
+        return
+    for first in range(0, len(values), step):
+        there = range(first, min(first + step, len(values)))
+        yield from sorted({min(there, key=values.__getitem__), max(there, key=values.__getitem__)})
+    yield len(values) - 1

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTableWidget, QTableWidgetItem, QWidget
 
 from .translated import Translated
 
@@ -16,18 +16,7 @@ class LinesTable(Translated, QTableWidget):
 
     def __init__(self, columns: int, parent: QWidget | None = None, *, widest: int = 0) -> None:
         super().__init__(0, columns, parent)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setWordWrap(False)
-        self.verticalHeader().hide()
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
+        as_lines(self, widest)
 
     def _head(self, words: Sequence[str]) -> None:
         """As many columns as there are words, each of which stands above its texts."""
@@ -50,5 +39,26 @@ class LinesTable(Translated, QTableWidget):
         return item
 
     def _alignment(self, column: int) -> Qt.AlignmentFlag:
-        side = Qt.AlignmentFlag.AlignLeft if column in self.at_left else Qt.AlignmentFlag.AlignRight
-        return side | Qt.AlignmentFlag.AlignVCenter
+        return alignment(column in self.at_left)
+
+
+def as_lines(table: QTableView, widest: int) -> None:
+    """Let a table show lines, one of them marked; this column takes the room that the others leave."""
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setTabKeyNavigation(False)
+    table.setShowGrid(False)
+    table.setAlternatingRowColors(True)
+    table.setWordWrap(False)
+    table.verticalHeader().hide()
+    header = table.horizontalHeader()
+    header.setHighlightSections(False)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
+
+
+def alignment(at_left: bool) -> Qt.AlignmentFlag:  # noqa: FBT001  # a side, and no switch
+    """Where the texts of a column stand."""
+    side = Qt.AlignmentFlag.AlignLeft if at_left else Qt.AlignmentFlag.AlignRight
+    return side | Qt.AlignmentFlag.AlignVCenter

@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from .lines_table import LinesTable
+from .lines_model import READ, WRITTEN, Cell
+from .long_table import LongTable
 
 
-class NamedTable(LinesTable):
+class NamedTable(LongTable):
     """Enter or a double click wants the thing of the line; a search leaves only some of the lines."""
 
     wanted = Signal()
@@ -22,30 +23,30 @@ class NamedTable(LinesTable):
         self._name = name
         self._searched = ""
         self.doubleClicked.connect(lambda _: self.wanted.emit())
-        self.itemChanged.connect(self._on_changed)
+        self.lines.edited.connect(self.renamed)
 
     @property
     def row_shown(self) -> int | None:
         """The line that is marked and seen."""
-        row = self.currentRow()
+        row = self.marked_row
         return row if 0 <= row < self.rowCount() and not self.isRowHidden(row) else None
 
     def leave_only(self, words: str) -> None:
         """Leave only the lines that have all these words somewhere."""
         self._searched = words
+        wanted = words.casefold().split()
         for row in range(self.rowCount()):
-            text = self._searchable(row).casefold()
-            self.setRowHidden(row, not all(word in text for word in words.casefold().split()))
+            self.setRowHidden(row, bool(wanted) and not self._has(row, wanted))
         if self.row_shown is None:
-            self.setCurrentCell(next((row for row in range(self.rowCount()) if not self.isRowHidden(row)), -1), 0)
+            self.mark(next((row for row in range(self.rowCount()) if not self.isRowHidden(row)), -1), 0)
 
     def ask_name(self) -> None:
         """Have the name of the line written over."""
-        item = self.item(self.currentRow(), self._name)
-        if item is not None:
+        index = self.lines.index(self.marked_row, self._name)
+        if index.isValid():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.setCurrentItem(item)
-            self.editItem(item)
+            self.setCurrentIndex(index)
+            self.edit(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.state() == QAbstractItemView.State.EditingState:
@@ -57,22 +58,17 @@ class NamedTable(LinesTable):
         else:
             super().keyPressEvent(event)
 
-    def _write(self, lines: Sequence[tuple[str, ...]], *, nameless: int = 0) -> None:
-        """Write all lines anew; only their names can be written over, but not those of the first so many."""
-        flags, is_name = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled, Qt.ItemFlag.ItemIsEditable
-        with QSignalBlocker(self):  # nobody writes here
-            self.setRowCount(len(lines))
-            for row, texts in enumerate(lines):
-                for column, text in enumerate(texts):
-                    item = self._put(row, column, text)
-                    item.setFlags(flags | is_name if column == self._name and row >= nameless else flags)
-                    item.setToolTip(text)
+    def _named(self, texts: Sequence[str], *, nameless: bool = False) -> list[Cell]:
+        """The cells of a line, the name of which can be written over unless it is `nameless`."""
+        return [
+            Cell(text, text, flags=WRITTEN if column == self._name and not nameless else READ)
+            for column, text in enumerate(texts)
+        ]
 
     def _searchable(self, row: int) -> str:
         """Everything by which a line is found."""
-        items = (self.item(row, column) for column in range(self.columnCount()))
-        return " ".join(item.text() for item in items if item is not None)
+        return " ".join(cell.text for cell in self.lines.line(row))
 
-    def _on_changed(self, item: QTableWidgetItem) -> None:
-        if item.column() == self._name:
-            self.renamed.emit(item.row(), item.text())
+    def _has(self, row: int, words: Sequence[str]) -> bool:
+        text = self._searchable(row).casefold()
+        return all(word in text for word in words)

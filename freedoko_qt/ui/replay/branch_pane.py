@@ -38,7 +38,7 @@ class BranchPane(Translated, QFrame):
         self.table = BranchTable(self)
         self.table.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        self.table.itemSelectionChanged.connect(self._on_marked)
+        self.table.marked.connect(self._on_marked)
         self.table.renamed.connect(self._rename, Qt.ConnectionType.QueuedConnection)  # the list is being written in
         self.buttons = {name: QPushButton(self) for name in KEYS}
         deeds = {"rename": self.table.ask_name, "delete": self._throw_away, "undo": self._undo}
@@ -61,7 +61,7 @@ class BranchPane(Translated, QFrame):
     @property
     def branch(self) -> Branch | None:
         """The branch that is looked at; None: the game itself."""
-        row = self.table.currentRow()
+        row = self.table.marked_row
         return self._branches[row - 1] if 1 <= row <= len(self._branches) else None
 
     @property
@@ -79,7 +79,7 @@ class BranchPane(Translated, QFrame):
         loaded = self._file.load(self.game)
         if loaded.notice is not None:
             self.noticed.emit(loaded.notice)
-        self._show(loaded.value or (), self.table.currentRow() if row is None else row)
+        self._show(loaded.value or (), self.table.marked_row if row is None else row)
 
     def add(self, branch: Branch) -> None:
         """Keep one more of the game that is shown, if it is not there yet, and look at it."""
@@ -88,7 +88,7 @@ class BranchPane(Translated, QFrame):
             self.noticed.emit(kept.notice)
         self.refresh()
         if kept.value in self._branches:
-            self.table.setCurrentCell(self._branches.index(kept.value) + 1, NAME)
+            self.table.mark(self._branches.index(kept.value) + 1, NAME)
 
     def press(self, event: QKeyEvent) -> bool:
         """Whether a key was one of those of the buttons; what it means is done then."""
@@ -115,7 +115,7 @@ class BranchPane(Translated, QFrame):
         self._branches = branches
         with QSignalBlocker(self.table):
             self.table.show_branches(self.game, branches)
-            self.table.setCurrentCell(min(max(row, 0), len(branches)), NAME)
+            self.table.mark(min(max(row, 0), len(branches)), NAME)
         self.table.updateGeometry()
         self._allow()
 
@@ -141,7 +141,7 @@ class BranchPane(Translated, QFrame):
     def _throw_away(self) -> None:
         branch = self.branch
         if branch is not None:
-            self._thrown = self.table.currentRow() - 1, branch
+            self._thrown = self.table.marked_row - 1, branch
             self._change(lambda known: tuple(one for one in known if one.actions != branch.actions), 0)
 
     def _undo(self) -> None:

@@ -1,8 +1,9 @@
 """A game and its branches beside each other: what each is called, where it parts, and what everybody writes."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
@@ -11,6 +12,7 @@ from freedoko_qt.app.replay.branch import Branch, branch_name, branch_replay, mo
 from freedoko_qt.app.replay.replay import Replay
 from freedoko_qt.engine.cards import SEATS
 
+from ..parts.lines_model import Cell
 from ..parts.named_table import NamedTable
 
 NAME, MOMENT, POINTS = range(3)
@@ -54,16 +56,16 @@ class BranchTable(NamedTable):
         if self._replay is None:
             return
         self._head([self.tr("Branch"), self.tr("Parts"), *self._replay.names, self.tr("Gain")])
-        header = self.horizontalHeaderItem(GAIN)
-        if header is not None:
-            header.setToolTip(self.tr("How much more the seat you played writes than in the game itself"))
-        game = (self.tr("The game itself"), "", *_points(self._replay), "")
-        lines = [game, *map(self._texts, self._branches, self._replays[1:])]
-        with QSignalBlocker(self):
-            self._write(lines, nameless=1)
-            for row, branch in enumerate(self._branches, 1):
-                own = POINTS + branch.seat
-                self._put(row, own, lines[row][own], strong=True)
+        self._explain_head(GAIN, self.tr("How much more the seat you played writes than in the game itself"))
+        self._show_lines(len(self._replays), self._line)
+
+    def _line(self, row: int) -> Sequence[Cell]:
+        assert self._replay is not None
+        if not row:
+            return self._named((self.tr("The game itself"), "", *_points(self._replay), ""), nameless=True)
+        branch = self._branches[row - 1]
+        cells, own = self._named(self._texts(branch, self._replays[row])), POINTS + branch.seat
+        return [*cells[:own], replace(cells[own], strong=True), *cells[own + 1 :]]
 
     def _texts(self, branch: Branch, course: Replay) -> tuple[str, ...]:
         assert self._replay is not None

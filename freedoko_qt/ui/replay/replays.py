@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,8 @@ from ..cards.deck import Deck
 from ..tournaments.tournament_lines import is_scored
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future
+
     from freedoko_qt.app.replay.branch import Branch
     from freedoko_qt.app.review.reviewer import Reviewer
     from freedoko_qt.app.review.values import Decision
@@ -149,20 +152,19 @@ class Replays(QObject):
 
     def open_file(self, path: Path) -> None:
         """Look at the games of a file, or take in its deals; what is wrong with it is told in one line."""
-        from freedoko_qt.app.files import read_text
-        from freedoko_qt.app.record_file import LARGEST_FILE, read
+        self._window.reading.read(partial(_read, path), partial(self._opened, path))
 
+    def _opened(self, path: Path, read: Future[Tournament | str]) -> None:
         window = self._window
         try:
-            text = read_text(path, LARGEST_FILE)
+            found = read.result()
         except OSError as error:
             window.tell(unreadable(path, error))
             return
-        try:
-            self.show(read(text, seed=0))
-        except GameError:
-            if not window.deals.take_in(text, played=False):
-                window.notices.say(self.tr("{file} holds no games that can be looked at.").format(file=path.name))
+        if isinstance(found, Tournament):
+            self.show(found)
+        elif not window.deals.take_in(found, played=False):
+            window.notices.say(self.tr("{file} holds no games that can be looked at.").format(file=path.name))
 
     # What is tried
 
@@ -249,3 +251,15 @@ class Replays(QObject):
         """Put the settings in force; `deck` is what they tell."""
         if self._page is not None:
             self._page.apply(settings, deck)
+
+
+def _read(path: Path) -> Tournament | str:
+    """The games of a file, or its text where they are none. Raises OSError."""
+    from freedoko_qt.app.files import read_text
+    from freedoko_qt.app.record_file import LARGEST_FILE, read
+
+    text = read_text(path, LARGEST_FILE)
+    try:
+        return read(text, seed=0)
+    except GameError:
+        return text

@@ -11,7 +11,8 @@ from freedoko_qt.app.sheet.sheet import Sheet, SheetLine
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.rules.scoring import Counting
 
-from ..parts.lines_table import LinesTable
+from ..parts.lines_model import Cell
+from ..parts.long_table import LongTable
 from .aid_words import aid_words
 
 NUMBER, TITLE, MARKS = range(3)
@@ -32,7 +33,7 @@ class _Divider(QStyledItemDelegate):
         painter.drawLine(option.rect.topLeft(), option.rect.bottomLeft())
 
 
-class GamesTable(LinesTable):
+class GamesTable(LongTable):
     """Number, what was played and by whom, marks (solo, bock, help), and the sums; below them the soli still owed.
 
     Where an expert plays every deal, too, what both wrote in each game, and the difference.
@@ -79,16 +80,11 @@ class GamesTable(LinesTable):
         self._head([self.tr("No."), self.tr("Game"), "", *self._names, *self._compared_head])
         if self._compared_head:
             self.setItemDelegateForColumn(self._first_compared, self._divider)
-            self._explain_head()
-        lines = self._lines
-        duty = self._sheet.duty_left if self._sheet is not None and self.tells_duty else ()
-        owed = [one.total for one in duty]
-        self.setRowCount(len(lines) + any(owed))
-        for row, line in enumerate(lines):
-            self._fill(row, line)
-        if any(owed):
-            self._tell_duty(len(lines), owed)
-        self.resizeRowsToContents()
+            self._explain_comparison()
+        self._show_lines(len(self._lines) + any(self._owed), self._cells)
+        if self.rowCount():
+            self.resizeRowToContents(0)
+            self.verticalHeader().setDefaultSectionSize(self.rowHeight(0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -102,6 +98,11 @@ class GamesTable(LinesTable):
         return () if self._sheet is None else self._sheet.lines
 
     @property
+    def _owed(self) -> Sequence[int]:
+        """How many soli everybody still has to play, where it is told."""
+        return [one.total for one in self._sheet.duty_left] if self._sheet is not None and self.tells_duty else ()
+
+    @property
     def _compared_head(self) -> tuple[str, ...]:
         """What stands above the comparison with the expert, if there is one."""
         return () if self._sheet is None else comparison_header(self._sheet)
@@ -110,16 +111,14 @@ class GamesTable(LinesTable):
     def _first_compared(self) -> int:
         return MARKS + 1 + len(self._names)
 
-    def _explain_head(self) -> None:
+    def _explain_comparison(self) -> None:
         meanings = (
             self.tr("What you wrote in this game, counted plus and minus"),
             self.tr("What the expert wrote with your cards; a click shows its game"),
             self.tr("How much more you wrote than the expert"),
         )
         for column, meaning in enumerate(meanings, self._first_compared):
-            header = self.horizontalHeaderItem(column)
-            if header is not None:
-                header.setToolTip(meaning)
+            self._explain_head(column, meaning)
 
     def _open(self, index: QModelIndex) -> None:
         if self._opens and index.row() < len(self._lines):
@@ -127,19 +126,24 @@ class GamesTable(LinesTable):
             is_copy = index.column() == self._first_compared + 1 and line.expert is not None
             (self.copy_wanted if is_copy else self.game_wanted).emit(line.number)
 
-    def _fill(self, row: int, line: SheetLine) -> None:
-        counted = line.counted[self._counting]
-        self._put(row, NUMBER, str(line.number))
-        self._put(row, TITLE, line_title(line, self._names))
-        self._put(row, MARKS, marks(line)).setToolTip(self._meaning(line))
-        for column, (points, total) in enumerate(zip(counted.points, counted.sums, strict=True), start=MARKS + 1):
-            self._put(row, column, NOBODY if points is None else number(total), strong=(points or 0) > 0)
-        for column, text in enumerate(comparison_cells(line) if self._compared_head else (), self._first_compared):
-            self._put(row, column, text, strong=text.startswith("+"))
+    def _cells(self, row: int) -> list[Cell]:
+        """A game; below the games the soli still owed."""
+        if row < len(self._lines):
+            return self._game(self._lines[row])
+        texts = ("", self.tr("Soli still to play"), "", *map(str, self._owed), *("" for _ in self._compared_head))
+        return [Cell(text, flags=Qt.ItemFlag.ItemIsEnabled) for text in texts]
 
-    def _tell_duty(self, row: int, owed: Sequence[int]) -> None:
-        for column, text in enumerate(("", self.tr("Soli still to play"), "", *map(str, owed))):
-            self._put(row, column, text).setFlags(Qt.ItemFlag.ItemIsEnabled)
+    def _game(self, line: SheetLine) -> list[Cell]:
+        counted = line.counted[self._counting]
+        sums = zip(counted.points, counted.sums, strict=True)
+        compared = comparison_cells(line) if self._compared_head else ()
+        return [
+            Cell(str(line.number)),
+            Cell(line_title(line, self._names)),
+            Cell(marks(line), self._meaning(line)),
+            *(Cell(NOBODY if points is None else number(total), strong=(points or 0) > 0) for points, total in sums),
+            *(Cell(text, strong=text.startswith("+")) for text in compared),
+        ]
 
     def _meaning(self, line: SheetLine) -> str:
         """What the marks of a line mean."""

@@ -1,6 +1,7 @@
 """The score sheet in small: a line a game with the running sum of each seat, as players write it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
@@ -10,6 +11,7 @@ from freedoko_qt.app.sheet.grid import line_title, marks
 from freedoko_qt.app.sheet.sheet import Sheet, SheetLine
 from freedoko_qt.engine.cards import SEATS
 
+from ..parts.lines_model import Cell, Role
 from ..sheet.games_table import MARKS, NUMBER, TITLE, GamesTable
 from .beside import Beside
 from .side import Known
@@ -49,14 +51,10 @@ class SumsTable(GamesTable):
         beside = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
         return QSize(number + sums + beside, super().minimumSizeHint().height())
 
-    def _fill(self, row: int, line: SheetLine) -> None:
-        super()._fill(row, line)
-        self._put(row, NUMBER, f"{line.number} {marks(line)}".strip())
+    def _game(self, line: SheetLine) -> list[Cell]:
         tip = "\n".join(filter(None, (line_title(line, self._names), self._meaning(line))))
-        for column in (NUMBER, *SUMS):
-            item = self.item(row, column)
-            if item is not None:
-                item.setToolTip(tip)
+        _, *others = (replace(cell, tip=tip) for cell in super()._game(line))
+        return [Cell(f"{line.number} {marks(line)}".strip(), tip), *others]
 
     def _shorten(self) -> None:
         """Head each column with as much of the name as it has room for."""
@@ -66,11 +64,10 @@ class SumsTable(GamesTable):
         metrics = QFontMetrics(face)
         room = min(map(header.sectionSize, SUMS)) - AROUND * metrics.height()
         for column, name in zip(SUMS, self._names, strict=True):
-            item = self.horizontalHeaderItem(column)
-            if item is not None:
-                item.setText(short_name(name, lambda text: metrics.horizontalAdvance(text) <= room))
-                item.setToolTip(name)
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, name)
+            short = short_name(name, lambda text: metrics.horizontalAdvance(text) <= room)
+            told = {Role.DisplayRole: short, Role.ToolTipRole: name, Role.AccessibleTextRole: name}
+            for role, text in told.items():
+                self.lines.setHeaderData(column, Qt.Orientation.Horizontal, text, role)
 
 
 class SumsPage(Beside):

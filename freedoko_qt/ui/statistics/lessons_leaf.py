@@ -189,11 +189,8 @@ class MeansCurve(Curve):
 
     def show_means(self, kinds: Sequence[DecisionKind], lessons: Lessons) -> None:
         """Show these kinds, one row a game."""
-        self._names = tuple(map(kind_name, kinds))
         rows = zip(*(lessons.means(kind) for kind in kinds), strict=True)
-        self._sums = [tuple(round(SCALE * value) for value in row) for row in rows]
-        self.retranslate()
-        self.update()
+        self._show_rows([*map(kind_name, kinds)], [tuple(round(SCALE * value) for value in row) for row in rows])
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from freedoko_qt.app.history import Tournament
-from freedoko_qt.app.storage import unreadable
+from freedoko_qt.app.storage import Loaded, unreadable
 from freedoko_qt.engine.errors import GameError
-from freedoko_qt.engine.game import Game
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+    from freedoko_qt.app.games import Games
     from freedoko_qt.app.sheet.sheet import Sheet
 
     from ..main_window import MainWindow
@@ -29,7 +32,7 @@ class Tournaments(QObject):
         self._window = window
         self._page: TournamentsPage | None = None
         self._sheet: KeptSheet | None = None
-        self._read: tuple[Tournament, list[Game]] | None = None
+        self._read: tuple[Tournament, Games] | None = None
         """The tournament whose list is shown, and its games; None: that of a party without cards."""
         window.duplicates.advanced.connect(self._refresh_sheet)
 
@@ -89,15 +92,17 @@ class Tournaments(QObject):
     # What is done with one of them
 
     def _continue(self, name: str) -> None:
-        if not self._window.session.resume(name):
-            self.page.refresh()
+        self._window.resume(name, self.page.refresh)
 
     def _let_go(self, name: str) -> None:
         if name == self._window.session.name:
             self._window.get_up()
 
     def _show_sheet_of(self, name: str) -> None:
-        loaded = self._window.session.history.load_games(name)
+        read = partial(self._window.session.history.load_games, name)
+        self._window.reading.read(read, lambda read: self._show_read(read.result()))
+
+    def _show_read(self, loaded: Loaded[tuple[Tournament, Games]]) -> None:
         if loaded.notice is not None:
             self._window.tell(loaded.notice)
         if loaded.value is None:
@@ -108,10 +113,10 @@ class Tournaments(QObject):
         self._window.show_page(self.sheet)
         self._window.duplicates.expect(*self._read)
 
-    def _list_of(self, read: Tournament, games: list[Game]) -> Sheet:
+    def _list_of(self, read: Tournament, games: Games) -> Sheet:
         from freedoko_qt.app.sheet.sheet import sheet_of
 
-        sheet = sheet_of(read.setup, games, datetime.fromisoformat(read.begun), read.title, read.aids)
+        sheet = sheet_of(read.setup, games.ends, datetime.fromisoformat(read.begun), read.title, read.aids)
         return self._window.duplicates.compared(sheet, read, games)
 
     def _refresh_sheet(self) -> None:
@@ -136,13 +141,18 @@ class Tournaments(QObject):
 
     def open_file(self, path: Path) -> None:
         """Take a tournament in from a file of records, or show the list of a party, which has no cards."""
-        from freedoko_qt.app.import_freedoko import import_party
         from freedoko_qt.app.record_file import import_file
+
+        history = self._window.session.history
+        self._window.reading.read(lambda: history.take_in(import_file(path, seed=0)), partial(self._opened, path))
+
+    def _opened(self, path: Path, read: Future[Loaded[Tournament]]) -> None:
+        from freedoko_qt.app.import_freedoko import import_party
         from freedoko_qt.app.sheet.party import sheet_of_party
 
         try:
             try:
-                self._take_in(import_file(path, seed=0), path)
+                self._take_in(read.result(), path)
             except GameError:
                 when = datetime.fromtimestamp(path.stat().st_mtime)
                 self._read = None
@@ -154,8 +164,7 @@ class Tournaments(QObject):
             words = self.tr("{file} is neither a file of records nor a party of FreeDoko.")
             self.page.say(words.format(file=path.name))
 
-    def _take_in(self, tournament: Tournament, path: Path) -> None:
-        kept = self._window.session.history.take_in(tournament)
+    def _take_in(self, kept: Loaded[Tournament], path: Path) -> None:
         if kept.notice is not None:
             self._window.tell(kept.notice)
         self.page.refresh()

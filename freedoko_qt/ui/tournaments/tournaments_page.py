@@ -173,7 +173,7 @@ class TournamentsPage(ListPage):
 
     def _connect(self) -> None:
         self._connect_list(self._open, self._rename, self._undo)
-        self.table.itemSelectionChanged.connect(self._tell)
+        self.table.marked.connect(self._tell)
         for name, command in (
             ("delete", self._delete),
             ("duplicate", self._duplicate),

@@ -36,20 +36,20 @@ class TournamentsTable(NamedTable):
         chosen, self.summaries = self.chosen, tuple(summaries)
         self.retranslate()
         ids = [one.id for one in summaries]
-        row = ids.index(chosen.id) if chosen is not None and chosen.id in ids else max(self.currentRow(), 0)
-        self.setCurrentCell(min(row, len(ids) - 1), PLAYED)
+        row = ids.index(chosen.id) if chosen is not None and chosen.id in ids else max(self.marked_row, 0)
+        self.mark(min(row, len(ids) - 1), PLAYED)
         self.leave_only(self._searched)
 
     def choose(self, name: str) -> None:
         """Mark the line of a tournament, by its id, if it is seen."""
         for row, summary in enumerate(self.summaries):
             if summary.id == name and not self.isRowHidden(row):
-                self.setCurrentCell(row, PLAYED)
+                self.mark(row, PLAYED)
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Tournaments"))
         self._head([self.tr("Played"), self.tr("Name"), self.tr("Standing"), self.tr("Rules"), self.tr("Games")])
-        self._write([self._texts(summary) for summary in self.summaries])
+        self._show_lines(len(self.summaries), lambda row: self._named(self._texts(self.summaries[row])))
 
     def _searchable(self, row: int) -> str:
         summary = self.summaries[row]

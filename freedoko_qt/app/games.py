@@ -1,0 +1,76 @@
+"""The games of a tournament that are over, as their records tell them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, overload
+
+from freedoko_qt.engine.errors import BadSave
+from freedoko_qt.engine.events import ThrownIn
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.notation import game_from_record, table_from_dict
+from freedoko_qt.engine.outcomes import outcome_of
+from freedoko_qt.engine.scoring import Score
+from freedoko_qt.engine.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """How a game ended."""
+
+    table: Table
+    """What the tournament had brought to it."""
+    outcome: Score | ThrownIn
+
+    @property
+    def score(self) -> Score | None:
+        """Its score; None if it was thrown in."""
+        return self.outcome if isinstance(self.outcome, Score) else None
+
+
+class Games(Sequence[Game]):
+    """Each is played again when somebody looks at it for the first time; how it ended is known at once."""
+
+    def __init__(self, records: Iterable[Mapping[str, Any]]) -> None:
+        """Raises GameError if a record does not tell how its game ended."""
+        self._records = list(records)
+        self._played: dict[int, Game] = {}
+        self.ends = [_end(record) for record in self._records]
+
+    def __len__(self) -> int:
+        return len(self._records)
+
+    @overload
+    def __getitem__(self, place: int) -> Game: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Game]: ...
+    def __getitem__(self, place: int | slice) -> Game | list[Game]:
+        """Raises GameError if the record of a game breaks the rules."""
+        if isinstance(place, slice):
+            return [self[one] for one in range(len(self))[place]]
+        place = range(len(self))[place]
+        if place not in self._played:
+            self._played[place] = game_from_record(self._records[place])
+        return self._played[place]
+
+    def append(self, game: Game, record: Mapping[str, Any]) -> None:
+        """One game more is over. Raises BadSave if it is not."""
+        self._played[len(self)] = game
+        self._records.append(record)
+        self.ends.append(end_of(game))
+
+
+def end_of(game: Game) -> End:
+    """How a game that was played ended; raises BadSave if it is not over."""
+    outcome = game.score or game.thrown_in
+    if outcome is None:
+        raise BadSave("a game among those that are over is not over")
+    return End(game.table, outcome)
+
+
+def _end(record: Mapping[str, Any]) -> End:
+    if "result" not in record:
+        return end_of(game_from_record(record))
+    table = table_from_dict(record["table"])
+    return End(table, outcome_of(record, table))

@@ -1,0 +1,57 @@
+"""How a game ended, as its record tells it: for that it need not be played again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .contracts import Contract, Reservation
+from .errors import BadNotation
+from .events import ThrownIn
+from .reservations import meets_duty
+from .scoring import Score
+from .special_points import Special, SpecialPoint
+from .table import Table
+from .teams import Side
+
+_SIDES = {"re": Side.RE, "contra": Side.CONTRA, "nobody": None}
+_REASONS = {"poverty_refused": None} | {one.value: one for one in Reservation}
+
+
+def outcome_of(record: Mapping[str, Any], table: Table) -> Score | ThrownIn:
+    """The end of the game of a record with its `result`; the score has no lines. Raises ``BadNotation``."""
+    try:
+        result = record["result"]
+        if "redeal" in result:
+            return ThrownIn(result["seat"], _REASONS[result["redeal"]])
+        return _score(record, result, table)
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadNotation("the record does not tell how its game ended") from error
+
+
+def _score(record: Mapping[str, Any], result: Mapping[str, Any], table: Table) -> Score:
+    contract, soloist = Contract(result["contract"]), result["soloist"]
+    first, second, third, fourth = map(int, result["scores"])
+    eyes = result["eyes"]
+    return Score(
+        contract=contract,
+        soloist=soloist,
+        re=tuple(result["re"]),
+        tricks=tuple(result["tricks"]),
+        eyes=(eyes[0], eyes[1], eyes[2], eyes[3]),
+        winner=_SIDES[result["winner"]],
+        specials=tuple(SpecialPoint(Side(one["side"]), Special(one["point"])) for one in result["points"]),
+        lines=(),
+        value=int(result["value"]),
+        bock_factor=table.bock_factor,
+        scores=(first, second, third, fourth),
+        bock_triggers=tuple(result.get("bock_triggers", ())),
+        called_solo=contract if contract.is_solo else None,
+        duty_solo=contract.is_solo and _is_duty(record, contract, table, soloist),
+    )
+
+
+def _is_duty(record: Mapping[str, Any], contract: Contract, table: Table, soloist: int) -> bool:
+    """Whether a solo that was called met a duty: not one of lust."""
+    called = [entry for entry in record["actions"] if "reserve" in entry and entry["seat"] == soloist]
+    return not called[-1].get("lust", False) and meets_duty(contract, table.duty_soli[soloist])

@@ -1,0 +1,98 @@
+"""The lines of a long table: each is made when it is first looked at."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QFont
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+
+READ = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
+WRITTEN = READ | Qt.ItemFlag.ItemIsEditable
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One cell of a line."""
+
+    text: str
+    tip: str = ""
+    strong: bool = False
+    flags: Qt.ItemFlag = READ
+
+
+class LinesModel(QAbstractTableModel):
+    """Heads of columns, and so many lines."""
+
+    edited = Signal(int, str)
+    """A line and what somebody has written into it."""
+
+    def __init__(self, columns: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self._heads: list[dict[int, Any]] = [{} for _ in range(columns)]
+        self._alignments: Sequence[Qt.AlignmentFlag] = ()
+        self._number = 0
+        self._line: Callable[[int], Sequence[Cell]] = lambda row: ()
+        self._lines: dict[int, Sequence[Cell]] = {}
+        self._strong = QFont()
+        self._strong.setBold(True)
+
+    def head(self, words: Sequence[str], alignments: Sequence[Qt.AlignmentFlag]) -> None:
+        """As many columns as there are words, each aligned below its word."""
+        self.beginResetModel()
+        self._alignments = alignments
+        self._heads = [
+            {Role.DisplayRole: text, Role.TextAlignmentRole: alignment}
+            for text, alignment in zip(words, alignments, strict=True)
+        ]
+        self.endResetModel()
+
+    def show(self, number: int, line: Callable[[int], Sequence[Cell]]) -> None:
+        """So many lines, each of which `line` makes by its place."""
+        self.beginResetModel()
+        self._number, self._line, self._lines = number, line, {}
+        self.endResetModel()
+
+    def line(self, row: int) -> Sequence[Cell]:
+        """The cells of a line."""
+        if row not in self._lines:
+            self._lines[row] = self._line(row)
+        return self._lines[row]
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
+        return 0 if parent.isValid() else self._number
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._heads)
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        cell = self.line(index.row())[index.column()]
+        match role:
+            case Role.DisplayRole | Role.EditRole:
+                return cell.text
+            case Role.ToolTipRole if cell.tip:
+                return cell.tip
+            case Role.TextAlignmentRole:
+                return self._alignments[index.column()]
+            case Role.FontRole if cell.strong:
+                return self._strong
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        return self.line(index.row())[index.column()].flags if index.isValid() else Qt.ItemFlag.NoItemFlags
+
+    def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
+        """What somebody has written; whoever shows the lines shows them anew."""
+        self.edited.emit(index.row(), value)
+        return True
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+        return self._heads[section].get(role) if orientation == Qt.Orientation.Horizontal else None
+
+    def setHeaderData(self, section: int, orientation: Qt.Orientation, value: Any, role: int = Role.EditRole) -> bool:
+        self._heads[section][role] = value
+        self.headerDataChanged.emit(orientation, section, section)
+        return True

@@ -1,0 +1,35 @@
+"""What the pages are made of is imported on a thread once the window is there, so that none of them opens late."""
+
+from importlib import import_module
+from threading import Thread
+
+PAGES = (
+    "tournaments.tournaments_page",
+    "sheet.kept_sheet",
+    "sheet.standings_page",
+    "reading",
+    "replay.replay_page",
+    "statistics.statistics_page",
+    "settings.settings_dialog",
+    "tournaments.tournament_dialog",
+    "rules.rules_dialog",
+    "help.help_page",
+    "guide.guide_page",
+    "trainer.trainer_page",
+    "deals.deals_page",
+    "paper.evenings_page",
+)
+"""The modules of this package, those that are looked at most first."""
+
+BEHIND = ("freedoko_qt.app.review.reviewer", "freedoko_qt.app.statistics.reader", "freedoko_qt.app.record_file")
+"""What works behind the pages."""
+
+
+def warm_up() -> None:
+    """Import them; returns at once."""
+    Thread(target=_import, name="warm-up", daemon=True).start()
+
+
+def _import() -> None:
+    for name in (*(f"{__package__}.{page}" for page in PAGES), *BEHIND):
+        import_module(name)

@@ -1,0 +1,59 @@
+"""How a game ended is told by its record as by its cards, whatever the rules are."""
+
+import json
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from random_games import PLAYERS, random_game, random_rules, steps
+
+from freedoko_qt.engine.errors import BadNotation
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.notation import record_of, table_from_dict
+from freedoko_qt.engine.outcomes import outcome_of
+from freedoko_qt.engine.tournament import following
+
+
+def played(random: Random) -> Game:
+    game = random_game(random_rules(random), random)
+    for _ in steps(game, random):
+        pass
+    return game
+
+
+def written(game: Game) -> dict[str, Any]:
+    return json.loads(json.dumps(record_of(game, PLAYERS)))
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_record_tells_the_end_that_its_cards_have(seed: int) -> None:
+    random = Random(seed)
+    for _ in range(40):
+        game = played(random)
+        record, real = written(game), game.thrown_in or game.score
+        assert real is not None
+        told = outcome_of(record, table_from_dict(record["table"]))
+        assert told == (real if game.score is None else replace(game.score, lines=()))
+        opener = game.table.first
+        assert following(game.rules, game.table, told, opener=opener) == following(
+            game.rules, game.table, real, opener=opener
+        )
+
+
+@pytest.mark.parametrize(
+    "result",
+    [
+        None,
+        3,
+        {},
+        {"redeal": "rain", "seat": 1},
+        {"redeal": ["throw_nines"], "seat": 1},
+        {"scores": "1234", "contract": "normal"},
+        {"contract": "chess"},
+    ],
+)
+def test_what_tells_no_end_is_refused(result: object) -> None:
+    game = played(Random(1))
+    with pytest.raises(BadNotation):
+        outcome_of({**written(game), "result": result}, game.table)
