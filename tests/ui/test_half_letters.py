@@ -8,7 +8,7 @@ import pytest
 from evening import Person, opened
 
 from freedoko_qt.app.history import History
-from freedoko_qt.app.places import Places
+from freedoko_qt.app.places import places
 from freedoko_qt.app.record_file import export_file
 from freedoko_qt.app.rule_sets import RuleSet, exported
 from freedoko_qt.app.setup import TournamentSetup
@@ -45,7 +45,7 @@ def test_names_and_titles_from_anywhere_are_played_kept_and_given_away(qtbot, pr
     name = program.window.session.name
     assert program.window.session.history.rename("none", HALF) is None
     program.window.session.rename(name, f"Monday{HALF}")
-    history = History(Places(data_dir).tournaments)
+    history = History(places(data_dir).tournaments)
     kept = history.load(name).value
     assert kept is not None
     assert kept.setup.names[0] == "me\ufffd"
@@ -58,7 +58,7 @@ def test_a_file_of_games_with_half_letters_is_taken_in(qtbot, program, data_dir:
     person = Person(qtbot, program.window)
     person.begin()
     person.play_game()
-    history = History(Places(data_dir).tournaments)
+    history = History(places(data_dir).tournaments)
     path = tmp_path / "evening.dokogames"
     assert export_file(history.load(program.window.session.name).value, path) is None
     record = json.loads(path.read_text(encoding="utf-8"))

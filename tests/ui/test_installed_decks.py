@@ -9,7 +9,7 @@ from evening import opened
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QComboBox
 
-from freedoko_qt.app.places import Places
+from freedoko_qt.app.places import places
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.engine.cards import CARDS, Card
@@ -125,7 +125,7 @@ UNDRAWABLE = {
 @pytest.mark.parametrize("content", UNDRAWABLE.values(), ids=UNDRAWABLE)
 def test_a_deck_that_cannot_be_drawn_is_named_and_the_french_one_is_shown(system, qapp, data_dir, content) -> None:
     install_gnome(system, "anglo.svgz", content)
-    SettingsFile(Places(data_dir).settings).set(Settings(deck="aisleriot/cards/anglo.svgz"))
+    SettingsFile(places(data_dir).settings).set(Settings(deck="aisleriot/cards/anglo.svgz"))
     with opened(qapp, data_dir) as program:
         told = program.window.notices.text
         shown = program.window.deck.picture(Card.CQ, 90, 1).toImage()

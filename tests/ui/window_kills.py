@@ -28,7 +28,7 @@ from slow_disk import Disk, SlowDisk
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.history import History
 from freedoko_qt.app.match import Match
-from freedoko_qt.app.places import Places
+from freedoko_qt.app.places import places
 from freedoko_qt.app.record_file import export_file
 from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.app.setup import TournamentSetup
@@ -86,9 +86,9 @@ class Witness:
 
     def complaints(self, data: Path) -> list[str]:
         """What is not as it was told in this folder; what is there is what was told from now on."""
-        back, notices = everything_in(Places(data).tournaments)
-        names = {one.id for one in History(Places(data).tournaments).catalogue()[0]}
-        settings = SettingsFile(Places(data).settings)
+        back, notices = everything_in(places(data).tournaments)
+        names = {one.id for one in History(places(data).tournaments).catalogue()[0]}
+        settings = SettingsFile(places(data).settings)
         found = [f"told {notice}" for notice in (*notices, settings.notice) if notice is not None]
         lost = [place for place, it in self.shown.items() if back.get(place) != it and not self._is_taken(place)]
         found += [f"lost {place}" for place in lost]
