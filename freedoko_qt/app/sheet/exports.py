@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from freedoko_qt.app.plain import bare
 from freedoko_qt.app.sheet.grid import (
     BEFORE_PEOPLE,
     Grid,
@@ -47,7 +48,7 @@ def csv_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
     totals = [cell for view in views for total in sheet.sums(view) for cell in (total, "")]
     gain = ["", "", sheet.gain] if sheet.compares else []
     writer.writerow([QCoreApplication.translate("Sheet", "Sum"), "", "", "", *totals, *gain])
-    return BYTE_ORDER + text.getvalue()
+    return BYTE_ORDER + bare(text.getvalue())
 
 
 def _csv_header(sheet: Sheet, views: Sequence[Counting]) -> Iterator[str]:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.app.engines import Substitution, Trouble
+from freedoko_qt.app.plain import isolated, one_line
 from freedoko_qt.app.storage import Notice, NoticeKind
 
 from .levels import level_name
@@ -56,5 +57,5 @@ def notice(told: Notice | Substitution) -> str:
     """One sentence about a file that was damaged, is newer, or cannot be read or written, or about a program."""
     if isinstance(told, Substitution):
         return translated(_SUBSTITUTIONS[told.trouble], name=told.name, level=level_name(told.level))
-    kept = "" if told.kept is None else told.kept.name
-    return translated(_NOTICES[told.kind], file=told.path, kept=kept, reason=told.reason)
+    kept = "" if told.kept is None else isolated(told.kept.name)
+    return translated(_NOTICES[told.kind], file=one_line(str(told.path)), kept=kept, reason=told.reason)

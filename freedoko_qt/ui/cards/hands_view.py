@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.engine.cards import SEATS, Hands
 from freedoko_qt.engine.contracts import CardOrder
 from freedoko_qt.engine.scoring import Score
 
+from ..parts.label import Label
 from ..parts.translated import Translated
 from .card_row import CardRow
 from .deck import Deck
@@ -78,7 +79,7 @@ class HandsView(Translated, QWidget):
                 )
             )
 
-    def _label(self, role: str) -> QLabel:
-        label = QLabel(self)
+    def _label(self, role: str) -> Label:
+        label = Label(self)
         label.setProperty("role", role)
         return label

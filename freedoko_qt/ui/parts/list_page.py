@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from .label import Label
 from .named_table import NamedTable
 from .said_line import UNDO, SaidLine
 from .translated import Translated
@@ -24,7 +25,7 @@ class ListPage(Translated, QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title, self._nothing = QLabel(self), QLabel(self)
+        self._title, self._nothing = Label(self), Label(self)
         self._title.setProperty("role", "title")
         self._nothing.setProperty("role", "subtitle")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QTableWidgetItem, QWidget
+
+from freedoko_qt.app.plain import isolated, shortened
 
 from .lines_table import LinesTable
+from .tip import tip
 
 
 class NamedTable(LinesTable):
@@ -20,7 +23,9 @@ class NamedTable(LinesTable):
     def __init__(self, columns: int, parent: QWidget, *, name: int) -> None:
         super().__init__(columns, parent, widest=name)
         self._name = name
+        self._lines: Sequence[tuple[str, ...]] = ()
         self._searched = ""
+        self.setItemDelegateForColumn(name, _Shortening(self))
         self.doubleClicked.connect(lambda _: self.wanted.emit())
         self.itemChanged.connect(self._on_changed)
 
@@ -60,19 +65,28 @@ class NamedTable(LinesTable):
     def _write(self, lines: Sequence[tuple[str, ...]], *, nameless: int = 0) -> None:
         """Write all lines anew; only their names can be written over, but not those of the first so many."""
         flags, is_name = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled, Qt.ItemFlag.ItemIsEditable
+        self._lines = lines
         with QSignalBlocker(self):  # nobody writes here
             self.setRowCount(len(lines))
             for row, texts in enumerate(lines):
                 for column, text in enumerate(texts):
                     item = self._put(row, column, text)
                     item.setFlags(flags | is_name if column == self._name and row >= nameless else flags)
-                    item.setToolTip(text)
+                    item.setToolTip(tip(text))
+                    if column == self._name:
+                        item.setText(text)  # the delegate shortens it: it is the whole that is written over
 
     def _searchable(self, row: int) -> str:
         """Everything by which a line is found."""
-        items = (self.item(row, column) for column in range(self.columnCount()))
-        return " ".join(item.text() for item in items if item is not None)
+        return " ".join(self._lines[row])
 
     def _on_changed(self, item: QTableWidgetItem) -> None:
         if item.column() == self._name:
             self.renamed.emit(item.row(), item.text())
+
+
+class _Shortening(QStyledItemDelegate):
+    """Shows a name shortened that is written over as a whole."""
+
+    def displayText(self, value: object, locale: QLocale | QLocale.Language) -> str:
+        return shortened(isolated(str(value)))

@@ -3,6 +3,8 @@
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
+from .label import Label
+
 UNSEEN = "unseen"
 """A label that is only heard."""
 
@@ -36,9 +38,9 @@ def call(widget: QWidget, name: str) -> None:
     beside = parent.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
     label = next((one for one in beside if one.buddy() is widget), None)
     if label is None:
-        label = QLabel(name, parent)
+        label = Label(parent)
         label.setObjectName(UNSEEN)
         label.setBuddy(widget)
         label.hide()
-    elif label.objectName() == UNSEEN:
+    if label.objectName() == UNSEEN:
         label.setText(name)

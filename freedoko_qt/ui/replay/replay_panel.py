@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QTabBar,
@@ -20,6 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..parts.captions import add_choices
+from ..parts.label import Label
 from ..parts.screen_reader import call
 from ..parts.translated import Translated
 from ..review.review_leaf import ReviewLeaf
@@ -121,10 +122,10 @@ class ReplayPanel(Translated, QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.title = QLabel(self)
+        self.title = Label(self)
         self.title.setProperty("role", "title")
         self.title.setWordWrap(True)
-        self.subtitle = QLabel(self)
+        self.subtitle = Label(self)
         self.subtitle.setProperty("role", "hint")
         self.subtitle.setWordWrap(True)
         self.seat = QComboBox(self)
@@ -167,7 +168,7 @@ class ReplayPanel(Translated, QFrame):
     def show_seats(self, names: Sequence[str], seat: int) -> None:
         """Through whose eyes one can look."""
         self.seat.clear()
-        self.seat.addItems(list(names))
+        add_choices(self.seat, names)
         self.seat.setCurrentIndex(seat)
 
     def allow(self, forbidden: set[str]) -> None:

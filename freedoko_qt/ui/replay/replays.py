@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.history import Tournament
 from freedoko_qt.app.places import Places
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.replay.practice import Practice
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.storage import unreadable
@@ -158,7 +159,8 @@ class Replays(QObject):
             window.tell(unreadable(path, error))
         except GameError:
             if not window.deals.take_in_file(path, played=False):
-                window.notices.say(self.tr("{file} holds no games that can be looked at.").format(file=path.name))
+                words = self.tr("{file} holds no games that can be looked at.")
+                window.notices.say(words.format(file=isolated(path.name)))
 
     # What is tried
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from freedoko_qt.app.wording.scores import signed_decimal
+
+from ..parts.label import Label
 
 ACROSS = 2
 
@@ -17,7 +19,7 @@ class BalanceStrip(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._labels: list[tuple[QLabel, QLabel]] = []
+        self._labels: list[tuple[Label, Label]] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(14)
@@ -39,7 +41,7 @@ class BalanceStrip(QWidget):
     def _add(self) -> None:
         """Room for one part more: two columns of the grid, the name and the number."""
         row, column = divmod(len(self._labels), ACROSS)
-        name, number = QLabel(self), QLabel(self)
+        name, number = Label(self), Label(self)
         name.setProperty("role", "hint")
         number.setProperty("role", "strong")
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.review.sentences import explanation, parts, summary
 from freedoko_qt.app.review.values import Balance, Decision, DecisionKind, SeatReview
 from freedoko_qt.app.wording.scores import signed_decimal
 
+from ..parts.label import Label
 from ..parts.translated import Translated
 from .balance_strip import BalanceStrip
 from .review_list import ReviewList
@@ -34,7 +35,7 @@ class ReviewLeaf(Translated, QWidget):
         self._seat = SeatReview()
         self._balance: Balance | None = None
         self._running = False
-        self._summary = QLabel(self)
+        self._summary = Label(self)
         self._summary.setProperty("role", "strong")
         self._summary.setWordWrap(True)
         self._balance_strip = BalanceStrip(self)
@@ -46,7 +47,7 @@ class ReviewLeaf(Translated, QWidget):
         self.run.clicked.connect(lambda: self.run_wanted.emit(not self._running))
         self._why = QFrame(self)
         self._why.setObjectName("hint")
-        self._words, self._numbers = QLabel(self._why), QLabel(self._why)
+        self._words, self._numbers = Label(self._why), Label(self._why)
         self._words.setProperty("role", "strong")
         self._numbers.setProperty("role", "reason")
         self.better = QPushButton(self)

@@ -3,17 +3,12 @@
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QGridLayout,
-    QLabel,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from freedoko_qt.engine.rules import Kind, Option, Rules
 
 from ..parts.calm import CalmComboBox, CalmSpinBox
+from ..parts.label import Label
 from ..parts.screen_reader import call
 from ..parts.switch import Switch
 from .editor import WIDEST, Editor, ValueLabel
@@ -51,7 +46,7 @@ class NumberEditor(Editor):
 
     def __init__(self, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(option, parent)
-        self.range = QLabel(self)
+        self.range = Label(self)
         self.range.setProperty("role", "hint")
         self.spin = CalmSpinBox(self)
         self.spin.valueChanged.connect(self.edited.emit)

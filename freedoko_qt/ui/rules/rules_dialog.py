@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QMessageBox,
     QPushButton,
     QStackedWidget,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets
 
+from ..parts.label import Label
 from ..parts.screen_reader import announce
 from ..parts.translated import Translated
 from .comparison import ComparisonPage
@@ -58,7 +58,7 @@ class RulesDialog(Translated, QDialog):
             keys = QKeySequence(f"Ctrl+{number}")
             QShortcut(keys, self).activated.connect(lambda place=number - 1: self.tabs.setCurrentIndex(place))
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
-        self.status = QLabel(self)
+        self.status = Label(self)
         self.status.setProperty("role", "hint")
         self.status.setWordWrap(True)
         standard = QDialogButtonBox.StandardButton
@@ -97,7 +97,7 @@ class RulesDialog(Translated, QDialog):
             self.tabs.setTabToolTip(place, f"Ctrl+{place + 1}")
         self.tabs.setAccessibleName(self.tr("Pages of the rules"))
         self.play.setText(self.tr("Play by these rules"))
-        self.status.clear()
+        self.status.setText("")
 
     def reject(self) -> None:
         """Leave; changes that are kept nowhere are asked for first."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.aid import NO_AID
@@ -11,6 +11,7 @@ from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.cards import SEATS
 
 from ..parts.curve import Curve
+from ..parts.label import Label
 from ..parts.translated import Translated
 from .aid_words import aid_words
 from .comparison_line import ComparisonLine
@@ -128,7 +129,7 @@ class StandingsPage(Translated, QFrame):
         layout.addWidget(self._cross_sum)
         layout.addLayout(buttons)
 
-    def _label(self, role: str) -> QLabel:
-        label = QLabel(self)
+    def _label(self, role: str) -> Label:
+        label = Label(self)
         label.setProperty("role", role)
         return label

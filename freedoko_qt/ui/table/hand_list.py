@@ -9,13 +9,13 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from ..parts.label import Label
 from ..parts.translated import Translated
 from ..side.beside import MOVES
 from .hand_words import item_words, table_words
@@ -86,7 +86,7 @@ class HandList(Translated, QFrame):
     def __init__(self, table: TableView, parent: QWidget) -> None:
         super().__init__(parent)
         self._table = table
-        self._table_heading, self._hand_heading = QLabel(self), QLabel(self)
+        self._table_heading, self._hand_heading = Label(self), Label(self)
         self._close = QPushButton("✕", self)
         self._close.setProperty("flat", True)
         self._close.clicked.connect(self.closed)

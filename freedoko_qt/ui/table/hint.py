@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from freedoko_qt.app import wording
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
 from ..panels.questions import Questions
+from ..parts.label import Label
 from .layout import table_layout
 from .table_view import TableView
 
@@ -39,7 +40,7 @@ class HintBox(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(GAP)
-        self._labels = tuple(QLabel(self) for _ in range(3))
+        self._labels = tuple(Label(self) for _ in range(3))
         for label, role in zip(self._labels, ("strong", "reason", "reason"), strict=True):
             label.setProperty("role", role)
             label.setWordWrap(True)

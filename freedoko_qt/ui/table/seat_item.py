@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.plain import NARROW, shortened
 from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.setup import Avatar
 from freedoko_qt.engine.cards import Card
@@ -195,7 +196,7 @@ class SeatItem:
         side = self._shown.side if self._shown else None
         below = self._person.level or side is not None
         upper = QRectF(room.topLeft(), QSizeF(room.width(), room.height() * (0.54 if below else 1)))
-        _line(painter, upper, self._person.name, font(14 * unit, bold=True), colors.plate_ink)
+        _line(painter, upper, shortened(self._person.name, NARROW), font(14 * unit, bold=True), colors.plate_ink)
         lower = QRectF(room.left(), upper.bottom(), room.width(), room.bottom() - upper.bottom())
         face, soft = font(11 * unit, bold=True), font(11.5 * unit)
         if side is not None:

@@ -1,13 +1,14 @@
 """One of the others in the setup of a tournament: picture, name, level, style, or the program that plays."""
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.engines import command_of, engine_level
 from freedoko_qt.app.setup import LONGEST_NAME, OFFERED, STYLES, Avatar, Style
 
 from ..parts.avatar_button import AvatarButton
+from ..parts.label import Label
 from ..parts.screen_reader import call
 from .program_line import ProgramLine
 
@@ -28,7 +29,7 @@ class OpponentRow(QObject):
         command = command_of(level)
         # A level of which nobody is told any more, but which somebody plays with, can be kept.
         self._levels = OFFERED if level in OFFERED or command is not None else (*OFFERED, level)
-        self._label = QLabel(parent)
+        self._label = Label(parent)
         self.picture = AvatarButton(avatar, parent)
         self.name_line = QLineEdit(name, parent)
         self.name_line.setMaxLength(LONGEST_NAME)

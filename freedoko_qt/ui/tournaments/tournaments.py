@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from freedoko_qt.app.history import Tournament
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.storage import unreadable
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.game import Game
@@ -152,7 +153,7 @@ class Tournaments(QObject):
             self._window.tell(unreadable(path, error))
         except GameError:
             words = self.tr("{file} is neither a file of records nor a party of FreeDoko.")
-            self.page.say(words.format(file=path.name))
+            self.page.say(words.format(file=isolated(path.name)))
 
     def _take_in(self, tournament: Tournament, path: Path) -> None:
         kept = self._window.session.history.take_in(tournament)
@@ -161,4 +162,4 @@ class Tournaments(QObject):
         self.page.refresh()
         self._window.look_for_running()
         if kept.value is not None:
-            self.page.say(self.tr("The games of {file} are in the list now.").format(file=path.name))
+            self.page.say(self.tr("The games of {file} are in the list now.").format(file=isolated(path.name)))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.app.trainer.book import Exercise, Source
@@ -11,6 +11,7 @@ from freedoko_qt.app.trainer.questions import Answer, Kind, Question
 from freedoko_qt.app.trainer.sentences import advice, explanation, level_name, prompt, verdict
 
 from ..parts.halves import Halves
+from ..parts.label import Label
 from ..parts.scrolling import scrolling
 from ..parts.translated import Translated
 from ..review.review_marks import mark_icon
@@ -36,7 +37,7 @@ class ExercisePanel(Translated, QFrame):
         self._from, self.prompt, self._advice = (self._label(role) for role in ("hint", "title", "hint"))
         self._verdict = QFrame(self)
         self._verdict.setObjectName("hint")
-        self._sign = QLabel(self._verdict)
+        self._sign = Label(self._verdict)
         self.verdict, self.words = self._label("strong"), self._label("reason")
         self.before, self.after = QPushButton("‹", self), QPushButton("›", self)
         self._tricks = self._label("hint")
@@ -141,8 +142,8 @@ class ExercisePanel(Translated, QFrame):
         layout.addWidget(self._scroll, 1)
         layout.addLayout(buttons)
 
-    def _label(self, role: str) -> QLabel:
-        label = QLabel(self)
+    def _label(self, role: str) -> Label:
+        label = Label(self)
         label.setProperty("role", role)
         label.setWordWrap(True)
         return label
