@@ -71,7 +71,7 @@ def level_name(level: str) -> str:
     if command_of(level) is not None:
         return translated(_ENGINE)
     words = _LEVELS.get(level)
-    return level if words is None else translated(words[0])
+    return isolated(level) if words is None else translated(words[0])
 
 
 def level_explanation(level: str) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.plain import NARROW, shortened
 from freedoko_qt.engine.cards import SEATS, Hands
 from freedoko_qt.engine.contracts import CardOrder
 from freedoko_qt.engine.scoring import Score
@@ -75,11 +76,11 @@ class HandsView(Translated, QWidget):
             self._points[seat].setText(wording.signed(score.scores[seat]))
             self._points[seat].setAccessibleName(
                 self.tr("{name} writes {points}").format(
-                    name=self._names[seat], points=wording.signed(score.scores[seat])
+                    name=shortened(self._names[seat]), points=wording.signed(score.scores[seat])
                 )
             )
 
     def _label(self, role: str) -> Label:
-        label = Label(self)
+        label = Label(self, longest=NARROW)
         label.setProperty("role", role)
         return label

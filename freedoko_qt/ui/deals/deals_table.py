@@ -11,6 +11,7 @@ from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.preset_words import set_name
 
 from ..parts.named_table import NamedTable
+from ..parts.tip import tip
 from ..tournaments.tournaments_table import date_words
 
 NAME, NOTE, RULES, POINTS, PAR = range(5)
@@ -53,7 +54,7 @@ class DealsTable(NamedTable):
         ):
             header = self.horizontalHeaderItem(column)
             if header is not None:
-                header.setToolTip(words)
+                header.setToolTip(tip(words))
         self._write([self._texts(deal) for deal in self.deals])
 
     def _texts(self, deal: KeptDeal) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from ..parts.label import Label
+from ..parts.label import ElidedLabel
 from .theme import worn_colors
 
 
@@ -19,9 +19,9 @@ def paint_lamplight(widget: QWidget) -> None:
     painter.end()
 
 
-def lit_label(parent: QWidget, role: str) -> Label:
+def lit_label(parent: QWidget, role: str) -> ElidedLabel:
     """Words in the middle of the lamplight."""
-    label = Label(parent)
+    label = ElidedLabel(parent)
     label.setProperty("role", role)
     label.setProperty("onfelt", True)
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)

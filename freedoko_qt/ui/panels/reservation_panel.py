@@ -15,6 +15,7 @@ from freedoko_qt.engine.view import SeatView
 
 from ..parts.columns import Columns
 from ..parts.label import Label
+from ..parts.tip import tip
 from .panel import Panel
 from .reservation_choices import (
     allowed,
@@ -155,7 +156,7 @@ class ReservationPanel(Panel):
             name = wording.reservation_name(reservation)
             button.setText(self.tr(str(CAPTIONS[reservation])) if reservation in CAPTIONS else name)
             button.setAccessibleName(name)
-            button.setToolTip(name)
+            button.setToolTip(tip(name))
         if self._view is not None:
             conditions = [(wording.selector_name(selector), selector) for selector in selectors(self._view)]
             _fill(self._selector, conditions)

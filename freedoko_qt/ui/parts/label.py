@@ -4,23 +4,27 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from freedoko_qt.app.plain import shortened
+from freedoko_qt.app.plain import LONGEST, shortened
 
 from .tip import tip
 
-FEWEST = 8  # letters that an elided label asks room for
+FEWEST = 8  # letters for which an elided label asks room
 
 
 class Label(QLabel):
-    """Shows words as they are written; what is too long of them is told by the tool tip."""
+    """Shows words as they are written; what is too long of them stands in the tool tip.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    `longest` is how many letters a word of somebody's can have.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, longest: int = LONGEST) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self._longest = longest
         self._is_cut = False
 
     def setText(self, text: str) -> None:
-        self._show(shortened(text), text)
+        self._show(shortened(text, self._longest), text)
 
     def _show(self, shown: str, text: str) -> None:
         super().setText(shown)
@@ -32,8 +36,8 @@ class Label(QLabel):
 class ElidedLabel(Label):
     """One line that gives way: it ends with an ellipsis where there is no room for all of it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: QWidget | None = None, *, longest: int = LONGEST) -> None:
+        super().__init__(parent, longest=longest)
         self._text = ""
 
     def setText(self, text: str) -> None:
@@ -42,21 +46,20 @@ class ElidedLabel(Label):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        more = self._advance(shortened(self._text)) - self._advance(self.text())
-        return super().sizeHint() + QSize(more, 0)
+        missing = self._advance(shortened(self._text, self._longest)) - self._advance(self.text())
+        return super().sizeHint() + QSize(missing, 0)
 
     def minimumSizeHint(self) -> QSize:
-        fewest = self.fontMetrics().averageCharWidth() * FEWEST
-        return super().minimumSizeHint().boundedTo(QSize(fewest, self.maximumHeight()))
+        hint, fewest = super().minimumSizeHint(), self.fontMetrics().averageCharWidth() * FEWEST
+        return QSize(min(hint.width(), fewest), hint.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._elide()
 
     def _elide(self) -> None:
-        whole, room = shortened(self._text), self.contentsRect().width()
-        elided = self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
-        self._show(elided, self._text)
+        line, room = shortened(self._text, self._longest), self.contentsRect().width()
+        self._show(self.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, room), self._text)
 
     def _advance(self, text: str) -> int:
         return self.fontMetrics().horizontalAdvance(text)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBox
 from .label import Label
 from .named_table import NamedTable
 from .said_line import UNDO, SaidLine
+from .tip import tip
 from .translated import Translated
 
 
@@ -93,7 +94,7 @@ class ListPage(Translated, QFrame):
             button, keys = self.buttons[name], QKeySequence(self.keys[name])
             button.setText(text)
             button.setAccessibleDescription(meaning)
-            button.setToolTip(f"{meaning} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})")
+            button.setToolTip(tip(f"{meaning} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})"))
 
     def _column(self) -> QVBoxLayout:
         """The name of the page with the search; below it there is room for more."""

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from .label import Label
+from .tip import tip
 from .translated import Translated
 
 UNDO = "Ctrl+Z"
@@ -39,4 +40,4 @@ class SaidLine(Translated, QFrame):
 
     def retranslate(self) -> None:
         self.undo.setText(self.tr("Undo"))
-        self.undo.setToolTip(QKeySequence(UNDO).toString(QKeySequence.SequenceFormat.NativeText))
+        self.undo.setToolTip(tip(QKeySequence(UNDO).toString(QKeySequence.SequenceFormat.NativeText)))

@@ -3,6 +3,8 @@
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
+from freedoko_qt.app.plain import shortened
+
 from .label import Label
 
 UNSEEN = "unseen"
@@ -22,7 +24,7 @@ def announce(speaker: QObject, text: str) -> None:
     if text and is_heard():
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(speaker, text))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(speaker, shortened(text)))
 
 
 def call(widget: QWidget, name: str) -> None:

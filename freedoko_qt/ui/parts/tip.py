@@ -1,6 +1,6 @@
 """Tool tips: plain text, in lines of a width that can be read."""
 
-from textwrap import wrap
+from textwrap import fill
 
 from PySide6.QtGui import Qt
 
@@ -13,8 +13,7 @@ LONGEST_TIP = 4_000  # letters
 def tip(text: str) -> str:
     """A text as a tool tip that shows it as it is written, whatever Qt takes for HTML in it."""
     told = text if len(text) <= LONGEST_TIP else text[: LONGEST_TIP - 1] + ELLIPSIS
-    lines = [line for given in told.splitlines() for line in wrap(given, LETTERS) or [""]]
-    written = "\n".join(lines)
+    written = "\n".join(fill(line, LETTERS) if len(line) > LETTERS else line for line in told.splitlines())
     return Qt.convertFromPlainText(written) if Qt.mightBeRichText(written) else written
 
 

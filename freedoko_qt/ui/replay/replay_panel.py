@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from ..parts.captions import add_choices
 from ..parts.label import Label
 from ..parts.screen_reader import call
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from ..review.review_leaf import ReviewLeaf
 from .eyes_switch import Eyes, EyesSwitch
@@ -207,7 +208,7 @@ class ReplayPanel(Translated, QFrame):
             button.setAccessibleName("" if is_deed else meaning)
             button.setAccessibleDescription(meaning if is_deed else "")
             keys = QKeySequence(control.keys).toString(QKeySequence.SequenceFormat.NativeText)
-            button.setToolTip(f"{meaning} ({keys})" if keys else meaning)
+            button.setToolTip(tip(f"{meaning} ({keys})" if keys else meaning))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """On a button the arrows would bring the keyboard elsewhere; here they walk through the game."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from freedoko_qt.app.wording.scores import signed_decimal
 
 from ..parts.label import Label
+from ..parts.tip import tip
 
 ACROSS = 2
 
@@ -34,7 +35,7 @@ class BalanceStrip(QWidget):
             name.setText(word)
             number.setText(signed_decimal(points))
             for label in (name, number):
-                label.setToolTip(meaning)
+                label.setToolTip(tip(meaning))
             number.setAccessibleName(f"{word}: {number.text()}")
             number.setAccessibleDescription(meaning)
 

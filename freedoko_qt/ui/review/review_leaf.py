@@ -13,6 +13,7 @@ from freedoko_qt.app.review.values import Balance, Decision, DecisionKind, SeatR
 from freedoko_qt.app.wording.scores import signed_decimal
 
 from ..parts.label import Label
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from .balance_strip import BalanceStrip
 from .review_list import ReviewList
@@ -82,7 +83,7 @@ class ReviewLeaf(Translated, QWidget):
         self._summary.setText(summary(self._seat) if self._seat.decisions else self.tr("The game is being reckoned."))
         self._balance_strip.show_parts([] if self._balance is None else parts(self._balance))
         self._bar.setAccessibleName(self.tr("Decisions that are judged"))
-        self._bar.setToolTip(self._bar.accessibleName())
+        self._bar.setToolTip(tip(self._bar.accessibleName()))
         self.run.setText(self.tr("Stop") if self._running else self.tr("Go on"))
         self.better.setText(self.tr("Show me"))
         self.better.setToolTip(self.tr("Play on from here with the better choice; it does not count"))

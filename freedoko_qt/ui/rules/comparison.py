@@ -20,6 +20,7 @@ from freedoko_qt.engine.rules import OPTIONS, PRESETS, differences
 
 from ..parts.captions import add_choices
 from ..parts.label import Label
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from .draft import Draft
 from .set_commands import SetCommands
@@ -128,7 +129,7 @@ class ComparisonPage(Translated, QWidget):
         self.table.insertRow(row)
         for column, text in enumerate(texts):
             item = QTableWidgetItem(text)
-            item.setToolTip(said(OPTIONS[option].explanation))
+            item.setToolTip(tip(said(OPTIONS[option].explanation)))
             item.setData(OPTION, option)
             self.table.setItem(row, column, item)
 

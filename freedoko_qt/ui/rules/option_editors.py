@@ -11,6 +11,7 @@ from ..parts.calm import CalmComboBox, CalmSpinBox
 from ..parts.label import Label
 from ..parts.screen_reader import call
 from ..parts.switch import Switch
+from ..parts.tip import tip
 from .editor import WIDEST, Editor, ValueLabel
 from .ranking_editor import RankingEditor
 from .words import said, shown
@@ -90,7 +91,7 @@ class ChoiceEditor(Editor):
     def retranslate(self) -> None:
         for place, words in enumerate(self.option.choices.values()):
             self.combo.setItemText(place, said(words))
-        self.combo.setToolTip(self.combo.currentText())
+        self.combo.setToolTip(tip(self.combo.currentText()))
         call(self.combo, said(self.option.label))
         self.combo.setAccessibleDescription(said(self.option.explanation))
 
@@ -151,7 +152,7 @@ class NumbersEditor(Editor):
         for place, spin in enumerate(self.spins, start=1):
             name = text.format(option=said(self.option.label), place=place, count=len(self.spins))
             spin.setAccessibleName(name)
-            spin.setToolTip(name)
+            spin.setToolTip(tip(name))
 
     def _on_changed(self) -> None:
         self.edited.emit([spin.value() for spin in self.spins])

@@ -10,6 +10,7 @@ from freedoko_qt.engine.rules import OPTIONS, Group, Option
 
 from ..parts.group_list import GroupedArea, GroupList
 from ..parts.label import Label
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from .differences_bar import DifferencesBar
 from .draft import Draft
@@ -88,7 +89,7 @@ class OptionPage(Translated, QWidget):
     def retranslate(self) -> None:
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search names and explanations in German and English"))
-        self.search.setToolTip(self.search.accessibleName() + " (Ctrl+F)")
+        self.search.setToolTip(tip(self.search.accessibleName() + " (Ctrl+F)"))
         self.groups.setAccessibleName(self.tr("Groups of rules"))
         self._list.setAccessibleName(self.tr("Rules"))
         self._nothing.setText(self.tr("No rule is like that."))

@@ -10,6 +10,7 @@ from freedoko_qt.engine.rules import PRESETS, Kind, Option, Rules, named
 
 from ..parts.explained_row import row_grid, row_label
 from ..parts.label import Label, RichLabel
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from .editor import WIDEST
 from .option_editors import make_editor
@@ -85,7 +86,7 @@ class OptionRow(Translated, QFrame):
         told = self.tr("{option}: as in {preset}, {value}").format(option=label(self.option.id), **values)
         self.back.setText(self.tr("{preset}: {value}").format(**values) if self._read_only else self._back_text(values))
         self.back.setAccessibleName(told)
-        self.back.setToolTip(told)
+        self.back.setToolTip(tip(told))
         self.back.setVisible(self.differs)
 
     @property

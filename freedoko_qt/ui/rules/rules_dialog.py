@@ -17,7 +17,9 @@ from PySide6.QtWidgets import (
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets
 
 from ..parts.label import Label
+from ..parts.question_box import QuestionBox
 from ..parts.screen_reader import announce
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from .comparison import ComparisonPage
 from .draft import Draft
@@ -94,7 +96,7 @@ class RulesDialog(Translated, QDialog):
         self.setWindowTitle(self.tr("Rules"))
         for place, text in enumerate((self.tr("All rules"), self.tr("As a text"), self.tr("Comparison"))):
             self.tabs.setTabText(place, text)
-            self.tabs.setTabToolTip(place, f"Ctrl+{place + 1}")
+            self.tabs.setTabToolTip(place, tip(f"Ctrl+{place + 1}"))
         self.tabs.setAccessibleName(self.tr("Pages of the rules"))
         self.play.setText(self.tr("Play by these rules"))
         self.status.setText("")
@@ -104,9 +106,8 @@ class RulesDialog(Translated, QDialog):
         if self._read_only or not self.draft.is_changed:
             super().reject()
             return
-        self._question = box = QMessageBox(self)
-        box.setWindowTitle(self.tr("Rules"))
-        box.setText(self.tr("The rules are changed. Leave without them?"))
+        box = QuestionBox(self.tr("Rules"), self.tr("The rules are changed. Leave without them?"), self)
+        self._question = box
         leave = box.addButton(self.tr("Leave without them"), QMessageBox.ButtonRole.DestructiveRole)
         stay = box.addButton(self.tr("Stay"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(stay)

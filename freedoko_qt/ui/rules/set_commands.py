@@ -20,6 +20,7 @@ from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.rules.code import encode
 
+from ..parts.question_box import QuestionBox
 from ..parts.save_dialog import file_name
 from ..parts.translated import Translated
 from .code_dialog import CodeDialog
@@ -234,9 +235,8 @@ class SetCommands(Translated, QWidget):
         self._open(dialog)
 
     def _ask_to_delete(self) -> None:
-        box = QMessageBox(self._window)
-        box.setWindowTitle(self.tr("Delete a rule set"))
-        box.setText(self.tr("Delete “{name}” for good?").format(name=set_name(self._draft.kept)))
+        question = self.tr("Delete “{name}” for good?").format(name=set_name(self._draft.kept))
+        box = QuestionBox(self.tr("Delete a rule set"), question, self._window)
         yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
         yes.clicked.connect(self.delete)

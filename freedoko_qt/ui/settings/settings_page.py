@@ -10,6 +10,7 @@ from freedoko_qt.app.settings import Settings
 
 from ..parts.group_list import GroupedArea, GroupList
 from ..parts.label import Label
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from .settings_row import SettingRow
 from .settings_table import GROUPS, Group, all_settings, said
@@ -73,7 +74,7 @@ class SettingsPage(Translated, QWidget):
         self.groups.setAccessibleName(self.tr("Groups of settings"))
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search the settings"))
-        self.search.setToolTip(self.search.accessibleName() + " (Ctrl+F)")
+        self.search.setToolTip(tip(self.search.accessibleName() + " (Ctrl+F)"))
         self._nothing.setText(self.tr("No setting is like that."))
         for group, heading in self._headings.items():
             heading.setText(said(GROUPS[group]))

@@ -12,6 +12,7 @@ from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.rules.scoring import Counting
 
 from ..parts.lines_table import LinesTable
+from ..parts.tip import tip
 from .aid_words import aid_words
 
 NUMBER, TITLE, MARKS = range(3)
@@ -119,7 +120,7 @@ class GamesTable(LinesTable):
         for column, meaning in enumerate(meanings, self._first_compared):
             header = self.horizontalHeaderItem(column)
             if header is not None:
-                header.setToolTip(meaning)
+                header.setToolTip(tip(meaning))
 
     def _open(self, index: QModelIndex) -> None:
         if self._opens and index.row() < len(self._lines):
@@ -131,7 +132,7 @@ class GamesTable(LinesTable):
         counted = line.counted[self._counting]
         self._put(row, NUMBER, str(line.number))
         self._put(row, TITLE, line_title(line, self._names))
-        self._put(row, MARKS, marks(line)).setToolTip(self._meaning(line))
+        self._put(row, MARKS, marks(line)).setToolTip(tip(self._meaning(line)))
         for column, (points, total) in enumerate(zip(counted.points, counted.sums, strict=True), start=MARKS + 1):
             self._put(row, column, NOBODY if points is None else number(total), strong=(points or 0) > 0)
         for column, text in enumerate(comparison_cells(line) if self._compared_head else (), self._first_compared):

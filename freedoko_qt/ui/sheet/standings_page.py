@@ -7,11 +7,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVB
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.aid import NO_AID
+from freedoko_qt.app.plain import NARROW
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.cards import SEATS
 
 from ..parts.curve import Curve
-from ..parts.label import Label
+from ..parts.label import ElidedLabel
 from ..parts.translated import Translated
 from .aid_words import aid_words
 from .comparison_line import ComparisonLine
@@ -129,7 +130,7 @@ class StandingsPage(Translated, QFrame):
         layout.addWidget(self._cross_sum)
         layout.addLayout(buttons)
 
-    def _label(self, role: str) -> Label:
-        label = Label(self)
+    def _label(self, role: str) -> ElidedLabel:
+        label = ElidedLabel(self, longest=NARROW)
         label.setProperty("role", role)
         return label

@@ -10,6 +10,7 @@ from freedoko_qt.app.sheet.grid import line_title, marks
 from freedoko_qt.app.sheet.sheet import Sheet, SheetLine
 from freedoko_qt.engine.cards import SEATS
 
+from ..parts.tip import tip
 from ..sheet.games_table import MARKS, NUMBER, TITLE, GamesTable
 from .beside import Beside
 from .side import Known
@@ -52,11 +53,11 @@ class SumsTable(GamesTable):
     def _fill(self, row: int, line: SheetLine) -> None:
         super()._fill(row, line)
         self._put(row, NUMBER, f"{line.number} {marks(line)}".strip())
-        tip = "\n".join(filter(None, (line_title(line, self._names), self._meaning(line))))
+        told = "\n".join(filter(None, (line_title(line, self._names), self._meaning(line))))
         for column in (NUMBER, *SUMS):
             item = self.item(row, column)
             if item is not None:
-                item.setToolTip(tip)
+                item.setToolTip(tip(told))
 
     def _shorten(self) -> None:
         """Head each column with as much of the name as it has room for."""
@@ -69,7 +70,7 @@ class SumsTable(GamesTable):
             item = self.horizontalHeaderItem(column)
             if item is not None:
                 item.setText(short_name(name, lambda text: metrics.horizontalAdvance(text) <= room))
-                item.setToolTip(name)
+                item.setToolTip(tip(name))
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, name)
 
 

@@ -19,6 +19,7 @@ from freedoko_qt.app.wording.scores import decimal, signed_decimal
 from ..parts.curve import LINES, STEPS, Curve
 from ..parts.label import Label
 from ..parts.scrolling import scrolling
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from ..review.review_list import short_choice
 from .statistics_filters import day_words
@@ -178,7 +179,7 @@ class HabitBlock(QWidget):
         spoken = source.format(done=wording.choice_name(done), best=wording.choice_name(best), **told)
         button.setText(source.format(done=short_choice(done), best=short_choice(best), **told))
         button.setAccessibleName(spoken)
-        button.setToolTip(spoken)
+        button.setToolTip(tip(spoken))
 
     def _want(self, place: int) -> None:
         if self._lesson is not None:

@@ -15,7 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from freedoko_qt.app.plain import shortened
+
 from ..parts.label import Label
+from ..parts.tip import tip, whole
 from ..parts.translated import Translated
 from ..side.beside import MOVES
 from .hand_words import item_words, table_words
@@ -50,10 +53,11 @@ class Lines(QListWidget):
         row = max(0, self.currentRow())
         while self.count() > len(lines):
             self.takeItem(self.count() - 1)
-        self.addItems(lines[self.count() :])
+        self.addItems([""] * (len(lines) - self.count()))
         for place, line in enumerate(lines):
-            if self.item(place).text() != line:
-                self.item(place).setText(line)
+            if self.item(place).text() != shortened(line):
+                self.item(place).setText(shortened(line))
+                self.item(place).setToolTip(whole(line))
         self._go_to(min(row, self.count() - 1))
 
     def _go_to(self, row: int) -> None:
@@ -143,7 +147,7 @@ class HandList(Translated, QFrame):
         self.hand_lines.setAccessibleName(self.tr("Your hand"))
         self.hand_lines.setAccessibleDescription(self.tr("Enter plays the card."))
         self._close.setAccessibleName(self.tr("Close the table in words"))
-        self._close.setToolTip(self._close.accessibleName())
+        self._close.setToolTip(tip(self._close.accessibleName()))
         self.renew()
 
     def _on_table_entered(self) -> None:

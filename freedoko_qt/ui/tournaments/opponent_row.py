@@ -8,8 +8,10 @@ from freedoko_qt.app.engines import command_of, engine_level
 from freedoko_qt.app.setup import LONGEST_NAME, OFFERED, STYLES, Avatar, Style
 
 from ..parts.avatar_button import AvatarButton
+from ..parts.captions import write_choice
 from ..parts.label import Label
 from ..parts.screen_reader import call
+from ..parts.tip import tip
 from .program_line import ProgramLine
 
 SHORT_NAME = 12  # letters that can be seen at least
@@ -94,12 +96,12 @@ class OpponentRow(QObject):
         call(self.style_choice, self.tr("Style, {place}").format(place=place))
         self.program.set_place(place)
         for row, level in enumerate(self._levels):
-            self.level_choice.setItemText(row, wording.level_name(level))
-            self.level_choice.setItemData(row, _about(level), Qt.ItemDataRole.ToolTipRole)
+            write_choice(self.level_choice, row, wording.level_name(level))
+            self.level_choice.setItemData(row, tip(_about(level)), Qt.ItemDataRole.ToolTipRole)
         self.level_choice.setItemText(len(self._levels), self.tr("External program…"))
         for row, style in enumerate(STYLES):
             self.style_choice.setItemText(row, wording.style_name(style))
-            self.style_choice.setItemData(row, wording.style_explanation(style), Qt.ItemDataRole.ToolTipRole)
+            self.style_choice.setItemData(row, tip(wording.style_explanation(style)), Qt.ItemDataRole.ToolTipRole)
         self._explain()
 
     @property

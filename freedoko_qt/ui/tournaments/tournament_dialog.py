@@ -29,6 +29,7 @@ from freedoko_qt.app.templates import TEMPLATES
 from ..parts.calm import CalmComboBox, CalmSpinBox
 from ..parts.label import Label
 from ..parts.screen_reader import call
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from ..rules.words import label, said
 from .length_choice import LengthChoice
@@ -135,7 +136,7 @@ class TournamentDialog(Translated, QDialog):
         self._template.setItemText(LAST_TIME, self.tr("As last time"))
         for row, template in enumerate(TEMPLATES, start=1):
             self._template.setItemText(row, template.name)
-            self._template.setItemData(row, template.meaning, Qt.ItemDataRole.ToolTipRole)
+            self._template.setItemData(row, tip(template.meaning), Qt.ItemDataRole.ToolTipRole)
         self._template.setPlaceholderText(self.tr("As chosen below"))
         call(self._template, self.tr("A tournament that is set up already"))
         self._details.setText(self.tr("Rul&es…"))
@@ -187,10 +188,10 @@ class TournamentDialog(Translated, QDialog):
             self._undo.setChecked(rules.take_back_tricks)
             self._undo.setEnabled(chosen.take_back_tricks)
         needs = "" if missing is None else self.tr("Needs {options}").format(options=said(missing))
-        self._duty.setToolTip(needs)
+        self._duty.setToolTip(tip(needs))
         self._duty.setAccessibleDescription(needs)
         stays = "" if chosen.take_back_tricks else self.tr("By these rules a card that was played stays.")
-        self._undo.setToolTip(stays)
+        self._undo.setToolTip(tip(stays))
         self._mark_template()
         if self.isVisible():
             self.resize(self.width(), max(self.height(), self._wanted_height))

@@ -13,6 +13,7 @@ from freedoko_qt.app.trainer.sentences import advice, explanation, level_name, p
 from ..parts.halves import Halves
 from ..parts.label import Label
 from ..parts.scrolling import scrolling
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from ..review.review_marks import mark_icon
 from .answers import Answers, mark_of
@@ -82,7 +83,7 @@ class ExercisePanel(Translated, QFrame):
         self._tricks.setText(self.tr("Tricks so far (L)"))
         for button, words in ((self.before, self.tr("The trick before")), (self.after, self.tr("The next trick"))):
             button.setAccessibleName(words)
-            button.setToolTip(words)
+            button.setToolTip(tip(words))
         if self._asked is not None:
             self._tell(*self._asked)
 
