@@ -7,6 +7,7 @@ game is such a file, too: what is told in words above its record is passed over.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -27,6 +28,7 @@ LARGEST_FILE = 50_000_000
 """Bytes; no tournament comes near it."""
 
 _HUMAN = "human"
+_LINE_END = re.compile(r"\r\n?|\n")  # those that `splitlines` knows besides can stand in a name
 
 
 def export_file(tournament: Tournament, path: Path) -> Notice | None:
@@ -79,7 +81,7 @@ def read(text: str, seed: int) -> Tournament:
 
 def records_in(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
     """The number and the object of each line that is not empty, from the first one that can be a record on."""
-    lines = text.removeprefix("\ufeff").splitlines()
+    lines = _LINE_END.split(text.removeprefix("\ufeff"))
     words = next((number for number, line in enumerate(lines) if line.lstrip().startswith('{"')), 0)
     for number, line in enumerate(lines[words:], words + 1):
         if line.strip():

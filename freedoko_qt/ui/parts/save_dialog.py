@@ -6,7 +6,9 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from freedoko_qt.app.plain import LONGEST, bare
+from freedoko_qt.app.plain import bare
+
+LETTERS = 60  # of the name of a file: the longest still fit where a name has 255 bytes
 
 
 def ask_where(
@@ -29,4 +31,4 @@ def ask_where(
 
 def file_name(name: str, suffix: str) -> str:
     """The name of a file for a thing of this name: all but letters and digits becomes a hyphen."""
-    return "".join(letter if letter.isalnum() else "-" for letter in bare(name)[:LONGEST]) + suffix
+    return "".join(letter if letter.isalnum() else "-" for letter in bare(name)[:LETTERS]) + suffix
