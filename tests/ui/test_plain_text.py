@@ -227,7 +227,8 @@ def items(top: QWidget) -> Iterator[tuple[str, str]]:
             index, delegate = model.index(row, column), view.itemDelegateForIndex(model.index(row, column))
             text = index.data(ROLE.DisplayRole) or ""
             if isinstance(delegate, QStyledItemDelegate):
-                text = delegate.displayText(text, view.locale())
+                written = delegate.displayText(text, view.locale())
+                text = written if "\u2028" in text else written.replace("\u2028", "\n")  # so Qt paints a line end
             yield text, index.data(ROLE.ToolTipRole) or ""
         for column in range(columns):
             text, tip = (model.headerData(column, ACROSS, role) for role in (ROLE.DisplayRole, ROLE.ToolTipRole))

@@ -59,7 +59,7 @@ class DealsTable(NamedTable):
 
     def _texts(self, deal: KeptDeal) -> tuple[str, ...]:
         rules = set_name(rule_set_of(deal.game.given_rules))
-        return deal_name(deal), deal.note, rules, points_words(deal.points), points_words(deal.par_points)
+        return deal_name(deal), isolated(deal.note), rules, points_words(deal.points), points_words(deal.par_points)
 
     def _searchable(self, row: int) -> str:
         return f"{super()._searchable(row)} {self.deals[row].kept}"
