@@ -28,7 +28,17 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
-from test_accessible_names import SCENES, leaves, score_sheet, tops
+from test_accessible_names import (
+    SCENES,
+    kept_sheet,
+    leaves,
+    rules_that_are_played,
+    score_sheet,
+    standings,
+    start_page,
+    tops,
+    tournaments,
+)
 
 from freedoko_qt.app.engines import engine_level
 from freedoko_qt.app.places import places
@@ -261,6 +271,7 @@ def check_written(text: str, longest: int) -> None:
 def check(top: QWidget) -> None:
     for label in labels(top):
         assert label.textFormat() is Qt.TextFormat.PlainText or isinstance(label, RichLabel), label.text()
+        assert label.text() != "…" or not label.isVisible()
     for text in shown_words(top):
         check_written(text, LONGEST)
     for tip in tool_tips(top):
@@ -303,3 +314,12 @@ def test_what_somebody_has_written_is_plain_everywhere(make_person, monkeypatch,
                 check(top)
             assert top.width() <= SIZE[0], top
             assert top.height() <= SIZE[1], top
+
+
+@pytest.mark.parametrize("scene", [start_page, score_sheet, standings, tournaments, kept_sheet, rules_that_are_played])
+def test_usual_names_are_shown_whole(make_person, scene) -> None:
+    with make_person(("Karl-Friedrich Hohenstein"[:24], "Frieda", "Karl", "Dolores")) as person:
+        scene(person)
+        for top in tops(person.window):
+            QApplication.processEvents()
+            assert [one.text() for one in labels(top) if one.isVisible() and "…" in one.text()] == []

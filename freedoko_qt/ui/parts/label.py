@@ -9,6 +9,7 @@ from freedoko_qt.app.plain import LONGEST, shortened
 from .tip import tip
 
 FEWEST = 8  # letters for which an elided label asks room
+SLACK = 2  # pixels by which what Qt paints of a text can be narrower than what it needs not to be elided
 
 
 class Label(QLabel):
@@ -47,7 +48,7 @@ class ElidedLabel(Label):
 
     def sizeHint(self) -> QSize:
         missing = self._advance(shortened(self._text, self._longest)) - self._advance(self.text())
-        return super().sizeHint() + QSize(missing, 0)
+        return super().sizeHint() + QSize(missing + SLACK, 0)
 
     def minimumSizeHint(self) -> QSize:
         hint, fewest = super().minimumSizeHint(), self.fontMetrics().averageCharWidth() * FEWEST

@@ -10,6 +10,8 @@ from freedoko_qt.app.plain import NARROW, shortened
 from .tip import whole
 from .translated import Translated
 
+HEAD = 12  # letters of a long name above a column
+
 
 class LinesTable(Translated, QTableWidget):
     """Columns as wide as their texts, but for the one that takes what they leave; Tab leads on to the next widget."""
@@ -35,12 +37,12 @@ class LinesTable(Translated, QTableWidget):
     def _head(self, words: Sequence[str]) -> None:
         """As many columns as there are words, each of which stands above its texts."""
         self.setColumnCount(len(words))
-        self.setHorizontalHeaderLabels([shortened(text, NARROW) for text in words])
+        self.setHorizontalHeaderLabels([shortened(text, HEAD) for text in words])
         for column, text in enumerate(words):
             header = self.horizontalHeaderItem(column)
             if header is not None:
                 header.setTextAlignment(self._alignment(column))
-                header.setToolTip(whole(text, NARROW))
+                header.setToolTip(whole(text, HEAD))
 
     def _put(self, row: int, column: int, text: str, *, strong: bool = False) -> QTableWidgetItem:
         """Write a text into a line that is there."""

@@ -12,7 +12,7 @@ from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.cards import SEATS
 
 from ..parts.curve import Curve
-from ..parts.label import ElidedLabel
+from ..parts.label import ElidedLabel, Label
 from ..parts.translated import Translated
 from .aid_words import aid_words
 from .comparison_line import ComparisonLine
@@ -38,11 +38,11 @@ class StandingsPage(Translated, QFrame):
         self._sums: tuple[int, ...] = (0, 0, 0, 0)
         self._games = 0
         self._aid = NO_AID
-        self._title = self._label("hero")
-        self._subtitle = self._label("hint")
-        self._places = [self._label("place") for _ in SEATS]
-        self._people = [self._label("strong") for _ in SEATS]
-        self._points = [self._label("points") for _ in SEATS]
+        self._title = self._label("hero", ElidedLabel)
+        self._subtitle = self._label("hint", Label)
+        self._places = [self._label("place", Label) for _ in SEATS]
+        self._people = [self._label("strong", ElidedLabel) for _ in SEATS]
+        self._points = [self._label("points", Label) for _ in SEATS]
         self._curve = Curve(self)
         self._list = GamesTable(self)
         self._list.game_wanted.connect(self.game_wanted)
@@ -130,7 +130,7 @@ class StandingsPage(Translated, QFrame):
         layout.addWidget(self._cross_sum)
         layout.addLayout(buttons)
 
-    def _label(self, role: str) -> ElidedLabel:
-        label = ElidedLabel(self, longest=NARROW)
+    def _label(self, role: str, kind: type[Label]) -> Label:
+        label = kind(self, longest=NARROW)
         label.setProperty("role", role)
         return label

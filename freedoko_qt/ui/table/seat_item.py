@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.plain import NARROW, shortened
+from freedoko_qt.app.plain import shortened
 from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.setup import Avatar
 from freedoko_qt.engine.cards import Card
@@ -29,6 +29,7 @@ from .shown import Badge, BadgeKind, SeatShown
 Z_FAN, Z_PLATE, Z_LIGHT, Z_BADGES = 5.0, 20.0, 20.5, 21.0
 HALO = 22.0  # units around the plate for shadow and light
 AVATAR = 38.0
+LETTERS = 16  # of a long name
 DUTY_GROUND = "#59000000"  # black, so thin that the felt is seen through it
 
 
@@ -88,7 +89,7 @@ class SeatItem:
         """Somebody sits down."""
         if person != self._person:
             self._person = person
-            self._plate.setToolTip(whole(person.name, NARROW))
+            self._plate.setToolTip(whole(person.name, LETTERS))
             self._redraw()
 
     def show(self, shown: SeatShown) -> None:
@@ -196,10 +197,10 @@ class SeatItem:
     def _draw_words(self, painter: QPainter, room: QRectF) -> None:
         unit, colors = self._unit, self._colors
         side = self._shown.side if self._shown else None
-        level = shortened(self._person.level, NARROW)
+        level = shortened(self._person.level, LETTERS)
         below = level or side is not None
         upper = QRectF(room.topLeft(), QSizeF(room.width(), room.height() * (0.54 if below else 1)))
-        _line(painter, upper, shortened(self._person.name, NARROW), font(14 * unit, bold=True), colors.plate_ink)
+        _line(painter, upper, shortened(self._person.name, LETTERS), font(14 * unit, bold=True), colors.plate_ink)
         lower = QRectF(room.left(), upper.bottom(), room.width(), room.bottom() - upper.bottom())
         face, soft = font(11 * unit, bold=True), font(11.5 * unit)
         if side is not None:
