@@ -13,7 +13,7 @@ NARROW = 24
 """The same where several of them stand beside each other; no name of a player that is typed is longer."""
 LONGEST_TEXT = 1_000
 """Letters of a whole text that are shown in one place."""
-LONGEST_RUN = 100
+LONGEST_RUN = 160
 """Letters that are shown without a space between them, as in a path."""
 
 ELLIPSIS = "…"

@@ -1,7 +1,7 @@
 """Labels: what they show is plain text, whoever has written it."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from freedoko_qt.app.plain import LONGEST, shortened
@@ -22,33 +22,32 @@ class Label(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._longest = longest
+        self._whole = ""
         self._is_cut = False
 
     def setText(self, text: str) -> None:
-        self._show(shortened(text, self._longest), text)
+        self._whole = text
+        super().setText(shortened(text, self._longest))
+        self._explain()
 
-    def _show(self, shown: str, text: str) -> None:
-        super().setText(shown)
-        if self._is_cut or shown != text:
-            self.setToolTip(tip(text) if shown != text else "")
-        self._is_cut = shown != text
+    @property
+    def _seen(self) -> str:
+        """What of the text can be read."""
+        return self.text()
+
+    def _explain(self) -> None:
+        """The tool tip is left alone where everything can be read."""
+        is_cut = self._seen != self._whole
+        if is_cut or self._is_cut:
+            self.setToolTip(tip(self._whole) if is_cut else "")
+        self._is_cut = is_cut
 
 
 class ElidedLabel(Label):
     """One line that gives way: it ends with an ellipsis where there is no room for all of it."""
 
-    def __init__(self, parent: QWidget | None = None, *, longest: int = LONGEST) -> None:
-        super().__init__(parent, longest=longest)
-        self._text = ""
-
-    def setText(self, text: str) -> None:
-        self._text = text
-        self._elide()
-        self.updateGeometry()
-
     def sizeHint(self) -> QSize:
-        missing = self._advance(shortened(self._text, self._longest)) - self._advance(self.text())
-        return super().sizeHint() + QSize(missing + SLACK, 0)
+        return super().sizeHint() + QSize(SLACK, 0)
 
     def minimumSizeHint(self) -> QSize:
         hint, fewest = super().minimumSizeHint(), self.fontMetrics().averageCharWidth() * FEWEST
@@ -56,14 +55,19 @@ class ElidedLabel(Label):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._elide()
+        self._explain()
 
-    def _elide(self) -> None:
-        line, room = shortened(self._text, self._longest), self.contentsRect().width()
-        self._show(self.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, room), self._text)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        room, alignment, palette = self.contentsRect(), self.alignment(), self.palette()
+        painter = QPainter(self)
+        self.style().drawItemText(
+            painter, room, alignment, palette, self.isEnabled(), self._seen, self.foregroundRole()
+        )
+        painter.end()
 
-    def _advance(self, text: str) -> int:
-        return self.fontMetrics().horizontalAdvance(text)
+    @property
+    def _seen(self) -> str:
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.contentsRect().width())
 
 
 class RichLabel(QLabel):
