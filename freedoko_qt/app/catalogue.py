@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
+from freedoko_qt.app.plain import one_line
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.tournament import games_planned
@@ -56,20 +57,21 @@ class Summary:
         """The line from JSON values; raises BadSave if they are none."""
         match values:
             case {
-                "title": str(),
+                "title": str(title),
                 "begun": str(),
                 "last_played": str(),
                 "sitting": int(),
                 "finished": bool(),
                 "names": [str(), str(), str(), str()] as names,
                 "preset": str() | None,
-                "rules_name": str(),
+                "rules_name": str(rules_name),
                 "games": int(),
                 "planned": int() | None,
                 "standings": [int(), int(), int(), int()] as standings,
             } if len(values) == 11:
-                read = {"names": tuple(names), "standings": tuple(standings), "sitting": sitting_in(values)}
-                return cls(id=name, **{**values, **read})
+                words = {"title": one_line(title), "rules_name": one_line(rules_name)}
+                people = {"names": tuple(map(one_line, names)), "standings": tuple(standings)}
+                return cls(id=name, **{**values, **words, **people, "sitting": sitting_in(values)})
         raise BadSave("this is not a line of the list")
 
 

@@ -15,6 +15,7 @@ from freedoko_qt.app.catalogue import Summary, sitting_in, summary_of
 from freedoko_qt.app.document import alone
 from freedoko_qt.app.files import make_folder, read_text
 from freedoko_qt.app.games import Games, end_of
+from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.rule_sets import clean_name
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import (
@@ -103,7 +104,8 @@ class Tournament:
             }:
                 if all(isinstance(record, dict) for record in records) and is_time(begun):
                     read = TournamentSetup.from_dict(setup)
-                    return cls(name, begun, read, tuple(records), finished, title, last_played, sitting_in(values))
+                    called, sitting = one_line(title), sitting_in(values)
+                    return cls(name, begun, read, tuple(records), finished, called, last_played, sitting)
         raise BadSave("this is not a tournament")
 
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.engine.rules import PRESETS
 
@@ -23,7 +24,7 @@ def preset_description(preset: str | None) -> str:
 
 def set_name(rule_set: RuleSet) -> str:
     """The name of a rule set, be it a preset or somebody's own."""
-    return rule_set.name or preset_name(rule_set.preset)
+    return isolated(rule_set.name) or preset_name(rule_set.preset)
 
 
 def changed_name(rule_set: RuleSet) -> str:

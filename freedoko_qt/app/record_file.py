@@ -7,6 +7,7 @@ game is such a file, too: what is told in words above its record is passed over.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Any
 from freedoko_qt.app.catalogue import scores_in
 from freedoko_qt.app.files import TooLarge, read_text
 from freedoko_qt.app.history import Tournament
+from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.setup import LEVEL, LEVELS, TournamentSetup
 from freedoko_qt.app.storage import Notice, decoded, export, is_time, packed
 from freedoko_qt.engine.errors import BadNotation, BadSave, GameError
@@ -27,6 +29,7 @@ LARGEST_FILE = 50_000_000
 """Bytes; no tournament comes near it."""
 
 _HUMAN = "human"
+_LINE_END = re.compile(r"\r\n?|\n")  # those that `splitlines` knows besides can stand in a name
 
 
 def export_file(tournament: Tournament, path: Path) -> Notice | None:
@@ -81,7 +84,7 @@ def read(text: str, seed: int) -> Tournament:
 
 def records_in(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
     """The number and the object of each line that is not empty, from the first one that can be a record on."""
-    lines = text.removeprefix("\ufeff").splitlines()
+    lines = _LINE_END.split(text.removeprefix("\ufeff"))
     words = next((number for number, line in enumerate(lines) if line.lstrip().startswith('{"')), 0)
     for number, line in enumerate(lines[words:], words + 1):
         if line.strip():
@@ -107,7 +110,7 @@ def _told(values: Mapping[str, Any], seed: int) -> Tournament:
         case {"title": str(title), "begun": str(begun), "setup": dict(setup)} if not begun or is_time(begun):
             read_setup = TournamentSetup.from_dict(setup)
             drawn = read_setup.seed if read_setup.seed is not None else seed
-            return Tournament("", begun, replace(read_setup, seed=drawn), title=title, last_played=begun)
+            return Tournament("", begun, replace(read_setup, seed=drawn), title=one_line(title), last_played=begun)
     raise BadNotation("The first record does not tell properly what tournament it is of.")
 
 
@@ -123,12 +126,13 @@ def _from_players(record: Mapping[str, Any], game: Game, seed: int) -> Tournamen
         seed=seed,
     )
     title = record.get("party")
-    return Tournament("", "", setup, title=title if isinstance(title, str) else "")
+    return Tournament("", "", setup, title=one_line(title) if isinstance(title, str) else "")
 
 
 def _players(players: object) -> tuple[Sequence[str], Sequence[str]]:
     """The names and the kinds of four players."""
     match players:
         case [dict(), dict(), dict(), dict()]:
-            return [str(one.get("name", "")) for one in players], [str(one.get("kind", "")) for one in players]
+            names, kinds = ([str(one.get(key, "")) for one in players] for key in ("name", "kind"))
+            return [one_line(name) for name in names], kinds
     raise BadNotation("The first record names no four players.")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.setup import Avatar, TournamentSetup
-from freedoko_qt.app.wording import player_name
+from freedoko_qt.app.wording import shown_name
 
 HUMAN = 0
 """The seat of the person, at the bottom of the table."""
@@ -16,6 +17,7 @@ class Seat:
     """Who sits somewhere; the person has no level, and a picture of its own that the settings know."""
 
     name: str
+    """As it can stand in a sentence."""
     level: str | None
     avatar: Avatar | None = None
 
@@ -23,5 +25,5 @@ class Seat:
 def seats_of(setup: TournamentSetup) -> tuple[Seat, Seat, Seat, Seat]:
     """Who sits at the table of a tournament, the person first."""
     own, *others = setup.names
-    first, second, third = map(Seat, others, setup.levels, setup.avatars)
-    return Seat(player_name(own), None), first, second, third
+    first, second, third = map(Seat, map(isolated, others), setup.levels, setup.avatars)
+    return Seat(shown_name(own), None), first, second, third

@@ -10,6 +10,7 @@ from typing import Any
 from freedoko_qt.ai.player import LEVELS as PLAYERS
 from freedoko_qt.ai.style import Style
 from freedoko_qt.app.length import End, Length, lasting
+from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.engine import rules as rule_sets
 from freedoko_qt.engine.errors import BadSave
@@ -181,13 +182,13 @@ class TournamentSetup:
         """The setup from JSON values, some of which older versions did not know; raises BadSave if they are none."""
         try:
             setup = cls(
-                names=tuple(values["names"]),
+                names=_names(values["names"]),
                 levels=tuple(values["levels"]),
                 styles=_styles(values.get("styles")),
                 avatars=_avatars(values.get("avatars")),
                 preset=values["preset"],
                 rules=rule_sets.from_dict(values["rules"], strict=False),
-                rules_name=values.get("rules_name", ""),
+                rules_name=one_line(values.get("rules_name", "")),
                 rounds=values["rounds"],
                 games=values.get("games"),
                 points=values.get("points"),
@@ -197,7 +198,7 @@ class TournamentSetup:
                 seed=values["seed"],
             )
             sound = (
-                [len(setup.names), len(setup.levels)] == [4, 3]
+                len(setup.levels) == 3
                 and all(isinstance(word, str) for word in _words(setup))
                 and all(number is None or type(number) is int for number in _numbers(setup))
                 and all(isinstance(switch, bool) for switch in (setup.endless, setup.take_back, setup.duplicate))
@@ -208,6 +209,11 @@ class TournamentSetup:
         if not sound:
             raise BadSave("this is not the setup of a tournament")
         return setup
+
+
+def _names(given: Any) -> tuple[str, str, str, str]:
+    first, second, third, fourth = map(one_line, given)
+    return first, second, third, fourth
 
 
 def _styles(names: Any) -> tuple[Style, Style, Style]:

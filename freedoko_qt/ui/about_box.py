@@ -6,13 +6,14 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from freedoko_qt import __version__
 from freedoko_qt.app.identity import COMMAND, NAME
 from freedoko_qt.app.system_report import bundle, system_report
 from freedoko_qt.resources import asset
 
+from .parts.label import Label
 from .parts.translated import Translated
 
 ICON, WIDTH = 96, 560  # pixels
@@ -33,17 +34,18 @@ class AboutBox(Translated, QDialog):
     def __init__(self, data: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._data = data
-        picture = QLabel(self)
+        picture = Label(self)
         picture.setPixmap(QIcon(str(asset("icons", f"{COMMAND}.svg"))).pixmap(ICON, ICON))
-        self._name = QLabel(f"{NAME} {__version__}", self)
+        self._name = Label(self)
+        self._name.setText(f"{NAME} {__version__}")
         self._name.setProperty("role", "title")
-        self._about, self._licence, self._parts, self._qt, self._folder = (QLabel(self) for _ in range(5))
+        self._about, self._licence, self._parts, self._qt, self._folder = (Label(self) for _ in range(5))
         self._parts.setText("\n".join(f"{name}: {licence}" for name, licence in PARTS.items()))
         for label in (self._about, self._licence, self._qt, self._folder):
             label.setWordWrap(True)
         for label in (self._name, self._licence, self._parts, self._qt, self._folder):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._headings = [QLabel(self) for _ in range(2)]
+        self._headings = [Label(self) for _ in range(2)]
         for heading in self._headings:
             heading.setProperty("role", "heading")
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
@@ -55,7 +57,7 @@ class AboutBox(Translated, QDialog):
         self._lay(picture)
         self.retranslate()
 
-    def _lay(self, picture: QLabel) -> None:
+    def _lay(self, picture: Label) -> None:
         head = QGridLayout()
         head.setHorizontalSpacing(18)
         head.addWidget(picture, 0, 0, 2, 1)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from freedoko_qt.app.crash import Report
 
+from .parts.label import Label
 from .parts.translated import Translated
 
 WIDTH, LINES = 640, 13
@@ -21,7 +22,7 @@ class CrashDialog(Translated, QDialog):
     def __init__(self, report: Report, parent: QWidget, *, is_past: bool = False) -> None:
         super().__init__(parent)
         self._report, self._is_past = report, is_past
-        self._title, self._what, self._where = (QLabel(self) for _ in range(3))
+        self._title, self._what, self._where = (Label(self) for _ in range(3))
         self._title.setProperty("role", "title")
         self.text = QPlainTextEdit(report.text, self)
         self.text.setReadOnly(True)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from .parts.tip import tip
 from .parts.translated import Translated
 
 
@@ -154,7 +155,7 @@ class MenuBar(Translated, QMenuBar):
             menu.setAccessibleName(menu.title().replace("&", ""))
         for action, command in self._actions.values():
             action.setText(self.tr(str(command.text)))
-            action.setToolTip(self.tr(str(command.forbidden)) if command.id in self._forbidden else "")
+            action.setToolTip(tip(self.tr(str(command.forbidden))) if command.id in self._forbidden else "")
 
     @staticmethod
     def _make(command: Command, parent: QObject) -> QAction:

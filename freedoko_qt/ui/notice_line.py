@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
+from .parts.label import Label
 from .parts.translated import Translated
 
 
@@ -15,7 +16,7 @@ class NoticeLine(Translated, QFrame):
         super().__init__(parent)
         self.setObjectName("notice")
         self._waiting: list[tuple[str, str, Callable[[], None]]] = []
-        self._text = QLabel(self)
+        self._text = Label(self)
         self._text.setWordWrap(True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._more, self._close = QPushButton(self), QPushButton(self)

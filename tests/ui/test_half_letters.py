@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from evening import Person, opened
+from evening import Person, opened, until_read
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.places import places
@@ -68,9 +68,11 @@ def test_a_file_of_games_with_half_letters_is_taken_in(qtbot, program, data_dir:
     record[HALF] = HALF
     path.write_text(json.dumps(record), encoding="utf-8")
     program.open_file(path)
+    until_read(program.window)
     assert program.window.page is program.window.replays.page
     program.window.tournaments.show()
     program.window.tournaments.open_file(path)
+    until_read(program.window)
     titles = {summary.title for summary in history.catalogue()[0]}
     assert "a\ufffdb" in titles
 
@@ -88,6 +90,7 @@ def test_rules_with_half_letters_are_kept(program, tmp_path: Path) -> None:
     values["rules"][HALF] = HALF
     path.write_text(json.dumps(values), encoding="utf-8")
     program.open_file(path)
+    until_read(program.window)
     (kept,), notices = program.window.rule_sets.all()
     assert (kept.name, notices) == ("ours", ())
     program.window.dialogs.rules.close()

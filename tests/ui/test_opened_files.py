@@ -182,7 +182,7 @@ def test_of_many_callers_who_say_nothing_none_hinders_the_next(qtbot, listening,
         qtbot.wait(1)
     for line in silent:
         line.close()
-    assert caller(b"/home/a\n") == b"taken\n"
+    qtbot.waitUntil(lambda: caller(b"/home/a\n") == b"taken\n")  # once it has noticed that they are gone
     assert listening == [Path("/home/a")]
 
 
@@ -191,6 +191,7 @@ def test_of_many_callers_who_say_nothing_none_hinders_the_next(qtbot, listening,
 def test_a_pipe_is_told_in_the_window(program, tmp_path: Path, name: str) -> None:
     os.mkfifo(tmp_path / name)
     program.open_file(tmp_path / name)
+    until_read(program.window)
     told = program.window.notices.text or program.window.dialogs.rules.status.text()
     assert name in told
     assert "it is no ordinary file" in told

@@ -141,10 +141,13 @@ def test_leaving_the_table_and_coming_back_changes_nothing(person) -> None:
 def test_closed_in_the_middle_it_goes_on_at_the_same_card(qtbot, qapp, data_dir) -> None:
     with opened(qapp, data_dir) as program:
         first = Person(qtbot, program.window)
+        asked = []
+        program.session.asked.connect(lambda: asked.append(program.session.view))
         reach_first_card(first)
         for _ in range(2):
             first.decide()
             first.wait()
+        qtbot.waitUntil(lambda: asked[-1:] == [program.session.view])  # the others have announced what they want to
         told_in_log(first)
         view, told = program.session.view, program.window.game_page.side.panel.shown.sentences
     with opened(qapp, data_dir) as program:

@@ -22,7 +22,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from evening import Person, arguments
+from evening import Person, arguments, until_read
 from PySide6.QtCore import QTimer
 
 from freedoko_qt.app.match import earlier
@@ -78,6 +78,8 @@ class Somebody:
 
     def _step(self) -> None:
         person, window = self._person, self._window
+        if window.reading.is_reading:
+            return
         if window.is_at_table and self._random.random() < CHORE:
             chore = self._random.choice(CHORES)
             say("chore", chore)
@@ -138,6 +140,7 @@ class Somebody:
             before = self._names
             say("adds")
             self._window.tournaments.open_file(self._records)
+            until_read(self._window)
             self._say_added(before, "")
         self._window.tournaments.leave()
 

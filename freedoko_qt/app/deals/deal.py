@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
+from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.record_file import records_in
 from freedoko_qt.app.replay.practice import Practice, dealt
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
@@ -79,7 +80,7 @@ class KeptDeal:
                 "par": (dict() | None) as par,
                 "day": str(day),
             }:
-                deal = cls(name, kept, record, title, note, points, par, day)
+                deal = cls(name, kept, record, one_line(title), note, points, par, day)
                 if par is not None and par.get("hands") != record.get("hands"):
                     raise BadSave("the experts had other cards")
                 opened(record)
@@ -139,4 +140,4 @@ def _deals(text: str, *, played: bool) -> Iterator[KeptDeal]:
             game = opened(record)
         except GameError as error:
             raise BadNotation(f"Line {number} holds no deal: {error}.") from error
-        yield deal_of(game, *(str(record.get(key, "")) for key in ("name", "note")))
+        yield deal_of(game, one_line(str(record.get("name", ""))), str(record.get("note", "")))

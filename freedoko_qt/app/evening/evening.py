@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from freedoko_qt.app.evening.played import PaperGame, game_from_dict, game_to_dict, score_of
+from freedoko_qt.app.plain import isolated, one_line
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.sheet.sheet import Keeper, Sheet
 from freedoko_qt.app.storage import is_time
@@ -88,7 +89,8 @@ class Evening:
                 keeper.write(
                     score, before.playing, round=before.round, round_over=round_over, duty_left=after.duty_soli
                 )
-        return Sheet(self.title, datetime.fromisoformat(self.begun), self.rule_set, self.names, tuple(keeper.lines))
+        names = tuple(map(isolated, self.names))
+        return Sheet(self.title, datetime.fromisoformat(self.begun), self.rule_set, names, tuple(keeper.lines))
 
     def _walk(self) -> Iterator[tuple[Situation, Score | None]]:
         """Each game's situation and score, and at the end the situation of the next one."""
@@ -157,9 +159,9 @@ class Evening:
                     evening = cls(
                         id=name,
                         begun=begun,
-                        names=tuple(map(str, names)),
-                        rule_set=RuleSet(from_dict(rules, strict=False), preset, rules_name),
-                        title=title,
+                        names=tuple(one_line(str(one)) for one in names),
+                        rule_set=RuleSet(from_dict(rules, strict=False), preset, one_line(rules_name)),
+                        title=one_line(title),
                         dealer=dealer,
                         games=tuple(map(game_from_dict, games)),
                     )

@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 from freedoko_qt.app.guide.step import Lesson, Step
 from freedoko_qt.app.seats import HUMAN, Seat
 from freedoko_qt.app.setup import ANIMALS, LEVEL, NAMES
-from freedoko_qt.app.wording import player_name
+from freedoko_qt.app.wording import shown_name
 from freedoko_qt.app.wording.translating import translated
 from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.game import Game
@@ -61,7 +61,7 @@ class GuideSession(QObject):
     def players(self) -> tuple[Seat, Seat, Seat, Seat]:
         """Who sits at the table, the learner first."""
         first, second, third = (Seat(name, LEVEL, avatar) for name, avatar in zip(NAMES[1:], ANIMALS, strict=True))
-        return Seat(player_name(self._learner), None), first, second, third
+        return Seat(shown_name(self._learner), None), first, second, third
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app.language import spoken_letters
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.replay.practice import Practice, moved
 from freedoko_qt.app.replay.replay import Replay
 from freedoko_qt.app.settings import Letters
@@ -60,7 +61,7 @@ def branch_name(replay: Replay, branch: Branch) -> str:
     """What a branch is called: "Trick 4: ♥10 instead of ♠A", unless somebody has named it."""
     position = parting(replay, branch)
     if branch.name or position == min(replay.last, len(branch.actions)):
-        return branch.name or moment_words(replay, position)
+        return isolated(branch.name) or moment_words(replay, position)
     done, before = branch.actions[position], replay.game.actions[position]
     words = QCoreApplication.translate("Branch", "{when}: {done} instead of {before}")
     if done.seat != branch.seat:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from freedoko_qt.app.document import Document
+from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.replay.branch import Branch, branch_replay
 from freedoko_qt.app.replay.replay import Replay
 from freedoko_qt.app.review.reckoning import key_of
@@ -65,7 +66,7 @@ def _packed_branch(branch: Branch) -> dict[str, Any]:
 def _unpacked(replay: Replay, values: Mapping[str, Any]) -> tuple[Branch, ...]:
     try:
         branches = tuple(
-            Branch(int(one["seat"]), tuple(map(action_from_dict, one["actions"])), str(one["name"]))
+            Branch(int(one["seat"]), tuple(map(action_from_dict, one["actions"])), one_line(str(one["name"])))
             for one in values["branches"]
         )
     except (KeyError, TypeError, ValueError) as error:

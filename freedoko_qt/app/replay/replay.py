@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.engine.cards import SEATS, Hands
 from freedoko_qt.engine.dealing import hands_of
 from freedoko_qt.engine.errors import BadNotation
@@ -37,6 +38,7 @@ class Replay:
 
     record: Mapping[str, Any]
     names: tuple[str, ...]
+    """As they can stand in a sentence."""
     game: Game
     """As it ended; to be looked at only."""
     events: tuple[tuple[Event, ...], ...]
@@ -82,7 +84,7 @@ class Replay:
 def _names(record: Mapping[str, Any]) -> tuple[str, ...]:
     match record.get("players"):
         case [{"name": str(first)}, {"name": str(second)}, {"name": str(third)}, {"name": str(fourth)}]:
-            return first, second, third, fourth
+            return isolated(first), isolated(second), isolated(third), isolated(fourth)
     return tuple(str(seat + 1) for seat in SEATS)
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from freedoko_qt.app.plain import bare
 from freedoko_qt.app.sheet.grid import (
     BEFORE_PEOPLE,
     Grid,
@@ -60,7 +61,7 @@ def csv_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
     totals = [cell for view in views for total in sheet.sums(view) for cell in (total, "")]
     gain = ["", "", sheet.gain] if sheet.compares else []
     rows.append([QCoreApplication.translate("Sheet", "Sum"), "", "", "", *totals, *gain])
-    writer.writerows(map(protected, row) for row in rows)
+    writer.writerows([protected(bare(cell) if isinstance(cell, str) else cell) for cell in row] for row in rows)
     return BYTE_ORDER + text.getvalue()
 
 

@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from freedoko_qt.app.plain import NARROW, isolated, shortened
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.setup import EXPERT
 from freedoko_qt.app.sheet.sheet import COMPARED, Sheet, SheetLine
@@ -66,20 +67,21 @@ class Grid:
 def grid(sheet: Sheet, views: Sequence[Counting] = ()) -> Grid:
     """A list as text; `views` are the ways of counting that are shown (none named: `usual_views`)."""
     views = views or usual_views(sheet)
+    title, when, rules = heading(sheet)
     return Grid(
-        heading=heading(sheet),
+        heading=(shortened(title), when, shortened(rules)),
         groups=tuple(counting_name(view) for view in views) if len(views) > 1 else (),
         header=(
             QCoreApplication.translate("Sheet", "No."),
             QCoreApplication.translate("Sheet", "Game"),
             "",
-            *sheet.names * len(views),
+            *(shortened(name, NARROW) for name in sheet.names * len(views)),
             *comparison_header(sheet),
         ),
         rows=tuple(_rows(sheet, views)),
         legend=", ".join(_legend(sheet)),
         people=len(sheet.names),
-        comparison=comparison(sheet, views),
+        comparison=shortened(comparison(sheet, views)),
     )
 
 
@@ -97,7 +99,7 @@ def heading(sheet: Sheet) -> tuple[str, str, str]:
         date=QLocale(language_code()).toString(day, QLocale.FormatType.LongFormat), time=f"{begun:%H:%M}"
     )
     rules = QCoreApplication.translate("Sheet", "Rules: {name}").format(name=set_name(sheet.rule_set))
-    return sheet.title or QCoreApplication.translate("Sheet", "Doppelkopf"), when, rules
+    return isolated(sheet.title) or QCoreApplication.translate("Sheet", "Doppelkopf"), when, rules
 
 
 def counting_name(counting: Counting) -> str:
@@ -180,7 +182,7 @@ def _rows(sheet: Sheet, views: Sequence[Counting]) -> Iterator[GridRow]:
     beyond = ("",) * len(comparison_header(sheet))
     for line in sheet.lines:
         compared = comparison_cells(line) if sheet.compares else ()
-        told = str(line.number), line_title(line, sheet.names), marks(line)
+        told = str(line.number), shortened(line_title(line, sheet.names), NARROW), marks(line)
         yield GridRow(Kind.GAME, (*told, *_sums(line, views), *compared))
         if line.round_over:
             after = QCoreApplication.translate("Sheet", "After round {number}").format(number=line.round)

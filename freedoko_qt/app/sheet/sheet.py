@@ -11,7 +11,7 @@ from typing import Protocol, TypeAlias
 from freedoko_qt.app.aid import NO_AID, Aid
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.wording import player_name
+from freedoko_qt.app.wording import shown_name
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.game import Game
@@ -234,7 +234,7 @@ def sheet_of(
             duty_left=NOTHING_OWED if after is None else after.duty_soli,
             aid=aid,
         )
-    return Sheet(title, begun, setup.rule_set, tuple(map(player_name, setup.names)), tuple(keeper.lines))
+    return Sheet(title, begun, setup.rule_set, tuple(map(shown_name, setup.names)), tuple(keeper.lines))
 
 
 def _four(points: Row) -> tuple[int, int, int, int]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.statistics.figures import Calls, Figures, Part, Row
 from freedoko_qt.app.statistics.measures import ENOUGH, Average, average, difference
 from freedoko_qt.app.statistics.selection import Person
@@ -26,7 +27,7 @@ def sentences(person: Person, figures: Figures) -> list[str]:
     """What there is to say about somebody's games, the most important first."""
     if not figures.total.points.number:
         return [Statistics.tr("No game like this has been finished yet.")]
-    teller = _Teller(person.name, person.level is None, figures)
+    teller = _Teller(isolated(person.name), person.level is None, figures)
     return [
         *teller.total(),
         *teller.sides(),

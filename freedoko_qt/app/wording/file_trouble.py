@@ -5,6 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.storage import Cause, Notice, NoticeKind
 
 from .translating import translated
@@ -88,7 +89,7 @@ def file_trouble(told: Notice) -> str:
     """One sentence about a file that cannot be read, written or changed, with what can be done; without its path."""
     what = _WHAT[told.kind]
     subject = next((name for name in _names(told.path) if name in what), _ANY)
-    return f"{translated(what[subject], file=told.path.name)}: {translated(_REMEDIES[told.kind][told.cause])}"
+    return f"{translated(what[subject], file=isolated(told.path.name))}: {translated(_REMEDIES[told.kind][told.cause])}"
 
 
 def _names(path: Path) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 from freedoko_qt.ai.measured import STRENGTH, Measured
 from freedoko_qt.ai.style import Style
 from freedoko_qt.app.engines import command_of
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.engine.rules import PRESETS
 
 from .translating import language_code, translated
@@ -70,7 +71,7 @@ def level_name(level: str) -> str:
     if command_of(level) is not None:
         return translated(_ENGINE)
     words = _LEVELS.get(level)
-    return level if words is None else translated(words[0])
+    return isolated(level) if words is None else translated(words[0])
 
 
 def level_explanation(level: str) -> str:
@@ -113,3 +114,8 @@ def style_explanation(style: Style) -> str:
 def player_name(name: str) -> str:
     """The name as it stands at the table: "You" for a person who has given none."""
     return name or translated(_YOU)
+
+
+def shown_name(name: str) -> str:
+    """The same as it can stand in a sentence."""
+    return isolated(player_name(name))

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.app.engines import Substitution, Trouble
+from freedoko_qt.app.plain import isolated, one_line
 from freedoko_qt.app.storage import Notice, NoticeKind
 
 from .file_trouble import file_trouble
@@ -60,5 +61,5 @@ def notice(told: Notice | Substitution) -> str:
         return translated(_SUBSTITUTIONS[told.trouble], name=told.name, level=level_name(told.level))
     if told.kind not in _NOTICES:
         return file_trouble(told)
-    kept = "" if told.kept is None else told.kept.name
-    return translated(_NOTICES[told.kind], file=told.path, kept=kept)
+    kept = "" if told.kept is None else isolated(told.kept.name)
+    return translated(_NOTICES[told.kind], file=one_line(str(told.path)), kept=kept)

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.plain import NARROW, shortened
 from freedoko_qt.engine.cards import SEATS, Hands
 from freedoko_qt.engine.contracts import CardOrder
 from freedoko_qt.engine.scoring import Score
 
+from ..parts.label import Label
 from ..parts.translated import Translated
 from .card_row import CardRow
 from .deck import Deck
@@ -74,11 +76,11 @@ class HandsView(Translated, QWidget):
             self._points[seat].setText(wording.signed(score.scores[seat]))
             self._points[seat].setAccessibleName(
                 self.tr("{name} writes {points}").format(
-                    name=self._names[seat], points=wording.signed(score.scores[seat])
+                    name=shortened(self._names[seat]), points=wording.signed(score.scores[seat])
                 )
             )
 
-    def _label(self, role: str) -> QLabel:
-        label = QLabel(self)
+    def _label(self, role: str) -> Label:
+        label = Label(self, longest=NARROW)
         label.setProperty("role", role)
         return label

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from freedoko_qt.app.deals.deal import KeptDeal, deal_of, imported
 from freedoko_qt.app.deals.file import Deals
 from freedoko_qt.app.files import read_text
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.record_file import LARGEST_FILE, read
 from freedoko_qt.app.storage import packed, unreadable
 from freedoko_qt.engine.errors import GameError
@@ -126,7 +127,7 @@ class DealLibrary(QObject):
         """Keep the deals of a file; what is wrong with it is told in one line."""
         try:
             if not self.take_in(read_text(path, LARGEST_FILE), played=True):
-                self.page.say(self.tr("{file} holds no deals.").format(file=path.name))
+                self.page.say(self.tr("{file} holds no deals.").format(file=isolated(path.name)))
         except OSError as error:
             self._window.tell(unreadable(path, error))
 

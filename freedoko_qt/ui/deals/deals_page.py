@@ -8,13 +8,14 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.deals.deal import KeptDeal, deal_of_day, exported, rule_set_of
 from freedoko_qt.app.deals.experts import Experts
 from freedoko_qt.app.deals.file import Deals
 from freedoko_qt.app.identity import RECORDS
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.rule_sets import RuleSet, clean_name
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import Notice, export
@@ -24,6 +25,7 @@ from freedoko_qt.engine.contracts import Contract, card_order
 from ..cards.card_row import CardRow
 from ..cards.deck import Deck
 from ..parts.columns import Columns
+from ..parts.label import Label
 from ..parts.list_page import ListPage
 from ..parts.save_dialog import ask_where
 from ..parts.screen_reader import call
@@ -47,7 +49,7 @@ class DealsPage(ListPage):
         self._own_sets: Sequence[RuleSet] = ()
         self._day = deal_of_day(deals.now().date(), self._setup.rule_set)
         self._thrown: KeptDeal | None = None
-        self._day_words, self.note, self.day = QLabel(self), QLineEdit(self), QPushButton(self)
+        self._day_words, self.note, self.day = Label(self), QLineEdit(self), QPushButton(self)
         self.table = DealsTable(self)
         self.seat = QComboBox(self)
         self.rules = RuleSetChoice(self._setup.rule_set, (), self)
@@ -235,7 +237,8 @@ class DealsPage(ListPage):
         """Write the deals that are shown into a file."""
         shown = [deal for row, deal in enumerate(self.table.deals) if not self.table.isRowHidden(row)]
         notice = export(path, exported(shown))
-        self.say(self.tr("Saved as {file}.").format(file=path.name) if notice is None else wording.notice(notice))
+        done = self.tr("Saved as {file}.").format(file=isolated(path.name))
+        self.say(done if notice is None else wording.notice(notice))
 
     def _told(self, notice: Notice | None) -> None:
         if notice is not None:

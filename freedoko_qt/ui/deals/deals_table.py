@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.deals.deal import KeptDeal, rule_set_of
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.preset_words import set_name
 
 from ..parts.named_table import NamedTable
@@ -52,7 +53,7 @@ class DealsTable(NamedTable):
 
     def _texts(self, deal: KeptDeal) -> tuple[str, ...]:
         rules = set_name(rule_set_of(deal.game.given_rules))
-        return deal_name(deal), deal.note, rules, points_words(deal.points), points_words(deal.par_points)
+        return deal_name(deal), isolated(deal.note), rules, points_words(deal.points), points_words(deal.par_points)
 
     def _searchable(self, row: int) -> str:
         return f"{super()._searchable(row)} {self.deals[row].kept}"
@@ -66,6 +67,6 @@ def points_words(points: int | None) -> str:
 def deal_name(deal: KeptDeal) -> str:
     """What a deal is called, be it only by its date."""
     if deal.name or not deal.day:
-        return deal.name or date_words(deal.kept)
+        return isolated(deal.name) or date_words(deal.kept)
     day = QLocale().toString(QDate.fromString(deal.day, "yyyy-MM-dd"), QLocale.FormatType.LongFormat)
     return QCoreApplication.translate("Deals", "Deal of the day, {date}").format(date=day)

@@ -1,9 +1,10 @@
 """The words beside a guided game: what is to be seen, what to do, and how to go on."""
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ..parts.halves import Halves
+from ..parts.label import Label
 from ..parts.scrolling import scrolling
 from ..parts.translated import Translated
 from .guide_dots import Dots
@@ -112,8 +113,8 @@ class GuidePanel(Translated, QFrame):
         buttons.add(ways, 1)
         layout.addLayout(buttons)
 
-    def _label(self, role: str) -> QLabel:
-        label = QLabel(self)
+    def _label(self, role: str) -> Label:
+        label = Label(self)
         label.setProperty("role", role)
         label.setWordWrap(True)
         return label

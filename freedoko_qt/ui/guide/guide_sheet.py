@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.engine.game import Game
@@ -10,6 +10,7 @@ from freedoko_qt.engine.scoring import Score
 
 from ..cards.deck import Deck
 from ..cards.hands_view import HandsView
+from ..parts.label import Label
 from ..parts.translated import Translated
 from ..sheet.points_table import PointsTable
 
@@ -20,7 +21,7 @@ class GuideSheet(Translated, QFrame):
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)
         self._score: Score | None = None
-        self._title = QLabel(self)
+        self._title = Label(self)
         self._title.setProperty("role", "title")
         self._title.setWordWrap(True)
         self.points = PointsTable(self)

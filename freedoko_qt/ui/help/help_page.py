@@ -5,7 +5,6 @@ from PySide6.QtGui import QKeyEvent, QPalette, QShowEvent, QTextCharFormat, QTex
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QTextBrowser,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
 
+from ..parts.label import Label
 from ..parts.translated import Translated
 from .help_topics import Look, Topic, topics
 
@@ -42,7 +42,7 @@ class HelpPage(Translated, QFrame):
         self._rule_set = TournamentSetup().rule_set
         self._topics: tuple[Topic, ...] = ()
         self._shown: Topic | None = None
-        self._heading = QLabel(self)
+        self._heading = Label(self)
         self._heading.setProperty("role", "title")
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
@@ -55,7 +55,7 @@ class HelpPage(Translated, QFrame):
         self.contents.viewport().setAutoFillBackground(False)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.currentItemChanged.connect(self._on_chosen)
-        self._nothing = QLabel(self)
+        self._nothing = Label(self)
         self._nothing.setProperty("role", "hint")
         self._nothing.setWordWrap(True)
         self.text = QTextBrowser(self)

@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from ..parts.label import ElidedLabel
 from ..parts.single_click_button import SingleClickButton
 from .theme import worn_colors
 
@@ -19,9 +20,9 @@ def paint_lamplight(widget: QWidget) -> None:
     painter.end()
 
 
-def lit_label(parent: QWidget, role: str) -> QLabel:
+def lit_label(parent: QWidget, role: str) -> ElidedLabel:
     """Words in the middle of the lamplight."""
-    label = QLabel(parent)
+    label = ElidedLabel(parent)
     label.setProperty("role", role)
     label.setProperty("onfelt", True)
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -8,6 +8,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.engine.cards import Card
 
 from ..cards.deck import CORNER, Deck, face_rect
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from ..table.layout import ASPECT
 
@@ -29,7 +30,7 @@ class CardButton(Translated, QAbstractButton):
 
     def retranslate(self) -> None:
         self.setAccessibleName(wording.card_name(self.card))
-        self.setToolTip(wording.card_name(self.card))
+        self.setToolTip(tip(wording.card_name(self.card)))
 
     def sizeHint(self) -> QSize:
         return QSize(self._width + 2 * EDGE, round(self._width / ASPECT) + LIFT + 2 * EDGE)

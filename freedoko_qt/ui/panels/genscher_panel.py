@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from freedoko_qt.engine.actions import Genscher
 from freedoko_qt.engine.view import SeatView
 
+from ..parts.captions import write_caption
 from .panel import Panel
 
 
@@ -49,7 +50,7 @@ class GenscherPanel(Panel):
             if offer.partner is None:
                 button.setText(self.tr("Leave it as it is"))
             else:
-                button.setText(self.tr("Play with {name}").format(name=self._names[offer.partner]))
+                write_caption(button, self.tr("Play with {name}").format(name=self._names[offer.partner]))
 
     def _on_chosen(self, action: Genscher) -> None:
         self.hide()

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import (
     QFrame,
     QGraphicsDropShadowEffect,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
+from ..parts.label import Label
 from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
 from ..table.layout import table_layout
@@ -43,10 +43,10 @@ class Panel(Translated, QFrame):
         shadow.setOffset(0, 6)
         shadow.setColor(QColor(0, 0, 0, 110))
         self.setGraphicsEffect(shadow)
-        self.title = QLabel(self)
+        self.title = Label(self)
         self.title.setProperty("role", "title")
         self.title.setWordWrap(True)
-        self.explanation = QLabel(self)
+        self.explanation = Label(self)
         self.explanation.setProperty("role", "hint")
         self.explanation.setWordWrap(True)
         self.body = QVBoxLayout()

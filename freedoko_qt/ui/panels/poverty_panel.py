@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from freedoko_qt.engine.actions import Accept, Return, Shift
 from freedoko_qt.engine.cards import Card
@@ -12,7 +12,9 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
 from ..cards.deck import Deck
+from ..parts.captions import add_choices
 from ..parts.columns import Columns
+from ..parts.label import Label
 from .card_button import EDGE, CardButton
 from .panel import Panel
 
@@ -36,7 +38,7 @@ class PovertyPanel(Panel):
         self.body.addWidget(self._rows)
         self._cards: list[CardButton] = []
         self._first = QComboBox(self)
-        self._first_label = QLabel(self)
+        self._first_label = Label(self)
         self._first_label.setBuddy(self._first)
         self.buttons.addWidget(self._first_label)
         self.buttons.addWidget(self._first)
@@ -109,7 +111,8 @@ class PovertyPanel(Panel):
         kept = max(self._first.currentIndex(), 0)
         self._first.clear()
         for seat in self._askable:
-            self._first.addItem(self._names[seat], seat)
+            add_choices(self._first, [self._names[seat]])
+            self._first.setItemData(self._first.count() - 1, seat)
         self._first.setCurrentIndex(min(kept, self._first.count() - 1))
         if view is None or view.poverty is None and view.phase is not Phase.SHIFT:
             return

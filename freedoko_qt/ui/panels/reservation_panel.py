@@ -4,15 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QCheckBox,
-    QComboBox,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, QPushButton, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Letters
@@ -22,6 +14,8 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from ..parts.columns import Columns
+from ..parts.label import Label
+from ..parts.tip import tip
 from .panel import Panel
 from .reservation_choices import (
     allowed,
@@ -76,7 +70,7 @@ class ReservationPanel(Panel):
         self._group = QButtonGroup(self)
         self._group.buttonToggled.connect(self._on_toggled)
         self._specials = Columns(self, usual=ANSWERS_IN_A_ROW)
-        self._solo_heading = QLabel(self)
+        self._solo_heading = Label(self)
         self._solo_heading.setProperty("role", "heading")
         self._soli = Columns(self, usual=ANSWERS_IN_A_ROW)
         self._details = Columns(self, usual=1, stretched=False, gap=DETAILS_GAP)
@@ -94,10 +88,10 @@ class ReservationPanel(Panel):
         self._confirm.clicked.connect(self._on_confirmed)
         self.retranslate()
 
-    def _choice(self) -> tuple[QComboBox, QLabel, QWidget]:
+    def _choice(self) -> tuple[QComboBox, Label, QWidget]:
         """A question with several answers among the details: its box, its label, and the two together."""
         pair = QWidget(self._details)
-        box, label = QComboBox(pair), QLabel(pair)
+        box, label = QComboBox(pair), Label(pair)
         label.setBuddy(box)
         layout = QHBoxLayout(pair)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -162,7 +156,7 @@ class ReservationPanel(Panel):
             name = wording.reservation_name(reservation)
             button.setText(self.tr(str(CAPTIONS[reservation])) if reservation in CAPTIONS else name)
             button.setAccessibleName(name)
-            button.setToolTip(name)
+            button.setToolTip(tip(name))
         if self._view is not None:
             conditions = [(wording.selector_name(selector), selector) for selector in selectors(self._view)]
             _fill(self._selector, conditions)

@@ -4,7 +4,7 @@ from math import ceil
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.engine.cards import Card, Suit
@@ -15,6 +15,7 @@ from freedoko_qt.engine.view import SeatView
 from ..cards.card_row import HEIGHT_SHARE, STEP, CardRow
 from ..cards.deck import Deck
 from ..parts.columns import Columns
+from ..parts.label import Label
 from ..side.card_groups import plain_cards
 from ..table.layout import ASPECT
 from .panel import Panel
@@ -93,8 +94,8 @@ class TrumpsPanel(Panel):
         row.setFixedSize(EDGES + ceil(width), height)
         row.show_cards(self._deck, cards)
 
-    def _heading(self) -> QLabel:
-        label = QLabel(self)
+    def _heading(self) -> Label:
+        label = Label(self)
         label.setProperty("role", "heading")
         return label
 

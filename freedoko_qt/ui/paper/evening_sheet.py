@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from freedoko_qt.app.evening.evening import Evening
 from freedoko_qt.app.evening.played import PaperGame
+from freedoko_qt.app.plain import isolated
 
 from ..parts.curve import Curve
+from ..parts.label import Label
 from ..parts.translated import Translated
 from ..sheet.counting_switch import CountingSwitch
 from ..sheet.cross_sum import CrossSum
@@ -29,7 +31,7 @@ class EveningSheet(Translated, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._evening: Evening | None = None
-        self._title, self._subtitle = QLabel(self), QLabel(self)
+        self._title, self._subtitle = Label(self), Label(self)
         self._title.setProperty("role", "title")
         self._subtitle.setProperty("role", "subtitle")
         self._subtitle.setWordWrap(True)
@@ -82,8 +84,8 @@ class EveningSheet(Translated, QWidget):
         now = evening.situation
         self.undo.setEnabled(bool(evening.games))
         self._title.setText(self.tr("Game {number}, round {round}").format(number=now.number, round=now.round))
-        words = [self.tr("{name} deals.").format(name=evening.names[now.dealer])]
-        first, second, third, fourth = (evening.names[one] for one in now.playing)
+        words = [self.tr("{name} deals.").format(name=isolated(evening.names[now.dealer]))]
+        first, second, third, fourth = (isolated(evening.names[one]) for one in now.playing)
         words.append(
             self.tr("{first}, {second}, {third} and {fourth} play.").format(
                 first=first, second=second, third=third, fourth=fourth

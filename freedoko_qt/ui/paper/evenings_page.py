@@ -6,24 +6,18 @@ from datetime import datetime
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QListWidget,
-    QPushButton,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.evening.evening import Evening
 from freedoko_qt.app.evening.files import Evenings
 from freedoko_qt.app.lock import Lock
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.rule_sets import RuleSets
 from freedoko_qt.app.storage import Notice, NoticeKind
 
+from ..parts.captions import line_item
+from ..parts.label import Label
 from ..parts.translated import Translated
 from .evening_sheet import EveningSheet
 from .new_evening import NewEvening
@@ -43,7 +37,7 @@ class EveningsPage(Translated, QFrame):
         self._kept: list[Evening] = []
         self._lock: Lock | None = None
         """Of the evening that is written."""
-        self._title, self._hint, self._nothing = QLabel(self), QLabel(self), QLabel(self)
+        self._title, self._hint, self._nothing = Label(self), Label(self), Label(self)
         self.go_on, self._close = QPushButton(self), QPushButton(self)
         self.kept = QListWidget(self)
         self.kept.itemActivated.connect(lambda _: self._go_on())
@@ -93,7 +87,8 @@ class EveningsPage(Translated, QFrame):
         self.kept.setAccessibleName(self.tr("Evenings that are kept"))
         row = self.kept.currentRow()
         self.kept.clear()
-        self.kept.addItems([self._told(evening) for evening in self._kept])
+        for evening in self._kept:
+            self.kept.addItem(line_item(self._told(evening)))
         self.kept.setCurrentRow(min(row, len(self._kept) - 1))
         self.kept.setVisible(bool(self._kept))
         self._nothing.setVisible(not self._kept)
@@ -113,7 +108,7 @@ class EveningsPage(Translated, QFrame):
             QDate(begun.year, begun.month, begun.day), QLocale.FormatType.LongFormat
         )
         games = self.tr("%n game(s)", "", len(evening.games))
-        names = ", ".join(evening.names)
+        names = ", ".join(map(isolated, evening.names))
         return self.tr("{date}, {games}\n{names}").format(date=day, games=games, names=names)
 
     def close_evening(self) -> None:

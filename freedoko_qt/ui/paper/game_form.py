@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSpinBox,
@@ -20,11 +19,13 @@ from PySide6.QtWidgets import (
 from freedoko_qt.app import wording
 from freedoko_qt.app.evening.evening import Evening
 from freedoko_qt.app.evening.played import EnteredGame, PaperGame, ReckonedGame, score_of
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.engine.contracts import Contract, allows_solo
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.rules import OPTIONS, Rules
 from freedoko_qt.engine.tally import reckon
 
+from ..parts.label import Label
 from ..parts.screen_reader import call
 from ..parts.translated import Translated
 from .people_row import PeopleRow
@@ -50,7 +51,7 @@ class GameForm(Translated, QFrame):
         self.ways.addTab("")
         self.ways.addTab("")
         self.ways.currentChanged.connect(self._on_asked)
-        self._contract_label, self._question, self._value_label = QLabel(self), QLabel(self), QLabel(self)
+        self._contract_label, self._question, self._value_label = Label(self), Label(self), Label(self)
         self.contract = QComboBox(self)
         self.contract.currentIndexChanged.connect(self._on_asked)
         self.people = PeopleRow(self)
@@ -61,9 +62,9 @@ class GameForm(Translated, QFrame):
         self.sides = SidesForm(self)
         self.sides.changed.connect(self._on_told)
         self.duty = QCheckBox(self)
-        self._bock_label = QLabel(self)
+        self._bock_label = Label(self)
         self.triggers = {option: QCheckBox(self) for option in OPTIONS if option.startswith("bock_after_")}
-        self._result, self._reasons = QLabel(self), QLabel(self)
+        self._result, self._reasons = Label(self), Label(self)
         self.write = QPushButton(self)
         self.write.clicked.connect(self._on_written)
         for check in (self.lost, self.duty, *self.triggers.values()):
@@ -193,7 +194,9 @@ class GameForm(Translated, QFrame):
         points = line.counted[evening.sheet.countings[0]].points
         self._result.setText(
             " · ".join(
-                self.tr("{name} {points}").format(name=evening.names[one], points=wording.signed(points[one] or 0))
+                self.tr("{name} {points}").format(
+                    name=isolated(evening.names[one]), points=wording.signed(points[one] or 0)
+                )
                 for one in situation.playing
             )
         )

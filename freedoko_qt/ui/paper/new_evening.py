@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import LONGEST_NAME, RuleSet, clean_name, preset_set
 from freedoko_qt.engine.rules import PRESETS
 
+from ..parts.captions import add_choices, write_choice
+from ..parts.label import Label
 from ..parts.screen_reader import call
 from ..parts.translated import Translated
 
@@ -27,9 +29,9 @@ class NewEvening(Translated, QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._sets: list[RuleSet] = []
-        self._title, self._hint, self._rules_label, self._missing = (QLabel(self) for _ in range(4))
+        self._title, self._hint, self._rules_label, self._missing = (Label(self) for _ in range(4))
         self.names = [QLineEdit(self) for _ in range(MOST)]
-        self._places = [QLabel(self) for _ in self.names]
+        self._places = [Label(self) for _ in self.names]
         self.rules = QComboBox(self)
         self._rules_label.setBuddy(self.rules)
         self.start = QPushButton(self)
@@ -47,7 +49,7 @@ class NewEvening(Translated, QFrame):
         chosen = self.rules.currentIndex()
         self._sets = [*map(preset_set, PRESETS), *own_sets]
         self.rules.clear()
-        self.rules.addItems([set_name(one) for one in self._sets])
+        add_choices(self.rules, [set_name(one) for one in self._sets])
         self.rules.setCurrentIndex(max(0, chosen))
 
     @property
@@ -70,7 +72,7 @@ class NewEvening(Translated, QFrame):
         self._rules_label.setText(self.tr("&Rules"))
         call(self.rules, self.tr("Rules"))
         for row, one in enumerate(self._sets):
-            self.rules.setItemText(row, set_name(one))
+            write_choice(self.rules, row, set_name(one))
         self.start.setText(self.tr("Begin"))
         self._tell()
 

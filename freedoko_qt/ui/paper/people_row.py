@@ -5,7 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.engine.cards import SEATS
+
+from ..parts.captions import write_caption
 
 
 class PeopleRow(QWidget):
@@ -33,7 +36,7 @@ class PeopleRow(QWidget):
         """These play now; nobody is chosen."""
         self._people = tuple(people)
         for button, person in zip(self.buttons, people, strict=True):
-            button.setText(names[person].replace("&", "&&"))
+            write_caption(button, isolated(names[person]))
         self._press([])
 
     def ask(self, question: str, wanted: int) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.engine.actions import DENIALS
@@ -12,6 +12,7 @@ from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.tally import SideTally, Tally, can_be_noted
 from freedoko_qt.engine.teams import CONTRA, RE, Side
 
+from ..parts.label import Label
 from ..parts.screen_reader import call
 from ..parts.translated import Translated
 
@@ -33,17 +34,17 @@ class SidesForm(Translated, QWidget):
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(6)
         self._grid.setColumnStretch(0, 1)
-        self._heads = {side: QLabel(self) for side in Side}
-        self._eyes_label, self._said_label, self._early_label = QLabel(self), QLabel(self), QLabel(self)
+        self._heads = {side: Label(self) for side in Side}
+        self._eyes_label, self._said_label, self._early_label = Label(self), Label(self), Label(self)
         self.eyes = QSpinBox(self)
         self.eyes.setRange(0, EYES)
         self.eyes.setValue(EYES // 2)
-        self._others = QLabel(self)
+        self._others = Label(self)
         self._black = QCheckBox(self)
         self._black.setChecked(True)
         self.said = {side: QComboBox(self) for side in Side}
         self._early = {side: QCheckBox(self) for side in Side}
-        self._special_labels: dict[str, QLabel] = {}
+        self._special_labels: dict[str, Label] = {}
         self.specials: dict[str, dict[Side, QSpinBox]] = {}
         for side, column in ((RE, 1), (CONTRA, 2)):
             self._heads[side].setProperty("role", "strong")
@@ -149,7 +150,7 @@ class SidesForm(Translated, QWidget):
 
     def _add_special(self, name: str) -> None:
         row = self._grid.rowCount()
-        self._special_labels[name] = label = QLabel(self)
+        self._special_labels[name] = label = Label(self)
         label.setWordWrap(True)
         self._grid.addWidget(label, row, 0)
         self.specials[name] = {side: QSpinBox(self) for side in Side}

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QWidget
 from freedoko_qt.app.setup import Avatar
 from freedoko_qt.resources import asset
 
+from .tip import tip
 from .translated import Translated
 
 SMALL, LARGE = 38, 60  # logical pixels: the picture on the button, and among all of them
@@ -57,7 +58,7 @@ class AvatarPicture(Translated, QAbstractButton):
 
     def retranslate(self) -> None:
         self.setAccessibleName(avatar_name(self.avatar))
-        self.setToolTip(avatar_name(self.avatar))
+        self.setToolTip(tip(avatar_name(self.avatar)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -119,7 +120,7 @@ class AvatarButton(AvatarPicture):
     def retranslate(self) -> None:
         self.setAccessibleName(self._label)
         self.setAccessibleDescription(self._explanation or avatar_name(self.avatar))
-        self.setToolTip(avatar_name(self.avatar))
+        self.setToolTip(tip(avatar_name(self.avatar)))
 
     def paint_more(self, painter: QPainter) -> None:
         """An arrow downwards: there are others."""

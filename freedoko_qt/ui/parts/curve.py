@@ -8,9 +8,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.plain import NARROW, shortened
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.rules.scoring import Counting
 
+from .tip import whole
 from .translated import Translated
 
 COLORS = tuple(map(QColor, ("#e0a100", "#2f9e6e", "#3f7fd6", "#c4496b", "#8a63c9", "#3aa6b0", "#a5713d")))
@@ -52,7 +54,9 @@ class Curve(Translated, QWidget):
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Curve of the tournament"))
         sums = zip(self._names, self._sums[-1], strict=True)
-        self.setAccessibleDescription(", ".join(f"{name} {self._number(total)}" for name, total in sums))
+        told = ", ".join(f"{name} {self._number(total)}" for name, total in sums)
+        self.setAccessibleDescription(shortened(told))
+        self.setToolTip(whole(told, NARROW))
 
     def sizeHint(self) -> QSize:
         return QSize(420, 240)
@@ -77,7 +81,7 @@ class Curve(Translated, QWidget):
         return range(len(self._names))
 
     def _label(self, seat: int) -> str:
-        return f"{self._names[seat]}  {self._number(self._sums[-1][seat])}"
+        return f"{shortened(self._names[seat], NARROW)}  {self._number(self._sums[-1][seat])}"
 
     def _number(self, value: int) -> str:
         """How a value is written."""

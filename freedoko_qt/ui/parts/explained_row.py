@@ -1,19 +1,19 @@
 """What the rows of options and of settings share: a name, its explanation and a reason at the left of an editor."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from .label import Label
 
 
-def row_label(row: QWidget, role: str) -> QLabel:
-    """Words of a row, as plain text that wraps."""
-    words = QLabel(row)
+def row_label(row: QWidget, role: str) -> Label:
+    """Words of a row that wrap."""
+    words = Label(row)
     words.setProperty("role", role)
     words.setWordWrap(True)
-    words.setTextFormat(Qt.TextFormat.PlainText)
     return words
 
 
-def row_grid(row: QWidget, *words: QLabel) -> QGridLayout:
+def row_grid(row: QWidget, *words: QWidget) -> QGridLayout:
     """The layout of a row, with its words one below the other in the first column."""
     column = QVBoxLayout()
     column.setSpacing(3)

@@ -7,11 +7,16 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QFont
 
+from freedoko_qt.app.plain import NARROW, isolated, shortened
+
+from .tip import tip, whole
+
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 
 READ = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
 WRITTEN = READ | Qt.ItemFlag.ItemIsEditable
+HEAD = 12  # letters of a long name above a column
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +27,12 @@ class Cell:
     tip: str = ""
     strong: bool = False
     flags: Qt.ItemFlag = READ
+
+    @property
+    def shown(self) -> str:
+        """What is seen of the text; what can be written over is somebody's own word as a whole."""
+        is_written = self.flags & Qt.ItemFlag.ItemIsEditable
+        return shortened(isolated(self.text)) if is_written else shortened(self.text, NARROW)
 
 
 class LinesModel(QAbstractTableModel):
@@ -45,7 +56,11 @@ class LinesModel(QAbstractTableModel):
         self.beginResetModel()
         self._alignments = alignments
         self._heads = [
-            {Role.DisplayRole: text, Role.TextAlignmentRole: alignment}
+            {
+                Role.DisplayRole: shortened(text, HEAD),
+                Role.ToolTipRole: whole(text, HEAD),
+                Role.TextAlignmentRole: alignment,
+            }
             for text, alignment in zip(words, alignments, strict=True)
         ]
         self.endResetModel()
@@ -71,10 +86,12 @@ class LinesModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
         cell = self.line(index.row())[index.column()]
         match role:
-            case Role.DisplayRole | Role.EditRole:
+            case Role.DisplayRole:
+                return cell.shown
+            case Role.EditRole:
                 return cell.text
-            case Role.ToolTipRole if cell.tip:
-                return cell.tip
+            case Role.ToolTipRole if told := tip(cell.tip) or whole(cell.text, NARROW):
+                return told
             case Role.TextAlignmentRole:
                 return self._alignments[index.column()]
             case Role.FontRole if cell.strong:

@@ -5,6 +5,10 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTableWidget, QTableWidgetItem, QWidget
 
+from freedoko_qt.app.plain import NARROW, shortened
+
+from .lines_model import HEAD
+from .tip import whole
 from .translated import Translated
 
 
@@ -21,15 +25,17 @@ class LinesTable(Translated, QTableWidget):
     def _head(self, words: Sequence[str]) -> None:
         """As many columns as there are words, each of which stands above its texts."""
         self.setColumnCount(len(words))
-        self.setHorizontalHeaderLabels(words)
-        for column in range(len(words)):
+        self.setHorizontalHeaderLabels([shortened(text, HEAD) for text in words])
+        for column, text in enumerate(words):
             header = self.horizontalHeaderItem(column)
             if header is not None:
                 header.setTextAlignment(self._alignment(column))
+                header.setToolTip(whole(text, HEAD))
 
     def _put(self, row: int, column: int, text: str, *, strong: bool = False) -> QTableWidgetItem:
         """Write a text into a line that is there."""
-        item = QTableWidgetItem(text)
+        item = QTableWidgetItem(shortened(text, NARROW))
+        item.setToolTip(whole(text, NARROW))
         item.setTextAlignment(self._alignment(column))
         if strong:
             font = item.font()

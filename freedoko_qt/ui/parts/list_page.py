@@ -4,10 +4,12 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from .label import Label
 from .named_table import NamedTable
 from .said_line import UNDO, SaidLine
+from .tip import tip
 from .translated import Translated
 
 
@@ -24,7 +26,7 @@ class ListPage(Translated, QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title, self._nothing = QLabel(self), QLabel(self)
+        self._title, self._nothing = Label(self), Label(self)
         self._title.setProperty("role", "title")
         self._nothing.setProperty("role", "subtitle")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -92,7 +94,7 @@ class ListPage(Translated, QFrame):
             button, keys = self.buttons[name], QKeySequence(self.keys[name])
             button.setText(text)
             button.setAccessibleDescription(meaning)
-            button.setToolTip(f"{meaning} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})")
+            button.setToolTip(tip(f"{meaning} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})"))
 
     def _column(self) -> QVBoxLayout:
         """The name of the page with the search; below it there is room for more."""

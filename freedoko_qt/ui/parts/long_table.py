@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QTableView, QWidget
 
 from .lines_model import Cell, LinesModel
 from .lines_table import alignment, as_lines
+from .tip import tip
 from .translated import Translated
 
 MEASURED = 100
@@ -65,7 +66,7 @@ class LongTable(Translated, QTableView):
         number, metrics = self.rowCount(), [QFontMetrics(self.font()), QFontMetrics(_bold(self.font()))]
         rows = {*range(min(number, MEASURED)), *range(max(0, number - MEASURED), number)}
         cells = {row: self.lines.line(row)[column] for row in rows}
-        longest: int = max(cells, key=lambda row: metrics[cells[row].strong].horizontalAdvance(cells[row].text))
+        longest: int = max(cells, key=lambda row: metrics[cells[row].strong].horizontalAdvance(cells[row].shown))
         return longest
 
     # For the tables
@@ -76,7 +77,7 @@ class LongTable(Translated, QTableView):
 
     def _explain_head(self, column: int, meaning: str) -> None:
         """What is told of a column when one rests on its word."""
-        self.lines.setHeaderData(column, Qt.Orientation.Horizontal, meaning, Qt.ItemDataRole.ToolTipRole)
+        self.lines.setHeaderData(column, Qt.Orientation.Horizontal, tip(meaning), Qt.ItemDataRole.ToolTipRole)
 
     def _show_lines(self, number: int, line: Callable[[int], Sequence[Cell]]) -> None:
         """Show so many lines, each of which `line` makes by its place; the marked place stays marked."""

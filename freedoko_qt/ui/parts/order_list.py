@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from .tip import tip
 from .translated import Translated
 
 WORD = Qt.ItemDataRole.UserRole
@@ -88,8 +89,8 @@ class OrderList(Translated, QWidget):
     def retranslate(self) -> None:
         self.up.setText(self.tr("Up"))
         self.down.setText(self.tr("Down"))
-        self.up.setToolTip(self.up.text() + " (Alt+↑)")
-        self.down.setToolTip(self.down.text() + " (Alt+↓)")
+        self.up.setToolTip(tip(self.up.text() + " (Alt+↑)"))
+        self.down.setToolTip(tip(self.down.text() + " (Alt+↓)"))
 
     def _counts(self, item: QListWidgetItem) -> bool:
         return self._complete or item.checkState() is Qt.CheckState.Checked

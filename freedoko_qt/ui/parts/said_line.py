@@ -2,8 +2,10 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
+from .label import Label
+from .tip import tip
 from .translated import Translated
 
 UNDO = "Ctrl+Z"
@@ -17,7 +19,7 @@ class SaidLine(Translated, QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("hint")
-        self.words = QLabel(self)
+        self.words = Label(self)
         self.words.setWordWrap(True)
         self.undo = QPushButton(self)
         self.undo.setProperty("compact", True)
@@ -38,4 +40,4 @@ class SaidLine(Translated, QFrame):
 
     def retranslate(self) -> None:
         self.undo.setText(self.tr("Undo"))
-        self.undo.setToolTip(QKeySequence(UNDO).toString(QKeySequence.SequenceFormat.NativeText))
+        self.undo.setToolTip(tip(QKeySequence(UNDO).toString(QKeySequence.SequenceFormat.NativeText)))

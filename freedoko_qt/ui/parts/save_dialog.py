@@ -6,20 +6,29 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from freedoko_qt.app.plain import bare
+
+LETTERS = 60  # of the name of a file: the longest still fit where a name has 255 bytes
+
 
 def ask_where(
     parent: QWidget, title: str, *, kind: str, name: str, suffix: str, then: Callable[[Path], None]
 ) -> None:
     """Propose a name among the documents and call `then` with the path that is chosen.
 
-    `kind` is the name filter, `suffix` the ending with its dot; all of `name` but letters and digits becomes a hyphen.
+    `kind` is the name filter, `suffix` the ending with its dot; `name` is what `file_name` is made of.
     """
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     dialog = QFileDialog(parent, title, folder)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilter(kind)
     dialog.setDefaultSuffix(suffix[1:])
-    dialog.selectFile("".join(letter if letter.isalnum() else "-" for letter in name) + suffix)
+    dialog.selectFile(file_name(name, suffix))
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.fileSelected.connect(lambda path: then(Path(path)))
     dialog.open()
+
+
+def file_name(name: str, suffix: str) -> str:
+    """The name of a file for a thing of this name: all but letters and digits becomes a hyphen."""
+    return "".join(letter if letter.isalnum() else "-" for letter in bare(name)[:LETTERS]) + suffix

@@ -3,6 +3,10 @@
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
+from freedoko_qt.app.plain import shortened
+
+from .label import Label
+
 UNSEEN = "unseen"
 """A label that is only heard."""
 
@@ -20,7 +24,7 @@ def announce(speaker: QObject, text: str) -> None:
     if text and is_heard():
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(speaker, text))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(speaker, shortened(text)))
 
 
 def call(widget: QWidget, name: str) -> None:
@@ -36,9 +40,9 @@ def call(widget: QWidget, name: str) -> None:
     beside = parent.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
     label = next((one for one in beside if one.buddy() is widget), None)
     if label is None:
-        label = QLabel(name, parent)
+        label = Label(parent)
         label.setObjectName(UNSEEN)
         label.setBuddy(widget)
         label.hide()
-    elif label.objectName() == UNSEEN:
+    if label.objectName() == UNSEEN:
         label.setText(name)

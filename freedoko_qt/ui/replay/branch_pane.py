@@ -14,6 +14,7 @@ from freedoko_qt.app.replay.branch_file import Branches
 from freedoko_qt.app.replay.replay import Replay
 from freedoko_qt.app.rule_sets import clean_name
 
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from .branch_table import NAME, BranchTable
 
@@ -109,7 +110,7 @@ class BranchPane(Translated, QFrame):
             keys = QKeySequence(KEYS[name]).toString(QKeySequence.SequenceFormat.NativeText)
             self.buttons[name].setText(text)
             self.buttons[name].setAccessibleDescription(meaning)
-            self.buttons[name].setToolTip(f"{meaning} ({keys})")
+            self.buttons[name].setToolTip(tip(f"{meaning} ({keys})"))
 
     def _show(self, branches: Sequence[Branch], row: int) -> None:
         self._branches = branches

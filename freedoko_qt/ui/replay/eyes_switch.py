@@ -5,6 +5,7 @@ from enum import StrEnum
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
+from ..parts.tip import tip
 from ..parts.translated import Translated
 
 
@@ -64,5 +65,5 @@ class EyesSwitch(Translated, QWidget):
         }
         for eyes, (name, meaning) in words.items():
             self.buttons[eyes].setText(name)
-            self.buttons[eyes].setToolTip(meaning)
+            self.buttons[eyes].setToolTip(tip(meaning))
             self.buttons[eyes].setAccessibleDescription(meaning)

@@ -15,6 +15,7 @@ from freedoko_qt.app.settings import Letters
 from freedoko_qt.app.wording.advice import percent_of
 
 from ..parts.lines_table import LinesTable
+from ..parts.tip import tip
 
 if TYPE_CHECKING:
     from freedoko_qt.app.review.hidden import Inference
@@ -69,7 +70,7 @@ class InferredTable(LinesTable):
         for column, seat in enumerate(others, 1):
             header = self.horizontalHeaderItem(column)
             if header is not None:
-                header.setToolTip(self._names[seat])
+                header.setToolTip(tip(self._names[seat]))
         self.setRowCount(0)
         inference = self._inference
         if inference is None:

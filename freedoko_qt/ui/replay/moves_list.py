@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidget, QWidget
+
+from ..parts.captions import line_item
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,8 @@ class MovesList(QListWidget):
         self.clear()
         self._positions = [move.position for move in moves]
         for move in moves:
-            item = QListWidgetItem(move.words, self)
+            item = line_item(move.words)
+            self.addItem(item)
             if move.strong:
                 font = item.font()
                 font.setBold(True)

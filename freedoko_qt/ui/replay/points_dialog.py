@@ -1,13 +1,14 @@
 """The points of a game that is looked at step by step, and the rules from which they follow."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.replay.replay import Replay
 from freedoko_qt.app.rule_sets import RuleSet
 
 from ..cards.deck import Deck
+from ..parts.label import Label
 from ..parts.translated import Translated
 from ..sheet.game_points import GamePoints
 
@@ -24,7 +25,7 @@ class PointsDialog(Translated, QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._score = replay.game.score
-        self._title = QLabel(self)
+        self._title = Label(self)
         self._title.setProperty("role", "title")
         self._title.setWordWrap(True)
         self.points = GamePoints(deck, self)

@@ -1,8 +1,9 @@
 """One line over the table while something is tried."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
+from ..parts.label import Label
 from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
 
@@ -18,7 +19,7 @@ class PracticeLine(Translated, QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
-        self._words = QLabel(self)
+        self._words = Label(self)
         self._is_deal = False
         self.on, self.back = SingleClickButton(self), SingleClickButton(self)
         layout = QHBoxLayout(self)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.replay.practice import Practice
@@ -12,6 +12,7 @@ from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.engine.game import Game
 
 from ..cards.deck import Deck
+from ..parts.label import Label
 from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
 from ..sheet.game_points import GamePoints
@@ -32,7 +33,7 @@ class PracticeSheet(Translated, QFrame):
         super().__init__(parent)
         self._game: Game | None = None
         self._kept, self._is_deal = "", False
-        self._title, self._subtitle = QLabel(self), QLabel(self)
+        self._title, self._subtitle = Label(self), Label(self)
         for label, role in ((self._title, "title"), (self._subtitle, "hint")):
             label.setProperty("role", role)
             label.setWordWrap(True)

@@ -23,6 +23,7 @@ from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.events import TrickTaken
 
 from ..cards.deck import Deck
+from ..parts.captions import caption
 from ..parts.table_and_panel import PageWithPanel, TableAndPanel
 from ..parts.translated import Translated
 from ..review.review_view import ReviewView
@@ -167,7 +168,7 @@ class ReplayPage(Translated, PageWithPanel):
         self._seats_menu.clear()
         for seat in SEATS[1:]:
             words = self.tr("With the cards of {name}").format(name=self.replay.names[seat])
-            action = self._seats_menu.addAction(words)
+            action = self._seats_menu.addAction(caption(words))
             action.triggered.connect(lambda _=False, seat=seat: self._practise_as(seat))
         self._show_position()
 

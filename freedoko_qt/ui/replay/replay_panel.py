@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QTabBar,
@@ -20,7 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..parts.captions import add_choices
+from ..parts.label import Label
 from ..parts.screen_reader import call
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from ..review.review_leaf import ReviewLeaf
 from .eyes_switch import Eyes, EyesSwitch
@@ -121,10 +123,10 @@ class ReplayPanel(Translated, QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.title = QLabel(self)
+        self.title = Label(self)
         self.title.setProperty("role", "title")
         self.title.setWordWrap(True)
-        self.subtitle = QLabel(self)
+        self.subtitle = Label(self)
         self.subtitle.setProperty("role", "hint")
         self.subtitle.setWordWrap(True)
         self.seat = QComboBox(self)
@@ -167,7 +169,7 @@ class ReplayPanel(Translated, QFrame):
     def show_seats(self, names: Sequence[str], seat: int) -> None:
         """Through whose eyes one can look."""
         self.seat.clear()
-        self.seat.addItems(list(names))
+        add_choices(self.seat, names)
         self.seat.setCurrentIndex(seat)
 
     def allow(self, forbidden: set[str]) -> None:
@@ -206,7 +208,7 @@ class ReplayPanel(Translated, QFrame):
             button.setAccessibleName("" if is_deed else meaning)
             button.setAccessibleDescription(meaning if is_deed else "")
             keys = QKeySequence(control.keys).toString(QKeySequence.SequenceFormat.NativeText)
-            button.setToolTip(f"{meaning} ({keys})" if keys else meaning)
+            button.setToolTip(tip(f"{meaning} ({keys})" if keys else meaning))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """On a button the arrows would bring the keyboard elsewhere; here they walk through the game."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.history import Tournament
 from freedoko_qt.app.places import Places
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.replay.practice import Practice
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.storage import unreadable
@@ -164,7 +165,8 @@ class Replays(QObject):
         if isinstance(found, Tournament):
             self.show(found)
         elif not window.deals.take_in(found, played=False):
-            window.notices.say(self.tr("{file} holds no games that can be looked at.").format(file=path.name))
+            words = self.tr("{file} holds no games that can be looked at.")
+            window.notices.say(words.format(file=isolated(path.name)))
 
     # What is tried
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from freedoko_qt.app.wording.scores import signed_decimal
+
+from ..parts.label import Label
+from ..parts.tip import tip
 
 ACROSS = 2
 
@@ -17,7 +20,7 @@ class BalanceStrip(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._labels: list[tuple[QLabel, QLabel]] = []
+        self._labels: list[tuple[Label, Label]] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(14)
@@ -32,14 +35,14 @@ class BalanceStrip(QWidget):
             name.setText(word)
             number.setText(signed_decimal(points))
             for label in (name, number):
-                label.setToolTip(meaning)
+                label.setToolTip(tip(meaning))
             number.setAccessibleName(f"{word}: {number.text()}")
             number.setAccessibleDescription(meaning)
 
     def _add(self) -> None:
         """Room for one part more: two columns of the grid, the name and the number."""
         row, column = divmod(len(self._labels), ACROSS)
-        name, number = QLabel(self), QLabel(self)
+        name, number = Label(self), Label(self)
         name.setProperty("role", "hint")
         number.setProperty("role", "strong")
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -15,6 +15,7 @@ from freedoko_qt.app.review.sentences import mark_name
 from freedoko_qt.app.review.values import Mark
 from freedoko_qt.app.wording.scores import signed_decimal
 
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from .review_marks import paint_mark
 
@@ -63,7 +64,7 @@ class ReviewCurve(Translated, QWidget):
         self.setAccessibleName(self.tr("Expected points after each decision"))
         said = [f"{signed_decimal(one.points)} ({mark_name(one.mark)})" for one in self._prospects]
         self.setAccessibleDescription(", ".join(said))
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(tip(self.accessibleName()))
 
     def sizeHint(self) -> QSize:
         return QSize(320, round(HEIGHT * QFontMetricsF(self.font()).height()))

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.review.sentences import explanation, parts, summary
 from freedoko_qt.app.review.values import Balance, Decision, DecisionKind, SeatReview
 from freedoko_qt.app.wording.scores import signed_decimal
 
+from ..parts.label import Label
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from .balance_strip import BalanceStrip
 from .review_list import ReviewList
@@ -34,7 +36,7 @@ class ReviewLeaf(Translated, QWidget):
         self._seat = SeatReview()
         self._balance: Balance | None = None
         self._running = False
-        self._summary = QLabel(self)
+        self._summary = Label(self)
         self._summary.setProperty("role", "strong")
         self._summary.setWordWrap(True)
         self._balance_strip = BalanceStrip(self)
@@ -46,7 +48,7 @@ class ReviewLeaf(Translated, QWidget):
         self.run.clicked.connect(lambda: self.run_wanted.emit(not self._running))
         self._why = QFrame(self)
         self._why.setObjectName("hint")
-        self._words, self._numbers = QLabel(self._why), QLabel(self._why)
+        self._words, self._numbers = Label(self._why), Label(self._why)
         self._words.setProperty("role", "strong")
         self._numbers.setProperty("role", "reason")
         self.better = QPushButton(self)
@@ -81,7 +83,7 @@ class ReviewLeaf(Translated, QWidget):
         self._summary.setText(summary(self._seat) if self._seat.decisions else self.tr("The game is being reckoned."))
         self._balance_strip.show_parts([] if self._balance is None else parts(self._balance))
         self._bar.setAccessibleName(self.tr("Decisions that are judged"))
-        self._bar.setToolTip(self._bar.accessibleName())
+        self._bar.setToolTip(tip(self._bar.accessibleName()))
         self.run.setText(self.tr("Stop") if self._running else self.tr("Go on"))
         self.better.setText(self.tr("Show me"))
         self.better.setToolTip(self.tr("Play on from here with the better choice; it does not count"))

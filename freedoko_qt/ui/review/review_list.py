@@ -17,6 +17,7 @@ from freedoko_qt.app.wording.scores import signed_decimal
 from freedoko_qt.engine.actions import Action, Play
 
 from ..parts.lines_table import LinesTable
+from ..parts.tip import tip
 from .review_marks import mark_icon
 
 SIGN = 14  # logical pixels
@@ -73,7 +74,7 @@ class ReviewList(LinesTable):
                 self._put(place, 0, str(trick) if trick else "")
                 item = self._put(place, 1, short_choice(decision.done))
                 item.setIcon(mark_icon(decision.mark, SIGN, self.devicePixelRatioF()))
-                item.setToolTip(wording.choice_name(decision.done))
+                item.setToolTip(tip(wording.choice_name(decision.done)))
                 self._put(place, 2, _named(decision), strong=decision.mark in (Mark.COSTLY, Mark.BLUNDER))
             if 0 <= row < self.rowCount():
                 self.setCurrentCell(row, 1)

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
+from ..parts.label import Label
 from ..parts.translated import Translated
 
 BEGINNING = "FDQ"
@@ -16,7 +17,7 @@ class CodeDialog(Translated, QDialog):
     def __init__(self, pasted: str, enter: Callable[[str], bool], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._enter = enter
-        self._label = QLabel(self)
+        self._label = Label(self)
         self.field = QPlainTextEdit(self)
         self.field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.field.setTabChangesFocus(True)
@@ -25,7 +26,7 @@ class CodeDialog(Translated, QDialog):
             self.field.selectAll()
         self.field.textChanged.connect(self._on_changed)
         self._label.setBuddy(self.field)
-        self.hint = QLabel(self)
+        self.hint = Label(self)
         self.hint.setProperty("role", "hint")
         self.hint.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHeaderView,
-    QLabel,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -19,6 +18,9 @@ from freedoko_qt.app.preset_words import changed_name, set_name
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, differences
 
+from ..parts.captions import add_choices
+from ..parts.label import Label
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from .draft import Draft
 from .set_commands import SetCommands
@@ -39,10 +41,10 @@ class ComparisonPage(Translated, QWidget):
         self._commands = commands
         self._sets: list[RuleSet] = []
         self.left, self.right = QComboBox(self), QComboBox(self)
-        self._left_label, self._right_label = QLabel(self), QLabel(self)
+        self._left_label, self._right_label = Label(self), Label(self)
         self._left_label.setBuddy(self.left)
         self._right_label.setBuddy(self.right)
-        self.count = QLabel(self)
+        self.count = Label(self)
         self.count.setProperty("role", "strong")
         self.table = QTableWidget(0, 3, self)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -57,7 +59,7 @@ class ComparisonPage(Translated, QWidget):
         self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.table.horizontalHeader().setHighlightSections(False)
         self.table.itemActivated.connect(self._on_activated)
-        self._hint = QLabel(self)
+        self._hint = Label(self)
         self._hint.setProperty("role", "hint")
         for box in (self.left, self.right):
             box.currentIndexChanged.connect(self._show_differences)
@@ -83,7 +85,7 @@ class ComparisonPage(Translated, QWidget):
             with QSignalBlocker(box):
                 row = box.currentIndex()
                 box.clear()
-                box.addItems(names)
+                add_choices(box, names)
                 box.setCurrentIndex(row if 0 <= row < len(names) else 0)
         self._left_label.setText(self.tr("&One set"))
         self._right_label.setText(self.tr("The o&ther"))
@@ -127,7 +129,7 @@ class ComparisonPage(Translated, QWidget):
         self.table.insertRow(row)
         for column, text in enumerate(texts):
             item = QTableWidgetItem(text)
-            item.setToolTip(said(OPTIONS[option].explanation))
+            item.setToolTip(tip(said(OPTIONS[option].explanation)))
             item.setData(OPTION, option)
             self.table.setItem(row, column, item)
 

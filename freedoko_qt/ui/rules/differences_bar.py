@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
 
 from freedoko_qt.app.preset_words import preset_name
 from freedoko_qt.engine.rules import PRESETS
 
 from ..parts.halves import Halves
+from ..parts.label import Label
 from ..parts.switch import Switch
 from ..parts.translated import Translated
 from .draft import Draft
@@ -23,9 +24,9 @@ class DifferencesBar(Translated, QWidget):
         self.preset.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.preset.addItems([""] * len(PRESETS))
         self.preset.currentIndexChanged.connect(lambda place: draft.compare_with(tuple(PRESETS)[place]))
-        self._label = QLabel(self)
+        self._label = Label(self)
         self._label.setBuddy(self.preset)
-        self.count = QLabel(self)
+        self.count = Label(self)
         self.count.setProperty("role", "strong")
         self.only = Switch(self)
         self.undo = QPushButton(self)

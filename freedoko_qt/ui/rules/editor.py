@@ -1,10 +1,11 @@
 """What every editor of an option can do, and the one that only shows."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from freedoko_qt.engine.rules import Kind, Option, Rules
 
+from ..parts.label import Label
 from .words import said, shown
 
 WIDEST = 300
@@ -43,7 +44,7 @@ class ValueLabel(Editor):
 
     def __init__(self, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(option, parent)
-        self._value = QLabel(self)
+        self._value = Label(self)
         self._value.setProperty("role", "strong")
         self._value.setWordWrap(option.kind in (Kind.SET, Kind.LIST))
         self._value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)

@@ -1,10 +1,11 @@
 """What became of a file of rules: what was mended, and the lines that nobody understood."""
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet
 
+from ..parts.label import Label
 from ..parts.translated import Translated
 from .words import labels
 
@@ -15,10 +16,10 @@ class ImportReport(Translated, QDialog):
     def __init__(self, rule_set: RuleSet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rule_set = rule_set
-        self._title = QLabel(self)
+        self._title = Label(self)
         self._title.setProperty("role", "title")
-        self.mended = QLabel(self)
-        self.unknown = QLabel(self)
+        self.mended = Label(self)
+        self.unknown = Label(self)
         self.lines = QPlainTextEdit("\n".join(rule_set.unknown), self)
         self.lines.setReadOnly(True)
         self.lines.setTabChangesFocus(True)

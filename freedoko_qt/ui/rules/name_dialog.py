@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from freedoko_qt.app.rule_sets import LONGEST_NAME, clean_name
 
+from ..parts.label import Label
 from ..parts.translated import Translated
 
 
@@ -19,13 +20,13 @@ class NameDialog(Translated, QDialog):
         super().__init__(parent)
         self._old = name
         self._is_free = is_free
-        self._label = QLabel(self)
+        self._label = Label(self)
         self.line = QLineEdit(name, self)
         self.line.setMaxLength(LONGEST_NAME)
         self.line.selectAll()
         self.line.textChanged.connect(self._check)
         self._label.setBuddy(self.line)
-        self._hint = QLabel(self)
+        self._hint = Label(self)
         self._hint.setProperty("role", "hint")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
         self.keep = QPushButton(self)

@@ -3,19 +3,15 @@
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QGridLayout,
-    QLabel,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from freedoko_qt.engine.rules import Kind, Option, Rules
 
 from ..parts.calm import CalmComboBox, CalmSpinBox
+from ..parts.label import Label
 from ..parts.screen_reader import call
 from ..parts.switch import Switch
+from ..parts.tip import tip
 from .editor import WIDEST, Editor, ValueLabel
 from .ranking_editor import RankingEditor
 from .words import said, shown
@@ -51,7 +47,7 @@ class NumberEditor(Editor):
 
     def __init__(self, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(option, parent)
-        self.range = QLabel(self)
+        self.range = Label(self)
         self.range.setProperty("role", "hint")
         self.spin = CalmSpinBox(self)
         self.spin.valueChanged.connect(self.edited.emit)
@@ -95,7 +91,7 @@ class ChoiceEditor(Editor):
     def retranslate(self) -> None:
         for place, words in enumerate(self.option.choices.values()):
             self.combo.setItemText(place, said(words))
-        self.combo.setToolTip(self.combo.currentText())
+        self.combo.setToolTip(tip(self.combo.currentText()))
         call(self.combo, said(self.option.label))
         self.combo.setAccessibleDescription(said(self.option.explanation))
 
@@ -156,7 +152,7 @@ class NumbersEditor(Editor):
         for place, spin in enumerate(self.spins, start=1):
             name = text.format(option=said(self.option.label), place=place, count=len(self.spins))
             spin.setAccessibleName(name)
-            spin.setToolTip(name)
+            spin.setToolTip(tip(name))
 
     def _on_changed(self) -> None:
         self.edited.emit([spin.value() for spin in self.spins])

@@ -4,11 +4,13 @@ from collections import Counter
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from freedoko_qt.engine.rules import OPTIONS, Group, Option
 
 from ..parts.group_list import GroupedArea, GroupList
+from ..parts.label import Label
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from .differences_bar import DifferencesBar
 from .draft import Draft
@@ -25,7 +27,7 @@ class OptionPage(Translated, QWidget):
         self._read_only = read_only
         self._rows: dict[str, OptionRow] = {}
         self._sought: OptionRow | None = None
-        self._headings: dict[Group, QLabel] = {}
+        self._headings: dict[Group, Label] = {}
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
@@ -34,7 +36,7 @@ class OptionPage(Translated, QWidget):
         self.groups.chosen.connect(self._on_group_chosen)
         self.differences = DifferencesBar(draft, self, read_only=read_only)
         self.differences.only.toggled.connect(self._filter)
-        self._nothing = QLabel(self)
+        self._nothing = Label(self)
         self._nothing.setProperty("role", "hint")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
@@ -87,7 +89,7 @@ class OptionPage(Translated, QWidget):
     def retranslate(self) -> None:
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search names and explanations in German and English"))
-        self.search.setToolTip(self.search.accessibleName() + " (Ctrl+F)")
+        self.search.setToolTip(tip(self.search.accessibleName() + " (Ctrl+F)"))
         self.groups.setAccessibleName(self.tr("Groups of rules"))
         self._list.setAccessibleName(self.tr("Rules"))
         self._nothing.setText(self.tr("No rule is like that."))
@@ -133,7 +135,8 @@ class OptionPage(Translated, QWidget):
         """Make the rows of a group when they are first wanted."""
         if group in self._headings:
             return
-        heading = QLabel(said(group.label), self._list)
+        heading = Label(self._list)
+        heading.setText(said(group.label))
         heading.setProperty("role", "group")
         self._headings[group] = heading
         self._sections[group].addWidget(heading)

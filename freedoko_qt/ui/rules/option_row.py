@@ -3,12 +3,14 @@
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from freedoko_qt.app.preset_words import preset_name
 from freedoko_qt.engine.rules import PRESETS, Kind, Option, Rules, named
 
 from ..parts.explained_row import row_grid, row_label
+from ..parts.label import Label, RichLabel
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from .editor import WIDEST
 from .option_editors import make_editor
@@ -35,8 +37,9 @@ class OptionRow(Translated, QFrame):
         """What is shown: most rows stay as they are when one rule is changed."""
         self.title = row_label(self, "strong")
         self.explanation = row_label(self, "hint")
-        self.reason = row_label(self, "reason")
-        self.reason.setTextFormat(Qt.TextFormat.RichText)
+        self.reason = RichLabel(self)
+        self.reason.setProperty("role", "reason")
+        self.reason.setWordWrap(True)
         flags = Qt.TextInteractionFlag
         self.reason.setTextInteractionFlags(flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard)
         self.reason.linkActivated.connect(self.followed)
@@ -83,7 +86,7 @@ class OptionRow(Translated, QFrame):
         told = self.tr("{option}: as in {preset}, {value}").format(option=label(self.option.id), **values)
         self.back.setText(self.tr("{preset}: {value}").format(**values) if self._read_only else self._back_text(values))
         self.back.setAccessibleName(told)
-        self.back.setToolTip(told)
+        self.back.setToolTip(tip(told))
         self.back.setVisible(self.differs)
 
     @property
@@ -113,7 +116,7 @@ class OptionRow(Translated, QFrame):
         self._state = ()  # the editor may show what cannot be
         self.edited.emit(self.option.id, value)
 
-    def _remark(self) -> QLabel:
+    def _remark(self) -> Label:
         remark = row_label(self, "hint")
         remark.setAlignment(Qt.AlignmentFlag.AlignRight)
         remark.setWordWrap(self.option.kind in (Kind.SET, Kind.LIST))

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QTextEdit, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.rules.prose import Section, prose
 
+from ..parts.label import Label
 from ..parts.translated import Translated
 from .draft import Draft
 from .rules_text import RulesText, page_html
@@ -39,7 +40,7 @@ class ProsePage(Translated, QWidget):
         self.language.addItems([NAMES[code] for code in LANGUAGES])
         self.language.setCurrentIndex(LANGUAGES.index(wording.language_code()))
         self.language.currentIndexChanged.connect(self._write)
-        self._label = QLabel(self)
+        self._label = Label(self)
         self._label.setBuddy(self.language)
         self.print = QPushButton(self)
         self.print.clicked.connect(self._ask_printer)

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QMessageBox,
     QPushButton,
     QStackedWidget,
@@ -17,7 +16,10 @@ from PySide6.QtWidgets import (
 
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets
 
+from ..parts.label import Label
+from ..parts.question_box import QuestionBox
 from ..parts.screen_reader import announce
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from .comparison import ComparisonPage
 from .draft import Draft
@@ -58,7 +60,7 @@ class RulesDialog(Translated, QDialog):
             keys = QKeySequence(f"Ctrl+{number}")
             QShortcut(keys, self).activated.connect(lambda place=number - 1: self.tabs.setCurrentIndex(place))
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
-        self.status = QLabel(self)
+        self.status = Label(self)
         self.status.setProperty("role", "hint")
         self.status.setWordWrap(True)
         standard = QDialogButtonBox.StandardButton
@@ -94,19 +96,18 @@ class RulesDialog(Translated, QDialog):
         self.setWindowTitle(self.tr("Rules"))
         for place, text in enumerate((self.tr("All rules"), self.tr("As a text"), self.tr("Comparison"))):
             self.tabs.setTabText(place, text)
-            self.tabs.setTabToolTip(place, f"Ctrl+{place + 1}")
+            self.tabs.setTabToolTip(place, tip(f"Ctrl+{place + 1}"))
         self.tabs.setAccessibleName(self.tr("Pages of the rules"))
         self.play.setText(self.tr("Play by these rules"))
-        self.status.clear()
+        self.status.setText("")
 
     def reject(self) -> None:
         """Leave; changes that are kept nowhere are asked for first."""
         if self._read_only or not self.draft.is_changed:
             super().reject()
             return
-        self._question = box = QMessageBox(self)
-        box.setWindowTitle(self.tr("Rules"))
-        box.setText(self.tr("The rules are changed. Leave without them?"))
+        box = QuestionBox(self.tr("Rules"), self.tr("The rules are changed. Leave without them?"), self)
+        self._question = box
         leave = box.addButton(self.tr("Leave without them"), QMessageBox.ButtonRole.DestructiveRole)
         stay = box.addButton(self.tr("Stay"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(stay)

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
 
 from freedoko_qt.app.preset_words import changed_name, set_name
 from freedoko_qt.app.rule_sets import RuleSet, is_same, preset_set
 from freedoko_qt.engine.rules import PRESETS
 
+from ..parts.captions import add_choices
+from ..parts.label import ElidedLabel, Label
 from ..parts.translated import Translated
 from .draft import Draft
 from .set_commands import SetCommands
@@ -24,7 +26,7 @@ class SetBar(Translated, QWidget):
         self._draft = draft
         self._commands = commands
         self._sets: list[RuleSet | None] = []
-        self.title = QLabel(self)
+        self.title = ElidedLabel(self)
         self.title.setProperty("role", "title")
         self.title.setVisible(read_only)
         self.box = QComboBox(self)
@@ -33,7 +35,7 @@ class SetBar(Translated, QWidget):
         self.box.setMinimumContentsLength(NARROWEST)
         self.box.setMaximumWidth(380)
         self.box.activated.connect(self._on_activated)
-        self._label = QLabel(self)
+        self._label = Label(self)
         self._label.setBuddy(self.box)
         for part in (self.box, self._label):
             part.setVisible(not read_only)
@@ -91,9 +93,9 @@ class SetBar(Translated, QWidget):
                 if one is None:
                     self.box.insertSeparator(row)
                 elif not is_same(one, kept):
-                    self.box.addItem(set_name(one))
+                    add_choices(self.box, [set_name(one)])
                 else:
-                    self.box.addItem(changed_name(kept) if self._draft.is_changed else set_name(kept))
+                    add_choices(self.box, [changed_name(kept) if self._draft.is_changed else set_name(kept)])
                     self.box.setCurrentIndex(row)
 
     def _on_activated(self, row: int) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.identity import RULE_SET
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import (
     RuleSet,
@@ -28,6 +29,8 @@ from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.rules.code import encode
 
+from ..parts.question_box import QuestionBox
+from ..parts.save_dialog import file_name
 from ..parts.translated import Translated
 from .code_dialog import CodeDialog
 from .draft import Draft
@@ -110,26 +113,27 @@ class SetCommands(Translated, QWidget):
 
     def import_from(self, path: Path) -> None:
         """Keep the rule set of a file under a free name, and work on it."""
+        file = isolated(path.name)
         try:
             found = import_file(path)
         except NewerFormat:
-            self.told.emit(self.tr("{file} was written by a newer version of the program.").format(file=path.name))
+            self.told.emit(self.tr("{file} was written by a newer version of the program.").format(file=file))
         except OSError as error:
             self.told.emit(wording.notice(unreadable(path, error)))
         except GameError:
-            self.told.emit(self.tr("{file} holds no rules: neither ours nor FreeDoko's.").format(file=path.name))
+            self.told.emit(self.tr("{file} holds no rules: neither ours nor FreeDoko's.").format(file=file))
         else:
             rule_set = replace(found, name=self.free_name(found.name or self.tr("Imported rules")))
             if self._save_on_shelf(rule_set):
                 self._draft.take(replace(rule_set, mended=()))
-                self.told.emit(self.tr("The rules are kept as “{name}”.").format(name=rule_set.name))
+                self.told.emit(self.tr("The rules are kept as “{name}”.").format(name=set_name(rule_set)))
                 if rule_set.mended or rule_set.unknown:
                     self.report(rule_set)
 
     def export_to(self, path: Path) -> None:
         """Write the rules to a file."""
         notice = export_file(self._draft.rule_set, path)
-        done = self.tr("The rules are written to {file}.").format(file=path.name)
+        done = self.tr("The rules are written to {file}.").format(file=isolated(path.name))
         self.told.emit(done if notice is None else wording.notice(notice))
 
     def enter_code(self, code: str) -> bool:
@@ -179,7 +183,7 @@ class SetCommands(Translated, QWidget):
         if self._went_well(None if saved.value is not None else saved.notice) and saved.value is not None:
             self.read_shelf()
             self._draft.saved(replace(saved.value, mended=()))
-            self.told.emit(self.tr("“{name}” is saved.").format(name=rule_set.name))
+            self.told.emit(self.tr("“{name}” is saved.").format(name=set_name(rule_set)))
 
     def save_as(self, name: str) -> None:
         """Keep the rules as they are now under a new name."""
@@ -187,7 +191,7 @@ class SetCommands(Translated, QWidget):
         if self._save_on_shelf(rule_set):
             if not self._read_only:
                 self._draft.keep(rule_set)
-            self.told.emit(self.tr("“{name}” is saved.").format(name=rule_set.name))
+            self.told.emit(self.tr("“{name}” is saved.").format(name=set_name(rule_set)))
 
     def rename(self, name: str) -> None:
         """Give the set in work another name; unsaved changes stay unsaved."""
@@ -202,7 +206,7 @@ class SetCommands(Translated, QWidget):
         if self._went_well(self._shelf.delete(kept.name)):
             self.read_shelf()
             self._draft.keep(RuleSet(kept.rules))
-            self.told.emit(self.tr("“{name}” is deleted.").format(name=kept.name))
+            self.told.emit(self.tr("“{name}” is deleted.").format(name=set_name(kept)))
 
     def _save_on_shelf(self, rule_set: RuleSet) -> bool:
         saved = self._went_well(self._shelf.save(rule_set))
@@ -239,9 +243,8 @@ class SetCommands(Translated, QWidget):
         self._open(dialog)
 
     def _ask_to_delete(self) -> None:
-        box = QMessageBox(self._window)
-        box.setWindowTitle(self.tr("Delete a rule set"))
-        box.setText(self.tr("Delete “{name}” for good?").format(name=set_name(self._draft.kept)))
+        question = self.tr("Delete “{name}” for good?").format(name=set_name(self._draft.kept))
+        box = QuestionBox(self.tr("Delete a rule set"), question, self._window)
         yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
         yes.clicked.connect(self.delete)
@@ -258,8 +261,7 @@ class SetCommands(Translated, QWidget):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(self.tr("Rules (*.dokorules)"))
         dialog.setDefaultSuffix(RULE_SET.suffix[1:])
-        name = set_name(self._draft.rule_set)
-        dialog.selectFile("".join(letter if letter.isalnum() else "-" for letter in name) + RULE_SET.suffix)
+        dialog.selectFile(file_name(set_name(self._draft.rule_set), RULE_SET.suffix))
         dialog.fileSelected.connect(lambda path: self.export_to(Path(path)))
         self._open(dialog)
 

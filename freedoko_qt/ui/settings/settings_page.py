@@ -4,11 +4,13 @@ from collections import Counter
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from freedoko_qt.app.settings import Settings
 
 from ..parts.group_list import GroupedArea, GroupList
+from ..parts.label import Label
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from .settings_row import SettingRow
 from .settings_table import GROUPS, Group, all_settings, said
@@ -25,7 +27,7 @@ class SettingsPage(Translated, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: dict[str, SettingRow] = {}
-        self._headings: dict[Group, QLabel] = {}
+        self._headings: dict[Group, Label] = {}
         self._groups_of: dict[str, Group] = {}
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
@@ -33,7 +35,7 @@ class SettingsPage(Translated, QWidget):
         QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._search)
         self.groups = GroupList(tuple(Group), lambda group: said(GROUPS[Group(group)]), self)
         self.groups.chosen.connect(self._on_group_chosen)
-        self._nothing = QLabel(self)
+        self._nothing = Label(self)
         self._nothing.setProperty("role", "hint")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
@@ -72,7 +74,7 @@ class SettingsPage(Translated, QWidget):
         self.groups.setAccessibleName(self.tr("Groups of settings"))
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search the settings"))
-        self.search.setToolTip(self.search.accessibleName() + " (Ctrl+F)")
+        self.search.setToolTip(tip(self.search.accessibleName() + " (Ctrl+F)"))
         self._nothing.setText(self.tr("No setting is like that."))
         for group, heading in self._headings.items():
             heading.setText(said(GROUPS[group]))
@@ -108,7 +110,7 @@ class SettingsPage(Translated, QWidget):
         lines.setContentsMargins(0, 0, 8, 0)
         lines.setSpacing(0)
         for group, settings in all_settings().items():
-            self._headings[group] = heading = QLabel(self._list)
+            self._headings[group] = heading = Label(self._list)
             heading.setProperty("role", "group")
             lines.addWidget(heading)
             for setting in settings:

@@ -1,15 +1,16 @@
 """The line below a list that tells how the person has done beside an expert with the same cards."""
 
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.sheet.grid import comparison
 from freedoko_qt.app.sheet.sheet import COMPARED, Sheet
 from freedoko_qt.engine.rules.scoring import Counting
 
+from ..parts.label import Label
 from ..parts.translated import Translated
 
 
-class ComparisonLine(Translated, QLabel):
+class ComparisonLine(Translated, Label):
     """There only where the tournament wants every deal played by an expert, too."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -1,14 +1,15 @@
 """The line below a list that tells whether it adds up across."""
 
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.tournament import CrossCheck
 
+from ..parts.label import Label
 from ..parts.translated import Translated
 
 
-class CrossSum(Translated, QLabel):
+class CrossSum(Translated, Label):
     """Says that every line sums to zero and the totals are all even or all odd, or where they are not."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

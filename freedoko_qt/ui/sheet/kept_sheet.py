@@ -2,12 +2,14 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.sheet.sheet import Sheet
 
 from ..parts.curve import Curve
+from ..parts.label import ElidedLabel, Label
 from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
 from ..tournaments.tournaments_table import date_words
@@ -30,7 +32,7 @@ class KeptSheet(Translated, QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._sheet: Sheet | None = None
-        self._title, self._subtitle = QLabel(self), QLabel(self)
+        self._title, self._subtitle = ElidedLabel(self), Label(self)
         self._title.setProperty("role", "title")
         self._subtitle.setProperty("role", "hint")
         self._subtitle.setWordWrap(True)
@@ -80,7 +82,8 @@ class KeptSheet(Translated, QFrame):
         self.look.setToolTip(self.tr("Look at its games card by card; a click on a line goes to that game"))
         self.back.setText(self.tr("Back"))
         if self._sheet is not None:
-            self._title.setText(self._sheet.title or date_words(self._sheet.begun.isoformat(timespec="seconds")))
+            begun = date_words(self._sheet.begun.isoformat(timespec="seconds"))
+            self._title.setText(isolated(self._sheet.title) or begun)
             rules = self.tr("Rules: {name}.").format(name=set_name(self._sheet.rule_set))
             games = self.tr("%n game(s).", "", len(self._sheet.lines))
             aid = "".join(f" {words}." for words in aid_words(self._sheet.aid))

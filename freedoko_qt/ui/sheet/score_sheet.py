@@ -4,15 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QStackedWidget,
-    QTabBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
@@ -25,6 +17,7 @@ from freedoko_qt.engine.scoring import Score
 from ..cards.deck import Deck
 from ..parts.curve import Curve
 from ..parts.halves import Halves
+from ..parts.label import Label
 from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
 from ..tournaments.tournament_lines import Leaf
@@ -57,10 +50,10 @@ class ScoreSheet(Translated, QFrame):
         self._sheet: Sheet | None = None
         self._planned: int | None = None
         self._rule_set = TournamentSetup().rule_set
-        self._title = QLabel(self)
+        self._title = Label(self)
         self._title.setProperty("role", "title")
         self._title.setWordWrap(True)
-        self._subtitle = QLabel(self)
+        self._subtitle = Label(self)
         self._subtitle.setProperty("role", "hint")
         self._subtitle.setWordWrap(True)
         self._leaves = QTabBar(self)

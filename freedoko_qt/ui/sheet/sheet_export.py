@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.sheet.exports import export_csv, plain_text
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.app.storage import Notice
 from freedoko_qt.engine.rules.scoring import Counting
 
+from ..parts.label import Label
 from ..parts.save_dialog import ask_where
 from ..parts.screen_reader import announce
 from ..parts.translated import Translated
@@ -46,9 +48,8 @@ class SheetExport(Translated, QWidget):
             )
         )
         self.button.setMenu(menu)
-        self._said = QLabel(self)
+        self._said = Label(self)
         self._said.setProperty("role", "hint")
-        self._said.setTextFormat(Qt.TextFormat.PlainText)
         self._said.setWordWrap(True)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -65,7 +66,7 @@ class SheetExport(Translated, QWidget):
     def show_sheet(self, sheet: Sheet, counting: Counting) -> None:
         """Make everything of this list from now on, counted like this."""
         if sheet != self._sheet:
-            self._said.clear()
+            self._said.setText("")
         self._sheet, self._views = sheet, (counting,)
         self.button.setEnabled(bool(sheet.lines))
 
@@ -108,7 +109,8 @@ class SheetExport(Translated, QWidget):
 
     def _write(self, write: Callable[..., Notice | None], path: Path) -> None:
         notice = write(self._sheet, self._views, path)
-        self._say(self.tr("Saved as {file}.").format(file=path.name) if notice is None else wording.notice(notice))
+        done = self.tr("Saved as {file}.").format(file=isolated(path.name))
+        self._say(done if notice is None else wording.notice(notice))
 
     def _copy(self) -> None:
         assert self._sheet is not None

@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.aid import NO_AID
+from freedoko_qt.app.plain import NARROW
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.cards import SEATS
 
 from ..parts.curve import Curve
+from ..parts.label import ElidedLabel, Label
 from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
 from .aid_words import aid_words
@@ -37,11 +39,11 @@ class StandingsPage(Translated, QFrame):
         self._sums: tuple[int, ...] = (0, 0, 0, 0)
         self._games = 0
         self._aid = NO_AID
-        self._title = self._label("hero")
-        self._subtitle = self._label("hint")
-        self._places = [self._label("place") for _ in SEATS]
-        self._people = [self._label("strong") for _ in SEATS]
-        self._points = [self._label("points") for _ in SEATS]
+        self._title = self._label("hero", ElidedLabel)
+        self._subtitle = self._label("hint", Label)
+        self._places = [self._label("place", Label) for _ in SEATS]
+        self._people = [self._label("strong", ElidedLabel) for _ in SEATS]
+        self._points = [self._label("points", Label) for _ in SEATS]
         self._curve = Curve(self)
         self._list = GamesTable(self)
         self._list.game_wanted.connect(self.game_wanted)
@@ -129,7 +131,7 @@ class StandingsPage(Translated, QFrame):
         layout.addWidget(self._cross_sum)
         layout.addLayout(buttons)
 
-    def _label(self, role: str) -> QLabel:
-        label = QLabel(self)
+    def _label(self, role: str, kind: type[Label]) -> Label:
+        label = kind(self, longest=NARROW)
         label.setProperty("role", role)
         return label

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
 
 from ..cards.deck import Deck
+from ..parts.label import Label
 from ..parts.translated import Translated
 from .side import Known
 
@@ -55,9 +56,9 @@ class Beside(Translated, QWidget):
         body.installEventFilter(self)
         self.column.addWidget(body, 1)
 
-    def add_words(self, role: str) -> QLabel:
+    def add_words(self, role: str) -> Label:
         """Lay a label below what there is already."""
-        label = QLabel(self)
+        label = Label(self)
         label.setProperty("role", role)
         label.setWordWrap(True)
         label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

@@ -25,6 +25,7 @@ from ..cards.deck import CORNER, Deck, face_rect
 from ..look.painting import picture
 from ..look.stylesheet import mixed
 from ..look.theme import worn_colors
+from ..parts.tip import tip
 from ..table.layout import ASPECT
 
 CARD = 3.2  # width of a card, by the height of a line
@@ -127,7 +128,7 @@ class CardList(QListWidget):
             words = f"{words}: {cell.number}"
             item.setText(str(cell.number or "–"))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
-        item.setToolTip(words)
+        item.setToolTip(tip(words))
         item.setFlags(THERE if cell.number else Qt.ItemFlag.NoItemFlags)
         item.setSelected(item.isSelected() and cell.number > 0)
         item.setBackground(self._light if cell.stands_out and cell.number else QColor(Qt.GlobalColor.transparent))

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QWidget
 from freedoko_qt.app import wording
 from freedoko_qt.engine.events import Event
 
+from ..parts.captions import line_item
 from .beside import Beside
 from .side import Known
 
@@ -45,7 +46,8 @@ class LogPage(Beside):
             self._list.clear()
             number = 0
         sentences = [wording.sentence(event, known.names, known.view) for event in known.events[number:]]
-        self._list.addItems([sentence for sentence in sentences if sentence])
+        for sentence in filter(None, sentences):
+            self._list.addItem(line_item(sentence))
         self._told = known.events
         if follows:
             self._list.scrollToBottom()

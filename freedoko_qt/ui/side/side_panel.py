@@ -19,6 +19,7 @@ from freedoko_qt.app.settings import SidePage
 
 from ..cards.deck import Deck
 from ..parts.columns import Columns
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from .beside import Beside
 from .card_pages import OrderPage, OutPage
@@ -133,11 +134,11 @@ class SidePanel(Translated, QFrame):
             SidePage.ORDER: (self.tr("Trumps"), self.tr("The order of the cards in this game")),
             SidePage.OUT: (self.tr("Still out"), self.tr("The cards that you neither hold nor have seen played")),
         }
-        for page, (name, tip) in words.items():
+        for page, (name, meaning) in words.items():
             self.buttons[page].setText(name)
-            self.buttons[page].setToolTip(tip)
+            self.buttons[page].setToolTip(tip(meaning))
         self.close_button.setAccessibleName(self.tr("Close the side panel"))
-        self.close_button.setToolTip(self.close_button.accessibleName())
+        self.close_button.setToolTip(tip(self.close_button.accessibleName()))
 
     def sizeHint(self) -> QSize:
         return QSize(round(BREADTH * self._line), super().sizeHint().height())

@@ -12,6 +12,7 @@ from freedoko_qt.app.sheet.sheet import Sheet, SheetLine
 from freedoko_qt.engine.cards import SEATS
 
 from ..parts.lines_model import Cell, Role
+from ..parts.tip import tip
 from ..sheet.games_table import MARKS, NUMBER, TITLE, GamesTable
 from .beside import Beside
 from .side import Known
@@ -52,9 +53,9 @@ class SumsTable(GamesTable):
         return QSize(number + sums + beside, super().minimumSizeHint().height())
 
     def _game(self, line: SheetLine) -> list[Cell]:
-        tip = "\n".join(filter(None, (line_title(line, self._names), self._meaning(line))))
-        _, *others = (replace(cell, tip=tip) for cell in super()._game(line))
-        return [Cell(f"{line.number} {marks(line)}".strip(), tip), *others]
+        told = "\n".join(filter(None, (line_title(line, self._names), self._meaning(line))))
+        _, *others = (replace(cell, tip=told) for cell in super()._game(line))
+        return [Cell(f"{line.number} {marks(line)}".strip(), told), *others]
 
     def _shorten(self) -> None:
         """Head each column with as much of the name as it has room for."""
@@ -65,7 +66,7 @@ class SumsTable(GamesTable):
         room = min(map(header.sectionSize, SUMS)) - AROUND * metrics.height()
         for column, name in zip(SUMS, self._names, strict=True):
             short = short_name(name, lambda text: metrics.horizontalAdvance(text) <= room)
-            told = {Role.DisplayRole: short, Role.ToolTipRole: name, Role.AccessibleTextRole: name}
+            told = {Role.DisplayRole: short, Role.ToolTipRole: tip(name), Role.AccessibleTextRole: name}
             for role, text in told.items():
                 self.lines.setHeaderData(column, Qt.Orientation.Horizontal, text, role)
 

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+
+from ..parts.label import Label
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +18,7 @@ class Choice:
     explanation: str
 
 
-class _Words(QLabel):
+class _Words(Label):
     """Has room for two lines always, so that nothing moves when another sentence is shown."""
 
     def heightForWidth(self, width: int) -> int:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.length import fitting
@@ -17,6 +17,7 @@ from ..cards.deck import Deck
 from ..look.lamplight import lit_button, lit_label, paint_lamplight
 from ..parts.avatar_button import AvatarButton
 from ..parts.halves import Halves
+from ..parts.label import Label
 from ..parts.translated import Translated
 from .first_choices import Choice, ChoiceRow
 from .start_page import Fan
@@ -48,7 +49,7 @@ class FirstPage(Translated, QWidget):
         self.language.clicked.connect(self._ask_language)
         self._box = QFrame(self)
         self._box.setObjectName("panel")
-        self._name_label, self._level_label, self._rules_label = (QLabel(self._box) for _ in range(3))
+        self._name_label, self._level_label, self._rules_label = (Label(self._box) for _ in range(3))
         self.name = QLineEdit(self._box)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setTextMargins(*MARGINS)

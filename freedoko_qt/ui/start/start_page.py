@@ -164,7 +164,7 @@ class StartPage(Translated, QWidget):
                 return self.tr("no fixed end")
 
     def _others(self, names: Sequence[str]) -> str:
-        first, second, third = (wording.player_name(name) for name in names[1:]) if names else ("", "", "")
+        first, second, third = (wording.shown_name(name) for name in names[1:]) if names else ("", "", "")
         return self.tr("{first}, {second} and {third}").format(first=first, second=second, third=third)
 
     def _button(self, clicked: SignalInstance, parent: QWidget | None = None) -> QPushButton:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from freedoko_qt.app.review.backlog import Backlog
 
+from ..parts.label import Label
 from ..parts.translated import Translated
 
 FINE = 100
@@ -23,7 +24,7 @@ class BacklogLine(Translated, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._backlog: Backlog | None = None
-        self.words = QLabel(self)
+        self.words = Label(self)
         self.words.setProperty("role", "hint")
         self.words.setWordWrap(True)
         self.bar = QProgressBar(self)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from ..parts.lines_table import LinesTable
+from ..parts.tip import tip
 from .statistics_rows import Line
 
 
@@ -36,7 +37,7 @@ class FiguresTable(LinesTable):
             3: self.tr("So far the true value may be off, with 95% certainty"),
             4: self.tr("Games won; of an announcement: games in which it was kept"),
         }
-        for column, tip in tips.items():
+        for column, meaning in tips.items():
             header = self.horizontalHeaderItem(column)
             if header is not None:
-                header.setToolTip(tip)
+                header.setToolTip(tip(meaning))

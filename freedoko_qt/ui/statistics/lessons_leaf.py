@@ -8,7 +8,7 @@ from math import fsum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.review.habits import habit_words, kind_name
@@ -17,7 +17,9 @@ from freedoko_qt.app.review.values import DecisionKind
 from freedoko_qt.app.wording.scores import decimal, signed_decimal
 
 from ..parts.curve import LINES, STEPS, Curve
+from ..parts.label import Label
 from ..parts.scrolling import scrolling
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from ..review.review_list import short_choice
 from .statistics_filters import day_words
@@ -38,10 +40,10 @@ class LessonsLeaf(Translated, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._lessons: Lessons | None = None
-        self.nothing = QLabel(self)
+        self.nothing = Label(self)
         self.nothing.setProperty("role", "subtitle")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.words, self._span, self._heading = QLabel(self), QLabel(self), QLabel(self)
+        self.words, self._span, self._heading = Label(self), Label(self), Label(self)
         self.words.setProperty("role", "strong")
         self._span.setProperty("role", "hint")
         self._heading.setProperty("role", "strong")
@@ -139,7 +141,7 @@ class HabitBlock(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._lesson: Lesson | None = None
-        self._sentence, self._cost = QLabel(self), QLabel(self)
+        self._sentence, self._cost = Label(self), Label(self)
         self._sentence.setWordWrap(True)
         self._cost.setProperty("role", "hint")
         self.buttons = [QPushButton(self) for _ in range(EXAMPLES)]
@@ -177,7 +179,7 @@ class HabitBlock(QWidget):
         spoken = source.format(done=wording.choice_name(done), best=wording.choice_name(best), **told)
         button.setText(source.format(done=short_choice(done), best=short_choice(best), **told))
         button.setAccessibleName(spoken)
-        button.setToolTip(spoken)
+        button.setToolTip(tip(spoken))
 
     def _want(self, place: int) -> None:
         if self._lesson is not None:

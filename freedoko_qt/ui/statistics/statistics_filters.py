@@ -7,13 +7,16 @@ from datetime import date, timedelta
 from typing import Any
 
 from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.statistics.archive import Archive, TournamentFacts
 from freedoko_qt.app.statistics.selection import Filter, Person, people, rules_played
 from freedoko_qt.engine.contracts import Contract
 
+from ..parts.captions import add_choices
+from ..parts.label import Label
 from ..parts.translated import Translated
 from .statistics_rows import rules_words
 
@@ -36,7 +39,7 @@ class StatisticsFilters(Translated, QWidget):
         super().__init__(parent)
         self._today = today
         self._archive = Archive()
-        self._labels = {name: QLabel() for name in FIELDS}
+        self._labels = {name: Label() for name in FIELDS}
         self.choices = {name: QComboBox() for name in self._labels}
         self._values: dict[str, list[Any]] = {name: [None] for name in self._labels}
         grid = QGridLayout(self)
@@ -118,7 +121,7 @@ class StatisticsFilters(Translated, QWidget):
         self._values[name] = values = [value for _, value in offered]
         with QSignalBlocker(choice):
             choice.clear()
-            choice.addItems([text for text, _ in offered])
+            add_choices(choice, [text for text, _ in offered])
             choice.setCurrentIndex(values.index(before) if before in values else 0)
 
     def _field(self, name: str) -> QVBoxLayout:
@@ -144,9 +147,9 @@ def day_words(when: str) -> str:
 
 
 def _person_name(person: Person) -> str:
-    name = wording.player_name(person.name)
+    name = wording.shown_name(person.name)
     return name if person.level is None else f"{name} ({wording.level_name(person.level)})"
 
 
 def _title(tournament: TournamentFacts) -> str:
-    return f"{day_words(tournament.begun)} {tournament.title}".strip()
+    return f"{day_words(tournament.begun)} {isolated(tournament.title)}".strip()

@@ -12,7 +12,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QStackedWidget,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.plain import shortened
 from freedoko_qt.app.statistics.archive import Archive
 from freedoko_qt.app.statistics.figures import figures
 from freedoko_qt.app.statistics.reader import ArchiveReader
@@ -30,6 +30,7 @@ from freedoko_qt.app.statistics.selection import played_by
 from freedoko_qt.app.statistics.sentences import sentences
 
 from ..parts.curve import Curve
+from ..parts.label import Label
 from ..parts.translated import Translated
 from .backlog_line import BacklogLine
 from .figures_table import FiguresTable
@@ -60,7 +61,7 @@ class StatisticsPage(Translated, QFrame):
         self._reader = reader
         self._reader.progressed.connect(self._on_progressed)
         self._reader.read.connect(self._on_read)
-        self._title, self._subtitle = QLabel(self), QLabel(self)
+        self._title, self._subtitle = Label(self), Label(self)
         self._title.setProperty("role", "title")
         self._subtitle.setProperty("role", "hint")
         self.leaves = QTabBar(self)
@@ -78,7 +79,7 @@ class StatisticsPage(Translated, QFrame):
         self.curve = TimeCurve(self)
         self.lessons = LessonsLeaf(self)
         self.backlog = BacklogLine(self)
-        self._nothing = QLabel(self)
+        self._nothing = Label(self)
         self._nothing.setProperty("role", "subtitle")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
@@ -154,8 +155,8 @@ class StatisticsPage(Translated, QFrame):
         else:
             self._subtitle.setText(self.tr("%n game(s) so far; the others are still being added up", "", number))
         self.table.show_lines(list(lines(told)) if told.total.points.number else [])
-        self.words.setHtml("".join(f"<p>{escape(sentence)}</p>" for sentence in sentences(person, told)))
-        self.curve.show_sums([wording.player_name(person.name)], [(total,) for total in told.curve])
+        self.words.setHtml("".join(f"<p>{escape(shortened(sentence))}</p>" for sentence in sentences(person, told)))
+        self.curve.show_sums([wording.shown_name(person.name)], [(total,) for total in told.curve])
         self._stack.setCurrentWidget(self._told)
 
     def _lay_out(self) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.preset_words import preset_name
 from freedoko_qt.app.statistics.figures import Figures, Part, Result
 from freedoko_qt.app.statistics.selection import RulesName
@@ -69,7 +70,7 @@ def place_name(place: int) -> str:
 
 def rules_words(name: RulesName) -> str:
     """By which name rules are known to a player."""
-    return name.name or preset_name(name.preset)
+    return isolated(name.name) or preset_name(name.preset)
 
 
 def _soli(figures: Figures) -> Iterator[tuple[str, Result]]:

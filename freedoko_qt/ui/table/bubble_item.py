@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVarian
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from freedoko_qt.app.plain import shortened
 from freedoko_qt.app.settings import Bubbles
 
 from ..look.painting import WRAPPED, broken, font, glow, picture, shadow, speech_bubble
@@ -44,7 +45,7 @@ class Fading(QObject):
 
     def say(self, text: str, layout: TableLayout, colors: TableColors, ratio: float) -> None:
         """Show these words."""
-        self.text = text
+        self.text = shortened(text)
         self.lay_out(layout, colors, ratio)
         self.appear()
 

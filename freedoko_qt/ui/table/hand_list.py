@@ -9,13 +9,16 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from freedoko_qt.app.plain import shortened
+
+from ..parts.label import Label
+from ..parts.tip import tip, whole
 from ..parts.translated import Translated
 from ..side.beside import MOVES
 from .hand_words import item_words, table_words
@@ -50,10 +53,11 @@ class Lines(QListWidget):
         row = max(0, self.currentRow())
         while self.count() > len(lines):
             self.takeItem(self.count() - 1)
-        self.addItems(lines[self.count() :])
+        self.addItems([""] * (len(lines) - self.count()))
         for place, line in enumerate(lines):
-            if self.item(place).text() != line:
-                self.item(place).setText(line)
+            if self.item(place).text() != shortened(line):
+                self.item(place).setText(shortened(line))
+                self.item(place).setToolTip(whole(line))
         self._go_to(min(row, self.count() - 1))
 
     def _go_to(self, row: int) -> None:
@@ -87,7 +91,7 @@ class HandList(Translated, QFrame):
     def __init__(self, table: TableView, parent: QWidget) -> None:
         super().__init__(parent)
         self._table = table
-        self._table_heading, self._hand_heading = QLabel(self), QLabel(self)
+        self._table_heading, self._hand_heading = Label(self), Label(self)
         self._close = QPushButton("✕", self)
         self._close.setProperty("flat", True)
         self._close.clicked.connect(self.closed)
@@ -144,7 +148,7 @@ class HandList(Translated, QFrame):
         self.hand_lines.setAccessibleName(self.tr("Your hand"))
         self.hand_lines.setAccessibleDescription(self.tr("Enter plays the card."))
         self._close.setAccessibleName(self.tr("Close the table in words"))
-        self._close.setToolTip(self._close.accessibleName())
+        self._close.setToolTip(tip(self._close.accessibleName()))
         self.renew()
 
     def _on_table_entered(self) -> None:

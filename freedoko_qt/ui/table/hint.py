@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.plain import shortened
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
 from ..panels.questions import Questions
+from ..parts.label import Label
+from ..parts.tip import tip
 from .layout import table_layout
 from .table_view import TableView
 
@@ -39,7 +42,7 @@ class HintBox(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(GAP)
-        self._labels = tuple(QLabel(self) for _ in range(3))
+        self._labels = tuple(Label(self) for _ in range(3))
         for label, role in zip(self._labels, ("strong", "reason", "reason"), strict=True):
             label.setProperty("role", role)
             label.setWordWrap(True)
@@ -59,7 +62,7 @@ class HintBox(QFrame):
         for label, text in zip(self._labels, (what, reason, "\n".join(numbers)), strict=True):
             label.setText(text)
             label.setVisible(bool(text))
-        self.setAccessibleName(self.words)
+        self.setAccessibleName(shortened(self.words))
         self.setToolTip("")
 
     def place(self) -> None:
@@ -80,7 +83,7 @@ class HintBox(QFrame):
             room.setBottom(bar.y() - GAP)
         if self._numbers:
             self._labels[-1].setText(self._fitting(room.size()))
-        self.setToolTip("" if self._shows_all else self.words)
+        self.setToolTip("" if self._shows_all else tip(self.words))
         width = min(self._natural_width, room.width())
         height = max(self.heightForWidth(width), self.minimumSizeHint().height())
         self.setGeometry(room.left(), max(round(layout.margin), room.bottom() - height), width, height)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.plain import shortened
 from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.setup import Avatar
 from freedoko_qt.engine.cards import Card
@@ -17,6 +18,7 @@ from ..cards.deck import Deck
 from ..look.painting import chip, fitted, font, glow, shadow, text_size
 from ..look.theme import TableColors
 from ..parts.avatar_button import paint_avatar
+from ..parts.tip import whole
 from .card_item import CardItem
 from .card_places import fan_places, row_places
 from .layout import Place, Position, SeatLayout
@@ -27,6 +29,7 @@ from .shown import Badge, BadgeKind, SeatShown
 Z_FAN, Z_PLATE, Z_LIGHT, Z_BADGES = 5.0, 20.0, 20.5, 21.0
 HALO = 22.0  # units around the plate for shadow and light
 AVATAR = 38.0
+LETTERS = 16  # of a long name
 DUTY_GROUND = "#59000000"  # black, so thin that the felt is seen through it
 
 
@@ -65,7 +68,7 @@ class SeatItem:
     def text(self) -> str:
         """What is written at this seat, for those who cannot see it."""
         badges = [badge.text for badge in self._shown.badges] if self._shown else []
-        return ", ".join([self._person.name, *badges, *map(wording.card_name, self.cards)])
+        return ", ".join([shortened(self._person.name), *badges, *map(wording.card_name, self.cards)])
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -86,6 +89,7 @@ class SeatItem:
         """Somebody sits down."""
         if person != self._person:
             self._person = person
+            self._plate.setToolTip(whole(person.name, LETTERS))
             self._redraw()
 
     def show(self, shown: SeatShown) -> None:
@@ -193,14 +197,15 @@ class SeatItem:
     def _draw_words(self, painter: QPainter, room: QRectF) -> None:
         unit, colors = self._unit, self._colors
         side = self._shown.side if self._shown else None
-        below = self._person.level or side is not None
+        level = shortened(self._person.level, LETTERS)
+        below = level or side is not None
         upper = QRectF(room.topLeft(), QSizeF(room.width(), room.height() * (0.54 if below else 1)))
-        _line(painter, upper, self._person.name, font(14 * unit, bold=True), colors.plate_ink)
+        _line(painter, upper, shortened(self._person.name, LETTERS), font(14 * unit, bold=True), colors.plate_ink)
         lower = QRectF(room.left(), upper.bottom(), room.width(), room.bottom() - upper.bottom())
         face, soft = font(11 * unit, bold=True), font(11.5 * unit)
         if side is not None:
             text, edge, gap = wording.side_name(side), 12 * unit, 6 * unit
-            needed = text_size(text, face).width() + edge + gap + text_size(self._person.level, soft).width()
+            needed = text_size(text, face).width() + edge + gap + text_size(level, soft).width()
             if needed > lower.width():  # then both are a little smaller
                 face.setPixelSize(int(face.pixelSize() * lower.width() / needed))
                 soft.setPixelSize(int(soft.pixelSize() * lower.width() / needed))
@@ -208,8 +213,8 @@ class SeatItem:
             ground = QRectF(lower.topLeft(), QSizeF(text_size(text, face).width() + edge, lower.height()))
             chip(painter, ground, text, face, paint)
             lower.setLeft(ground.right() + gap)
-        if self._person.level:
-            _line(painter, lower, self._person.level, soft, colors.plate_soft)
+        if level:
+            _line(painter, lower, level, soft, colors.plate_soft)
 
     def _draw_badges(self, painter: QPainter) -> None:
         if self._shown is None:

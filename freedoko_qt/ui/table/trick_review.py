@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
+from freedoko_qt.app.plain import NARROW, shortened
 from freedoko_qt.engine.view import SeatView
 
 from ..cards.deck import Deck
@@ -73,7 +74,7 @@ class TrickReview:
         """What is being looked at, in words."""
         trick = self._view.tricks[self.number - 1]
         text = QCoreApplication.translate("Table", "Trick {number}: {name}, {eyes} eyes")
-        return text.format(number=self.number, name=self._names[trick.winner], eyes=trick.eyes)
+        return shortened(text.format(number=self.number, name=self._names[trick.winner], eyes=trick.eyes), NARROW)
 
     @property
     def _rect(self) -> QRectF:

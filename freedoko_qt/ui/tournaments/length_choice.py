@@ -10,6 +10,7 @@ from freedoko_qt.engine.tournament import GAMES_IN_A_ROUND, games_planned
 
 from ..parts.calm import CalmComboBox, CalmSpinBox
 from ..parts.screen_reader import call
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from ..rules.words import said
 
@@ -72,7 +73,7 @@ class LengthChoice(Translated, QWidget):
             possible = is_possible(self._rules, end)
             model.item(row).setEnabled(possible)
             why = "" if possible or missing is None else self.tr("Needs {options}").format(options=said(missing))
-            self.ends.setItemData(row, why, Qt.ItemDataRole.ToolTipRole)
+            self.ends.setItemData(row, tip(why), Qt.ItemDataRole.ToolTipRole)
         call(self.ends, self.tr("What ends the tournament"))
         self.number.setAccessibleName(names[self._length.end][1])
 

@@ -1,14 +1,17 @@
 """One of the others in the setup of a tournament: picture, name, level, style, or the program that plays."""
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.engines import command_of, engine_level
 from freedoko_qt.app.setup import LONGEST_NAME, OFFERED, STYLES, Avatar, Style
 
 from ..parts.avatar_button import AvatarButton
+from ..parts.captions import write_choice
+from ..parts.label import Label
 from ..parts.screen_reader import call
+from ..parts.tip import tip
 from .program_line import ProgramLine
 
 SHORT_NAME = 12  # letters that can be seen at least
@@ -28,7 +31,7 @@ class OpponentRow(QObject):
         command = command_of(level)
         # A level of which nobody is told any more, but which somebody plays with, can be kept.
         self._levels = OFFERED if level in OFFERED or command is not None else (*OFFERED, level)
-        self._label = QLabel(parent)
+        self._label = Label(parent)
         self.picture = AvatarButton(avatar, parent)
         self.name_line = QLineEdit(name, parent)
         self.name_line.setMaxLength(LONGEST_NAME)
@@ -93,12 +96,12 @@ class OpponentRow(QObject):
         call(self.style_choice, self.tr("Style, {place}").format(place=place))
         self.program.set_place(place)
         for row, level in enumerate(self._levels):
-            self.level_choice.setItemText(row, wording.level_name(level))
-            self.level_choice.setItemData(row, _about(level), Qt.ItemDataRole.ToolTipRole)
+            write_choice(self.level_choice, row, wording.level_name(level))
+            self.level_choice.setItemData(row, tip(_about(level)), Qt.ItemDataRole.ToolTipRole)
         self.level_choice.setItemText(len(self._levels), self.tr("External program…"))
         for row, style in enumerate(STYLES):
             self.style_choice.setItemText(row, wording.style_name(style))
-            self.style_choice.setItemData(row, wording.style_explanation(style), Qt.ItemDataRole.ToolTipRole)
+            self.style_choice.setItemData(row, tip(wording.style_explanation(style)), Qt.ItemDataRole.ToolTipRole)
         self._explain()
 
     @property

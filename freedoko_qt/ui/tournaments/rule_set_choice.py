@@ -6,11 +6,13 @@ from dataclasses import replace
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from freedoko_qt.app.plain import bare
 from freedoko_qt.app.preset_words import changed_name, preset_description, preset_name, set_name
 from freedoko_qt.app.rule_sets import RuleSet, is_same, nearest_preset, preset_set
 from freedoko_qt.engine.rules import PRESETS, differences
 
 from ..parts.calm import CalmComboBox
+from ..parts.captions import write_choice
 from ..parts.translated import Translated
 
 
@@ -51,7 +53,7 @@ class RuleSetChoice(Translated, CalmComboBox):
     def edit(self, option: str, value: object) -> None:
         """Give one option of the chosen set another value; a set that is kept goes by another name then."""
         base, rules = self._base, self.chosen.rules.changed(option, value)
-        name = changed_name(base) if base in self._kept else base.name
+        name = bare(changed_name(base)) if base in self._kept else base.name
         self._show(base if rules == base.rules else replace(base, rules=rules, preset=None, name=name))
 
     @property
@@ -68,7 +70,7 @@ class RuleSetChoice(Translated, CalmComboBox):
     def retranslate(self) -> None:
         for row, one in enumerate(self.sets):
             stands_again = row == 0 and any(is_same(one, other) for other in self.sets[1:])
-            self.setItemText(row, changed_name(one) if stands_again else set_name(one))
+            write_choice(self, row, changed_name(one) if stands_again else set_name(one))
         self.setAccessibleName(self.tr("Rules"))
 
     @property

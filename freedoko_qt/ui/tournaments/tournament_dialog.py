@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QScrollArea,
@@ -28,7 +27,9 @@ from freedoko_qt.app.setup import Avatar, TournamentSetup, distinct
 from freedoko_qt.app.templates import TEMPLATES
 
 from ..parts.calm import CalmComboBox, CalmSpinBox
+from ..parts.label import Label
 from ..parts.screen_reader import call
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from ..rules.words import label, said
 from .length_choice import LengthChoice
@@ -38,7 +39,7 @@ from .rule_set_choice import RuleSetChoice
 LAST_TIME, NONE = 0, -1
 """The row of the last tournament among the templates, and that of something that is none of them."""
 _Field: TypeAlias = QWidget | QHBoxLayout | QGridLayout
-_Row: TypeAlias = _Field | tuple[QLabel | None, _Field]
+_Row: TypeAlias = _Field | tuple[Label | None, _Field]
 SEED = QRegularExpression("-?[0-9]{1,18}")
 LETTERS = 100  # in its width
 ROOM = 60  # pixels of the screen that the frame of the window may need
@@ -87,7 +88,7 @@ class TournamentDialog(Translated, QDialog):
         self._duplicate, self._compared = QCheckBox(page), self._hint()
         self._seed = QLineEdit(page)
         self._seed.setValidator(QRegularExpressionValidator(SEED, self._seed))
-        self._labels = [QLabel(page) for _ in range(5)]
+        self._labels = [Label(page) for _ in range(5)]
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
         self._start = QPushButton(self)
         self._start.setProperty("primary", True)
@@ -135,7 +136,7 @@ class TournamentDialog(Translated, QDialog):
         self._template.setItemText(LAST_TIME, self.tr("As last time"))
         for row, template in enumerate(TEMPLATES, start=1):
             self._template.setItemText(row, template.name)
-            self._template.setItemData(row, template.meaning, Qt.ItemDataRole.ToolTipRole)
+            self._template.setItemData(row, tip(template.meaning), Qt.ItemDataRole.ToolTipRole)
         self._template.setPlaceholderText(self.tr("As chosen below"))
         call(self._template, self.tr("A tournament that is set up already"))
         self._details.setText(self.tr("Rul&es…"))
@@ -187,10 +188,10 @@ class TournamentDialog(Translated, QDialog):
             self._undo.setChecked(rules.take_back_tricks)
             self._undo.setEnabled(chosen.take_back_tricks)
         needs = "" if missing is None else self.tr("Needs {options}").format(options=said(missing))
-        self._duty.setToolTip(needs)
+        self._duty.setToolTip(tip(needs))
         self._duty.setAccessibleDescription(needs)
         stays = "" if chosen.take_back_tricks else self.tr("By these rules a card that was played stays.")
-        self._undo.setToolTip(stays)
+        self._undo.setToolTip(tip(stays))
         self._mark_template()
         if self.isVisible():
             self.resize(self.width(), max(self.height(), self._wanted_height))
@@ -268,13 +269,13 @@ class TournamentDialog(Translated, QDialog):
 
     # How it looks
 
-    def _heading(self) -> QLabel:
-        words = QLabel(self._page)
+    def _heading(self) -> Label:
+        words = Label(self._page)
         words.setProperty("role", "heading")
         return words
 
-    def _hint(self) -> QLabel:
-        words = QLabel(self._page)
+    def _hint(self) -> Label:
+        words = Label(self._page)
         words.setProperty("role", "hint")
         words.setWordWrap(True)
         words.setAlignment(Qt.AlignmentFlag.AlignTop)

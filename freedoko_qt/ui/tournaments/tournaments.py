@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from freedoko_qt.app.history import Tournament
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.storage import Loaded, unreadable
 from freedoko_qt.engine.errors import GameError
 
@@ -162,7 +163,7 @@ class Tournaments(QObject):
             self._window.tell(unreadable(path, error))
         except GameError:
             words = self.tr("{file} is neither a file of records nor a party of FreeDoko.")
-            self.page.say(words.format(file=path.name))
+            self.page.say(words.format(file=isolated(path.name)))
 
     def _take_in(self, kept: Loaded[Tournament], path: Path) -> None:
         if kept.notice is not None:
@@ -171,4 +172,4 @@ class Tournaments(QObject):
         self._window.look_for_running()
         if kept.value is not None:
             self.page.table.choose(kept.value.id)
-            self.page.say(self.tr("The games of {file} are in the list now.").format(file=path.name))
+            self.page.say(self.tr("The games of {file} are in the list now.").format(file=isolated(path.name)))

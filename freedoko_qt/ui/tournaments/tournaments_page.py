@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from freedoko_qt.app import wording
 from freedoko_qt.app.catalogue import Summary
 from freedoko_qt.app.identity import RECORDS
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.record_file import export_file
 from freedoko_qt.app.rule_sets import clean_name, free_name
 from freedoko_qt.app.session import Session
@@ -165,7 +166,7 @@ class TournamentsPage(ListPage):
         loaded = self._session.history.load(name)
         notice = loaded.notice if loaded.value is None else export_file(loaded.value, path)
         if notice is None:
-            self.say(self.tr("Saved as {file}.").format(file=path.name))
+            self.say(self.tr("Saved as {file}.").format(file=isolated(path.name)))
         else:
             self.say(wording.notice(notice))
 

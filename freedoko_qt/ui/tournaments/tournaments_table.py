@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.catalogue import Summary
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.preset_words import preset_name
 
 from ..parts.named_table import NamedTable
@@ -57,11 +58,12 @@ class TournamentsTable(NamedTable):
 
     def _texts(self, summary: Summary) -> tuple[str, str, str, str, str]:
         standing = ", ".join(
-            f"{wording.player_name(name)} {wording.signed(total)}"
+            f"{wording.shown_name(name)} {wording.signed(total)}"
             for name, total in zip(summary.names, summary.standings, strict=True)
         )
         when = date_words(summary.last_played or summary.begun)
-        return when, summary.title, standing, summary.rules_name or preset_name(summary.preset), self._progress(summary)
+        rules = isolated(summary.rules_name) or preset_name(summary.preset)
+        return when, summary.title, standing, rules, self._progress(summary)
 
     def _progress(self, summary: Summary) -> str:
         if summary.finished:
@@ -78,4 +80,4 @@ def date_words(written: str) -> str:
 
 def name_of(summary: Summary) -> str:
     """What a tournament is called, be it only by its date."""
-    return summary.title or date_words(summary.last_played or summary.begun)
+    return isolated(summary.title) or date_words(summary.last_played or summary.begun)

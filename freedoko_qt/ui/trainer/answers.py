@@ -9,6 +9,7 @@ from freedoko_qt.app.review.values import Mark
 from freedoko_qt.app.trainer.questions import Answer, Question
 from freedoko_qt.app.trainer.sentences import answer_name, verdict, worth
 
+from ..parts.captions import write_caption
 from ..parts.columns import Columns
 from ..review.review_marks import mark_icon
 
@@ -31,14 +32,14 @@ class Answers(Columns):
             button.deleteLater()
         self.buttons = [self._button(place) for place in range(len(question.answers))]
         for place, (button, answer) in enumerate(zip(self.buttons, question.answers, strict=True), 1):
-            button.setText(self._numbered(place, answer_name(question, answer, names)))
+            write_caption(button, self._numbered(place, answer_name(question, answer, names)))
         self.show_widgets(self.buttons)
 
     def show_worth(self, question: Question, chosen: Answer, names: Sequence[str]) -> None:
         """What each answer was worth, and which was given."""
         for place, (button, answer) in enumerate(zip(self.buttons, question.answers, strict=True), 1):
             name = answer_name(question, answer, names)
-            button.setText(self._numbered(place, " · ".join(filter(None, (name, worth(question, answer))))))
+            write_caption(button, self._numbered(place, " · ".join(filter(None, (name, worth(question, answer))))))
             if answer.is_right or answer is chosen:
                 button.setIcon(mark_icon(mark_of(question, answer), SIGN, self.devicePixelRatioF()))
             button.setAccessibleDescription(verdict(question, answer))
@@ -58,7 +59,7 @@ class Answers(Columns):
 
     @staticmethod
     def _numbered(place: int, words: str) -> str:
-        return f"{place}  {words}".replace("&", "&&")
+        return f"{place}  {words}"
 
 
 def mark_of(question: Question, answer: Answer) -> Mark:

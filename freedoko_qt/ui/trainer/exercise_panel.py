@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.app.trainer.book import Exercise, Source
@@ -11,7 +11,9 @@ from freedoko_qt.app.trainer.questions import Answer, Kind, Question
 from freedoko_qt.app.trainer.sentences import advice, explanation, level_name, prompt, verdict
 
 from ..parts.halves import Halves
+from ..parts.label import Label
 from ..parts.scrolling import scrolling
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from ..review.review_marks import mark_icon
 from .answers import Answers, mark_of
@@ -36,7 +38,7 @@ class ExercisePanel(Translated, QFrame):
         self._from, self.prompt, self._advice = (self._label(role) for role in ("hint", "title", "hint"))
         self._verdict = QFrame(self)
         self._verdict.setObjectName("hint")
-        self._sign = QLabel(self._verdict)
+        self._sign = Label(self._verdict)
         self.verdict, self.words = self._label("strong"), self._label("reason")
         self.before, self.after = QPushButton("‹", self), QPushButton("›", self)
         self._tricks = self._label("hint")
@@ -81,7 +83,7 @@ class ExercisePanel(Translated, QFrame):
         self._tricks.setText(self.tr("Tricks so far (L)"))
         for button, words in ((self.before, self.tr("The trick before")), (self.after, self.tr("The next trick"))):
             button.setAccessibleName(words)
-            button.setToolTip(words)
+            button.setToolTip(tip(words))
         if self._asked is not None:
             self._tell(*self._asked)
 
@@ -141,8 +143,8 @@ class ExercisePanel(Translated, QFrame):
         layout.addWidget(self._scroll, 1)
         layout.addLayout(buttons)
 
-    def _label(self, role: str) -> QLabel:
-        label = QLabel(self)
+    def _label(self, role: str) -> Label:
+        label = Label(self)
         label.setProperty("role", role)
         label.setWordWrap(True)
         return label

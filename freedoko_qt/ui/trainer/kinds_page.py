@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
+from ..parts.label import Label
 from ..parts.translated import Translated
 from .kinds_table import KindLine, KindsTable
 
@@ -24,7 +25,7 @@ class KindsPage(Translated, QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._is_ready, self._is_running = False, False
-        self._title, self._subtitle, self._state = QLabel(self), QLabel(self), QLabel(self)
+        self._title, self._subtitle, self._state = Label(self), Label(self), Label(self)
         self._title.setProperty("role", "title")
         self._subtitle.setProperty("role", "hint")
         for label in (self._subtitle, self._state):

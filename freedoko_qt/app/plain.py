@@ -1,0 +1,64 @@
+"""Words that a person or a file has written: in one line, apart from the sentence around them, and not too long."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+LONGEST_LINE = 20_000
+"""Letters that are kept of such words."""
+LONGEST = 40
+"""Letters of them that are shown."""
+NARROW = 24
+"""The same where several of them stand beside each other; no name of a player that is typed is longer."""
+LONGEST_TEXT = 1_000
+"""Letters of a whole text that are shown in one place."""
+LONGEST_RUN = 160
+"""Letters that are shown without a space between them, as in a path."""
+
+ELLIPSIS = "…"
+_BEGIN, _END = "\u2068", "\u2069"  # FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE: neither is seen
+_BREAKS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+_DIRECTIONS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+_ISOLATED = re.compile(f"{_BEGIN}([^{_END}]*){_END}")
+_RUN = re.compile(rf"\S{{{LONGEST_RUN + 1},}}")
+
+
+def one_line(text: str) -> str:
+    """Words without line ends, tabs, control characters and changes of direction."""
+    return " ".join(_DIRECTIONS.sub("", _BREAKS.sub(" ", text[:LONGEST_LINE])).split())
+
+
+def isolated(text: str) -> str:
+    """Words as they can stand in a sentence: they do not turn it around, and `shortened` knows where they end."""
+    words = one_line(text)
+    return f"{_BEGIN}{words}{_END}" if len(words) > NARROW or _turns(words) else words
+
+
+def bare(text: str) -> str:
+    """A text without the marks of `isolated`."""
+    return _ISOLATED.sub(r"\1", text)
+
+
+def shortened(text: str, longest: int = LONGEST) -> str:
+    """A text as it is shown: an ellipsis for what is too long of the words in it, of a run without spaces, and of all.
+
+    `longest` is how many letters isolated words can have.
+    """
+    if len(text) <= longest:
+        return text
+    words = _ISOLATED.sub(lambda found: f"{_BEGIN}{_cut(found[1], longest)}{_END}", text)
+    return _cut(_RUN.sub(lambda found: _without_middle(found[0]), words), LONGEST_TEXT)
+
+
+def _turns(words: str) -> bool:
+    """Whether some of it is written from right to left."""
+    return not words.isascii() and any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in words)
+
+
+def _cut(words: str, longest: int) -> str:
+    return words if len(words) <= longest else words[: longest - 1].rstrip() + ELLIPSIS
+
+
+def _without_middle(run: str) -> str:
+    return run[: LONGEST_RUN // 2] + ELLIPSIS + run[-LONGEST_RUN // 2 :]

@@ -1,0 +1,41 @@
+"""Words of people and files on buttons, in boxes and in lists: shortened, and whole in the tool tip."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QListWidgetItem
+
+from freedoko_qt.app.plain import NARROW, shortened
+
+from .tip import whole
+
+
+def caption(text: str) -> str:
+    """A text as a button or a menu shows it, in which & is no more than a letter."""
+    return shortened(text, NARROW).replace("&", "&&")
+
+
+def write_caption(button: QAbstractButton, text: str) -> None:
+    """Write such a text on a button."""
+    button.setText(caption(text))
+    button.setToolTip(whole(text, NARROW))
+
+
+def add_choices(box: QComboBox, texts: Sequence[str]) -> None:
+    """Offer these as well."""
+    for row, text in enumerate(texts, box.count()):
+        box.addItem("")
+        write_choice(box, row, text)
+
+
+def write_choice(box: QComboBox, row: int, text: str) -> None:
+    """What a row of a box offers."""
+    box.setItemText(row, shortened(text))
+    box.setItemData(row, whole(text), Qt.ItemDataRole.ToolTipRole)
+
+
+def line_item(text: str) -> QListWidgetItem:
+    """A line of a list."""
+    item = QListWidgetItem(shortened(text))
+    item.setToolTip(whole(text))
+    return item

@@ -1,0 +1,78 @@
+"""Labels: what they show is plain text, whoever has written it."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from freedoko_qt.app.plain import LONGEST, shortened
+
+from .tip import tip
+
+FEWEST = 8  # letters for which an elided label asks room
+SLACK = 2  # pixels by which what Qt paints of a text can be narrower than what it needs not to be elided
+
+
+class Label(QLabel):
+    """Shows words as they are written; what is too long of them stands in the tool tip.
+
+    `longest` is how many letters a word of somebody's can have.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, longest: int = LONGEST) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._longest = longest
+        self._whole = ""
+        self._is_cut = False
+
+    def setText(self, text: str) -> None:
+        self._whole = text
+        super().setText(shortened(text, self._longest))
+        self._explain()
+
+    @property
+    def _seen(self) -> str:
+        """What of the text can be read."""
+        return self.text()
+
+    def _explain(self) -> None:
+        """The tool tip is left alone where everything can be read."""
+        is_cut = self._seen != self._whole
+        if is_cut or self._is_cut:
+            self.setToolTip(tip(self._whole) if is_cut else "")
+        self._is_cut = is_cut
+
+
+class ElidedLabel(Label):
+    """One line that gives way: it ends with an ellipsis where there is no room for all of it."""
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(SLACK, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        hint, fewest = super().minimumSizeHint(), self.fontMetrics().averageCharWidth() * FEWEST
+        return QSize(min(hint.width(), fewest), hint.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._explain()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        room, alignment, palette = self.contentsRect(), self.alignment(), self.palette()
+        painter = QPainter(self)
+        self.style().drawItemText(
+            painter, room, alignment, palette, self.isEnabled(), self._seen, self.foregroundRole()
+        )
+        painter.end()
+
+    @property
+    def _seen(self) -> str:
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.contentsRect().width())
+
+
+class RichLabel(QLabel):
+    """Shows HTML of the program's own, in which every word from elsewhere is escaped."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.RichText)

@@ -1,0 +1,22 @@
+"""Tool tips: plain text, in lines of a width that can be read."""
+
+from textwrap import fill
+
+from PySide6.QtGui import Qt
+
+from freedoko_qt.app.plain import ELLIPSIS, shortened
+
+LETTERS = 100  # of a line
+LONGEST_TIP = 4_000  # letters
+
+
+def tip(text: str) -> str:
+    """A text as a tool tip that shows it as it is written, whatever Qt takes for HTML in it."""
+    told = text if len(text) <= LONGEST_TIP else text[: LONGEST_TIP - 1] + ELLIPSIS
+    written = "\n".join(fill(line, LETTERS) if len(line) > LETTERS else line for line in told.splitlines())
+    return Qt.convertFromPlainText(written) if Qt.mightBeRichText(written) else written
+
+
+def whole(text: str, *longest: int) -> str:
+    """The tool tip for what `shortened` has cut; empty if it has cut nothing."""
+    return tip(text) if shortened(text, *longest) != text else ""

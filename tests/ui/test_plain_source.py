@@ -1,0 +1,53 @@
+"""The source of the window: labels, questions and tool tips are made by what takes nothing for HTML."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import freedoko_qt.ui
+
+ROOT = Path(freedoko_qt.ui.__file__).parent
+MAKERS = {"QLabel": "parts/label.py", "QMessageBox": "parts/question_box.py"}
+"""Where these may be named as what is called, or inherited from."""
+TIPS = {"setToolTip": 0, "setTabToolTip": 1, "setItemData": 1}
+SAFE = {"tip", "whole", "tr", "translate", "currentData"}
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """Every call in the window's source, with its file."""
+    for path in sorted(ROOT.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call):
+                yield path.relative_to(ROOT).as_posix(), node
+
+
+def called(node: ast.expr) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
+
+
+def is_safe(node: ast.expr) -> bool:
+    """Whether a tool tip is the program's own word, or has been through `tip`."""
+    match node:
+        case ast.Constant():
+            return True
+        case ast.IfExp() | ast.BoolOp():
+            return all(map(is_safe, node.values if isinstance(node, ast.BoolOp) else (node.body, node.orelse)))
+        case ast.Call():
+            return called(node.func) in SAFE
+    return False
+
+
+def test_labels_and_questions_are_made_in_one_place() -> None:
+    made = {(name, file) for file, call in calls() if (name := called(call.func)) in MAKERS}
+    assert {(name, file) for name, file in made if file != MAKERS[name]} == set()
+
+
+def test_every_tool_tip_is_the_programs_own_word_or_plain_text() -> None:
+    tips = [
+        (file, call.lineno, call.args[TIPS[called(call.func)]])
+        for file, call in calls()
+        if called(call.func) in TIPS
+        and (called(call.func) != "setItemData" or "ToolTipRole" in ast.unparse(call))
+    ]
+    assert len(tips) > 50
+    assert [(file, line, ast.unparse(text)) for file, line, text in tips if not is_safe(text)] == []
