@@ -12,6 +12,7 @@ from typing import Any
 
 from freedoko_qt.app.aid import Aid
 from freedoko_qt.app.catalogue import Summary, summary_of
+from freedoko_qt.app.engines import public_record
 from freedoko_qt.app.rule_sets import clean_name
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import (
@@ -92,7 +93,8 @@ class Tournament:
             }:
                 if all(isinstance(record, dict) for record in records) and is_time(begun):
                     read = TournamentSetup.from_dict(setup)
-                    return cls(name, begun, read, tuple(records), finished, title, last_played, sitting)
+                    kept = tuple(map(public_record, records))
+                    return cls(name, begun, read, kept, finished, title, last_played, sitting)
         raise BadSave("this is not a tournament")
 
 

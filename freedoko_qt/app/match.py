@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from freedoko_qt.app.aid import NO_AID, Aid
+from freedoko_qt.app.engines import public, public_record
 from freedoko_qt.app.history import History, Tournament
 from freedoko_qt.app.journal import Journal, JournalText, read_journal
 from freedoko_qt.app.lock import InUse, Lock
@@ -195,7 +196,7 @@ class Match:
 
     @property
     def _players(self) -> list[dict[str, str]]:
-        kinds = ("human", *self.setup.levels)
+        kinds = ("human", *map(public, self.setup.levels))
         return [{"name": player_name(name), "kind": kind} for name, kind in zip(self.setup.names, kinds, strict=True)]
 
     def _write_down(self, game: Game) -> None:
@@ -297,7 +298,7 @@ class Match:
             case [dict(record)]:
                 game = game_from_record(record)
                 _outcome(game)
-                self._keep(game, record)
+                self._keep(game, public_record(record))
 
 
 def earlier(game: Game, seat: int) -> int | None:

@@ -1,6 +1,8 @@
 """The settings on disk, and who wants to know when they change."""
 
 import logging
+from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -46,6 +48,11 @@ class SettingsFile(QObject):
         if not self._is_left_alone:
             self._write()
         self.changed.emit(settings)
+
+    def add_programs(self, commands: Iterable[str]) -> None:
+        """Keep the commands of external programs that the person has chosen."""
+        known = dict.fromkeys((*self._settings.programs, *commands))
+        self.set(replace(self._settings, programs=tuple(known)))
 
     def _write(self) -> None:
         try:

@@ -8,7 +8,7 @@ from freedoko_qt.ai.style import Style
 from freedoko_qt.app.setup import LEVEL, LEVELS, OFFERED, SUBSTITUTE, TournamentSetup
 from freedoko_qt.engine.errors import BadSave
 
-DARING = TournamentSetup(levels=("strong", "engine:fox", "casual"), styles=(Style.BOLD, Style.BALANCED, Style.CAREFUL))
+DARING = TournamentSetup(levels=("strong", "program:fox/5a0d0d4f", "casual"), styles=(Style.BOLD, Style.BALANCED, Style.CAREFUL))
 
 
 def kept(setup: TournamentSetup) -> dict:

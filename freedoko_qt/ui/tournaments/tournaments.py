@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from freedoko_qt.app.history import Tournament
+from freedoko_qt.app.opponents import not_chosen
 from freedoko_qt.app.storage import unreadable
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.game import Game
@@ -162,3 +163,9 @@ class Tournaments(QObject):
         self._window.look_for_running()
         if kept.value is not None:
             self.page.say(self.tr("The games of {file} are in the list now.").format(file=path.name))
+            self._warn(kept.value)
+
+    def _warn(self, tournament: Tournament) -> None:
+        """Say who is to be played by another one than before."""
+        if (told := not_chosen(tournament.setup, self._window.settings_file.settings.programs)) is not None:
+            self._window.tell(told)
