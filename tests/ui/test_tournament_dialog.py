@@ -11,8 +11,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
-from freedoko_qt.app.length import End
 from freedoko_qt.app.engines import level_of
+from freedoko_qt.app.length import End
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.app.setup import Avatar, Style, TournamentSetup
