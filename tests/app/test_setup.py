@@ -9,7 +9,9 @@ from freedoko_qt.app.engines import level_of
 from freedoko_qt.app.setup import LEVEL, LEVELS, OFFERED, SUBSTITUTE, TournamentSetup
 from freedoko_qt.engine.errors import BadSave
 
-DARING = TournamentSetup(levels=("strong", level_of("fox"), "casual"), styles=(Style.BOLD, Style.BALANCED, Style.CAREFUL))
+DARING = TournamentSetup(
+    levels=("strong", level_of("fox"), "casual"), styles=(Style.BOLD, Style.BALANCED, Style.CAREFUL)
+)
 
 
 def kept(setup: TournamentSetup) -> dict:

@@ -356,13 +356,15 @@ def test_no_command_from_elsewhere_is_started(way: str, attack: Attack, command:
 
 
 @pytest.mark.parametrize("form", ["engine:{command}", "{level}"])
-@pytest.mark.parametrize("way", [way for way in WAYS if not way.endswith("among_the_tournaments")])
+@pytest.mark.parametrize(
+    "way", [double_clicked, pasted, taken_in_and_continued, taken_in_without_a_setup_and_continued]
+)
 def test_not_even_one_that_the_person_has_chosen_for_another_table(
-    way: str, form: str, attack: Attack, command: str, left: Path
+    way: Callable[[Attack], None], form: str, attack: Attack, command: str, left: Path
 ) -> None:
     attack.program.settings.add_programs([command])
     attack.level = form.format(command=command, level=level_of(command))
-    WAYS[way](attack)
+    way(attack)
     assert not left.exists()
 
 
