@@ -6522,6 +6522,14 @@
         <translation>Experte</translation>
     </message>
     <message>
+        <source>Program {name}</source>
+        <translation>Programm {name}</translation>
+    </message>
+    <message>
+        <source>An external program plays: {name}</source>
+        <translation>Hier spielt ein externes Programm: {name}</translation>
+    </message>
+    <message>
         <source>Has learned from many games which card earns the most.</source>
         <translation>Hat aus vielen Spielen gelernt, welche Karte am meisten bringt.</translation>
     </message>
@@ -6556,14 +6564,6 @@
     <message>
         <source>Against three of the level “{weaker}” it earns {points} points a game more than the mean of the table (±{interval}, measured in {deals} deals under “{rules}”).</source>
         <translation>Gewinnt gegen drei der Stufe „{weaker}“ je Spiel {points} Punkte mehr als der Schnitt am Tisch (±{interval}, gemessen in {deals} Verteilungen nach „{rules}“).</translation>
-    </message>
-    <message>
-        <source>External program</source>
-        <translation>Externes Programm</translation>
-    </message>
-    <message>
-        <source>A program that you have installed plays: {command}</source>
-        <translation>Hier spielt ein Programm, das du installiert hast: {command}</translation>
     </message>
     <message>
         <source>You</source>
@@ -6716,6 +6716,10 @@
     <message>
         <source>{file} was written by a newer version of the program; it is left as it is.</source>
         <translation>{file} stammt von einer neueren Fassung des Programms und bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>External programs play only on the computer where they were chosen; the level {level} plays for {name}.</source>
+        <translation>Externe Programme spielen nur auf dem Computer, auf dem sie gewählt wurden; für {name} spielt die Stufe {level}.</translation>
     </message>
     <message>
         <source>The program of {name} cannot be started; the level {level} plays instead.</source>

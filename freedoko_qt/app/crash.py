@@ -21,6 +21,7 @@ from typing import Any, TextIO
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from freedoko_qt.app.engines import public_record
 from freedoko_qt.app.files import appended, make_folder, read_text
 from freedoko_qt.app.identity import NAME
 from freedoko_qt.app.places import Places
@@ -161,7 +162,8 @@ class Crashes(QObject):
 
 def _nameless(record: Mapping[str, Any]) -> dict[str, Any]:
     """A record that can be given away: it tells nobody's name."""
-    players = [{"name": str(seat + 1), "kind": str(one.get("kind", ""))} for seat, one in enumerate(record["players"])]
+    told = enumerate(public_record(record)["players"])
+    players = [{"name": str(seat + 1), "kind": str(one.get("kind", ""))} for seat, one in told]
     return {**record, "players": players}
 
 

@@ -1,21 +1,93 @@
-"""External programs at the table: how a seat's level names one, and what is told when it fails."""
+"""External programs at the table: how a level refers to one, and what is told when one cannot play.
+
+No level holds a command. It holds the file name of a program and a check sum of the command, which means something only
+beside the commands that a person has chosen on this computer. What is given away, and what comes from elsewhere, has
+the name alone, and so starts nothing.
+"""
 
 import os
 import shlex
+import zlib
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import PureWindowsPath
+from typing import Any
 
-_PREFIX = "engine:"
+from freedoko_qt.app.plain import one_line
+from freedoko_qt.engine.errors import GameError
+
+LONGEST_NAME = 40
+"""Letters of the name of a program."""
+
+LONGEST_REASON = 500
+"""Letters of what is told about a program that fails."""
+
+_PREFIX = "program:"
+_CHECK = "/"  # in no file name
+_OLD_PREFIX = "engine:"  # a command came after it
 
 
-def engine_level(command: str) -> str:
-    """How a seat's level names an external program: `engine:COMMAND`."""
-    return _PREFIX + command
+def level_of(command: str) -> str:
+    """How the level of a seat refers to the program that this command starts."""
+    check = zlib.crc32(command.encode(errors="backslashreplace"))
+    return f"{_PREFIX}{clean(_file_name(command))}{_CHECK}{check:08x}"
 
 
-def command_of(level: str) -> str | None:
-    """The command of the external program that a level names; None for a level of our own."""
-    return level.removeprefix(_PREFIX).strip() if level.startswith(_PREFIX) else None
+def by_level(commands: Iterable[str]) -> dict[str, str]:
+    """The commands that were chosen on this computer, by the levels that refer to them."""
+    return {level_of(command): command for command in commands}
+
+
+def kept_level(level: str) -> str:
+    """A level of a file; those of older versions held commands."""
+    return level_of(old_command(level) or "") if level.startswith(_OLD_PREFIX) else level
+
+
+def old_command(level: str) -> str | None:
+    """The command in a level as older versions wrote it; None where there is none."""
+    return level.removeprefix(_OLD_PREFIX).strip() if level.startswith(_OLD_PREFIX) else None
+
+
+def program_of(level: str) -> str | None:
+    """The name of the program that a level refers to; None for a level of our own."""
+    kept = kept_level(level)
+    return clean(kept.removeprefix(_PREFIX).partition(_CHECK)[0]) if kept.startswith(_PREFIX) else None
+
+
+def public(level: str) -> str:
+    """The level as others may have it, and as it comes from them: a program by its name alone."""
+    program = program_of(level)
+    return level if program is None else f"{_PREFIX}{program}"
+
+
+def public_record(record: Mapping[str, Any]) -> dict[str, Any]:
+    """The record of a game as others may have it."""
+    match record.get("players"):
+        case [*players]:
+            return {**record, "players": [_public_player(one) for one in players]}
+    return dict(record)
+
+
+def _public_player(player: Any) -> Any:
+    match player:
+        case {"kind": str(kind)}:
+            return {**player, "kind": public(kind)}
+    return player
+
+
+def clean(name: str) -> str:
+    """The name of a program as it can be shown."""
+    return one_line(name.replace(_CHECK, " "))[:LONGEST_NAME] or "?"
+
+
+def _file_name(command: str) -> str:
+    """That of the program that a command starts."""
+    try:
+        words = shlex.split(command, posix=os.name != "nt")
+    except ValueError:
+        words = command.split()
+    return PureWindowsPath(words[0].strip('"')).name if words else ""
 
 
 def command_for(path: str) -> str:
@@ -30,6 +102,8 @@ def command_for(path: str) -> str:
 class Trouble(StrEnum):
     """What can be wrong with a program."""
 
+    NOT_CHOSEN = "not_chosen"
+    """Nobody has chosen it on this computer, so it is not started."""
     NOT_STARTED = "not_started"
     ENDED = "ended"
     SILENT = "silent"
@@ -37,12 +111,20 @@ class Trouble(StrEnum):
     ILLEGAL = "illegal"
 
 
+class EngineFailure(GameError):
+    """An external program cannot be played with any longer."""
+
+    def __init__(self, trouble: Trouble, what: str) -> None:
+        super().__init__(one_line(what)[:LONGEST_REASON])  # it may repeat what the program has written
+        self.trouble = trouble
+
+
 @dataclass(frozen=True, slots=True)
 class Substitution:
     """A player of ours goes on in the seat of a program; `app.wording.notice` makes a sentence of it."""
 
     name: str
-    """Who sits there."""
+    """Who sits there, or several."""
     level: str
     """How well the seat plays from now on."""
     trouble: Trouble

@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 import logging
-import os
-import shlex
-import subprocess
-from contextlib import suppress
-from queue import Empty, SimpleQueue
-from threading import Lock, Thread
-from typing import IO
+from threading import Lock
 
-from freedoko_qt.app.engines import Trouble
+from freedoko_qt.app.engines import EngineFailure, Trouble, clean
+from freedoko_qt.app.running_program import RunningProgram
 from freedoko_qt.app.seat_protocol.host import ask_of, hello_of, over_of, told
 from freedoko_qt.app.seat_protocol.lines import (
     Fact,
     Hello,
     Message,
     Over,
-    Quit,
     Told,
     choice_of,
     line_of,
     ready_of,
 )
 from freedoko_qt.engine.actions import Action
-from freedoko_qt.engine.errors import BadNotation, GameError
+from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
@@ -34,20 +28,6 @@ log = logging.getLogger(__name__)
 
 SECONDS = 30.0
 """How long a program may take for an answer."""
-
-FAREWELL_SECONDS = 1.0
-"""How long a program may take to end when it is told to."""
-
-LONGEST = 1 << 16
-"""More bytes than any answer needs in one line."""
-
-
-class EngineFailure(GameError):
-    """An external program cannot be played with any longer."""
-
-    def __init__(self, trouble: Trouble, what: str) -> None:
-        super().__init__(what)
-        self.trouble = trouble
 
 
 class ExternalPlayer:
@@ -61,7 +41,7 @@ class ExternalPlayer:
         self._seconds = seconds
         self._lock = Lock()
         """Who holds it talks to the program."""
-        self._program: _Program | None = None
+        self._program: RunningProgram | None = None
         self._closed = False
         self._now: tuple[Hello, tuple[Fact, ...]] | None = None
         """The game as it stands."""
@@ -91,10 +71,11 @@ class ExternalPlayer:
                 return self._decide(view)
             except EngineFailure as failure:
                 self.trouble = failure.trouble
-                raise
+                words = "" if self._program is None else self._program.last_words
+                raise EngineFailure(failure.trouble, f"{failure} ({words})" if words else str(failure)) from failure
 
     def close(self) -> None:
-        """End the program; a question that waits for its answer fails."""
+        """End the program; a question that waits for its answer fails. Returns at once."""
         self._closed = True
         if self._program is not None:
             self._program.end()
@@ -114,19 +95,20 @@ class ExternalPlayer:
             self._facts.append(action)
         return action
 
-    def _running(self) -> _Program:
+    def _running(self) -> RunningProgram:
         if self._program is None:
-            self._program = _Program(self._command)
+            self._program = RunningProgram(self._command)
         if self._closed:
             self._program.end()
         return self._program
 
-    def _tell(self, program: _Program, hello: Hello, facts: tuple[Fact, ...]) -> None:
+    def _tell(self, program: RunningProgram, hello: Hello, facts: tuple[Fact, ...]) -> None:
         """Tell what is new; the whole game if it is another one, or has gone another way than the program knows."""
         known = len(self._facts)
         if hello != self._hello or facts[:known] != tuple(self._facts):
             try:
-                log.info("%s is ready", ready_of(program.answer(line_of(hello), self._seconds)))
+                name = ready_of(program.answer(line_of(hello), self._seconds))
+                log.info("%s is ready", clean(name))
             except BadNotation as error:
                 raise EngineFailure(Trouble.NOT_UNDERSTOOD, str(error)) from error
             self._hello, known = hello, 0
@@ -145,64 +127,3 @@ class ExternalPlayer:
             for message in messages:
                 self._program.say(line_of(message))
         self._hello, self._facts = None, []
-
-
-class _Program:
-    """A running program, written to and read from by threads of its own, so that it can keep nobody waiting."""
-
-    def __init__(self, command: str) -> None:
-        hidden = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # on Windows, where a console would open
-        try:
-            arguments = command if os.name == "nt" else shlex.split(command)  # Windows takes it as it is
-            if not arguments:
-                raise ValueError("the command is empty")
-            self._process = subprocess.Popen(
-                arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, creationflags=hidden
-            )
-        except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) else error
-            raise EngineFailure(Trouble.NOT_STARTED, f"it could not be started: {reason}") from error
-        self._outgoing: SimpleQueue[str | None] = SimpleQueue()
-        self._incoming: SimpleQueue[bytes | None] = SimpleQueue()
-        assert self._process.stdin is not None and self._process.stdout is not None
-        Thread(target=self._write, args=(self._process.stdin,), daemon=True).start()
-        Thread(target=self._read, args=(self._process.stdout,), daemon=True).start()
-
-    def say(self, line: str) -> None:
-        """Tell something that is not answered."""
-        self._outgoing.put(line)
-
-    def answer(self, line: str, seconds: float) -> str:
-        """Say something and wait for the answer. Raises EngineFailure if there is none in time."""
-        self.say(line)
-        try:
-            answer = self._incoming.get(timeout=seconds)
-        except Empty:
-            raise EngineFailure(Trouble.SILENT, f"no answer within {seconds} seconds") from None
-        if answer is None:
-            self._incoming.put(None)  # for whoever asks again
-            raise EngineFailure(Trouble.ENDED, "the program has ended")
-        return answer.decode(errors="replace")
-
-    def end(self) -> None:
-        """End the program: with a word, or if that does not help by force."""
-        self._incoming.put(None)
-        self.say(line_of(Quit()))
-        self._outgoing.put(None)
-        try:
-            self._process.wait(FAREWELL_SECONDS)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
-
-    def _write(self, pipe: IO[bytes]) -> None:
-        with suppress(OSError), pipe:
-            while (line := self._outgoing.get()) is not None:
-                pipe.write(line.encode() + b"\n")
-                pipe.flush()
-
-    def _read(self, pipe: IO[bytes]) -> None:
-        with suppress(OSError), pipe:
-            while line := pipe.readline(LONGEST):
-                self._incoming.put(line)
-        self._incoming.put(None)

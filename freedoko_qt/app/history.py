@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 from freedoko_qt.app.aid import Aid
 from freedoko_qt.app.catalogue import Summary, sitting_in, summary_of
 from freedoko_qt.app.document import alone
+from freedoko_qt.app.engines import public_record
 from freedoko_qt.app.files import make_folder, read_text
 from freedoko_qt.app.games import Games, end_of
 from freedoko_qt.app.plain import one_line
@@ -105,7 +106,8 @@ class Tournament:
                 if all(isinstance(record, dict) for record in records) and is_time(begun):
                     read = TournamentSetup.from_dict(setup)
                     called, sitting = one_line(title), sitting_in(values)
-                    return cls(name, begun, read, tuple(records), finished, called, last_played, sitting)
+                    kept = tuple(map(public_record, records))
+                    return cls(name, begun, read, kept, finished, called, last_played, sitting)
         raise BadSave("this is not a tournament")
 
 

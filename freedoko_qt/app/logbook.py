@@ -42,6 +42,7 @@ def keep_log(path: Path) -> None:
         handlers.append(_LogFile(path))
     except OSError as error:
         logging.getLogger(__name__).warning("No log is kept: %s", error)
+    logging.raiseExceptions = False  # what cannot be logged is no news for whoever reads standard error
     logging.basicConfig(level=logging.INFO, handlers=handlers, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     qInstallMessageHandler(_qt_said)
     sys.excepthook = _uncaught

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 
 from freedoko_qt.app.aid import NO_AID, Aid
+from freedoko_qt.app.engines import public, public_record
 from freedoko_qt.app.games import End, Games, end_of
 from freedoko_qt.app.history import History, Tournament
 from freedoko_qt.app.journal import JournalText, read_journal
@@ -207,7 +208,7 @@ class Match:
 
     @property
     def _players(self) -> list[dict[str, str]]:
-        kinds = ("human", *self.setup.levels)
+        kinds = ("human", *map(public, self.setup.levels))
         return [{"name": player_name(name), "kind": kind} for name, kind in zip(self.setup.names, kinds, strict=True)]
 
     def _dealt(self) -> Game | None:
@@ -276,7 +277,7 @@ class Match:
         match text.header.get("before"):
             case [dict(record)]:
                 self.games.append(game_from_record(record), record)
-                self._kept = replace(self._kept, records=(*self._kept.records, record))
+                self._kept = replace(self._kept, records=(*self._kept.records, public_record(record)))
 
 
 def earlier(game: Game, seat: int) -> int | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from freedoko_qt.app.engines import old_command
+
 Content = dict[str, Any]
 Step = Callable[[Content], Content]
 
@@ -14,7 +16,16 @@ def _tournament_2(content: Content) -> Content:
     return {**content, "title": "", "last_played": content.get("begun"), "sitting": 0}
 
 
-STEPS: Mapping[str, tuple[Step, ...]] = {"tournament": (_tournament_2,)}
+def _settings_2(content: Content) -> Content:
+    """The commands of external programs stand by themselves; they were in the levels of the last tournament."""
+    match content.get("setup"):
+        case {"levels": [*levels]}:
+            commands = [old_command(level) for level in levels if isinstance(level, str)]
+            return {**content, "programs": [*dict.fromkeys(filter(None, commands))]}
+    return {**content, "programs": []}
+
+
+STEPS: Mapping[str, tuple[Step, ...]] = {"settings": (_settings_2,), "tournament": (_tournament_2,)}
 """Of each kind of file the steps from format 1 on; a kind that is not named here is still in format 1."""
 
 NEWEST: Mapping[str, int] = {"journal": 2}

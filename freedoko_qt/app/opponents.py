@@ -1,19 +1,19 @@
-"""Who plays at the computer's seats: players of ours, made when they are first asked, and programs of others."""
+"""Who plays at the computer's seats: players of ours, and programs that the person has chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache, partial
+from collections.abc import Callable, Container, Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from freedoko_qt.ai.player import Player, make_player
 from freedoko_qt.ai.style import Style
-from freedoko_qt.app.engines import Trouble, command_of
+from freedoko_qt.app.engines import Substitution, Trouble, by_level, program_of
+from freedoko_qt.app.late_player import LatePlayer
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.setup import LEVEL, LEVELS, SUBSTITUTE, TournamentSetup
-from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.game import Game
-from freedoko_qt.engine.view import SeatView
 
 if TYPE_CHECKING:
     from freedoko_qt.app.external_player import ExternalPlayer
@@ -25,20 +25,25 @@ def seed_at(game: Game | None, seat: int) -> int:
     return seed_of(seed if isinstance(seed, int) else 0, seat)
 
 
-class _Late:
-    """A player who is made when it is first asked, where it thinks: with it come modules that take a while."""
+def not_chosen(setup: TournamentSetup, commands: Iterable[str]) -> Substitution | None:
+    """What is to be told of programs that are not among the commands of this computer; None where there are none."""
+    names = [isolated(setup.names[seat]) for seat in _strange(setup, by_level(commands))]
+    return Substitution(", ".join(names), SUBSTITUTE, Trouble.NOT_CHOSEN) if names else None
 
-    def __init__(self, make: Callable[[], Player]) -> None:
-        self._make = cache(make)
 
-    def decide(self, view: SeatView) -> Action | None:
-        return self._make().decide(view)
+def _strange(setup: TournamentSetup, known: Container[str]) -> list[int]:
+    """The seats whose program was not chosen on this computer."""
+    levels = enumerate(setup.levels, start=1)
+    return [seat for seat, level in levels if program_of(level) is not None and level not in known]
 
 
 class Opponents:
     """The players of a tournament whom the computer plays; a program runs from game to game."""
 
-    def __init__(self) -> None:
+    def __init__(self, programs: Callable[[], Iterable[str]]) -> None:
+        self._programs = programs
+        self._commands: dict[str, str] = {}
+        """Those that the person has chosen on this computer, by the levels that refer to them: no other is started."""
         self._levels: dict[int, str] = {}
         self._styles: dict[int, Style] = {}
         self._players: dict[int, Player] = {}
@@ -53,7 +58,9 @@ class Opponents:
 
     def sit_down(self, setup: TournamentSetup, own_seat: int | None) -> None:
         """New players for a new game; ``own_seat``: the person's, if the computer plays that, too."""
-        self._levels = dict(enumerate(setup.levels, start=1)) | dict.fromkeys(self._substituted, SUBSTITUTE)
+        self._commands = by_level(self._programs())
+        passed_over = self._substituted.union(_strange(setup, self._commands))
+        self._levels = dict(enumerate(setup.levels, start=1)) | dict.fromkeys(passed_over, SUBSTITUTE)
         self._styles = dict(enumerate(setup.styles, start=1))
         if own_seat is not None:
             self._levels[own_seat], self._styles[own_seat] = LEVEL, Style.BALANCED
@@ -65,12 +72,12 @@ class Opponents:
 
     def player(self, seat: int, game: Game) -> Player:
         """Who decides for a seat in this game."""
-        command = command_of(self._levels[seat])
-        if command is not None:
-            return self._engine(seat, command, game)
+        level = self._levels[seat]
+        if level in self._commands:
+            return self._engine(seat, self._commands[level], game)
         if seat not in self._players:
-            level = self._levels[seat] if self._levels[seat] in LEVELS else LEVEL
-            self._players[seat] = _Late(partial(make_player, level, seed_at(game, seat), self._styles[seat]))
+            level = level if level in LEVELS else LEVEL
+            self._players[seat] = LatePlayer(partial(make_player, level, seed_at(game, seat), self._styles[seat]))
         return self._players[seat]
 
     def observe_end(self, game: Game) -> None:

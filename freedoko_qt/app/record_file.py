@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from freedoko_qt.app.catalogue import scores_in
+from freedoko_qt.app.engines import program_of, public_record
 from freedoko_qt.app.files import TooLarge, read_text
 from freedoko_qt.app.history import Tournament
 from freedoko_qt.app.plain import one_line
@@ -39,7 +40,7 @@ def export_file(tournament: Tournament, path: Path) -> Notice | None:
 
 def exported(tournament: Tournament) -> str:
     """The text of such a file."""
-    told = {"title": tournament.title, "begun": tournament.begun, "setup": tournament.setup.to_dict()}
+    told = {"title": tournament.title, "begun": tournament.begun, "setup": tournament.setup.public.to_dict()}
     lines: list[str] = []
     number = 1
     for left, record in zip(reversed(range(len(tournament.records))), tournament.records, strict=True):
@@ -69,7 +70,7 @@ def read(text: str, seed: int) -> Tournament:
             games.append(_played(record))
         except GameError as error:
             raise BadNotation(f"The record in line {number} cannot be played: {error}.") from error
-        records.append(record)
+        records.append(public_record(record))
     if not records:
         raise BadNotation("This file holds no record.")
     if len({str(record.get("party")) for record in records}) > 1:
@@ -108,7 +109,7 @@ def _told(values: Mapping[str, Any], seed: int) -> Tournament:
     """The tournament as this program has written it."""
     match values:
         case {"title": str(title), "begun": str(begun), "setup": dict(setup)} if not begun or is_time(begun):
-            read_setup = TournamentSetup.from_dict(setup)
+            read_setup = TournamentSetup.from_dict(setup).public
             drawn = read_setup.seed if read_setup.seed is not None else seed
             return Tournament("", begun, replace(read_setup, seed=drawn), title=one_line(title), last_played=begun)
     raise BadNotation("The first record does not tell properly what tournament it is of.")
@@ -117,7 +118,7 @@ def _told(values: Mapping[str, Any], seed: int) -> Tournament:
 def _from_players(record: Mapping[str, Any], game: Game, seed: int) -> Tournament:
     """A tournament as far as its records tell: by whom and by which rules."""
     names, kinds = _players(record.get("players"))
-    levels = [kind if kind in LEVELS else LEVEL for kind in kinds[1:]]
+    levels = [kind if kind in LEVELS or program_of(kind) is not None else LEVEL for kind in kinds[1:]]
     setup = TournamentSetup(
         names=("" if kinds[0] == _HUMAN else names[0], names[1], names[2], names[3]),
         levels=(levels[0], levels[1], levels[2]),

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
 from freedoko_qt.ai.player import Player, make_player
+from freedoko_qt.app.late_player import LatePlayer
 from freedoko_qt.engine.actions import Action, Claim, Play
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.claims import may_lead, takes_all
@@ -80,20 +82,7 @@ def stand_in(rest: Rest, seed: int) -> Player:
         case Rest.GIVEN_UP:
             return _Giver()
         case Rest.FAST:
-            return _Late(seed)
-
-
-class _Late:
-    """Sits down when it is first asked, on the thread of the players: its network takes a while to be read."""
-
-    def __init__(self, seed: int) -> None:
-        self._seed = seed
-        self._player: Player | None = None
-
-    def decide(self, view: SeatView) -> Action | None:
-        if self._player is None:
-            self._player = make_player(LEVEL, self._seed)
-        return self._player.decide(view)
+            return LatePlayer(partial(make_player, LEVEL, seed))
 
 
 class _Taker:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -16,7 +16,7 @@ from freedoko_qt.app.engines import Substitution
 from freedoko_qt.app.history import History, Tournament
 from freedoko_qt.app.lock import InUse
 from freedoko_qt.app.match import Match
-from freedoko_qt.app.opponents import Opponents, seed_at
+from freedoko_qt.app.opponents import Opponents, not_chosen, seed_at
 from freedoko_qt.app.practice_match import PracticeMatch
 from freedoko_qt.app.replay.practice import Practice
 from freedoko_qt.app.rest import Doubt, Rest, RestOfGame, stand_in
@@ -82,6 +82,7 @@ class Session(QObject):
         *,
         autoplay: bool = False,
         draw_seed: Callable[[], int] = lambda: SystemRandom().randrange(SEEDS),
+        programs: Callable[[], Iterable[str]] = tuple,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -90,7 +91,8 @@ class Session(QObject):
         self._autoplay = autoplay
         self._draw_seed = draw_seed
         self._match: Match | PracticeMatch | None = None
-        self._opponents = Opponents()
+        self._programs = programs
+        self._opponents = Opponents(programs)
         self._view: SeatView | None = None
         self._pre_selected: Card | None = None
         self._ticket = 0
@@ -354,6 +356,8 @@ class Session(QObject):
         self._rest = RestOfGame()
         self._opponents.dismiss()
         self._begin_anew()
+        if (told := not_chosen(self.setup, self._programs())) is not None:
+            self.noticed.emit(told)
 
     def _begin_anew(self) -> None:
         """Another game is on the table, or another point of one, with new computer players."""

@@ -197,6 +197,8 @@ class Settings:
     """Where the window was, in base64."""
     setup: TournamentSetup | None = None
     """The tournament that was begun last."""
+    programs: tuple[str, ...] = ()
+    """The commands of the external programs that the person has chosen; levels refer to them (`app.engines`)."""
 
     @property
     def page_beside(self) -> SidePage | None:
@@ -214,6 +216,7 @@ def to_dict(settings: Settings) -> dict[str, Any]:
     values: dict[str, Any] = {field.name: getattr(settings, field.name) for field in fields(Settings)}
     return values | {
         "blocks": list(settings.blocks),
+        "programs": list(settings.programs),
         "setup": None if settings.setup is None else settings.setup.to_dict(),
     }
 
@@ -234,6 +237,8 @@ def _read(name: str, default: object, value: object) -> Any:
         match default:
             case StrEnum() if isinstance(value, str):
                 return type(default)(value)
+            case () if isinstance(value, list) and all(isinstance(command, str) for command in value):
+                return tuple(value)
             case tuple():
                 blocks = tuple(Block(part) for part in value)  # type: ignore[attr-defined]
                 if sorted(blocks) == sorted(Block):

@@ -1,6 +1,7 @@
 """The settings on disk, and who wants to know when they change."""
 
 import logging
+from collections.abc import Iterable
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
@@ -53,6 +54,11 @@ class SettingsFile(QObject):
             self._settings = self._kept = written.value
         self._tell(written.notice)
         self.changed.emit(self._settings)
+
+    def add_programs(self, commands: Iterable[str]) -> None:
+        """Keep the commands of external programs that the person has chosen."""
+        known = dict.fromkeys((*self._settings.programs, *commands))
+        self.set(replace(self._settings, programs=tuple(known)))
 
     def _merged(self, found: Loaded[Settings]) -> Settings:
         """What is on disk with what was set here; after damage everything as it is here."""

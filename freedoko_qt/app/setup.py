@@ -9,6 +9,7 @@ from typing import Any
 
 from freedoko_qt.ai.player import LEVELS as PLAYERS
 from freedoko_qt.ai.style import Style
+from freedoko_qt.app.engines import kept_level, public
 from freedoko_qt.app.length import End, Length, lasting
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.rule_sets import RuleSet
@@ -101,7 +102,7 @@ class TournamentSetup:
     names: tuple[str, str, str, str] = NAMES
     """The person's first, then clockwise."""
     levels: tuple[str, str, str] = (LEVEL, LEVEL, LEVEL)
-    """Of the seats 1, 2 and 3: each a level's name, or an external program (`app.engines`)."""
+    """Of the seats 1, 2 and 3: each a level's name, or refers to an external program (`app.engines`)."""
     styles: tuple[Style, Style, Style] = BALANCED
     """Of the same seats."""
     avatars: tuple[Avatar, Avatar, Avatar] = ANIMALS
@@ -137,6 +138,12 @@ class TournamentSetup:
             return Length(End.ENDLESS)
         numbers = {End.ROUNDS: self.rounds, End.GAMES: self.games, End.POINTS: self.points}
         return next((Length(end, number) for end, number in numbers.items() if number is not None), None)
+
+    @property
+    def public(self) -> TournamentSetup:
+        """The same as others may have it, and as it comes from them: programs by their names alone."""
+        first, second, third = map(public, self.levels)
+        return replace(self, levels=(first, second, third))
 
     def playing(self, rule_set: RuleSet, length: Length | None = None) -> TournamentSetup:
         """The same people with other rules, and so long; None: as long as these rules say."""
@@ -183,7 +190,7 @@ class TournamentSetup:
         try:
             setup = cls(
                 names=_names(values["names"]),
-                levels=tuple(values["levels"]),
+                levels=_levels(values["levels"]),
                 styles=_styles(values.get("styles")),
                 avatars=_avatars(values.get("avatars")),
                 preset=values["preset"],
@@ -214,6 +221,12 @@ class TournamentSetup:
 def _names(given: Any) -> tuple[str, str, str, str]:
     first, second, third, fourth = map(one_line, given)
     return first, second, third, fourth
+
+
+def _levels(names: Any) -> tuple[str, str, str]:
+    """The levels of the three seats."""
+    first, second, third = map(kept_level, names)
+    return first, second, third
 
 
 def _styles(names: Any) -> tuple[Style, Style, Style]:

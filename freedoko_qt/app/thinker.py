@@ -6,6 +6,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from freedoko_qt.ai.player import Player
+from freedoko_qt.app.engines import EngineFailure
 from freedoko_qt.engine.view import SeatView
 
 log = logging.getLogger(__name__)
@@ -22,6 +23,10 @@ class _Worker(QObject):
         """Answer with what the player does, or tell that it cannot."""
         try:
             action = player.decide(view)
+        except EngineFailure as failure:
+            log.warning("The program at seat %d: %s", view.seat, failure)
+            self.failed.emit(ticket)
+            return
         except Exception:  # whatever goes wrong inside a player, the evening goes on
             log.exception("The player at seat %d failed", view.seat)
             self.failed.emit(ticket)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from freedoko_qt.app.external_player import EngineFailure, ExternalPlayer
+from freedoko_qt.app.engines import EngineFailure
+from freedoko_qt.app.external_player import ExternalPlayer
 from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.game import Game

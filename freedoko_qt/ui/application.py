@@ -118,7 +118,12 @@ class Program(QObject):
         self.settings.changed.connect(self._apply)
         history = History(where.tournaments)
         running, notices = history.last_running()
-        self.session = Session(history, autoplay=bool(args.autoplay), parent=self)
+        self.session = Session(
+            history,
+            autoplay=bool(args.autoplay),
+            programs=lambda: self.settings.settings.programs,
+            parent=self,
+        )
         self.window = MainWindow(
             self.session,
             self.settings,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt
 
 from freedoko_qt.app.crash import Crashes, Report
+from freedoko_qt.app.engines import public
 from freedoko_qt.engine.notation import record_of
 
 from .main_window import MainWindow
@@ -51,5 +52,5 @@ class CrashTeller(QObject):
 
     def _record(self) -> Mapping[str, Any] | None:
         session = self._window.session
-        kinds = [{"name": "", "kind": seat.level or "human"} for seat in session.players]
+        kinds = [{"name": "", "kind": public(seat.level or "human")} for seat in session.players]
         return None if session.game is None else record_of(session.game, kinds)

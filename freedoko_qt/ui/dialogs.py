@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from freedoko_qt.app.rule_sets import RuleSet
+    from freedoko_qt.app.setup import TournamentSetup
 
     from .main_window import MainWindow
     from .rules.rules_dialog import RulesDialog
@@ -34,12 +36,23 @@ class Dialogs(QObject):
         own_sets, notices = self._window.rule_sets.all()
         for notice in notices:
             self._window.tell(notice)
-        avatar = self._window.settings_file.settings.avatar
-        dialog = TournamentDialog(self._window.next_setup, self._window, own_sets=own_sets, own_avatar=avatar)
+        settings = self._window.settings_file.settings
+        dialog = TournamentDialog(
+            self._window.next_setup,
+            self._window,
+            own_sets=own_sets,
+            own_avatar=settings.avatar,
+            programs=settings.programs,
+        )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.started.connect(self._window.start)
+        dialog.started.connect(lambda setup: self._begin(setup, dialog.programs))
         dialog.rules_wanted.connect(lambda rule_set: self._choose_rules(dialog, rule_set))
         dialog.open()
+
+    def _begin(self, setup: TournamentSetup, programs: Sequence[str]) -> None:
+        """Begin a tournament, perhaps with programs whose commands the person has just chosen."""
+        self._window.settings_file.add_programs(programs)
+        self._window.start(setup)
 
     def show_rules(self) -> None:
         """The rules of the running tournament to be read, or those of the next one to be changed."""

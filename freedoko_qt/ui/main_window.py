@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.catalogue import Summary
+from freedoko_qt.app.engines import Substitution
 from freedoko_qt.app.identity import NAME
 from freedoko_qt.app.language import spoken_letters
 from freedoko_qt.app.length import EVENING, fitting
@@ -327,8 +328,8 @@ class MainWindow(QMainWindow):
         self.game_page.table.shake()
         self.game_page.table.say(wording.refusal(refusal))
 
-    def tell(self, notice: Notice) -> None:
-        """Say something about a file in one line."""
+    def tell(self, notice: Notice | Substitution) -> None:
+        """Say something about a file, or about a program at the table, in one line."""
         self.notices.say(wording.notice(notice))
 
     def _on_idle(self) -> None:

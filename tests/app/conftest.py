@@ -1,6 +1,6 @@
 """Evenings without a window."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -20,8 +20,8 @@ def open_session(qapp: object, history: History) -> Iterator[OpenSession]:
     """Makes sessions on one history, and closes them at the end."""
     sessions: list[Session] = []
 
-    def make(*, autoplay: bool = False) -> Session:
-        session = Session(history, autoplay=autoplay, draw_seed=lambda: 2026)
+    def make(*, autoplay: bool = False, programs: Sequence[str] = ()) -> Session:
+        session = Session(history, autoplay=autoplay, draw_seed=lambda: 2026, programs=lambda: programs)
         sessions.append(session)
         return session
 

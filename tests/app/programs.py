@@ -1,8 +1,11 @@
 """Programs that can sit at the table: our own, and some that are of no use."""
 
+import os
 import shlex
 import sys
 from pathlib import Path
+
+PIDS = "pids.txt"
 
 
 def ours(level: str) -> str:
@@ -10,21 +13,41 @@ def ours(level: str) -> str:
     return shlex.join([sys.executable, "-m", "freedoko_qt", "seat", "--player", level])
 
 
-def written(folder: Path, on_ask: str) -> str:
+def written(folder: Path, on_ask: str, *, at_start: str = "pass", name: str = "'Test'") -> str:
     """The command of a program that says it is ready, and does something when it is asked."""
     path = folder / "engine.py"
     path.write_text(
-        "import json, sys, time\n"
+        "import json, os, signal, subprocess, sys, time\n"
+        "def noted(pid):\n"
+        f"    print(pid, file=open({str(folder / PIDS)!r}, 'a'))\n"
+        "noted(os.getpid())\n"
+        f"{at_start}\n"
         "for line in sys.stdin:\n"
         "    message = json.loads(line)\n"
         "    if 'hello' in message:\n"
-        "        print(json.dumps({'ready': 'Test'}), flush=True)\n"
+        f"        print(json.dumps({{'ready': {name}}}), flush=True)\n"
         "    elif 'ask' in message:\n"
         f"        {on_ask}\n"
         "    elif 'quit' in message:\n"
         "        break\n"
     )
     return shlex.join([sys.executable, str(path)])
+
+
+def started(folder: Path) -> list[int]:
+    """The processes of such a program, and those that it has started."""
+    path = folder / PIDS
+    return [int(line) for line in path.read_text().splitlines()] if path.exists() else []
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process is there that does something yet."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{pid}/stat")
+    return not status.exists() or status.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
 FIRST = "print(json.dumps(message['legal'][0]), flush=True)"
@@ -36,3 +59,18 @@ BABBLES = "print('tea?', flush=True)"
 CHEATS = "print(json.dumps({'play': 'CA', 'seat': (message['legal'][0]['seat'] + 1) % 4}), flush=True)"
 COMPLAINS = "print(json.dumps({'error': 'no'}), flush=True)"
 HUGE = "print('x' * 1_000_000, flush=True)"
+SCREAMS = r"print('\x1b[2J\x1b]0;owned\x07' * 1000, flush=True)"
+"""What would clear a terminal and change its title."""
+
+DEAF = "os.close(0); time.sleep(60)"
+STUBBORN = "print('tea?', flush=True); signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(60)"
+"""Fails, and does not end when it is told to."""
+
+CHILD = "noted(subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)']).pid)"
+"""Another process, which has the pipes, too, and would live on."""
+
+QUIET_CHILD = (
+    "noted(subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'],"
+    " stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).pid)"
+)
+"""The same without them: when the program ends nobody hears of the other process."""

@@ -124,7 +124,7 @@ def test_what_the_person_did_changes_no_copy_but_the_deal_and_the_players_do(gam
 
 def test_the_three_others_sit_there_again_and_one_of_ours_for_a_program() -> None:
     setup = replace(
-        SETUP, levels=("beginner", "engine:fox --fast", "nobody"), styles=(Style.BOLD, Style.CAREFUL, Style.BALANCED)
+        SETUP, levels=("beginner", "program:fox", "nobody"), styles=(Style.BOLD, Style.CAREFUL, Style.BALANCED)
     )
     assert seating(setup) == (
         ("expert", Style.BALANCED), ("beginner", Style.BOLD), ("strong", Style.CAREFUL), ("casual", Style.BALANCED),

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from kept_games import NAMES, tournament_games
 
+from freedoko_qt.app.engines import level_of
 from freedoko_qt.app.length import EVENING, End, Length, fitting, is_possible, lasting, length_of, restated
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.setup import TournamentSetup
@@ -108,7 +109,7 @@ def test_taking_back_can_only_be_refused() -> None:
 
 
 def test_a_template_leaves_the_people_alone() -> None:
-    before = TournamentSetup(names=NAMES, levels=("strong", "engine:fox", "casual"), seed=8, take_back=False)
+    before = TournamentSetup(names=NAMES, levels=("strong", level_of("fox"), "casual"), seed=8, take_back=False)
     for one in TEMPLATES:
         made = one.applied(before)
         assert (made.names, made.levels, made.styles, made.avatars) == (

@@ -70,6 +70,7 @@ OTHER = Settings(
         rounds=7,
         seed=2026,
     ),
+    programs=("fox --fast", "'/opt/my fox'"),
 )
 
 
@@ -122,6 +123,9 @@ def test_what_is_missing_is_as_at_the_first_start() -> None:
         ("blocks", ["trump", "trump", "clubs", "spades", "hearts"]),
         ("blocks", [[]]),
         ("blocks", None),
+        ("programs", None),
+        ("programs", "fox"),
+        ("programs", [1]),
         ("setup", 1),
         ("setup", {"names": 3}),
         ("setup", TournamentSetup().to_dict() | {"levels": ["random"]}),

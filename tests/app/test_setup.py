@@ -5,10 +5,13 @@ import json
 import pytest
 
 from freedoko_qt.ai.style import Style
+from freedoko_qt.app.engines import level_of
 from freedoko_qt.app.setup import LEVEL, LEVELS, OFFERED, SUBSTITUTE, TournamentSetup
 from freedoko_qt.engine.errors import BadSave
 
-DARING = TournamentSetup(levels=("strong", "engine:fox", "casual"), styles=(Style.BOLD, Style.BALANCED, Style.CAREFUL))
+DARING = TournamentSetup(
+    levels=("strong", level_of("fox"), "casual"), styles=(Style.BOLD, Style.BALANCED, Style.CAREFUL)
+)
 
 
 def kept(setup: TournamentSetup) -> dict:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from freedoko_qt.app.engines import level_of
 from freedoko_qt.app.setup import OFFERED, Style, TournamentSetup
 from freedoko_qt.ui.tournaments.opponent_row import OpponentRow
 from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
@@ -15,7 +16,7 @@ from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
 @pytest.fixture
 def opened(qtbot):
     def open_with(setup: TournamentSetup) -> TournamentDialog:
-        dialog = TournamentDialog(setup)
+        dialog = TournamentDialog(setup, programs=("fox", "fox --fast"))
         qtbot.addWidget(dialog)
         dialog.show()
         dialog.activateWindow()
@@ -80,11 +81,13 @@ def test_a_program_is_set_up_with_its_command(opened, qtbot) -> None:
     row = dialog.opponents[2]
     choose(row, "External program…")
     qtbot.keyClicks(row.program.line, "  fox --fast ")
-    assert dialog.setup.levels == ("casual", "casual", "engine:fox --fast")
+    assert dialog.setup.levels == ("casual", "casual", level_of("fox --fast"))
+    assert dialog.programs == ("fox --fast",)
+    assert not any("--fast" in level for level in dialog.setup.levels), "the command stays on this computer"
 
 
 def test_a_program_that_was_chosen_is_shown_and_given_back(opened) -> None:
-    setup = TournamentSetup(levels=("engine:fox --fast", "casual", "expert"), rounds=5)
+    setup = TournamentSetup(levels=(level_of("fox --fast"), "casual", "expert"), rounds=5)
     dialog = opened(setup)
     row = dialog.opponents[0]
     assert row.level_choice.currentText() == "External program…"
@@ -93,15 +96,15 @@ def test_a_program_that_was_chosen_is_shown_and_given_back(opened) -> None:
 
 
 def test_without_a_command_the_level_stays_as_it_was(opened) -> None:
-    dialog = opened(TournamentSetup(levels=("expert", "engine:fox", "casual")))
+    dialog = opened(TournamentSetup(levels=("expert", level_of("fox"), "casual")))
     left, opposite, _ = dialog.opponents
     choose(left, "External program…")
     opposite.program.line.clear()
-    assert dialog.setup.levels == ("expert", "engine:fox", "casual")
+    assert dialog.setup.levels == ("expert", level_of("fox"), "casual")
 
 
 def test_enter_in_the_command_does_not_start(opened, qtbot) -> None:
-    dialog = opened(TournamentSetup(levels=("engine:fox", "casual", "casual")))
+    dialog = opened(TournamentSetup(levels=(level_of("fox"), "casual", "casual")))
     started = []
     dialog.started.connect(started.append)
     line = dialog.opponents[0].program.line
@@ -113,7 +116,7 @@ def test_enter_in_the_command_does_not_start(opened, qtbot) -> None:
 
 
 def test_the_file_of_a_program_is_found_with_the_keyboard(opened, qtbot, tmp_path) -> None:
-    dialog = opened(TournamentSetup(levels=("engine:", "casual", "casual")))
+    dialog = opened(TournamentSetup(levels=("program:owl", "casual", "casual")))
     program = dialog.opponents[0].program
     program.button.setFocus()
     qtbot.keyClick(program.button, Qt.Key.Key_Return)
@@ -127,7 +130,7 @@ def test_the_file_of_a_program_is_found_with_the_keyboard(opened, qtbot, tmp_pat
 
 
 def test_tab_goes_through_a_seat_from_left_to_right(opened, qtbot) -> None:
-    dialog = opened(TournamentSetup(levels=("engine:fox", "casual", "casual")))
+    dialog = opened(TournamentSetup(levels=(level_of("fox"), "casual", "casual")))
     left, opposite, _ = dialog.opponents
     left.name_line.setFocus()
     way = [left.level_choice, left.program.line, left.program.button]

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
+from freedoko_qt.app.engines import level_of
 from freedoko_qt.app.length import End
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.settings import Language, TextSize
@@ -27,7 +28,7 @@ STANDARD, DDV = PRESETS["standard"].rules, PRESETS["ddv"].rules
 MINE = RuleSet(DDV.changed("swines", True), name="Am Mittwoch")
 EVERYTHING = TournamentSetup(
     names=("", "Anna", "Bert", "Cora"),
-    levels=("random", "engine:fox --fast", "expert"),
+    levels=("random", level_of("fox --fast"), "expert"),
     styles=(Style.BOLD, Style.BALANCED, Style.CAREFUL),
     avatars=(Avatar.STAG, Avatar.RAVEN, Avatar.PIG),
     games=12,

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from freedoko_qt.ai.style import Style
 from freedoko_qt.app.deals.experts import Seating
-from freedoko_qt.app.engines import command_of
+from freedoko_qt.app.engines import program_of
 from freedoko_qt.app.setup import EXPERT, LEVEL, LEVELS, SUBSTITUTE, TournamentSetup
 from freedoko_qt.app.storage import packed
 from freedoko_qt.engine import rules
@@ -34,6 +34,6 @@ def key_of(game: Game, players: Seating) -> str:
 
 def _own_level(level: str) -> str:
     """A level of ours: that of whoever goes on for a program, and the usual one for a level that is not known."""
-    if command_of(level) is not None:
+    if program_of(level) is not None:
         return SUBSTITUTE
     return level if level in LEVELS else LEVEL

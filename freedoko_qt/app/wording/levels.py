@@ -6,7 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
 from freedoko_qt.ai.measured import STRENGTH, Measured
 from freedoko_qt.ai.style import Style
-from freedoko_qt.app.engines import command_of
+from freedoko_qt.app.engines import program_of
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.engine.rules import PRESETS
 
@@ -60,24 +60,24 @@ _STRENGTH = QT_TRANSLATE_NOOP(
     "(±{interval}, measured in {deals} deals under “{rules}”).",
 )
 
-_ENGINE = QT_TRANSLATE_NOOP("Wording", "External program")
-_ENGINE_COMMAND = QT_TRANSLATE_NOOP("Wording", "A program that you have installed plays: {command}")
+_PROGRAM = QT_TRANSLATE_NOOP("Wording", "Program {name}")
+_PROGRAM_EXPLAINED = QT_TRANSLATE_NOOP("Wording", "An external program plays: {name}")
 
 _YOU = QT_TRANSLATE_NOOP("Wording", "You")
 
 
 def level_name(level: str) -> str:
-    """The name of a level: "Beginner", "External program"; one that is not known is called by its id."""
-    if command_of(level) is not None:
-        return translated(_ENGINE)
+    """The name of a level: "Beginner", "Program fox"; one that is not known is called by its id."""
+    if (program := program_of(level)) is not None:
+        return translated(_PROGRAM, name=program)
     words = _LEVELS.get(level)
     return isolated(level) if words is None else translated(words[0])
 
 
 def level_explanation(level: str) -> str:
     """One sentence on how a level plays; empty for one that this program does not know."""
-    if (command := command_of(level)) is not None:
-        return translated(_ENGINE_COMMAND, command=command)
+    if (program := program_of(level)) is not None:
+        return translated(_PROGRAM_EXPLAINED, name=program)
     words = _LEVELS.get(level)
     return "" if words is None else translated(words[1])
 

@@ -41,6 +41,10 @@ _NOTICES: Mapping[NoticeKind, object] = {
 }
 
 _SUBSTITUTIONS: Mapping[Trouble, object] = {
+    Trouble.NOT_CHOSEN: QT_TRANSLATE_NOOP(
+        "Wording",
+        "External programs play only on the computer where they were chosen; the level {level} plays for {name}.",
+    ),
     Trouble.NOT_STARTED: QT_TRANSLATE_NOOP(
         "Wording", "The program of {name} cannot be started; the level {level} plays instead."
     ),

@@ -1,10 +1,12 @@
 """One of the others in the setup of a tournament: picture, name, level, style, or the program that plays."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.engines import command_of, engine_level
+from freedoko_qt.app.engines import level_of, program_of
 from freedoko_qt.app.setup import LONGEST_NAME, OFFERED, STYLES, Avatar, Style
 
 from ..parts.avatar_button import AvatarButton
@@ -25,12 +27,14 @@ class OpponentRow(QObject):
     edited = Signal()
     """A person has changed something, the picture excepted."""
 
-    def __init__(self, name: str, level: str, style: Style, avatar: Avatar, parent: QWidget) -> None:
+    def __init__(
+        self, name: str, level: str, style: Style, avatar: Avatar, parent: QWidget, *, commands: Mapping[str, str]
+    ) -> None:
         super().__init__(parent)
         self._given = name, level
-        command = command_of(level)
+        self._commands = commands
         # A level of which nobody is told any more, but which somebody plays with, can be kept.
-        self._levels = OFFERED if level in OFFERED or command is not None else (*OFFERED, level)
+        self._levels = OFFERED if level in OFFERED or program_of(level) is not None else (*OFFERED, level)
         self._label = Label(parent)
         self.picture = AvatarButton(avatar, parent)
         self.name_line = QLineEdit(name, parent)
@@ -64,7 +68,12 @@ class OpponentRow(QObject):
         """The level; a program without a command keeps the one that was there."""
         if not self._is_program:
             return self._levels[self.level_choice.currentIndex()]
-        return engine_level(self.program.command) if self.program.command else self._given[1]
+        return level_of(self.program.command) if self.program.command else self._given[1]
+
+    @property
+    def command(self) -> str:
+        """The command of the program; empty where none is to play."""
+        return self.program.command if self._is_program else ""
 
     @property
     def style(self) -> Style:
@@ -73,11 +82,11 @@ class OpponentRow(QObject):
 
     def show_person(self, name: str, level: str, style: Style, avatar: Avatar) -> None:
         """Show somebody who sat here when the row was made."""
-        command = command_of(level)
         self.picture.show_avatar(avatar)
         self.name_line.setText(name)
-        self.program.line.setText(command or "")
-        self.level_choice.setCurrentIndex(len(self._levels) if command is not None else self._levels.index(level))
+        self.program.line.setText(self._commands.get(level, ""))
+        is_program = program_of(level) is not None
+        self.level_choice.setCurrentIndex(len(self._levels) if is_program else self._levels.index(level))
         self.style_choice.setCurrentIndex(STYLES.index(style))
 
     def lay_out(self, grid: QGridLayout, row: int) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from freedoko_qt.app.engines import by_level
 from freedoko_qt.app.length import fitting, length_of
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import Avatar, TournamentSetup, distinct
@@ -60,6 +61,7 @@ class TournamentDialog(Translated, QDialog):
         *,
         own_sets: Sequence[RuleSet] = (),
         own_avatar: Avatar = Avatar.FOX,
+        programs: Sequence[str] = (),
     ) -> None:
         super().__init__(parent)
         self._setup = self._last = setup
@@ -71,7 +73,7 @@ class TournamentDialog(Translated, QDialog):
         self._meaning = self._hint()
         _, *avatars = distinct((own_avatar, *setup.avatars))
         others = zip(setup.names[1:], setup.levels, setup.styles, avatars, strict=True)
-        self.opponents = [OpponentRow(*other, page) for other in others]
+        self.opponents = [OpponentRow(*other, page, commands=by_level(programs)) for other in others]
         self._avatars = avatars
         for opponent in self.opponents:
             opponent.picture.taken = (own_avatar,)
@@ -117,6 +119,11 @@ class TournamentDialog(Translated, QDialog):
             duplicate=self._duplicate.isChecked(),
             seed=int(self._seed.text()) if self._seed.hasAcceptableInput() else None,
         )
+
+    @property
+    def programs(self) -> tuple[str, ...]:
+        """The commands of the external programs that are to play."""
+        return tuple(filter(None, (opponent.command for opponent in self.opponents)))
 
     def choose(self, rule_set: RuleSet, own_sets: Sequence[RuleSet]) -> None:
         """Go over to a rule set; perhaps others are kept now."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from freedoko_qt.app.history import Tournament
+from freedoko_qt.app.opponents import not_chosen
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.storage import Loaded, unreadable
 from freedoko_qt.engine.errors import GameError
@@ -173,3 +174,9 @@ class Tournaments(QObject):
         if kept.value is not None:
             self.page.table.choose(kept.value.id)
             self.page.say(self.tr("The games of {file} are in the list now.").format(file=isolated(path.name)))
+            self._warn(kept.value)
+
+    def _warn(self, tournament: Tournament) -> None:
+        """Say who is to be played by another one than before."""
+        if (told := not_chosen(tournament.setup, self._window.settings_file.settings.programs)) is not None:
+            self._window.tell(told)

@@ -1,0 +1,128 @@
+"""An external program while it runs: whatever it does, it keeps nobody waiting and fills no memory."""
+
+from __future__ import annotations
+
+import os
+import weakref
+from contextlib import suppress
+from queue import Empty, Full, Queue, SimpleQueue
+from threading import Event, Lock, Thread
+from typing import IO
+
+from freedoko_qt.app import process_tree
+from freedoko_qt.app.engines import EngineFailure, Trouble
+from freedoko_qt.app.plain import one_line
+from freedoko_qt.app.seat_protocol.lines import Quit, line_of
+
+FAREWELL_SECONDS = 1.0
+"""How long a program may take to end when it is told to."""
+
+LISTENING_SECONDS = 0.2
+"""How long the end of what a program has said is waited for."""
+
+LONGEST = 1 << 16
+"""More bytes than any answer needs in one line."""
+
+MOST_UNASKED = 1000
+"""Lines that a program may say between two questions; they are thrown away."""
+
+MOST_UNREAD = 1000
+"""Lines that a program may leave unread; no game has as many."""
+
+LAST_WORDS = 200
+"""Letters of what a program has said last on standard error."""
+
+
+class RunningProgram:
+    """Is written to and read from by threads of its own. Ends with the process that has started it, if not before."""
+
+    def __init__(self, command: str) -> None:
+        """Raises EngineFailure if it cannot be started."""
+        try:
+            process = process_tree.start(command)
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else error
+            raise EngineFailure(Trouble.NOT_STARTED, f"it could not be started: {reason}") from error
+        assert process.stdin is not None and process.stdout is not None and process.stderr is not None
+        self._outgoing: Queue[str | None] = Queue(MOST_UNREAD)
+        self._incoming: SimpleQueue[str | Trouble] = SimpleQueue()
+        """The answer to the question of the moment, or why there will be none: never more than a few."""
+        self._asked = Event()
+        self._last_words = b""
+        self._ending = Lock()
+        self._end = weakref.finalize(self, process_tree.end, process)  # at the latest when our own process ends
+        Thread(target=self._write, args=(process.stdin,), daemon=True).start()
+        self._reader = Thread(target=self._read, args=(process.stdout,), daemon=True)
+        self._listener = Thread(target=self._listen, args=(process.stderr,), daemon=True)
+        self._reader.start()
+        self._listener.start()
+
+    def say(self, line: str) -> None:
+        """Tell something that is not answered; if too much is left unread the next question fails."""
+        try:
+            self._outgoing.put_nowait(line)
+        except Full:
+            self._incoming.put(Trouble.SILENT)
+
+    def answer(self, line: str, seconds: float) -> str:
+        """Say something and wait for the answer. Raises EngineFailure if there is none in time."""
+        self._asked.set()
+        self.say(line)
+        try:
+            answer = self._incoming.get(timeout=seconds)
+        except Empty:
+            answer = Trouble.SILENT
+        if isinstance(answer, Trouble):
+            self._incoming.put(answer)  # for whoever asks again
+            raise EngineFailure(answer, _REASONS[answer])
+        return answer
+
+    @property
+    def last_words(self) -> str:
+        """What it has said last on standard error, in one line."""
+        self._listener.join(LISTENING_SECONDS)
+        return one_line(self._last_words.decode(errors="replace"))[:LAST_WORDS]
+
+    def end(self) -> None:
+        """End the program: with a word, or if that does not help by force. Returns at once."""
+        if self._ending.acquire(blocking=False):
+            self._incoming.put(Trouble.ENDED)
+            for line in (line_of(Quit()), None):
+                with suppress(Full):
+                    self._outgoing.put_nowait(line)
+            Thread(target=self._see_off).start()  # the interpreter waits for it before it ends
+
+    def _see_off(self) -> None:
+        self._reader.join(FAREWELL_SECONDS)
+        self._end()
+
+    def _write(self, pipe: IO[bytes]) -> None:
+        with suppress(OSError), pipe:
+            while (line := self._outgoing.get()) is not None:
+                pipe.write(line.encode() + b"\n")
+                pipe.flush()
+
+    def _read(self, pipe: IO[bytes]) -> None:
+        """Take the answers, and throw away what is not asked for."""
+        unasked = 0
+        with suppress(OSError), pipe:
+            while unasked < MOST_UNASKED and (line := pipe.readline(LONGEST)):
+                unasked += 1
+                if self._asked.is_set():
+                    self._asked.clear()
+                    self._incoming.put(line.decode(errors="replace"))
+                    unasked = 0
+        self._incoming.put(Trouble.ENDED if unasked < MOST_UNASKED else Trouble.NOT_UNDERSTOOD)
+
+    def _listen(self, pipe: IO[bytes]) -> None:
+        """Keep the end of what is said on standard error."""
+        with suppress(OSError), pipe:
+            while piece := os.read(pipe.fileno(), LONGEST):
+                self._last_words = (self._last_words + piece)[-LAST_WORDS:]
+
+
+_REASONS = {
+    Trouble.ENDED: "it has ended",
+    Trouble.NOT_UNDERSTOOD: "it says too much that is not asked for",
+    Trouble.SILENT: "it does not answer in time",
+}
