@@ -11,6 +11,7 @@ from kept_games import spoken
 
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.settings import Language
+from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.sheet.exports import csv_text, export_csv, html_text, plain_text, unprotected
 from freedoko_qt.app.sheet.grid import Kind, grid
 from freedoko_qt.app.sheet.sheet import Counted, Sheet, SheetLine
@@ -172,7 +173,7 @@ def test_no_text_is_a_formula_for_a_spreadsheet_and_comes_back(qapp: object, nam
     rows = list(csv.reader(StringIO(text.removeprefix("\ufeff"), newline=""), delimiter=separator))
     words = [cell for row in rows for cell in row if not cell.lstrip("-").isdecimal()]
     assert not [cell for cell in words if cell.lstrip(" ").startswith(RUN)]
-    assert (unprotected(rows[0][0]), unprotected(rows[3][4]), unprotected(rows[3][6])) == (name, name, "=b")
+    assert (unprotected(rows[0][0]), unprotected(rows[3][4]), unprotected(rows[3][6])) == (one_line(name), name, "=b")
     assert rows[4][4:] == ["1", "1", "-1", "-1", "1", "1", "-1", "-1"]
 
 

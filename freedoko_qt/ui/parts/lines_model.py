@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QFont
 
-from freedoko_qt.app.plain import NARROW, isolated, shortened
+from freedoko_qt.app.plain import NARROW, bare, isolated, shortened
 
 from .tip import tip, whole
 
@@ -32,7 +32,7 @@ class Cell:
     def shown(self) -> str:
         """What is seen of the text; what can be written over is somebody's own word as a whole."""
         is_written = self.flags & Qt.ItemFlag.ItemIsEditable
-        return shortened(isolated(self.text)) if is_written else shortened(self.text, NARROW)
+        return bare(shortened(isolated(self.text))) if is_written else shortened(self.text, NARROW)
 
 
 class LinesModel(QAbstractTableModel):
