@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from kept_games import spoken
 
+from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.settings import Language
-from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.sheet.exports import csv_text, export_csv, html_text, plain_text, unprotected
 from freedoko_qt.app.sheet.grid import Kind, grid
 from freedoko_qt.app.sheet.sheet import Counted, Sheet, SheetLine
