@@ -372,6 +372,25 @@
     </message>
 </context>
 <context>
+    <name>DataFolder</name>
+    <message>
+        <source>Your games cannot be kept: the folder {folder} cannot be made. Choose another one for them; it is used until the program ends.</source>
+        <translation>Deine Spiele lassen sich nicht speichern: Der Ordner {folder} kann nicht angelegt werden. Wähle einen anderen; er gilt, bis das Programm endet.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a folder…</source>
+        <translation>Ordner &amp;wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>A folder for your games</source>
+        <translation>Ein Ordner für deine Spiele</translation>
+    </message>
+</context>
+<context>
     <name>DealLibrary</name>
     <message numerus="yes">
         <source>%n deal(s) are in the library now.</source>

@@ -43,10 +43,7 @@ class Translators(QObject):
         if (code, suits) == self._spoken:
             return
         self._spoken = code, suits
-        for translator in self._installed:
-            self._application.removeTranslator(translator)
-            translator.deleteLater()
-        self._installed.clear()
+        self.close()
         QLocale.setDefault(QLocale(code))
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         self._install(Path(folder, f"qtbase_{code}.qm"))
@@ -56,6 +53,13 @@ class Translators(QObject):
         if missing:
             logging.getLogger(__name__).warning("No words in %r: %s", code, ", ".join(missing))
             self.incomplete.emit()
+
+    def close(self) -> None:
+        """Take the translators out."""
+        for translator in self._installed:
+            self._application.removeTranslator(translator)
+            translator.deleteLater()
+        self._installed.clear()
 
     def _install(self, file: Path | None) -> bool:
         """Put the words of a file in, if they can be loaded."""

@@ -86,12 +86,17 @@ def places(data_dir: Path | None = None) -> Places:
 
     Raises OSError if the folder cannot be made.
     """
-    chosen = users_places() if data_dir is None else Places(data_dir.absolute(), data_dir.absolute())
+    chosen = places_of(data_dir)
     chosen.data.mkdir(0o700, parents=True, exist_ok=True)
     with suppress(OSError):
         if all(name.lstrip(".").startswith(_OURS) for name in os.listdir(chosen.data)):
             make_private(chosen.data)  # not a folder that has something else in it, be it /tmp
     return chosen
+
+
+def places_of(data_dir: Path | None) -> Places:
+    """The same, whether there is such a folder or not."""
+    return users_places() if data_dir is None else Places(data_dir.absolute(), data_dir.absolute())
 
 
 def users_places(system: type[PlatformDirsABC] = PlatformDirs) -> Places:

@@ -21,7 +21,7 @@ from freedoko_qt.app.identity import ID, NAME
 from freedoko_qt.app.language import Translators
 from freedoko_qt.app.logbook import keep_log
 from freedoko_qt.app.opening import holds_rules
-from freedoko_qt.app.places import Places, places
+from freedoko_qt.app.places import Places, places, places_of
 from freedoko_qt.app.rule_sets import RuleSets
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.settings import Language, Settings, Speed
@@ -41,7 +41,10 @@ WARM_AFTER = 1000
 
 
 def run(args: argparse.Namespace) -> int:
-    """Open the window and return the exit status when it is closed. Raises OSError without a place for data."""
+    """Open the window and return the exit status when it is closed. Raises OSError without a place for data.
+
+    Without a `--data-dir` a window asks for such a place before.
+    """
     if args.autoplay and args.data_dir is None:
         from tempfile import TemporaryDirectory
 
@@ -52,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
         opened(args.file).close()  # what cannot be read is told where it was asked for
         from .one_window import hand_over
 
-        if hand_over(places(args.data_dir).data, args.file):
+        if hand_over(places_of(args.data_dir).data, args.file):
             return 0
     application, program = begin(args)
     program.window.show()
@@ -86,13 +89,31 @@ def begin(args: argparse.Namespace) -> tuple[Application, Program]:
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(ID)
     application.setWindowIcon(QIcon(str(asset("icons", "freedoko-qt-128.png"))))
-    where = places(args.data_dir)
+    where = _places(application, args)
     keep_log(where.log)
     crashes = Crashes(where, application.platformName(), parent=application)
     crashes.install()
     program = Program(application, where, args, crashes)
     application.file_opened.connect(program.open_file)
     return application, program
+
+
+def _places(application: QApplication, args: argparse.Namespace) -> Places:
+    """Where everything is kept; a window asks for another folder where that of the user cannot be made."""
+    try:
+        return places(args.data_dir)
+    except OSError as error:
+        if args.data_dir is not None:
+            raise
+        from .data_folder import ask_for_places
+
+        translators = Translators(application)
+        translators.speak(Language(args.language or Language.AUTO))
+        chosen = ask_for_places(error)
+        translators.close()
+        if chosen is None:
+            raise
+        return chosen
 
 
 class Program(QObject):

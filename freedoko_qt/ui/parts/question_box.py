@@ -9,7 +9,7 @@ from freedoko_qt.app.plain import shortened
 class QuestionBox(QMessageBox):
     """Shows words as they are written."""
 
-    def __init__(self, title: str, question: str, parent: QWidget) -> None:
+    def __init__(self, title: str, question: str, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWindowTitle(title)
