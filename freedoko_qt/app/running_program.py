@@ -112,7 +112,7 @@ class RunningProgram:
                     self._asked.clear()
                     self._incoming.put(line.decode(errors="replace"))
                     unasked = 0
-        self._incoming.put(Trouble.ENDED if unasked < MOST_UNASKED else Trouble.NOT_UNDERSTOOD)
+        self._incoming.put(Trouble.NOT_UNDERSTOOD if unasked else Trouble.ENDED)
 
     def _listen(self, pipe: IO[bytes]) -> None:
         """Keep the end of what is said on standard error."""
@@ -123,6 +123,6 @@ class RunningProgram:
 
 _REASONS = {
     Trouble.ENDED: "it has ended",
-    Trouble.NOT_UNDERSTOOD: "it says too much that is not asked for",
+    Trouble.NOT_UNDERSTOOD: "it says what is not asked for",
     Trouble.SILENT: "it does not answer in time",
 }

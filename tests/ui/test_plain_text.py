@@ -39,7 +39,7 @@ from test_accessible_names import (
     tops,
 )
 
-from freedoko_qt.app.engines import engine_level
+from freedoko_qt.app.engines import level_of
 from freedoko_qt.app.places import places
 from freedoko_qt.app.replay.branch import Branch
 from freedoko_qt.app.replay.branch_file import Branches
@@ -139,7 +139,7 @@ def tournament_by_rules_of_a_file(person: Person) -> None:
 
 def tournament_with_a_program(person: Person) -> None:
     file = person.window.settings_file
-    levels = engine_level(f"'{person.words[0]}' x"), "beginner", "beginner"
+    levels = level_of(f"'{person.words[0]}' x"), "beginner", "beginner"
     file.set(replace(file.settings, setup=replace(file.settings.setup, levels=levels)))
     person.window.dialogs.show_tournament()
 

@@ -31,7 +31,7 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.ui.settings.settings_dialog import SettingsDialog
 from freedoko_qt.ui.settings.settings_table import Group
 
-ELSEWHERE = {"window_geometry", "setup", "side_panel", "side_page", "side_width"}
+ELSEWHERE = {"window_geometry", "setup", "programs", "side_panel", "side_page", "side_width"}
 """What the program remembers by itself, or what is set where it is seen."""
 ALT = Qt.KeyboardModifier.AltModifier
 PATIENCE = 10_000
