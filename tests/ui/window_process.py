@@ -86,10 +86,10 @@ class Somebody:
             getattr(self, f"_{chore}")()
         elif person.game_is_told:
             self._go_on_from_sheet()
-        elif person.question is not None or person.to_play:
-            person.decide()
         elif not window.is_at_table:
             self._sit_down()
+        elif person.question is not None or person.to_play:
+            person.decide()
 
     def _go_on_from_sheet(self) -> None:
         if self._session.last_game:
@@ -159,6 +159,7 @@ class Somebody:
 
     def _get_up(self) -> None:
         self._window.get_up()
+        self._window.show_start()
 
 
 def main(folder: Path, seed: int, records: Path) -> None:
