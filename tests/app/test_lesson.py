@@ -253,3 +253,16 @@ def test_a_lesson_is_checked_by_the_game() -> None:
     wrong = Step("title", "words", wanted=Reserve(YOU, Reservation.MARRIAGE))
     with pytest.raises(ValueError, match="not legal"):
         replace(FIRST_GAME, steps=(wrong, *STEPS[3:])).game_at(1)
+
+
+@pytest.mark.parametrize("number", range(LAST))
+def test_who_does_ahead_what_comes_next_skips_nothing_that_others_do(learner, number) -> None:
+    """Whatever the learner does where there is only something to be read, the script goes on to its end."""
+    learner.go_to(number)
+    for action in learner.session.game.legal(0):
+        learner.go_to(number)
+        if learner.session.number == number:
+            learner.session.act(action)
+            learner.look()
+    learner.go_to(LAST)
+    assert learner.session.game.actions == FIRST_GAME.game_at(LAST).actions

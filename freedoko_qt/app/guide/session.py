@@ -145,8 +145,8 @@ class GuideSession(QObject):
             self.refused.emit(refusal)
         elif self.step.wanted is not None:
             self.corrected.emit(translated(self.step.better))
-        elif not self.is_last and action == self.lesson.steps[self._number + 1].wanted:
-            self._number += 1  # somebody who has read ahead
+        elif self._is_ahead(action):
+            self._number += 1
             self._do(action)
         else:
             self.corrected.emit(translated(_READ_ON))
@@ -159,6 +159,11 @@ class GuideSession(QObject):
             self._tell()
 
     # How it goes on
+
+    def _is_ahead(self, action: Action) -> bool:
+        """True if the next step wants this, and nobody else does anything before."""
+        following = None if self.is_last else self.lesson.steps[self._number + 1]
+        return following is not None and not following.others and action == following.wanted
 
     def _set_up(self) -> None:
         """Put everything on the table anew."""
