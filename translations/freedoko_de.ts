@@ -3034,6 +3034,10 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
+        <source>This game cannot be shown: its record breaks the rules.</source>
+        <translation>Dieses Spiel kann nicht gezeigt werden: Seine Aufzeichnung verstößt gegen die Regeln.</translation>
+    </message>
+    <message>
         <source>Records (*.dokogames *.jsonl *.json *.txt)</source>
         <translation>Aufzeichnungen (*.dokogames *.jsonl *.json *.txt)</translation>
     </message>

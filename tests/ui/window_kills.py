@@ -158,7 +158,6 @@ class WindowKills:
         whole = "".join([*told, rest]).splitlines(keepends=True)
         return [json.loads(line) for line in whole if line.endswith("\n")]
 
-
     def _end(self, process: subprocess.Popen[str]) -> None:
         self.complaints.append(f"kill {self.kills}: it stood still")
         process.kill()

@@ -44,6 +44,8 @@ LOWEST = 360  # logical pixels that the panel needs below the table
 class ReplayPage(Translated, PageWithPanel):
     """The games of a tournament one at a time; nothing here changes any of them."""
 
+    game_wanted = Signal(int)
+    """Another game of the tournament, by its place among the records."""
     practised = Signal(object)
     """A Practice is to be played."""
     deal_wanted = Signal(object, str)
@@ -227,7 +229,7 @@ class ReplayPage(Translated, PageWithPanel):
         replay, setup = self.replay, self.tournament.setup
         match control:
             case "game_before" | "game_after":
-                self.show_tournament(self.tournament, self.number + (1 if control == "game_after" else -1))
+                self.game_wanted.emit(self.number + (1 if control == "game_after" else -1))
             case "first":
                 self.go_to(0)
             case "trick_before":

@@ -69,6 +69,7 @@ class Replays(QObject):
             self._page = page = ReplayPage(window.deck, self._reviewer, Branches(self._where.branches), window.pages)
             page.branches.noticed.connect(window.tell)
             page.apply(window.settings_file.settings, window.deck)
+            page.game_wanted.connect(lambda place: self._show(page.tournament, place))
             page.practised.connect(self.practise)
             page.record_wanted.connect(self.ask_file)
             page.deal_wanted.connect(window.deals.keep)
@@ -89,30 +90,38 @@ class Replays(QObject):
 
     def review_own(self, number: int) -> None:
         """The same, with its review."""
-        self.show_own(number)
-        self.page.show_review()
+        tournament = self._window.session.tournament
+        if tournament is not None and self.show(tournament, number):
+            self.page.show_review()
 
-    def show(self, tournament: Tournament, number: int = 1) -> None:
-        """Look at a game of any tournament, by its number in the list, from 1; without scored games at the first."""
+    def show(self, tournament: Tournament, number: int = 1) -> bool:
+        """Look at a game of any tournament, by its number in the list, from 1; without scored games at the first.
+
+        Returns False if there is none, or its record breaks the rules.
+        """
         scored = [place for place, record in enumerate(tournament.records) if is_scored(record)]
-        if tournament.records:
-            self._show(tournament, scored[number - 1] if scored else 0)
+        return bool(tournament.records) and self._show(tournament, scored[number - 1] if scored else 0)
 
     def show_branch(self, tournament: Tournament, number: int, branch: Branch) -> None:
         """Look at what else has come of a game, by its number in the list, from 1; it is kept as a branch of it."""
-        self.show(tournament, number)
-        self.page.branches.add(branch)
+        if self.show(tournament, number):
+            self.page.branches.add(branch)
 
     def show_decision(self, tournament: Tournament, place: int, decision: Decision) -> None:
         """Look at a decision of the person in the review of a game, by its place among the records, from 0."""
-        self._show(tournament, place)
-        self.page.show_review()
-        self.page.review.choose(decision)
+        if self._show(tournament, place):
+            self.page.show_review()
+            self.page.review.choose(decision)
 
-    def _show(self, tournament: Tournament, place: int) -> None:
-        self.page.show_tournament(tournament, place)
+    def _show(self, tournament: Tournament, place: int) -> bool:
+        try:
+            self.page.show_tournament(tournament, place)
+        except GameError:  # somebody has changed the file, and its check sum as well
+            self._window.notices.say(self.tr("This game cannot be shown: its record breaks the rules."))
+            return False
         self._window.side_pages.visit(self.page)
         self.page.focus_best()
+        return True
 
     def leave(self) -> None:
         """Back to where one came from."""
