@@ -6745,24 +6745,24 @@
         <translation>Externe Programme spielen nur auf dem Computer, auf dem sie gewählt wurden; für {name} spielt die Stufe {level}.</translation>
     </message>
     <message>
-        <source>The program of {name} cannot be started; the level {level} plays instead.</source>
+        <source>{name}&apos;s program cannot be started; the level {level} plays instead.</source>
         <translation>Das Programm von {name} lässt sich nicht starten; stattdessen spielt die Stufe {level}.</translation>
     </message>
     <message>
-        <source>The program of {name} has ended; the level {level} plays on.</source>
+        <source>{name}&apos;s program has ended; the level {level} plays on.</source>
         <translation>Das Programm von {name} hat sich beendet; die Stufe {level} spielt weiter.</translation>
     </message>
     <message>
-        <source>The program of {name} does not answer; the level {level} plays on.</source>
+        <source>{name}&apos;s program does not answer; the level {level} plays on.</source>
         <translation>Das Programm von {name} antwortet nicht; die Stufe {level} spielt weiter.</translation>
     </message>
     <message>
-        <source>The program of {name} cannot be understood; the level {level} plays on.</source>
+        <source>{name}&apos;s program cannot be understood; the level {level} plays on.</source>
         <translation>Das Programm von {name} ist nicht zu verstehen; die Stufe {level} spielt weiter.</translation>
     </message>
     <message>
-        <source>The program of {name} wants what is not allowed; the level {level} plays on.</source>
-        <translation>Das Programm von {name} will, was nicht erlaubt ist; die Stufe {level} spielt weiter.</translation>
+        <source>{name}&apos;s program has made an illegal move; the level {level} plays on.</source>
+        <translation>Das Programm von {name} hat regelwidrig gezogen; die Stufe {level} spielt weiter.</translation>
     </message>
     <message>
         <source>Game won</source>
@@ -7366,7 +7366,7 @@
     </message>
     <message>
         <source>it is too large for a file of this kind; choose another one.</source>
-        <translation>die Datei ist dafür zu groß; nimm eine andere.</translation>
+        <translation>Die Datei ist dafür zu groß; wähle eine andere.</translation>
     </message>
     <message>
         <source>the program may not read the file; check the permissions of the file.</source>
@@ -7381,12 +7381,12 @@
         <translation>Es ist keine gewöhnliche Datei, oder der Datenträger ist beschädigt; prüfe beides.</translation>
     </message>
     <message>
-        <source>it is no folder any more, or the disk is damaged; check both.</source>
-        <translation>er ist kein Ordner mehr, oder die Platte ist beschädigt; prüfe beides.</translation>
+        <source>it is no longer a folder, or the disk is damaged; check both.</source>
+        <translation>Er ist kein Ordner mehr, oder der Datenträger ist beschädigt; prüfe beides.</translation>
     </message>
     <message>
         <source>the program may not look into it; check the permissions of the folder.</source>
-        <translation>das Programm darf nicht hineinsehen; prüfe die Rechte des Ordners.</translation>
+        <translation>Das Programm darf nicht hineinsehen; prüfe die Rechte des Ordners.</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget, QWidgetItem
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget, QWidgetItem
 from shiboken6 import Shiboken
 
 from freedoko_qt.ui.parts.halves import Halves
@@ -64,15 +64,3 @@ def test_asking_for_the_size_leaves_no_memory_of_the_items(qtbot, make: Callable
     widget.minimumSizeHint()
     widget.sizeHint()
     assert remembered() == before
-
-
-def test_item_at_does_leave_such_a_memory(qtbot) -> None:
-    """The day this fails, the care above can go."""
-    outer = QWidget()
-    qtbot.addWidget(outer)
-    column, row = QVBoxLayout(outer), QHBoxLayout()
-    column.addLayout(row)
-    row.addWidget(QLabel("a"))
-    before = remembered()
-    column.itemAt(0)
-    assert remembered() > before

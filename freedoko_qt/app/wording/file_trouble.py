@@ -70,7 +70,7 @@ _READING: Mapping[Cause, object] = {
 
 _OPENING: Mapping[Cause, object] = {
     **dict.fromkeys(
-        Cause, QT_TRANSLATE_NOOP("Wording", "it is no folder any more, or the disk is damaged; check both.")
+        Cause, QT_TRANSLATE_NOOP("Wording", "it is no longer a folder, or the disk is damaged; check both.")
     ),
     Cause.FORBIDDEN: QT_TRANSLATE_NOOP(
         "Wording", "the program may not look into it; check the permissions of the folder."

@@ -46,15 +46,15 @@ _SUBSTITUTIONS: Mapping[Trouble, object] = {
         "External programs play only on the computer where they were chosen; the level {level} plays for {name}.",
     ),
     Trouble.NOT_STARTED: QT_TRANSLATE_NOOP(
-        "Wording", "The program of {name} cannot be started; the level {level} plays instead."
+        "Wording", "{name}'s program cannot be started; the level {level} plays instead."
     ),
-    Trouble.ENDED: QT_TRANSLATE_NOOP("Wording", "The program of {name} has ended; the level {level} plays on."),
-    Trouble.SILENT: QT_TRANSLATE_NOOP("Wording", "The program of {name} does not answer; the level {level} plays on."),
+    Trouble.ENDED: QT_TRANSLATE_NOOP("Wording", "{name}'s program has ended; the level {level} plays on."),
+    Trouble.SILENT: QT_TRANSLATE_NOOP("Wording", "{name}'s program does not answer; the level {level} plays on."),
     Trouble.NOT_UNDERSTOOD: QT_TRANSLATE_NOOP(
-        "Wording", "The program of {name} cannot be understood; the level {level} plays on."
+        "Wording", "{name}'s program cannot be understood; the level {level} plays on."
     ),
     Trouble.ILLEGAL: QT_TRANSLATE_NOOP(
-        "Wording", "The program of {name} wants what is not allowed; the level {level} plays on."
+        "Wording", "{name}'s program has made an illegal move; the level {level} plays on."
     ),
 }
 
