@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget, QWidgetItem
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget, QWidgetItem
 from shiboken6 import Shiboken
 
 from freedoko_qt.ui.parts.halves import Halves
