@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from freedoko_qt.engine.actions import Announce
-from freedoko_qt.engine.announcements import deadlines
 from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.deadlines import deadlines
 from freedoko_qt.engine.marriage import fits
 from freedoko_qt.engine.rules import OPTIONS, Kind, Rules
 from freedoko_qt.engine.teams import Side

@@ -11,7 +11,7 @@ from freedoko_qt.engine.events import ThrownIn
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import game_from_record, table_from_dict
 from freedoko_qt.engine.outcomes import outcome_of
-from freedoko_qt.engine.scoring import Score
+from freedoko_qt.engine.score import Score
 from freedoko_qt.engine.table import Table
 
 

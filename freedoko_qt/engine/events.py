@@ -6,7 +6,7 @@ from typing import TypeAlias
 from .actions import Call, Selector
 from .cards import Card
 from .contracts import Contract, Reservation
-from .scoring import Score
+from .score import Score
 from .teams import Side
 from .trick import Trick
 

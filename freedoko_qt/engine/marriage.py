@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from .actions import Selector, SelectorKind
+from .announcements import turn_to_re
 from .cards import SEATS, Suit
-from .contracts import TRUMP, CardOrder
+from .contracts import TRUMP, CardOrder, Contract
+from .events import Announced, Event, MarriageClarified
 from .rules import Rules
+from .state import GameState
+from .teams import RE
 from .trick import Trick
-
-if TYPE_CHECKING:
-    from .game import Game
 
 _CLASSES: dict[SelectorKind, tuple[int, ...]] = {
     SelectorKind.FOREIGN: (*Suit, TRUMP),
@@ -49,20 +48,38 @@ def fits(order: CardOrder, selector: Selector, trick: Trick) -> bool:
     return order.classes[trick.cards[0]] in _CLASSES[selector.kind]
 
 
-def clarify(game: Game) -> tuple[bool, int | None]:
-    """After a trick: whether the marriage is clarified by it, and by which partner (None: the bride plays alone)."""
-    selector, bride, rules = game.selector, game.soloist, game.rules
+def clarify(state: GameState) -> list[Event]:
+    """Find out after a trick whether a partner is found, or the bride plays alone."""
+    clarified, partner = _clarified(state)
+    bride = state.soloist
+    if not clarified or bride is None:
+        return []
+    state.clarified = len(state.tricks)
+    events: list[Event] = [MarriageClarified(bride, partner)]
+    if partner is None:
+        state.contract = Contract.MARRIAGE_SOLO
+        return events
+    state.re[partner] = True
+    meant = turn_to_re(state, partner)
+    if meant is not None:
+        events.append(Announced(partner, meant.call, RE, forced=False))
+    return events
+
+
+def _clarified(state: GameState) -> tuple[bool, int | None]:
+    """Whether the last trick clarifies the marriage, and by which partner (None: the bride plays alone)."""
+    selector, bride, rules = state.selector, state.soloist, state.rules
     if selector is None or bride is None:
         return False, None
-    fitting = [trick for trick in game.tricks if fits(game.order, selector, trick)]
-    last = game.tricks[-1]
+    fitting = [trick for trick in state.tricks if fits(state.order, selector, trick)]
+    last = state.tricks[-1]
     if fitting and fitting[-1] is last and len(fitting) >= selector.number:
         if last.winner != bride:
             return True, last.winner
         if rules.marriage_first_one_decides:
             return True, None
-    if len(game.tricks) >= rules.marriage_determination:
+    if len(state.tricks) >= rules.marriage_determination:
         return True, None
     opening = _CLASSES[selector.kind]
-    classes = game.order.classes
-    return not any(classes[card] in opening for seat in SEATS for card in game.hands[seat]), None
+    classes = state.order.classes
+    return not any(classes[card] in opening for seat in SEATS for card in state.hands[seat]), None

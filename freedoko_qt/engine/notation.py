@@ -27,7 +27,7 @@ from .contracts import Reservation
 from .dealing import hands_of
 from .errors import BadNotation
 from .game import Game
-from .scoring import Score
+from .score import Score
 from .table import DutySoli, Table
 
 FORMAT = 1

@@ -9,8 +9,7 @@ from .contracts import Contract, Reservation
 from .errors import BadNotation
 from .events import ThrownIn
 from .reservations import meets_duty
-from .scoring import Score
-from .special_points import Special, SpecialPoint
+from .score import Score, Special, SpecialPoint
 from .table import Table
 from .teams import Side
 

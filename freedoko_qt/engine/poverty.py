@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from . import swines
 from .actions import Shift
@@ -13,10 +12,7 @@ from .contracts import TRUMP, CardOrder, Contract, card_order
 from .events import CardsReturned, CardsShifted, ContractChosen, Event, PovertyAnswered, ThrownIn
 from .phase import Phase
 from .rules import Rules
-
-if TYPE_CHECKING:
-    from .game import Game
-
+from .state import GameState
 
 SHIFTED = 3
 """How many cards are laid down where the rules do not want exactly the trumps."""
@@ -45,45 +41,45 @@ def is_only_redealt(rules: Rules, hand: Sequence[Card]) -> bool:
     return rules.throw_with_one_trump and len(normal_trumps(rules, hand)) <= 1
 
 
-def number_to_shift(game: Game, seat: int) -> int:
+def number_to_shift(state: GameState, seat: int) -> int:
     """How many cards the poor one lays down (records.md, "Poverty")."""
-    rules = game.rules
-    trumps = [card for card in game.hands[seat] if game.order.is_trump(card)]
+    rules = state.rules
+    trumps = [card for card in state.hands[seat] if state.order.is_trump(card)]
     if rules.poverty_shift_only_trump:
         return len(trumps)
-    if rules.poverty_fox_shift_extra and game.swines != seat:
+    if rules.poverty_fox_shift_extra and state.swines != seat:
         foxes = trumps.count(Card.DA)
         return max(SHIFTED, len(trumps) - foxes) + foxes
     return max(SHIFTED, len(trumps))
 
 
-def shifts(game: Game, seat: int) -> list[tuple[Card, ...]]:
+def shifts(state: GameState, seat: int) -> list[tuple[Card, ...]]:
     """Every set of cards the poor one may lay down, sorted by number: all trumps, and plain cards of its choice."""
-    hand = game.hands[seat]
-    trumps = [card for card in hand if game.order.is_trump(card)]
-    plain = sorted(card for card in hand if not game.order.is_trump(card))
-    missing = number_to_shift(game, seat) - len(trumps)
+    hand = state.hands[seat]
+    trumps = [card for card in hand if state.order.is_trump(card)]
+    plain = sorted(card for card in hand if not state.order.is_trump(card))
+    missing = number_to_shift(state, seat) - len(trumps)
     return [tuple(sorted((*trumps, *rest))) for rest in dict.fromkeys(combinations(plain, missing))]
 
 
-def returns(game: Game, seat: int) -> list[tuple[Card, ...]]:
+def returns(state: GameState, seat: int) -> list[tuple[Card, ...]]:
     """Every set of cards the taker may give back, sorted by number."""
-    return list(dict.fromkeys(combinations(sorted(game.hands[seat]), len(game.laid))))
+    return list(dict.fromkeys(combinations(sorted(state.hands[seat]), len(state.laid))))
 
 
-def is_shift(game: Game, seat: int, cards: Sequence[Card]) -> bool:
+def is_shift(state: GameState, seat: int, cards: Sequence[Card]) -> bool:
     """Whether these cards may be laid down, in whatever order."""
-    trumps = sum(game.order.is_trump(card) for card in game.hands[seat])
+    trumps = sum(state.order.is_trump(card) for card in state.hands[seat])
     return (
-        len(cards) == number_to_shift(game, seat)
-        and holds(game.hands[seat], cards)
-        and sum(game.order.is_trump(card) for card in cards) == trumps
+        len(cards) == number_to_shift(state, seat)
+        and holds(state.hands[seat], cards)
+        and sum(state.order.is_trump(card) for card in cards) == trumps
     )
 
 
-def is_return(game: Game, seat: int, cards: Sequence[Card]) -> bool:
+def is_return(state: GameState, seat: int, cards: Sequence[Card]) -> bool:
     """Whether these cards may be given back, in whatever order."""
-    return len(cards) == len(game.laid) and holds(game.hands[seat], cards)
+    return len(cards) == len(state.laid) and holds(state.hands[seat], cards)
 
 
 def holds(hand: Sequence[Card], cards: Sequence[Card]) -> bool:
@@ -115,61 +111,61 @@ def count_trumps(order: CardOrder, cards: Iterable[Card]) -> int:
     return sum(order.is_trump(card) for card in cards)
 
 
-def lay_down(game: Game, action: Shift) -> list[Event]:
+def lay_down(state: GameState, action: Shift) -> list[Event]:
     """The poor one lays its cards down."""
     seat, cards = action.seat, action.cards
-    game.laid = cards
+    state.laid = cards
     for card in cards:
-        game.hands[seat].remove(card)
-    foxes = cards.count(Card.DA) if game.rules.poverty_fox_shift_open else None
-    game.asked = asked(game.rules, seat, action.to)
-    game.phase, game.turn = Phase.ACCEPT, game.asked[0]
+        state.hands[seat].remove(card)
+    foxes = cards.count(Card.DA) if state.rules.poverty_fox_shift_open else None
+    state.asked = asked(state.rules, seat, action.to)
+    state.phase, state.turn = Phase.ACCEPT, state.asked[0]
     return [CardsShifted(seat, len(cards), foxes, action.to)]
 
 
-def answer(game: Game, seat: int, *, accepted: bool) -> list[Event]:
+def answer(state: GameState, seat: int, *, accepted: bool) -> list[Event]:
     """A seat takes the cards, or the next one is asked."""
     events: list[Event] = [PovertyAnswered(seat, accepted)]
-    poor = game.soloist
+    poor = state.soloist
     if poor is None:
         return events
     if accepted:
-        game.taker = seat
-        game.hands[seat] += game.laid
-        game.re = [one in (poor, seat) for one in SEATS]
-        game.phase, game.turn = Phase.RETURN, seat
+        state.taker = seat
+        state.hands[seat] += state.laid
+        state.re = [one in (poor, seat) for one in SEATS]
+        state.phase, state.turn = Phase.RETURN, seat
         return events
-    game.asked.remove(seat)
-    if game.asked:
-        game.turn = game.asked[0]
+    state.asked.remove(seat)
+    if state.asked:
+        state.turn = state.asked[0]
         return events
-    if game.rules.poverty_refused == "redeal":
-        return events + game.throw_in(ThrownIn(poor, None))
-    return events + _play_refused_as_normal(game, poor)
+    if state.rules.poverty_refused == "redeal":
+        return events + state.throw_in(ThrownIn(poor, None))
+    return events + _play_refused_as_normal(state, poor)
 
 
-def _play_refused_as_normal(game: Game, poor: int) -> list[Event]:
-    game.hands[poor] = list(game.dealt[poor])
-    game.laid, game.contract, game.soloist = (), Contract.NORMAL, None
-    game.re = [Card.CQ in hand for hand in game.hands]
-    game.set_order()
-    game.begin_play()
+def _play_refused_as_normal(state: GameState, poor: int) -> list[Event]:
+    state.hands[poor] = list(state.dealt[poor])
+    state.laid, state.contract, state.soloist = (), Contract.NORMAL, None
+    state.re = [Card.CQ in hand for hand in state.hands]
+    state.set_order()
+    state.begin_play()
     return [ContractChosen(Contract.NORMAL, None, None, False)]
 
 
-def give_back(game: Game, seat: int, cards: Hand) -> list[Event]:
+def give_back(state: GameState, seat: int, cards: Hand) -> list[Event]:
     """The taker gives cards back, and the play begins."""
-    poor = game.soloist
+    poor = state.soloist
     if poor is None:
         return []
-    game.returned = cards
+    state.returned = cards
     for card in cards:
-        game.hands[seat].remove(card)
-    game.hands[poor] += cards
-    trumps = count_trumps(game.order, cards)
-    swines.wander(game)
-    game.begin_play()
-    told = game.rules.poverty_return_info
+        state.hands[seat].remove(card)
+    state.hands[poor] += cards
+    trumps = count_trumps(state.order, cards)
+    swines.wander(state)
+    state.begin_play()
+    told = state.rules.poverty_return_info
     return [
         CardsReturned(
             seat,

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from .actions import Accept, Action, Announce, AnnounceSwines, Claim, Genscher, Play, Reserve, Return, Shift
 from .announcements import is_duty
 from .contracts import TRUMP
 from .phase import Phase
-
-if TYPE_CHECKING:
-    from .game import Game
+from .state import GameState
 
 
 class Refusal(StrEnum):
@@ -44,9 +41,9 @@ _PHASE_OF: dict[type, Phase] = {
 }
 
 
-def refusal(game: Game, action: Action) -> Refusal:
+def refusal(state: GameState, action: Action) -> Refusal:
     """The reason why an action that is not legal now is not."""
-    if game.phase is Phase.OVER:
+    if state.phase is Phase.OVER:
         return Refusal.GAME_OVER
     match action:
         case Announce():
@@ -56,30 +53,30 @@ def refusal(game: Game, action: Action) -> Refusal:
         case Claim():
             return Refusal.NO_CLAIM
         case Reserve() | Shift() | Accept() | Return():
-            if game.phase is not _PHASE_OF[type(action)]:
+            if state.phase is not _PHASE_OF[type(action)]:
                 return Refusal.NOT_ASKED
-            if game.turn != action.seat:
+            if state.turn != action.seat:
                 return Refusal.NOT_YOUR_TURN
             is_reserve = isinstance(action, Reserve)
             return Refusal.RESERVATION_NOT_ALLOWED if is_reserve else Refusal.WRONG_CARDS
-    if game.phase is Phase.RESERVATION:
+    if state.phase is Phase.RESERVATION:
         return Refusal.RESERVATIONS_FIRST
-    if game.phase is not Phase.PLAY:
+    if state.phase is not Phase.PLAY:
         return Refusal.POVERTY_FIRST
-    if game.turn != action.seat:
+    if state.turn != action.seat:
         return Refusal.NOT_YOUR_TURN
-    return _why_not_played(game, action)
+    return _why_not_played(state, action)
 
 
-def _why_not_played(game: Game, action: Play | Genscher) -> Refusal:
+def _why_not_played(state: GameState, action: Play | Genscher) -> Refusal:
     if isinstance(action, Genscher):
         return Refusal.NO_GENSCHER
-    if action.card not in game.hands[action.seat]:
+    if action.card not in state.hands[action.seat]:
         return Refusal.NOT_IN_HAND
-    if is_duty(game, action.seat):
+    if is_duty(state, action.seat):
         return Refusal.MUST_ANNOUNCE_FIRST
-    if game.pending:
-        genscher = game.genscher is not None and game.actions[-1] is game.genscher
+    if state.pending:
+        genscher = state.genscher is not None and state.actions[-1] is state.genscher
         return Refusal.MUST_PLAY_DIAMOND_KING if genscher else Refusal.MUST_PLAY_SWINE
-    led = game.order.classes[game.trick[0]]
+    led = state.order.classes[state.trick[0]]
     return Refusal.MUST_FOLLOW_TRUMP if led == TRUMP else Refusal.MUST_FOLLOW_SUIT

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from . import announcements, marriage, poverty, swines
 from .actions import Call, Reserve
@@ -13,12 +12,9 @@ from .cards import CARDS, Card, Rank
 from .contracts import SOLI, Contract, Reservation, allows_solo, card_order
 from .phase import Phase
 from .rules import Rules
+from .state import GameState
 from .table import DutySoli, Table
 from .trick import eyes_of
-
-if TYPE_CHECKING:
-    from .game import Game
-
 
 _NINES, _KINGS = ({card for card in CARDS if card.rank is rank} for rank in (Rank.NINE, Rank.KING))
 _NINES_AND_KINGS = _NINES | _KINGS
@@ -98,38 +94,45 @@ def _kinds(rules: Rules, hand: Sequence[Card], *, poor: bool) -> list[Reservatio
     return result + thrown
 
 
-def beside_soli(game: Game, seat: int) -> list[Reservation]:
+def beside_soli(state: GameState, seat: int) -> list[Reservation]:
     """What of ``legal`` is no solo, each kind once; nothing where the seat is forced to one."""
-    if forced_seat(game.table) == seat and owed_soli(game.rules, game.table.duty_soli[seat]):
+    if forced_seat(state.table) == seat and owed_soli(state.rules, state.table.duty_soli[seat]):
         return []
-    return _kinds(game.rules, game.hands[seat], poor=bool(_poor(game, seat, _noted(game, seat))))
+    return _kinds(state.rules, state.hands[seat], poor=bool(_poor(state, seat, _noted(state, seat))))
 
 
-def _poor(game: Game, seat: int, noted: tuple[bool, ...]) -> tuple[bool, ...]:
+def _poor(state: GameState, seat: int, noted: tuple[bool, ...]) -> tuple[bool, ...]:
     """With which swines noted the hand is a poverty."""
-    return tuple([swine for swine in noted if poverty.has_poverty(game.rules, game.hands[seat], swines=swine)])
+    return tuple([swine for swine in noted if poverty.has_poverty(state.rules, state.hands[seat], swines=swine)])
 
 
-def _noted(game: Game, seat: int) -> tuple[bool, ...]:
-    return (False, True) if swines.may_be_noted(game, seat, hyper=False) else (False,)
+def _noted(state: GameState, seat: int) -> tuple[bool, ...]:
+    return (False, True) if swines.may_be_noted(state, seat, hyper=False) else (False,)
 
 
-def legal(game: Game, seat: int) -> list[Reserve]:
+def may_answer(state: GameState, seat: int) -> list[Reserve]:
+    """Everything a seat may answer when it is asked; its hand tells, and so it is worked out only once."""
+    if seat not in state.possible_answers:
+        state.possible_answers[seat] = legal(state, seat)
+    return state.possible_answers[seat]
+
+
+def legal(state: GameState, seat: int) -> list[Reserve]:
     """Everything a seat may answer when it is asked."""
-    rules, hand = game.rules, game.hands[seat]
-    noted = _noted(game, seat)
-    hyper = (False, True) if swines.may_be_noted(game, seat, hyper=True) else (False,)
-    soli = _solo_calls(rules, seat, noted, hyper, tuple(announcements.bids(game)))
-    if forced_seat(game.table) == seat and (owed := owed_soli(rules, game.table.duty_soli[seat])):
+    rules, hand = state.rules, state.hands[seat]
+    noted = _noted(state, seat)
+    hyper = (False, True) if swines.may_be_noted(state, seat, hyper=True) else (False,)
+    soli = _solo_calls(rules, seat, noted, hyper, tuple(announcements.bids(state)))
+    if forced_seat(state.table) == seat and (owed := owed_soli(rules, state.table.duty_soli[seat])):
         forced = [reserve for reserve in soli if _contract(reserve) in owed]
         return forced + (
             [replace(reserve, offer_duty_solo=True) for reserve in forced] if rules.offer_duty_solo else []
         )
-    poor = _poor(game, seat, noted)
+    poor = _poor(state, seat, noted)
     kinds = _kinds(rules, hand, poor=bool(poor))
     result = [*_hand_calls(rules, seat, tuple(kinds), noted=noted, poor=poor, hyper=hyper), *soli]
     if rules.number_of_duty_soli and not rules.lust_solo_needs_duty_played:
-        result += [replace(reserve, lust=True) for reserve in soli if _is_duty(game, reserve)]
+        result += [replace(reserve, lust=True) for reserve in soli if _is_duty(state, reserve)]
     return result
 
 
@@ -168,20 +171,20 @@ def _solo_calls(
     )
 
 
-def changes(game: Game, seat: int) -> list[Reserve]:
+def changes(state: GameState, seat: int) -> list[Reserve]:
     """What a seat may say instead of a reservation it has made: once, and only as long as the rules want.
 
     Up to the first lead means: until anything else has been done, such as laying down a poverty's cards.
     """
-    made, when = game.reserved[seat], game.rules.reservation_change
-    if when == "never" or game.cards_played or made is None or made.reservation is Reservation.HEALTHY:
+    made, when = state.reserved[seat], state.rules.reservation_change
+    if when == "never" or state.cards_played or made is None or made.reservation is Reservation.HEALTHY:
         return []
-    if when == "until_next_spoke" and not (game.phase is Phase.RESERVATION and game.turn == game.seat_after(seat)):
+    if when == "until_next_spoke" and not (state.phase is Phase.RESERVATION and state.turn == state.seat_after(seat)):
         return []
-    said = [action.seat for action in game.actions if isinstance(action, Reserve)]
-    if said.count(seat) > 1 or len(said) < len(game.actions):
+    said = [action.seat for action in state.actions if isinstance(action, Reserve)]
+    if said.count(seat) > 1 or len(said) < len(state.actions):
         return []
-    return [reserve for reserve in game.may_answer(seat) if reserve != made and not reserve.offer_duty_solo]
+    return [reserve for reserve in may_answer(state, seat) if reserve != made and not reserve.offer_duty_solo]
 
 
 def _contract(reserve: Reserve) -> Contract:
@@ -197,39 +200,39 @@ class Decision:
     redeal: bool = False
 
 
-def decide(game: Game) -> Decision:
+def decide(state: GameState) -> Decision:
     """Which reservation comes to be: by rank, among equals the first asked (002, DDV 4.1)."""
-    answers = [reserve for reserve in game.answers if reserve.reservation is not Reservation.HEALTHY]
-    ranked = sorted(answers, key=lambda reserve: _rank(game, reserve))
+    answers = [reserve for reserve in state.answers if reserve.reservation is not Reservation.HEALTHY]
+    ranked = sorted(answers, key=lambda reserve: _rank(state, reserve))
     if not ranked:
         return Decision(None)
     best = ranked[0]
-    duty = best.reservation.is_solo and _is_duty(game, best)
-    return Decision(best, duty, _redeals(game, best))
+    duty = best.reservation.is_solo and _is_duty(state, best)
+    return Decision(best, duty, _redeals(state, best))
 
 
-def _redeals(game: Game, reserve: Reserve) -> bool:
+def _redeals(state: GameState, reserve: Reserve) -> bool:
     if reserve.reservation is Reservation.POVERTY:
-        return poverty.is_only_redealt(game.rules, game.hands[reserve.seat])
+        return poverty.is_only_redealt(state.rules, state.hands[reserve.seat])
     return reserve.reservation.is_throw
 
 
-def _is_duty(game: Game, reserve: Reserve) -> bool:
-    return not reserve.lust and meets_duty(_contract(reserve), game.table.duty_soli[reserve.seat])
+def _is_duty(state: GameState, reserve: Reserve) -> bool:
+    return not reserve.lust and meets_duty(_contract(reserve), state.table.duty_soli[reserve.seat])
 
 
-def _rank(game: Game, reserve: Reserve) -> tuple[int, ...]:
-    rules = game.rules
+def _rank(state: GameState, reserve: Reserve) -> tuple[int, ...]:
+    rules = state.rules
     order = rules.reservation_priority
     if rules.throwing_before_solo and reserve.reservation.is_throw:
         return -2, 0
-    if rules.throwing_before_solo and _redeals(game, reserve) and any(a.reservation.is_solo for a in game.answers):
+    if rules.throwing_before_solo and _redeals(state, reserve) and any(a.reservation.is_solo for a in state.answers):
         return -1, 0
     if reserve.reservation.is_solo:
-        if forced_seat(game.table) is not None:
+        if forced_seat(state.table) is not None:
             # An offered forced solo gives way to any voluntary one.
             return order.index("duty_solo"), int(reserve.offer_duty_solo), *_bid_rank(rules, reserve)
-        lust = rules.duty_solo_before_lust_solo and not _is_duty(game, reserve)
+        lust = rules.duty_solo_before_lust_solo and not _is_duty(state, reserve)
         return (order.index("lust_solo") if lust else order.index("duty_solo")), 0, *_bid_rank(rules, reserve)
     if reserve.reservation.is_throw:
         return order.index("throwing"), 0

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from .actions import Announce, Call
 from .announcements import levels_are_own
 from .cards import SEATS
 from .contracts import Contract
+from .events import Event, GameScored
+from .phase import Phase
 from .rules import Rules
-from .special_points import Special, SpecialPoint, is_heart_trick, special_points
+from .score import Reason, Score, ScoreLine, Special, SpecialPoint
+from .special_points import is_heart_trick, special_points
+from .state import GameState
 from .teams import CONTRA, RE, Side
 from .trick import eyes_by_seat
-
-if TYPE_CHECKING:
-    from .game import Game
 
 LEVEL_EYES = (120, 90, 60, 30, 0)
 """The eyes below which the levels 2 to 5 keep the other side; the first is that of Re and Kontra."""
@@ -25,53 +25,11 @@ LEVEL_EYES = (120, 90, 60, 30, 0)
 _SIDES = (RE, CONTRA)
 
 
-class Reason(StrEnum):
-    """Why a line stands in the score, beside the special points."""
-
-    WON = "won"
-    NO_90 = "no_90"
-    NO_60 = "no_60"
-    NO_30 = "no_30"
-    BLACK = "black"
-    NO_90_SAID = "no_90_said"
-    NO_60_SAID = "no_60_said"
-    NO_30_SAID = "no_30_said"
-    BLACK_SAID = "black_said"
-    LEVEL_REPLY_SAID = "level_reply_said"
-    AGAINST_NO_90 = "against_no_90"
-    AGAINST_NO_60 = "against_no_60"
-    AGAINST_NO_30 = "against_no_30"
-    AGAINST_BLACK = "against_black"
-    BROKEN_NO_90 = "broken_no_90"
-    BROKEN_NO_60 = "broken_no_60"
-    BROKEN_NO_30 = "broken_no_30"
-    BROKEN_BLACK = "broken_black"
-    SELBER_DOOF = "selber_doof"
-    SOLO = "solo"
-    AGAINST_SOLO = "against_solo"
-    PREANNOUNCEMENT = "preannouncement"
-    RE_SAID = "re_said"
-    CONTRA_SAID = "contra_said"
-    KNOCK_SAID = "knock_said"
-    REPLY_SAID = "reply_said"
-
-
 _UNDERCUT = (Reason.NO_90, Reason.NO_60, Reason.NO_30, Reason.BLACK)
 _FIRST_SAID = {RE: Reason.RE_SAID, CONTRA: Reason.CONTRA_SAID}
 _SAID = (Reason.NO_90_SAID, Reason.NO_60_SAID, Reason.NO_30_SAID, Reason.BLACK_SAID)
 _AGAINST = (Reason.AGAINST_NO_90, Reason.AGAINST_NO_60, Reason.AGAINST_NO_30, Reason.AGAINST_BLACK)
 _BROKEN = (Reason.BROKEN_NO_90, Reason.BROKEN_NO_60, Reason.BROKEN_NO_30, Reason.BROKEN_BLACK)
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
-    """One line: ``number`` is added (negative: for the loser) or, with ``times``, multiplies all above it."""
-
-    reason: Reason | Special
-    side: Side
-    """The side that earned the point or made the call."""
-    number: int
-    times: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,44 +55,6 @@ class Statement:
 
 
 Statements: TypeAlias = dict[Side, Statement]
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """The result of a game that was played."""
-
-    contract: Contract
-    soloist: int | None
-    """The seat that was alone: in soli, a silent marriage and a marriage without partner."""
-    re: tuple[int, ...]
-    """The seats of Re at the end."""
-    tricks: tuple[int, ...]
-    """Winning seat of each trick."""
-    eyes: tuple[int, int, int, int]
-    winner: Side | None
-    """None if both sides denied and failed: nobody wins, the value is as Re sees it."""
-    specials: tuple[SpecialPoint, ...]
-    lines: tuple[ScoreLine, ...]
-    """In order; adding and multiplying from 0 gives ``value``."""
-    value: int
-    """Of the game for the winner, may be negative; before bock and the soloist's factor."""
-    bock_factor: int
-    scores: tuple[int, int, int, int]
-    """What each seat writes, after counting and bock."""
-    bock_triggers: tuple[str, ...]
-    """The option ids that fired, each once."""
-    called_solo: Contract | None
-    """The solo that was called; None for silent marriages and marriages that ended alone."""
-    duty_solo: bool
-    """Whether the solo met a duty."""
-
-    def side_of(self, seat: int) -> Side:
-        """The side of a seat at the end."""
-        return RE if seat in self.re else CONTRA
-
-    def eyes_of(self, side: Side) -> int:
-        """What a side took together."""
-        return sum(eyes for seat, eyes in enumerate(self.eyes) if self.side_of(seat) is side)
 
 
 def winner_of(rules: Rules, statements: Statements) -> Side | None:
@@ -300,29 +220,29 @@ def scores_of(
     return first, second, third, fourth
 
 
-def statements_of(game: Game) -> Statements:
+def statements_of(state: GameState) -> Statements:
     """What the two sides of a finished game said and took."""
-    return _statements(game, eyes_by_seat(game.tricks))
+    return _statements(state, eyes_by_seat(state.tricks))
 
 
-def _statements(game: Game, eyes: Sequence[int]) -> Statements:
-    winners = [trick.winner for trick in game.tricks]
-    return {side: _statement(game, side, eyes, winners) for side in _SIDES}
+def _statements(state: GameState, eyes: Sequence[int]) -> Statements:
+    winners = [trick.winner for trick in state.tricks]
+    return {side: _statement(state, side, eyes, winners) for side in _SIDES}
 
 
-def _statement(game: Game, side: Side, eyes: Sequence[int], winners: Sequence[int]) -> Statement:
-    rules = game.rules
-    seats = [seat for seat, is_re in enumerate(game.re) if is_re is (side is RE)]
-    levels = [game.levels[seat] for seat in seats]
-    counted = levels if levels_are_own(game) else [max(levels)]
+def _statement(state: GameState, side: Side, eyes: Sequence[int], winners: Sequence[int]) -> Statement:
+    rules = state.rules
+    seats = [seat for seat, is_re in enumerate(state.re) if is_re is (side is RE)]
+    levels = [state.levels[seat] for seat in seats]
+    counted = levels if levels_are_own(state) else [max(levels)]
     said = Reason.KNOCK_SAID if rules.knocking else Reason.RE_SAID if side is RE else Reason.CONTRA_SAID
     doublers = [said for level in counted if level]
-    replies = [reply for seat in seats if (reply := game.replies[seat]) is not None]
+    replies = [reply for seat in seats if (reply := state.replies[seat]) is not None]
     doublers += [Reason.REPLY_SAID for reply in replies if reply is Call.REPLY]
-    bride = game.soloist if game.selector is not None else None
+    bride = state.soloist if state.selector is not None else None
     early = [
         seat
-        for seat in game.announced_before_first_card
+        for seat in state.announced_before_first_card
         if seat in seats and (seat != bride or rules.preannouncement_bonus_for_bride)
     ]
     return Statement(
@@ -336,15 +256,15 @@ def _statement(game: Game, side: Side, eyes: Sequence[int], winners: Sequence[in
     )
 
 
-def score_of(game: Game) -> Score:
+def score_of(state: GameState) -> Score:
     """The score of a game whose last card has been played; raises ``ValueError`` before that."""
-    rules, contract = game.rules, game.contract
+    rules, contract = state.rules, state.contract
     if contract is None:
         raise ValueError("the game has no contract yet")
-    eyes = eyes_by_seat(game.tricks)
-    statements = _statements(game, eyes)
+    eyes = eyes_by_seat(state.tricks)
+    statements = _statements(state, eyes)
     winner = winner_of(rules, statements)
-    specials = special_points(game)
+    specials = special_points(state)
     lines = lines_of(rules, statements, specials, winner, contract=contract)
     value = value_of(rules, lines)
     against = [SpecialPoint(CONTRA, Special.AGAINST_QUEENS)] * sum(
@@ -352,26 +272,33 @@ def score_of(game: Game) -> Score:
     )
     return Score(
         contract=contract,
-        soloist=game.soloist if contract.is_alone else None,
-        re=tuple(seat for seat, is_re in enumerate(game.re) if is_re),
-        tricks=tuple(trick.winner for trick in game.tricks),
+        soloist=state.soloist if contract.is_alone else None,
+        re=tuple(seat for seat, is_re in enumerate(state.re) if is_re),
+        tricks=tuple(trick.winner for trick in state.tricks),
         eyes=eyes,
         winner=winner,
         specials=tuple(against + specials),
         lines=tuple(lines),
         value=value,
-        bock_factor=game.table.bock_factor,
-        scores=scores_of(rules, value, winner, game.re, alone=contract.is_alone, bock_factor=game.table.bock_factor),
+        bock_factor=state.table.bock_factor,
+        scores=scores_of(rules, value, winner, state.re, alone=contract.is_alone, bock_factor=state.table.bock_factor),
         bock_triggers=bock_triggers(
             rules,
             contract,
             statements,
             winner,
-            heart_trick=any(is_heart_trick(game.order, trick) for trick in game.tricks),
+            heart_trick=any(is_heart_trick(state.order, trick) for trick in state.tricks),
         ),
         called_solo=contract if contract.is_solo else None,
-        duty_solo=game.duty_solo,
+        duty_solo=state.duty_solo,
     )
+
+
+def finish(state: GameState) -> list[Event]:
+    """Score a game after its last trick."""
+    state.phase, state.turn = Phase.OVER, None
+    state.score = score_of(state)
+    return [GameScored(state.score)]
 
 
 def said_only(

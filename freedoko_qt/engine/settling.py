@@ -2,67 +2,63 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from . import announcements, reservations, swines
 from .actions import Reserve
 from .cards import SEATS, Card
 from .contracts import Contract, Reservation
 from .events import Announced, ContractChosen, Event, Reserved, SwinesAnnounced, ThrownIn
 from .phase import Phase
+from .state import GameState
 from .teams import Side
 
-if TYPE_CHECKING:
-    from .game import Game
 
-
-def answer(game: Game, action: Reserve) -> list[Event]:
+def answer(state: GameState, action: Reserve) -> list[Event]:
     """A seat answers, or changes its answer; the last answer settles what is played."""
     seat, healthy = action.seat, action.reservation is Reservation.HEALTHY
-    changed, game.reserved[seat] = game.reserved[seat] is not None, action
+    changed, state.reserved[seat] = state.reserved[seat] is not None, action
     # Where nobody is asked, nobody says that there is nothing to say.
-    events: list[Event] = [Reserved(seat, healthy)] if game.rules.ask_reservations or changed or not healthy else []
+    events: list[Event] = [Reserved(seat, healthy)] if state.rules.ask_reservations or changed or not healthy else []
     if changed:
-        return events if game.phase is Phase.RESERVATION else events + _settle_again(game)
-    forced = reservations.forced_seat(game.table) is not None and not action.offer_duty_solo
-    following = game.seat_after(seat)
-    if game.reserved[following] is None and not (forced and seat == game.table.first):
-        game.turn = following
+        return events if state.phase is Phase.RESERVATION else events + _settle_again(state)
+    forced = reservations.forced_seat(state.table) is not None and not action.offer_duty_solo
+    following = state.seat_after(seat)
+    if state.reserved[following] is None and not (forced and seat == state.table.first):
+        state.turn = following
         return events
-    return events + _settle(game)
+    return events + _settle(state)
 
 
-def _settle(game: Game) -> list[Event]:
+def _settle(state: GameState) -> list[Event]:
     """All have answered: find out what is played."""
-    decision = reservations.decide(game)
+    decision = reservations.decide(state)
     reserve = decision.reserve
     if reserve is not None and decision.redeal:
-        return game.throw_in(ThrownIn(reserve.seat, reserve.reservation))
+        return state.throw_in(ThrownIn(reserve.seat, reserve.reservation))
     events: list[Event] = []
     if reserve is None:
-        game.contract = Contract.NORMAL
+        state.contract = Contract.NORMAL
     else:
-        game.contract = Contract(reserve.reservation.value)
-        game.soloist, game.selector, game.duty_solo = reserve.seat, reserve.selector, decision.duty
-        game.re = [seat == reserve.seat for seat in SEATS]
-    events.append(ContractChosen(game.contract, game.soloist, game.selector, game.duty_solo))
+        state.contract = Contract(reserve.reservation.value)
+        state.soloist, state.selector, state.duty_solo = reserve.seat, reserve.selector, decision.duty
+        state.re = [seat == reserve.seat for seat in SEATS]
+    events.append(ContractChosen(state.contract, state.soloist, state.selector, state.duty_solo))
     if reserve is not None and reserve.bid is not None:
-        announcements.announce(game, reserve.seat, reserve.bid)
-        events.append(Announced(reserve.seat, reserve.bid, None if game.rules.knocking else Side.RE, forced=False))
-    game.set_order()
-    if game.contract is Contract.POVERTY:
-        game.phase, game.turn = Phase.SHIFT, game.soloist
+        announcements.announce(state, reserve.seat, reserve.bid)
+        events.append(Announced(reserve.seat, reserve.bid, None if state.rules.knocking else Side.RE, forced=False))
+    state.set_order()
+    if state.contract is Contract.POVERTY:
+        state.phase, state.turn = Phase.SHIFT, state.soloist
     else:
-        game.begin_play()
-    return events + [SwinesAnnounced(made.seat, made.hyper) for made in swines.announce_noted(game)]
+        state.begin_play()
+    return events + [SwinesAnnounced(made.seat, made.hyper) for made in swines.announce_noted(state)]
 
 
-def _settle_again(game: Game) -> list[Event]:
+def _settle_again(state: GameState) -> list[Event]:
     """A reservation has been changed after all had answered: what is played is found out anew."""
-    game.phase, game.turn, game.leader = Phase.RESERVATION, None, game.table.first
-    game.contract, game.soloist, game.selector, game.duty_solo = None, None, None, False
-    game.re = [Card.CQ in hand for hand in game.hands]
-    game.swines = game.hyperswines = None
-    game.levels, game.announcements, game.announced_before_first_card = [0, 0, 0, 0], [], []
-    game.set_order()
-    return _settle(game)
+    state.phase, state.turn, state.leader = Phase.RESERVATION, None, state.table.first
+    state.contract, state.soloist, state.selector, state.duty_solo = None, None, None, False
+    state.re = [Card.CQ in hand for hand in state.hands]
+    state.swines = state.hyperswines = None
+    state.levels, state.announcements, state.announced_before_first_card = [0, 0, 0, 0], [], []
+    state.set_order()
+    return _settle(state)

@@ -3,43 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from .cards import CARDS, Card, Suit
 from .contracts import SOLI, CardOrder, Contract
 from .rules import Rules
+from .score import Special, SpecialPoint
+from .state import GameState
 from .teams import CONTRA, RE, Side
 from .trick import Trick
 
-if TYPE_CHECKING:
-    from .game import Game
-
 _FOX, _DOLLE = Card.DA, Card.HT
 _HEARTS = frozenset(card for card in CARDS if card.suit is Suit.HEARTS)
-
-
-class Special(StrEnum):
-    """The special points, as in records."""
-
-    AGAINST_QUEENS = "against_queens"
-    DOPPELKOPF = "doppelkopf"
-    FOX_CAUGHT = "fox_caught"
-    FOX_CAUGHT_LAST_TRICK = "fox_caught_last_trick"
-    FOX_LAST_TRICK = "fox_last_trick"
-    CHARLIE = "charlie"
-    CHARLIE_CAUGHT = "charlie_caught"
-    DOLLE_CAUGHT = "dolle_caught"
-    HEART_TRICK = "heart_trick"
-
-
-@dataclass(frozen=True, slots=True)
-class SpecialPoint:
-    """A special point and the side it went to."""
-
-    side: Side
-    point: Special
 
 
 def count_in(rules: Rules, contract: Contract) -> bool:
@@ -57,22 +31,22 @@ def count_in(rules: Rules, contract: Contract) -> bool:
             return False
 
 
-def special_points(game: Game) -> list[SpecialPoint]:
+def special_points(state: GameState) -> list[SpecialPoint]:
     """The special points of all tricks, first to last."""
-    return [point for number in _counting_tricks(game) for point in _in_trick(game, number)]
+    return [point for number in _counting_tricks(state) for point in _in_trick(state, number)]
 
 
-def _counting_tricks(game: Game) -> range:
+def _counting_tricks(state: GameState) -> range:
     """The indices of the tricks that count; of a marriage that ended alone those up to the clarification.
 
     What was left when a soloist shortened the game was never played as tricks.
     """
-    if game.contract is None:
+    if state.contract is None:
         return range(0)
-    if count_in(game.rules, game.contract):
-        return range(len(game.tricks) if game.claimed is None else game.claimed)
-    if game.contract is Contract.MARRIAGE_SOLO and game.rules.special_points_before_marriage_solo:
-        return range(game.clarified or 0)
+    if count_in(state.rules, state.contract):
+        return range(len(state.tricks) if state.claimed is None else state.claimed)
+    if state.contract is Contract.MARRIAGE_SOLO and state.rules.special_points_before_marriage_solo:
+        return range(state.clarified or 0)
     return range(0)
 
 
@@ -81,62 +55,62 @@ def is_heart_trick(order: CardOrder, trick: Trick) -> bool:
     return _HEARTS.issuperset(trick.cards) and not any(map(order.is_trump, trick.cards))
 
 
-def _in_trick(game: Game, index: int) -> Iterator[SpecialPoint]:
-    rules, trick = game.rules, game.tricks[index]
-    last = index == game.tricks_total - 1
-    winner = _side(game, trick.winner)
+def _in_trick(state: GameState, index: int) -> Iterator[SpecialPoint]:
+    rules, trick = state.rules, state.tricks[index]
+    last = index == state.tricks_total - 1
+    winner = _side(state, trick.winner)
     if rules.extrapoint_doppelkopf and trick.eyes >= rules.doppelkopf_points:
         yield SpecialPoint(winner, Special.DOPPELKOPF)
     if _FOX in trick.cards:
-        yield from _foxes(game, trick, winner, last=last)
+        yield from _foxes(state, trick, winner, last=last)
     if last:
-        yield from _charlies(game, trick, winner)
-    if rules.extrapoint_dolle_jabs_dolle and game.order.dolle and _dolle_caught(game, trick):
+        yield from _charlies(state, trick, winner)
+    if rules.extrapoint_dolle_jabs_dolle and state.order.dolle and _dolle_caught(state, trick):
         yield SpecialPoint(winner, Special.DOLLE_CAUGHT)
-    if rules.extrapoint_heart_trick and is_heart_trick(game.order, trick):
+    if rules.extrapoint_heart_trick and is_heart_trick(state.order, trick):
         yield SpecialPoint(winner, Special.HEART_TRICK)
 
 
-def _side(game: Game, seat: int) -> Side:
-    return RE if game.re[seat] else CONTRA
+def _side(state: GameState, seat: int) -> Side:
+    return RE if state.re[seat] else CONTRA
 
 
-def _sides_playing(game: Game, trick: Trick, card: Card) -> list[Side]:
+def _sides_playing(state: GameState, trick: Trick, card: Card) -> list[Side]:
     """The sides of those who played this card to the trick."""
-    return [_side(game, trick.seat_of(p)) for p, played in enumerate(trick.cards) if played == card]
+    return [_side(state, trick.seat_of(p)) for p, played in enumerate(trick.cards) if played == card]
 
 
 def _winning_card(trick: Trick) -> Card:
     return trick.cards[(trick.winner - trick.leader) % 4]
 
 
-def _foxes(game: Game, trick: Trick, winner: Side, *, last: bool) -> Iterator[SpecialPoint]:
-    rules = game.rules
+def _foxes(state: GameState, trick: Trick, winner: Side, *, last: bool) -> Iterator[SpecialPoint]:
+    rules = state.rules
     owners = [
         trick.seat_of(position)
         for position, card in enumerate(trick.cards)
         # A swine is no fox; under "only second" the first of the two is caught by nobody but its own side.
-        if card == _FOX and trick.seat_of(position) != game.swines
+        if card == _FOX and trick.seat_of(position) != state.swines
     ]
     if rules.extrapoint_catch_fox:
         for owner in owners:
-            if _side(game, owner) is not winner:
+            if _side(state, owner) is not winner:
                 yield SpecialPoint(winner, Special.FOX_CAUGHT)
                 if last and rules.extrapoint_catch_fox_last_trick:
                     yield SpecialPoint(winner, Special.FOX_CAUGHT_LAST_TRICK)
     if last and rules.extrapoint_fox_last_trick and trick.winner in owners:
         yield SpecialPoint(winner, Special.FOX_LAST_TRICK)
-        if rules.extrapoint_double_fox_last_trick and len(owners) == 2 and _all_of(game, owners, winner):
+        if rules.extrapoint_double_fox_last_trick and len(owners) == 2 and _all_of(state, owners, winner):
             yield SpecialPoint(winner, Special.FOX_LAST_TRICK)
 
 
-def _all_of(game: Game, seats: list[int], side: Side) -> bool:
-    return all(_side(game, seat) is side for seat in seats)
+def _all_of(state: GameState, seats: list[int], side: Side) -> bool:
+    return all(_side(state, seat) is side for seat in seats)
 
 
-def _charlies(game: Game, trick: Trick, winner: Side) -> Iterator[SpecialPoint]:
-    rules = game.rules
-    sides = _sides_playing(game, trick, Card.CJ)
+def _charlies(state: GameState, trick: Trick, winner: Side) -> Iterator[SpecialPoint]:
+    rules = state.rules
+    sides = _sides_playing(state, trick, Card.CJ)
     if not rules.extrapoint_charlie or not sides:
         return
     if _winning_card(trick) == Card.CJ:
@@ -152,8 +126,8 @@ def _charlies(game: Game, trick: Trick, winner: Side) -> Iterator[SpecialPoint]:
         yield SpecialPoint(winner, Special.CHARLIE_CAUGHT)
 
 
-def _dolle_caught(game: Game, trick: Trick) -> bool:
+def _dolle_caught(state: GameState, trick: Trick) -> bool:
     if trick.cards.count(_DOLLE) < 2:
         return False
-    first, second = _sides_playing(game, trick, _DOLLE)
+    first, second = _sides_playing(state, trick, _DOLLE)
     return first is not second and _winning_card(trick) == _DOLLE

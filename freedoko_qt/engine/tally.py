@@ -9,8 +9,9 @@ from typing import Any
 from .contracts import Contract
 from .errors import BadNotation
 from .rules import Rules
-from .scoring import Reason, ScoreLine, Statement, bock_triggers, lines_of, scores_of, value_of, winner_of
-from .special_points import Special, SpecialPoint, count_in
+from .score import Reason, ScoreLine, Special, SpecialPoint
+from .scoring import Statement, bock_triggers, lines_of, scores_of, value_of, winner_of
+from .special_points import count_in
 from .teams import Side
 
 _DECK_EYES = 240

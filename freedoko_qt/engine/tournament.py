@@ -10,7 +10,7 @@ from .contracts import SOLI, Contract, allows_solo
 from .events import ThrownIn
 from .reservations import is_picture, meets_duty
 from .rules import Rules
-from .scoring import Score
+from .score import Score
 from .table import DutySoli, Table
 
 GAMES_IN_A_ROUND = 4

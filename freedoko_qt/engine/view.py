@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from .actions import Action, Announce, Call, Genscher, Play, Selector
 from .announcements import is_duty
 from .cards import Card, deck
 from .contracts import CardOrder, Contract, Reservation
+from .known_sides import known_sides
 from .phase import Phase
 from .rules import Rules
-from .scoring import Score
+from .score import Score
+from .state import GameState
 from .table import Table
-from .teams import Side, Sides, known_sides
+from .teams import Side, Sides
 from .trick import Trick, best_position, eyes_by_seat, second_dolle_wins
-
-if TYPE_CHECKING:
-    from .game import Game
 
 Told: TypeAlias = tuple[Reservation | None, Reservation | None, Reservation | None, Reservation | None]
 
@@ -146,78 +145,78 @@ def still_out(view: SeatView) -> Mapping[Card, int]:
     return {card: cards.count(card) - seen[card] for card in dict.fromkeys(cards)}
 
 
-def view_of(game: Game, seat: int) -> SeatView:
-    """What one seat knows of a game."""
-    sizes = [len(hand) for hand in game.hands]
-    levels, replies = game.levels, game.replies
-    hidden = game.contract is Contract.SILENT_MARRIAGE and seat != game.soloist and not game.silent_marriage_shown
-    begun = game.phase is Phase.PLAY or game.score is not None
+def view_of(state: GameState, seat: int, legal: tuple[Action, ...]) -> SeatView:
+    """What one seat knows of a game; `legal`: what it may do now."""
+    sizes = [len(hand) for hand in state.hands]
+    levels, replies = state.levels, state.replies
+    hidden = state.contract is Contract.SILENT_MARRIAGE and seat != state.soloist and not state.silent_marriage_shown
+    begun = state.phase is Phase.PLAY or state.score is not None
     return SeatView(
         seat=seat,
-        rules=game.rules,
-        table=game.table,
-        phase=game.phase,
-        turn=game.turn,
-        hand=tuple(game.hands[seat]),
+        rules=state.rules,
+        table=state.table,
+        phase=state.phase,
+        turn=state.turn,
+        hand=tuple(state.hands[seat]),
         hand_sizes=(sizes[0], sizes[1], sizes[2], sizes[3]),
-        reservations=_told(game, seat),
-        contract=Contract.NORMAL if hidden else game.contract,
-        soloist=None if hidden else game.soloist,
-        selector=game.selector,
-        order=game.order,
-        swines=game.swines,
-        hyperswines=game.hyperswines,
-        announcements=tuple(game.announcements),
+        reservations=_told(state, seat),
+        contract=Contract.NORMAL if hidden else state.contract,
+        soloist=None if hidden else state.soloist,
+        selector=state.selector,
+        order=state.order,
+        swines=state.swines,
+        hyperswines=state.hyperswines,
+        announcements=tuple(state.announcements),
         levels=(levels[0], levels[1], levels[2], levels[3]),
         replies=(replies[0], replies[1], replies[2], replies[3]),
-        announced_early=tuple(game.announced_before_first_card),
-        leader=game.leader if begun else None,
-        trick=tuple(game.trick),
-        tricks=tuple(game.tricks),
-        clarified=game.clarified,
-        genscher=game.genscher,
-        poverty=_poverty(game, seat),
-        sides=known_sides(game, seat),
-        public_sides=known_sides(game, None),
-        duty=game.turn == seat and is_duty(game, seat),
-        legal=tuple(game.legal(seat)),
-        score=game.score,
+        announced_early=tuple(state.announced_before_first_card),
+        leader=state.leader if begun else None,
+        trick=tuple(state.trick),
+        tricks=tuple(state.tricks),
+        clarified=state.clarified,
+        genscher=state.genscher,
+        poverty=_poverty(state, seat),
+        sides=known_sides(state, seat),
+        public_sides=known_sides(state, None),
+        duty=state.turn == seat and is_duty(state, seat),
+        legal=legal,
+        score=state.score,
     )
 
 
-def _told(game: Game, seat: int) -> Told:
+def _told(state: GameState, seat: int) -> Told:
     """What each seat is known to have said: the own answer, healthy ones, and the one that came to be."""
     told: list[Reservation | None] = []
     healthy = Reservation.HEALTHY
-    for one, reserve in enumerate(game.reserved):
+    for one, reserve in enumerate(state.reserved):
         if reserve is None:
             told.append(None)
-        elif one == seat or reserve.reservation is healthy or _came_to_be(game, one):
+        elif one == seat or reserve.reservation is healthy or _came_to_be(state, one):
             told.append(reserve.reservation)
         else:
             told.append(Reservation.RESERVATION)
     return told[0], told[1], told[2], told[3]
 
 
-def _came_to_be(game: Game, seat: int) -> bool:
-    if game.thrown_in is not None:
-        return game.thrown_in.seat == seat
-    return game.contract not in (None, Contract.NORMAL, Contract.SILENT_MARRIAGE) and game.soloist == seat
+def _came_to_be(state: GameState, seat: int) -> bool:
+    if state.thrown_in is not None:
+        return state.thrown_in.seat == seat
+    return state.contract not in (None, Contract.NORMAL, Contract.SILENT_MARRIAGE) and state.soloist == seat
 
 
-def _poverty(game: Game, seat: int) -> PovertyView | None:
-    poor = game.soloist
-    if game.contract is not Contract.POVERTY or poor is None:
+def _poverty(state: GameState, seat: int) -> PovertyView | None:
+    poor = state.soloist
+    if state.contract is not Contract.POVERTY or poor is None:
         return None
-    told = game.rules.poverty_return_info == "number_of_trumps"
-    own = seat in (poor, game.taker)
-    returned = game.returned if own and game.returned else None
-    trumps = sum(game.order.is_trump(card) for card in game.returned)
+    told = state.rules.poverty_return_info == "number_of_trumps"
+    own = seat in (poor, state.taker)
+    returned = state.returned if own and state.returned else None
+    trumps = sum(state.order.is_trump(card) for card in state.returned)
     return PovertyView(
         poor=poor,
-        taker=game.taker,
-        laid=len(game.laid),
-        laid_cards=game.laid if own else None,
+        taker=state.taker,
+        laid=len(state.laid),
+        laid_cards=state.laid if own else None,
         returned_cards=returned,
-        returned_trumps=trumps if (told or own) and game.phase in (Phase.PLAY, Phase.OVER) else None,
+        returned_trumps=trumps if (told or own) and state.phase in (Phase.PLAY, Phase.OVER) else None,
     )

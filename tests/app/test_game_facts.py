@@ -19,7 +19,7 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.engine.special_points import Special
+from freedoko_qt.engine.score import Special
 from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.teams import Side
 

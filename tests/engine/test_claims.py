@@ -10,9 +10,10 @@ from random_games import random_action, random_game, random_rules
 
 from freedoko_qt.engine.actions import Claim, Play, Selector, SelectorKind
 from freedoko_qt.engine.cards import SEATS, Card, Hands
-from freedoko_qt.engine.claims import is_decided, takes_all
+from freedoko_qt.engine.claims import takes_all
 from freedoko_qt.engine.contracts import SOLI, Contract, allows_solo
 from freedoko_qt.engine.dealing import deal
+from freedoko_qt.engine.decided import is_decided
 from freedoko_qt.engine.errors import IllegalAction
 from freedoko_qt.engine.events import Claimed
 from freedoko_qt.engine.game import Game

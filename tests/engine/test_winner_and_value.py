@@ -25,18 +25,9 @@ from freedoko_qt.engine.actions import Accept, Genscher, Return, Selector, Selec
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
-from freedoko_qt.engine.scoring import (
-    Reason,
-    Score,
-    Statement,
-    lines_of,
-    score_of,
-    scores_of,
-    statements_of,
-    value_of,
-    winner_of,
-)
-from freedoko_qt.engine.special_points import Special, SpecialPoint, count_in, special_points
+from freedoko_qt.engine.score import Reason, Score, Special, SpecialPoint
+from freedoko_qt.engine.scoring import Statement, lines_of, score_of, scores_of, statements_of, value_of, winner_of
+from freedoko_qt.engine.special_points import count_in, special_points
 from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.teams import Side
 

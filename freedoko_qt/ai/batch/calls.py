@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from freedoko_qt.engine.announcements import HIGHEST
 from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.deadlines import HIGHEST
 
 from .rulebook import word
 from .tables import CODE, IS_SECRET, Array, highest

@@ -15,7 +15,7 @@ from freedoko_qt.app.sheet.sheet import Keeper, Sheet
 from freedoko_qt.app.storage import is_time
 from freedoko_qt.engine.errors import BadNotation, BadSave
 from freedoko_qt.engine.rules import PRESETS, from_dict, to_dict
-from freedoko_qt.engine.scoring import Score
+from freedoko_qt.engine.score import Score
 from freedoko_qt.engine.table import DutySoli, Table
 from freedoko_qt.engine.tournament import following, opening
 

@@ -14,7 +14,7 @@ from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.poverty import count_trumps
 from freedoko_qt.engine.reservations import decide
-from freedoko_qt.engine.swines import special_card
+from freedoko_qt.engine.swine_rules import special_card
 
 from .deals import Clues, Exchange
 from .lines import Declared, Fact, GivenBack, Hello, Laid

@@ -17,7 +17,8 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.rules.scoring import Counting
-from freedoko_qt.engine.scoring import Score, scores_of
+from freedoko_qt.engine.score import Score
+from freedoko_qt.engine.scoring import scores_of
 from freedoko_qt.engine.table import DutySoli, Table
 from freedoko_qt.engine.tournament import CrossCheck, cross_check, following
 

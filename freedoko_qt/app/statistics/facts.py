@@ -20,8 +20,7 @@ from freedoko_qt.engine.events import ThrownIn
 from freedoko_qt.engine.notation import action_from_dict, card_of, game_from_record, result_of, table_from_dict
 from freedoko_qt.engine.outcomes import outcome_of
 from freedoko_qt.engine.rules import Rules, from_dict
-from freedoko_qt.engine.scoring import Score
-from freedoko_qt.engine.special_points import Special
+from freedoko_qt.engine.score import Score, Special
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.trick import Trick
 

@@ -1,0 +1,65 @@
+"""Until when a rule set lets what be announced."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from .actions import DENIALS, LEVEL_REPLIES, Call
+from .rules import Rules
+
+HIGHEST = 5
+"""The level of black, after which nothing is left to say."""
+
+
+class Deadlines(dict[tuple[Call, int, int, int], tuple[Call, ...]]):
+    """What a rule set lets a seat say and until when: for each state of the talk the open calls, lowest first.
+
+    A state is the call of level 1 that is the seat's own, the level its side has announced, the level of the others
+    that it may reply to (0: none), and its clock. Each is worked out when it first comes up.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.limits = _limits(rules)
+        """For each level, 0 (nothing) to 5, what the clock of a seat must at least show for it to be said."""
+
+    def __missing__(self, key: tuple[Call, int, int, int]) -> tuple[Call, ...]:
+        found = self[key] = tuple(self._open(*key))
+        return found
+
+    def _open(self, first: Call, own: int, other: int, clock: int) -> Iterator[Call]:
+        rules, limits = self.rules, self.limits
+        answers = other > 0 and clock >= limits[other] - rules.reply_delay_cards
+        if own == 0 and clock >= limits[1]:
+            yield first
+        elif answers and not rules.announcement_strict_limit:
+            yield Call.REPLY
+        for level in range(own + 1, HIGHEST + 1):
+            if clock >= limits[level]:
+                if level > 1 and (own or rules.denial_without_announcement != "forbidden"):
+                    yield DENIALS[level - 2]
+            elif rules.denial_without_announcement != "free":
+                # A level may be skipped only while it is itself still open.
+                break
+        if answers and rules.announcement_strict_limit:
+            yield LEVEL_REPLIES[other - 1]
+
+
+@lru_cache
+def deadlines(rules: Rules) -> Deadlines:
+    """Until when these rules let what be said."""
+    return Deadlines(rules)
+
+
+def _limits(rules: Rules) -> tuple[int, ...]:
+    if rules.announcement_time_base == "cards_on_table":
+        return (0, *(-limit for limit in rules.announcement_limit_table))
+    return (
+        0,
+        rules.announcement_no_120,
+        rules.announcement_no_90,
+        rules.announcement_no_60,
+        rules.announcement_no_30,
+        rules.announcement_no_0,
+    )

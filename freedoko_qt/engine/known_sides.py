@@ -1,0 +1,78 @@
+"""The sides as far as a seat knows them for sure: from its hand, the tricks and the announcements."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations_with_replacement
+
+from .cards import SEATS, Card
+from .contracts import TRUMP, Contract
+from .state import GameState
+from .teams import CONTRA, RE, Side, Sides
+
+_CQ = Card.CQ
+
+_WORLDS = tuple(combinations_with_replacement(SEATS, 2))
+"""Every way in which the two ♣Q can lie with the seats, a silent marriage included."""
+
+
+def known_sides(state: GameState, seat: int | None) -> Sides:
+    """The side of each seat as far as one seat (None: everybody) knows it for sure."""
+    unknown: Sides = (None, None, None, None)
+    match state.contract:
+        case None:
+            return unknown
+        case Contract.NORMAL | Contract.SILENT_MARRIAGE:
+            return _sides_by_queens(*_queens(state, seat))
+        case Contract.MARRIAGE if state.clarified is None:
+            first, second, third, fourth = [RE if one == state.soloist else None for one in SEATS]
+        case Contract.POVERTY if state.taker is None:
+            return unknown
+        case _:
+            first, second, third, fourth = [RE if re else CONTRA for re in state.re]
+    return first, second, third, fourth
+
+
+def _queens(state: GameState, seat: int | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """How many ♣Q at least and at most each seat can have been dealt, as far as a seat may know.
+
+    From the tricks, announcements and the own hand.
+    """
+    shown = [0, 0, 0, 0]
+    without_trump: set[int] = set()
+    classes = state.order.classes
+    for leader, cards in [(trick.leader, trick.cards) for trick in state.tricks] + [(state.leader, tuple(state.trick))]:
+        if _CQ in cards:
+            for position, card in enumerate(cards):
+                shown[(leader + position) % 4] += card == _CQ
+        if cards and classes[cards[0]] == TRUMP:
+            for position, card in enumerate(cards):
+                if classes[card] != TRUMP:
+                    without_trump.add((leader + position) % 4)
+    least, most = list(shown), [2, 2, 2, 2]
+    for one in without_trump:
+        most[one] = shown[one]
+    if not state.rules.knocking:
+        for made in state.announcements:
+            if state.re[made.seat]:
+                least[made.seat] = max(least[made.seat], 1)
+            else:
+                most[made.seat] = 0
+    if seat is not None:
+        least[seat] = most[seat] = state.dealt[seat].count(_CQ)
+    return tuple(least), tuple(most)
+
+
+@cache
+def _sides_by_queens(least: tuple[int, ...], most: tuple[int, ...]) -> Sides:
+    """What all the ways agree on in which the ♣Q can lie, so many with each seat."""
+    worlds = [world for world in _WORLDS if all(least[one] <= world.count(one) <= most[one] for one in SEATS)]
+    first, second, third, fourth = (_side_in(worlds, seat) for seat in SEATS)
+    return first, second, third, fourth
+
+
+def _side_in(worlds: list[tuple[int, int]], seat: int) -> Side | None:
+    holds = {seat in world for world in worlds}
+    if len(holds) != 1:
+        return None
+    return RE if holds.pop() else CONTRA

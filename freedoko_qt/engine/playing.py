@@ -1,0 +1,67 @@
+"""The play of the cards: which may be played, and what a played card brings."""
+
+from __future__ import annotations
+
+from .announcements import FORCING_EYES, is_duty, oblige
+from .cards import CARDS, SEATS, Card
+from .events import CardPlayed, Event, TrickTaken
+from .marriage import clarify
+from .phase import PLAY
+from .scoring import finish
+from .state import GameState
+from .trick import Trick, best_position, eyes_of, followers, second_dolle_wins
+
+_PLAYED = tuple(tuple(CardPlayed(seat, card) for card in CARDS) for seat in SEATS)
+
+
+def playable_cards(state: GameState) -> list[Card]:
+    """The different cards the seat to move may play now; none while it has to announce first."""
+    if state.phase is not PLAY or state.turn is None:
+        return []
+    if state.duty_seat is not None and is_duty(state, state.turn):
+        return []
+    cards = followers(state.order, state.hands[state.turn], state.trick[0] if state.trick else None)
+    return [card for card in cards if card in state.pending] if state.pending else cards
+
+
+def is_playable(state: GameState, seat: int, card: Card) -> bool:
+    """True if the seat to move may play this card now."""
+    hand, classes = state.hands[seat], state.order.classes
+    if card not in hand or (state.pending and card not in state.pending):
+        return False
+    if state.duty_seat is not None and is_duty(state, seat):
+        return False
+    if not state.trick or classes[card] == (led := classes[state.trick[0]]):
+        return True
+    return led not in [classes[held] for held in hand]
+
+
+def play(state: GameState, seat: int, card: Card) -> list[Event]:
+    """Play a card; the fourth one ends the trick, the last one the game."""
+    state.hands[seat].remove(card)
+    state.trick.append(card)
+    state.cards_played += 1
+    state.pending = ()
+    state.duty_seat = None
+    events: list[Event] = [_PLAYED[seat][card]]
+    if len(state.trick) < 4:
+        state.turn = (seat + 1) % 4
+        return events
+    return events + _take_trick(state)
+
+
+def _take_trick(state: GameState) -> list[Event]:
+    number = len(state.tricks) + 1
+    is_last, has_swines = number == state.tricks_total, state.swines is not None
+    second = second_dolle_wins(state.rules, last_trick=is_last, swines=has_swines)
+    winner = state.seat_after(state.leader, best_position(state.order, state.trick, second_dolle_wins=second))
+    trick = Trick(state.leader, tuple(state.trick), winner)
+    state.tricks.append(trick)
+    state.trick = []
+    state.leader = state.turn = winner
+    events: list[Event] = [TrickTaken(number, trick)]
+    if state.is_open_marriage:
+        events += clarify(state)
+    if number == 1 and eyes_of(trick.cards) >= FORCING_EYES:
+        oblige(state, winner)
+    return events + finish(state) if is_last else events

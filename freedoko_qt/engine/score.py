@@ -1,0 +1,111 @@
+"""The score of a game as values: every point with its reason, and what each seat writes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from .contracts import Contract
+from .teams import CONTRA, RE, Side
+
+
+class Reason(StrEnum):
+    """Why a line stands in the score, beside the special points."""
+
+    WON = "won"
+    NO_90 = "no_90"
+    NO_60 = "no_60"
+    NO_30 = "no_30"
+    BLACK = "black"
+    NO_90_SAID = "no_90_said"
+    NO_60_SAID = "no_60_said"
+    NO_30_SAID = "no_30_said"
+    BLACK_SAID = "black_said"
+    LEVEL_REPLY_SAID = "level_reply_said"
+    AGAINST_NO_90 = "against_no_90"
+    AGAINST_NO_60 = "against_no_60"
+    AGAINST_NO_30 = "against_no_30"
+    AGAINST_BLACK = "against_black"
+    BROKEN_NO_90 = "broken_no_90"
+    BROKEN_NO_60 = "broken_no_60"
+    BROKEN_NO_30 = "broken_no_30"
+    BROKEN_BLACK = "broken_black"
+    SELBER_DOOF = "selber_doof"
+    SOLO = "solo"
+    AGAINST_SOLO = "against_solo"
+    PREANNOUNCEMENT = "preannouncement"
+    RE_SAID = "re_said"
+    CONTRA_SAID = "contra_said"
+    KNOCK_SAID = "knock_said"
+    REPLY_SAID = "reply_said"
+
+
+class Special(StrEnum):
+    """The special points, as in records."""
+
+    AGAINST_QUEENS = "against_queens"
+    DOPPELKOPF = "doppelkopf"
+    FOX_CAUGHT = "fox_caught"
+    FOX_CAUGHT_LAST_TRICK = "fox_caught_last_trick"
+    FOX_LAST_TRICK = "fox_last_trick"
+    CHARLIE = "charlie"
+    CHARLIE_CAUGHT = "charlie_caught"
+    DOLLE_CAUGHT = "dolle_caught"
+    HEART_TRICK = "heart_trick"
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialPoint:
+    """A special point and the side it went to."""
+
+    side: Side
+    point: Special
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One line: ``number`` is added (negative: for the loser) or, with ``times``, multiplies all above it."""
+
+    reason: Reason | Special
+    side: Side
+    """The side that earned the point or made the call."""
+    number: int
+    times: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The result of a game that was played."""
+
+    contract: Contract
+    soloist: int | None
+    """The seat that was alone: in soli, a silent marriage and a marriage without partner."""
+    re: tuple[int, ...]
+    """The seats of Re at the end."""
+    tricks: tuple[int, ...]
+    """Winning seat of each trick."""
+    eyes: tuple[int, int, int, int]
+    winner: Side | None
+    """None if both sides denied and failed: nobody wins, the value is as Re sees it."""
+    specials: tuple[SpecialPoint, ...]
+    lines: tuple[ScoreLine, ...]
+    """In order; adding and multiplying from 0 gives ``value``."""
+    value: int
+    """Of the game for the winner, may be negative; before bock and the soloist's factor."""
+    bock_factor: int
+    scores: tuple[int, int, int, int]
+    """What each seat writes, after counting and bock."""
+    bock_triggers: tuple[str, ...]
+    """The option ids that fired, each once."""
+    called_solo: Contract | None
+    """The solo that was called; None for silent marriages and marriages that ended alone."""
+    duty_solo: bool
+    """Whether the solo met a duty."""
+
+    def side_of(self, seat: int) -> Side:
+        """The side of a seat at the end."""
+        return RE if seat in self.re else CONTRA
+
+    def eyes_of(self, side: Side) -> int:
+        """What a side took together."""
+        return sum(eyes for seat, eyes in enumerate(self.eyes) if self.side_of(seat) is side)

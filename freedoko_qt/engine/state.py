@@ -1,0 +1,149 @@
+"""The state of one game: the deal, all that has been done, and simple questions about it."""
+
+from __future__ import annotations
+
+from .actions import Action, Announce, Call, Genscher, Reserve, Selector
+from .cards import SEATS, Card, Hands
+from .contracts import CardOrder, Contract, card_order
+from .deadlines import deadlines
+from .events import Event, ThrownIn
+from .phase import OVER, PLAY, Phase
+from .rules import Rules
+from .score import Score
+from .swine_rules import only_at_begin
+from .table import Table
+from .teams import CONTRA, RE, Side
+from .trick import Trick, followers
+
+_ALONE = Table()
+
+# Short names for what every action asks for: found in the module ten times as fast as in an enum.
+_MARRIAGE = Contract.MARRIAGE
+_CQ = Card.CQ
+
+
+class GameState:
+    """All that a game is made of. The modules of the rules read it, and each changes what its own rule is about."""
+
+    # So many attributes are found sooner in slots than in a dict.
+    __slots__ = (
+        "rules", "given_rules", "table", "dealt", "seed", "hands", "tricks_total", "actions", "phase", "turn",
+        "reserved", "possible_answers", "contract", "soloist", "duty_solo", "selector", "re", "order", "swines",
+        "hyperswines", "pending", "laid", "returned", "asked", "taker", "leader", "trick", "tricks", "cards_played",
+        "clarified", "claimed", "genscher", "deadlines", "swines_at_begin", "levels", "replies", "announcements",
+        "announced_before_first_card", "duty_seat", "score", "thrown_in",
+    )  # fmt: skip
+
+    def __init__(
+        self, rules: Rules, hands: Hands, table: Table | None = None, *, seed: int | str | None = None
+    ) -> None:
+        self.rules = rules.in_force()
+        self.given_rules = rules
+        self.table = table or _ALONE
+        self.dealt = hands
+        self.seed = seed
+        self.hands: list[list[Card]] = [list(hand) for hand in hands]
+        self.tricks_total = len(hands[0])
+        self.actions: list[Action] = []
+        self.phase = Phase.RESERVATION
+        self.turn: int | None = self.table.first
+        self.reserved: list[Reserve | None] = [None] * 4
+        self.possible_answers: dict[int, list[Reserve]] = {}
+        """The reservations a seat can make, once they have been worked out."""
+        self.contract: Contract | None = None
+        self.soloist: int | None = None
+        """The seat that called the contract, or holds a silent marriage; None in a normal game."""
+        self.duty_solo = False
+        self.selector: Selector | None = None
+        self.re = [_CQ in hand for hand in hands]
+        self.order: CardOrder = card_order(self.rules, Contract.NORMAL)
+        self.swines: int | None = None
+        self.hyperswines: int | None = None
+        self.pending: tuple[Card, ...] = ()
+        """The only cards that may follow an announcement of swines or a Genscher."""
+        self.laid: tuple[Card, ...] = ()
+        self.returned: tuple[Card, ...] = ()
+        self.asked: list[int] = []
+        self.taker: int | None = None
+        self.leader = self.table.first
+        self.trick: list[Card] = []
+        self.tricks: list[Trick] = []
+        self.cards_played = 0
+        self.clarified: int | None = None
+        self.claimed: int | None = None
+        """After how many tricks the soloist has shortened the game."""
+        self.genscher: Genscher | None = None
+        self.deadlines = deadlines(self.rules)
+        self.swines_at_begin = only_at_begin(self.rules)
+        """True if no swines can be announced any more once a card lies."""
+        self.levels = [0, 0, 0, 0]
+        self.replies: list[Call | None] = [None] * 4
+        self.announcements: list[Announce] = []
+        self.announced_before_first_card: list[int] = []
+        self.duty_seat: int | None = None
+        self.score: Score | None = None
+        self.thrown_in: ThrownIn | None = None
+
+    @staticmethod
+    def seat_after(seat: int, steps: int = 1) -> int:
+        """The seat so many steps clockwise."""
+        return (seat + steps) % 4
+
+    @property
+    def answers(self) -> list[Reserve]:
+        """The reservations in the order in which they were asked."""
+        first = self.table.first
+        inquired = self.reserved[first:] + self.reserved[:first]
+        return [reserve for reserve in inquired if reserve is not None]
+
+    @property
+    def is_open_marriage(self) -> bool:
+        """True while a marriage has not found its partner."""
+        return self.contract is _MARRIAGE and self.clarified is None
+
+    @property
+    def silent_marriage_shown(self) -> bool:
+        """True once both ♣Q of one seat have been played."""
+        return (
+            self.contract is Contract.SILENT_MARRIAGE
+            and self.soloist is not None
+            and _CQ not in self.hands[self.soloist]
+        )
+
+    def side_of(self, seat: int) -> Side | None:
+        """The side of a seat as it really is; None in a marriage before it is clarified, but for the bride."""
+        if self.is_open_marriage and seat != self.soloist:
+            return None
+        return RE if self.re[seat] else CONTRA
+
+    def can_play(self, card: Card) -> bool:
+        """True if the seat to move may play this card, were nothing else said."""
+        hand = self.hands[self.leader if self.turn is None else self.turn]
+        return card in followers(self.order, hand, self.trick[0] if self.trick else None)
+
+    def set_order(self) -> None:
+        """Put the cards into the order of the contract and of the swines announced so far."""
+        self.order = card_order(
+            self.rules,
+            self.contract or Contract.NORMAL,
+            swines=self.swines is not None,
+            hyperswines=self.hyperswines is not None,
+        )
+
+    def begin_play(self) -> None:
+        """Let the first card be led: the contract stands and the hands are final."""
+        if self.contract is Contract.NORMAL and max(hand.count(_CQ) for hand in self.hands) == 2:
+            self.contract = Contract.SILENT_MARRIAGE
+            self.soloist = next(seat for seat in SEATS if _CQ in self.hands[seat])
+        self.phase = PLAY
+        if self.contract is not None and self.contract.is_solo and self.soloist is not None:
+            rules = self.rules
+            if rules.lustsolo_player_leads or (self.duty_solo and rules.duty_solo_player_leads):
+                self.leader = self.soloist
+        self.turn = self.leader
+
+    def throw_in(self, thrown: ThrownIn) -> list[Event]:
+        """End the game before its first card."""
+        self.thrown_in = thrown
+        self.phase, self.turn = OVER, None
+        return [thrown]
