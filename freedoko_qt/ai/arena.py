@@ -11,10 +11,10 @@ from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.errors import GameError
+from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.view import SeatView
 
 from .player import Player, make_player

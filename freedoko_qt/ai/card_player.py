@@ -9,7 +9,7 @@ import numpy as np
 
 from freedoko_qt.engine.actions import Accept, Action, Announce, AnnounceSwines, Play, Reserve
 from freedoko_qt.engine.cards import Card
-from freedoko_qt.engine.swine_rules import at_begin
+from freedoko_qt.engine.play.swine_rules import at_begin
 from freedoko_qt.engine.view import SeatView
 
 from .announcing import can_wait, chance_to_keep, clearly_best, not_in_vain, told_by_deals, worth_of_calls

@@ -11,8 +11,8 @@ import numpy as np
 
 from freedoko_qt.engine.actions import Announce
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.deadlines import deadlines
-from freedoko_qt.engine.marriage import fits
+from freedoko_qt.engine.play.deadlines import deadlines
+from freedoko_qt.engine.play.marriage import fits
 from freedoko_qt.engine.rules import OPTIONS, Kind, Rules
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView

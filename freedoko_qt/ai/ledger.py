@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from statistics import fmean, stdev
 
 from freedoko_qt.engine.actions import Accept, Announce, Call
-from freedoko_qt.engine.announcements import levels_are_own
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.play.announcements import levels_are_own
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.engine.score import Score
-from freedoko_qt.engine.scoring import LEVEL_EYES, said_only
+from freedoko_qt.engine.score.score import Score
+from freedoko_qt.engine.score.scoring import LEVEL_EYES, said_only
 
 NORMAL_95 = 1.96
 """So many standard deviations lie on each side of the mean in an interval of 95 %."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Play
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.swine_rules import at_begin, special_card
+from freedoko_qt.engine.play.swine_rules import at_begin, special_card
 from freedoko_qt.engine.view import SeatView
 
 

@@ -11,10 +11,10 @@ from dataclasses import replace
 import numpy as np
 
 from freedoko_qt.engine.actions import Accept, Action, Return, Shift
+from freedoko_qt.engine.before_play.poverty import asked
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.poverty import asked
 from freedoko_qt.engine.view import PovertyView, SeatView
 
 from .batch.exchange import give, give_back, lowest, worth_keeping

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.marriage import fits
+from freedoko_qt.engine.play.marriage import fits
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 

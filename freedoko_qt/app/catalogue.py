@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.errors import BadSave
-from freedoko_qt.engine.tournament import games_planned
+from freedoko_qt.engine.evening.tournament import games_planned
 
 if TYPE_CHECKING:
     from freedoko_qt.app.history import Tournament

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any, overload
 
 from freedoko_qt.engine.errors import BadSave
+from freedoko_qt.engine.evening.outcomes import outcome_of
+from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.events import ThrownIn
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import game_from_record, table_from_dict
-from freedoko_qt.engine.outcomes import outcome_of
-from freedoko_qt.engine.score import Score
-from freedoko_qt.engine.table import Table
+from freedoko_qt.engine.score.score import Score
 
 
 @dataclass(frozen=True, slots=True)

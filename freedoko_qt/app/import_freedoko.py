@@ -18,8 +18,8 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import BadRules, BadSave
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.rules.freedoko_file import read_freedoko_file
-from freedoko_qt.engine.score import Score
-from freedoko_qt.engine.scoring import scores_of
+from freedoko_qt.engine.score.score import Score
+from freedoko_qt.engine.score.scoring import scores_of
 from freedoko_qt.engine.teams import CONTRA, RE
 
 LARGEST_FILE = 20_000_000

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from freedoko_qt.engine.evening.tournament import GAMES_IN_A_ROUND
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.engine.tournament import GAMES_IN_A_ROUND
 
 
 class End(StrEnum):

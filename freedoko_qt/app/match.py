@@ -22,6 +22,8 @@ from freedoko_qt.app.writer import Job, at_once
 from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Play
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.errors import BadSave, GameError
+from freedoko_qt.engine.evening.table import Table
+from freedoko_qt.engine.evening.tournament import following, opening
 from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import (
@@ -32,8 +34,6 @@ from freedoko_qt.engine.notation import (
     record_of,
 )
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.table import Table
-from freedoko_qt.engine.tournament import following, opening
 
 log = logging.getLogger(__name__)
 

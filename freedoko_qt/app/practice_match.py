@@ -7,10 +7,10 @@ from dataclasses import replace
 from freedoko_qt.app.match import earlier
 from freedoko_qt.app.replay.practice import Practice
 from freedoko_qt.engine.actions import Action
+from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.engine.table import Table
 
 FREEDOMS = ("take_back_tricks", "card_hint", "show_all_hands")
 """What everybody may do where nothing is at stake."""

@@ -21,10 +21,10 @@ from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.setup import LEVEL, LEVELS, TournamentSetup
 from freedoko_qt.app.storage import Notice, decoded, export, is_time, packed
 from freedoko_qt.engine.errors import BadNotation, BadSave, GameError
+from freedoko_qt.engine.evening.tournament import following
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import game_from_record
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.tournament import following
 
 LARGEST_FILE = 50_000_000
 """Bytes; no tournament comes near it."""

@@ -14,10 +14,10 @@ from freedoko_qt.ai.player import Player, make_player
 from freedoko_qt.app.late_player import LatePlayer
 from freedoko_qt.engine.actions import Action, Claim, Play
 from freedoko_qt.engine.cards import Card
-from freedoko_qt.engine.claims import may_lead, takes_all
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.trick import best_position, second_dolle_wins
+from freedoko_qt.engine.play.claims import may_lead, takes_all
+from freedoko_qt.engine.play.trick import best_position, second_dolle_wins
 from freedoko_qt.engine.view import SeatView
 
 LEVEL = "strong"

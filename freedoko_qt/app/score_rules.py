@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from freedoko_qt.engine.score import Reason, Special
+from freedoko_qt.engine.score.score import Reason, Special
 
 _WON = ("draw_counts_as_no_120",)
 _SAID = ("denial_points",)

@@ -28,11 +28,11 @@ from freedoko_qt.app.thinker import Thinker
 from freedoko_qt.app.writer import Writer
 from freedoko_qt.engine.actions import Action, Play
 from freedoko_qt.engine.cards import Card, Hands
-from freedoko_qt.engine.decided import LAST_TRICKS, is_decided
 from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.score import Score
+from freedoko_qt.engine.play.decided import LAST_TRICKS, is_decided
+from freedoko_qt.engine.score.score import Score
 from freedoko_qt.engine.view import SeatView
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from typing import Any
 from freedoko_qt.app.wording import score_line, side_name, signed
 from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.errors import BadNotation
-from freedoko_qt.engine.score import ScoreLine
-from freedoko_qt.engine.tally import Reckoning, Tally, reckon, tally_of
+from freedoko_qt.engine.score.score import ScoreLine
+from freedoko_qt.engine.score.tally import Reckoning, Tally, reckon, tally_of
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.text import clean_json
 

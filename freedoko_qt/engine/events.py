@@ -6,9 +6,9 @@ from typing import TypeAlias
 from .actions import Call, Selector
 from .cards import Card
 from .contracts import Contract, Reservation
-from .score import Score
+from .play.trick import Trick
+from .score.score import Score
 from .teams import Side
-from .trick import Trick
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from . import announcements, claims, genscher, playing, poverty, reservations, settling, swines
 from .actions import (
     Accept,
     Action,
@@ -18,15 +17,17 @@ from .actions import (
     Return,
     Shift,
 )
+from .before_play import contract_choice, poverty, reservations
 from .cards import CARDS, SEATS, Card
 from .dealing import deal
 from .errors import IllegalAction
+from .evening.table import Table
 from .events import Announced, Event, SwinesAnnounced
 from .phase import OVER, PLAY, Phase
+from .play import announcements, card_play, claims, genscher, swines
 from .refusals import Refusal, refusal
 from .rules import Rules
 from .state import GameState
-from .table import Table
 from .view import SeatView, view_of
 
 _PLAYS = tuple(tuple(Play(seat, card) for card in CARDS) for seat in SEATS)
@@ -66,7 +67,7 @@ class Game(GameState):
 
     def plays(self) -> list[Card]:
         """Return the different cards the seat to move may play now; none while it has to announce first."""
-        return playing.playable_cards(self)
+        return card_play.playable_cards(self)
 
     def legal(self, seat: int | None = None) -> list[Action]:
         """Return what a seat (the one to move if none is named) may do now; empty only for one that has to wait."""
@@ -84,7 +85,7 @@ class Game(GameState):
     def _legal_in_play(self, seat: int) -> list[Action]:
         result: list[Action] = []
         if seat == self.turn:
-            cards = playing.playable_cards(self)
+            cards = card_play.playable_cards(self)
             result += map(_PLAYS[seat].__getitem__, cards)
             if self.rules.genscher and Card.DK in cards and genscher.may_choose(self, seat):
                 result += genscher.choices(seat)
@@ -112,7 +113,7 @@ class Game(GameState):
         """Return whether ``apply`` would take this action."""
         match action:
             case Play(seat, card):
-                return self.phase is PLAY and seat == self.turn and playing.is_playable(self, seat, card)
+                return self.phase is PLAY and seat == self.turn and card_play.is_playable(self, seat, card)
             case Announce(seat, call):
                 return call in announcements.calls(self, seat)
             case AnnounceSwines(seat, hyper):
@@ -139,7 +140,7 @@ class Game(GameState):
         self.actions.append(action)
         match action:
             case Play(seat, card):
-                return playing.play(self, seat, card)
+                return card_play.play(self, seat, card)
             case Announce(seat, call):
                 made = self.actions[-1] = announcements.announce(self, seat, call)
                 side = None if self.rules.knocking else self.side_of(seat)
@@ -152,7 +153,7 @@ class Game(GameState):
             case Claim(seat, takes):
                 return claims.claim(self, seat, takes=takes)
             case Reserve():
-                return settling.answer(self, action)
+                return contract_choice.answer(self, action)
             case Shift():
                 return poverty.lay_down(self, action)
             case Accept(seat, accepted):

@@ -26,9 +26,9 @@ from .cards import CARDS, NAMES, SEATS, Card, Hands, deck
 from .contracts import Reservation
 from .dealing import hands_of
 from .errors import BadNotation
+from .evening.table import DutySoli, Table
 from .game import Game
-from .score import Score
-from .table import DutySoli, Table
+from .score.score import Score
 
 FORMAT = 1
 """The version of the notation this program writes and reads."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 
 from .actions import Accept, Action, Announce, AnnounceSwines, Claim, Genscher, Play, Reserve, Return, Shift
-from .announcements import is_duty
 from .contracts import TRUMP
 from .phase import Phase
+from .play.announcements import is_duty
 from .state import GameState
 
 

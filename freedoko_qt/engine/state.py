@@ -5,15 +5,15 @@ from __future__ import annotations
 from .actions import Action, Announce, Call, Genscher, Reserve, Selector
 from .cards import SEATS, Card, Hands
 from .contracts import CardOrder, Contract, card_order
-from .deadlines import deadlines
+from .evening.table import Table
 from .events import Event, ThrownIn
 from .phase import OVER, PLAY, Phase
+from .play.deadlines import deadlines
+from .play.swine_rules import only_at_begin
+from .play.trick import Trick, followers
 from .rules import Rules
-from .score import Score
-from .swine_rules import only_at_begin
-from .table import Table
+from .score.score import Score
 from .teams import CONTRA, RE, Side
-from .trick import Trick, followers
 
 _ALONE = Table()
 

@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from .actions import Action, Announce, Call, Genscher, Play, Selector
-from .announcements import is_duty
 from .cards import Card, deck
 from .contracts import CardOrder, Contract, Reservation
-from .known_sides import known_sides
+from .evening.table import Table
 from .phase import Phase
+from .play.announcements import is_duty
+from .play.known_sides import known_sides
+from .play.trick import Trick, best_position, eyes_by_seat, second_dolle_wins
 from .rules import Rules
-from .score import Score
+from .score.score import Score
 from .state import GameState
-from .table import Table
 from .teams import Side, Sides
-from .trick import Trick, best_position, eyes_by_seat, second_dolle_wins
 
 Told: TypeAlias = tuple[Reservation | None, Reservation | None, Reservation | None, Reservation | None]
 

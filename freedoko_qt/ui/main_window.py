@@ -24,9 +24,9 @@ from freedoko_qt.app.settings import Back, Letters, Settings
 from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import Notice
+from freedoko_qt.engine.evening.tournament import games_planned
 from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.refusals import Refusal
-from freedoko_qt.engine.tournament import games_planned
 
 from .bookkeeping import Bookkeeping
 from .cards.deck import Deck

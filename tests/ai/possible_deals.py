@@ -11,15 +11,15 @@ import numpy as np
 from freedoko_qt.ai.batch.tables import counts
 from freedoko_qt.ai.beliefs.facts import cards_of
 from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Genscher, Play, Reserve, Return, Shift
-from freedoko_qt.engine.announcements import FORCING_EYES
 from freedoko_qt.engine.cards import SEATS, Card, Hands, deck
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.dealing import hands_of
+from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.events import SwinesAnnounced
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.play.announcements import FORCING_EYES
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.engine.table import DutySoli, Table
 from freedoko_qt.engine.view import SeatView
 
 # Laying out games

@@ -12,7 +12,7 @@ from freedoko_qt.ai.batch.tables import CODE, NOBODY
 from freedoko_qt.engine.actions import Announce, AnnounceSwines, Genscher
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.game import Game
-from freedoko_qt.engine.known_sides import known_sides
+from freedoko_qt.engine.play.known_sides import known_sides
 from freedoko_qt.engine.teams import Side
 
 SIDE = {None: 0, Side.RE: 1, Side.CONTRA: 2}

@@ -11,7 +11,7 @@ from freedoko_qt.ai.features import LAYOUT, PLANES, encode
 from freedoko_qt.ai.knowledge import known_in_batch, known_in_view
 from freedoko_qt.ai.slots import CARD_AT, TRUMP_SLOTS
 from freedoko_qt.engine.cards import Card
-from freedoko_qt.engine.trick import followers
+from freedoko_qt.engine.play.trick import followers
 
 VOID = slice(PLANES + 3, PLANES + 6)
 """Which of the others are known to have none of the card's class."""

@@ -11,7 +11,7 @@ from freedoko_qt.ai.features import INPUTS, LAYOUT, encode
 from freedoko_qt.ai.knowledge import Knowledge, known_in_batch, known_in_view
 from freedoko_qt.ai.slots import CARD_AT, SLOT
 from freedoko_qt.engine.cards import SEATS, Card, deck
-from freedoko_qt.engine.trick import best_position, followers
+from freedoko_qt.engine.play.trick import best_position, followers
 from freedoko_qt.engine.view import SeatView
 
 

@@ -15,11 +15,11 @@ from freedoko_qt.app.language import Translators
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.dealing import seed_of
+from freedoko_qt.engine.evening.tournament import following, opening
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import record_of
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.engine.tournament import following, opening
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "engine"))  # for `laid_games`
 

@@ -12,8 +12,8 @@ from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.templates import TEMPLATES, Template
 from freedoko_qt.engine.errors import BadSave
+from freedoko_qt.engine.evening.tournament import games_planned
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.engine.tournament import games_planned
 
 STANDARD, DDV, MITTWOCH = (PRESETS[name].rules for name in ("standard", "ddv", "mittwoch"))
 LENGTHS = (Length(End.ROUNDS, 3), Length(End.GAMES, 8), Length(End.POINTS, 30), Length(End.ENDLESS))

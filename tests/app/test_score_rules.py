@@ -10,8 +10,8 @@ from freedoko_qt.app.score_rules import RULES_OF, RULES_OF_BOCK, RULES_OF_VALUE
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
 from freedoko_qt.engine.rules.prose import Told, prose
-from freedoko_qt.engine.score import Reason, Special
-from freedoko_qt.engine.scoring import Statement, lines_of, winner_of
+from freedoko_qt.engine.score.score import Reason, Special
+from freedoko_qt.engine.score.scoring import Statement, lines_of, winner_of
 from freedoko_qt.engine.teams import CONTRA, RE
 
 LANGUAGES: tuple[Literal["de", "en"], ...] = ("de", "en")

@@ -34,11 +34,11 @@ from freedoko_qt.engine.actions import Accept, Announce, Call, Play, Reserve, Re
 from freedoko_qt.engine.cards import SEATS, Card, Hand
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.errors import BadNotation, GameError
+from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import action_to_dict, card_of
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS, Rules
-from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.teams import Side
 
 STANDARD = PRESETS["standard"].rules

@@ -17,7 +17,7 @@ from freedoko_qt.app.sheet.grid import Kind, grid
 from freedoko_qt.app.sheet.sheet import Counted, Sheet, SheetLine
 from freedoko_qt.app.storage import NoticeKind
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.table import DutySoli
+from freedoko_qt.engine.evening.table import DutySoli
 
 OWED, FREE = DutySoli(1, 0, 0), DutySoli()
 

@@ -32,9 +32,9 @@ from freedoko_qt.app.record_file import export_file
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.statistics.archive import Archive
 from freedoko_qt.engine.dealing import seed_of
+from freedoko_qt.engine.evening.tournament import following, opening
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import record_of
-from freedoko_qt.engine.tournament import following, opening
 
 BEGUN = datetime(2026, 1, 1, 20)
 LONG, SHORT = "long", 24

@@ -10,10 +10,10 @@ import pytest
 from freedoko_qt.__main__ import main
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.player import make_player
+from freedoko_qt.engine.evening.tournament import following, opening
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import record_of
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.engine.tournament import following, opening
 
 DDV = PRESETS["ddv"].rules
 PLAYERS = [{"name": name, "kind": "beginner"} for name in ("Anna", "Bert", "Carl", "Dora")]

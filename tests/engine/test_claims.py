@@ -10,18 +10,18 @@ from random_games import random_action, random_game, random_rules
 
 from freedoko_qt.engine.actions import Claim, Play, Selector, SelectorKind
 from freedoko_qt.engine.cards import SEATS, Card, Hands
-from freedoko_qt.engine.claims import takes_all
 from freedoko_qt.engine.contracts import SOLI, Contract, allows_solo
 from freedoko_qt.engine.dealing import deal
-from freedoko_qt.engine.decided import is_decided
 from freedoko_qt.engine.errors import IllegalAction
 from freedoko_qt.engine.events import Claimed
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict
+from freedoko_qt.engine.play.claims import takes_all
+from freedoko_qt.engine.play.decided import is_decided
+from freedoko_qt.engine.play.trick import best_position, followers, second_dolle_wins
 from freedoko_qt.engine.rules import PRESETS, Rules
-from freedoko_qt.engine.special_points import special_points
+from freedoko_qt.engine.score.special_points import special_points
 from freedoko_qt.engine.teams import Side
-from freedoko_qt.engine.trick import best_position, followers, second_dolle_wins
 
 CLAIMING = QUIET.changed("solo_may_claim", True)
 ALL_FROM_THE_TOP = "CA CA CT CT SA SA ST ST HA HA DA DA"

@@ -10,8 +10,8 @@ from freedoko_qt.engine.errors import IllegalAction
 from freedoko_qt.engine.events import PartnerChosen
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.engine.score import Reason
-from freedoko_qt.engine.scoring import statements_of
+from freedoko_qt.engine.score.score import Reason
+from freedoko_qt.engine.score.scoring import statements_of
 from freedoko_qt.engine.teams import Side
 
 HANDS = lay("DK DK D9 SQ", "CQ D9", "CQ DJ", "DJ SA")

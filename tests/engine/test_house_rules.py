@@ -7,7 +7,7 @@ from freedoko_qt.engine.contracts import SOLI, Contract, Reservation, allows_sol
 from freedoko_qt.engine.events import Announced
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
-from freedoko_qt.engine.score import Reason
+from freedoko_qt.engine.score.score import Reason
 from freedoko_qt.engine.teams import Side
 
 MITTWOCH = PRESETS["mittwoch"].rules

@@ -9,10 +9,10 @@ import pytest
 from random_games import PLAYERS, random_game, random_rules, steps
 
 from freedoko_qt.engine.errors import BadNotation
+from freedoko_qt.engine.evening.outcomes import outcome_of
+from freedoko_qt.engine.evening.tournament import following
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import record_of, table_from_dict
-from freedoko_qt.engine.outcomes import outcome_of
-from freedoko_qt.engine.tournament import following
 
 
 def played(random: Random) -> Game:

@@ -8,8 +8,8 @@ import pytest
 
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.rules import PRESETS, Rules
-from freedoko_qt.engine.scoring import value_of
-from freedoko_qt.engine.tally import Reckoning, reckon, tally_of
+from freedoko_qt.engine.score.scoring import value_of
+from freedoko_qt.engine.score.tally import Reckoning, reckon, tally_of
 from freedoko_qt.engine.teams import Side
 
 EXAMPLES = json.loads((Path(__file__).parent / "scoring_examples.json").read_text(encoding="utf-8"))

@@ -5,12 +5,19 @@ from dataclasses import replace
 import pytest
 
 from freedoko_qt.engine.contracts import Contract, Reservation
+from freedoko_qt.engine.evening.table import DutySoli, Table
+from freedoko_qt.engine.evening.tournament import (
+    CrossCheck,
+    cross_check,
+    dealer_stays,
+    following,
+    games_planned,
+    opening,
+)
 from freedoko_qt.engine.events import ThrownIn
 from freedoko_qt.engine.rules import PRESETS, Rules
-from freedoko_qt.engine.score import Score
-from freedoko_qt.engine.table import DutySoli, Table
+from freedoko_qt.engine.score.score import Score
 from freedoko_qt.engine.teams import Side
-from freedoko_qt.engine.tournament import CrossCheck, cross_check, dealer_stays, following, games_planned, opening
 
 DDV = PRESETS["ddv"].rules
 STANDARD = PRESETS["standard"].rules

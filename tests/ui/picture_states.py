@@ -23,10 +23,10 @@ from freedoko_qt.engine.actions import Announce, Call, Play
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.dealing import seed_of
+from freedoko_qt.engine.evening.tournament import opening
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.engine.tournament import opening
 from freedoko_qt.ui.application import Program, begin
 from freedoko_qt.ui.main_window import MainWindow
 from freedoko_qt.ui.table.choreographer import Holder

@@ -10,7 +10,7 @@ from test_dialogs import played
 from freedoko_qt.app.replay.replay import Replay
 from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.engine.notation import record_of
-from freedoko_qt.engine.score import Reason
+from freedoko_qt.engine.score.score import Reason
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.replay.points_dialog import PointsDialog
 from freedoko_qt.ui.sheet.game_points import GamePoints

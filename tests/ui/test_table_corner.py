@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from freedoko_qt.app.preset_words import preset_name
 from freedoko_qt.engine.actions import Announce, Call, Reserve
 from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.table import DutySoli, Table
 from freedoko_qt.ui.look.stylesheet import style_sheet
 from freedoko_qt.ui.sheet.points_table import PointsTable
 from freedoko_qt.ui.table.shown import Badge, BadgeKind, badges, shown

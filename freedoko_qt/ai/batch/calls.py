@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.deadlines import HIGHEST
+from freedoko_qt.engine.play.deadlines import HIGHEST
 
 from .rulebook import word
 from .tables import CODE, IS_SECRET, Array, highest

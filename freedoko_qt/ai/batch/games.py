@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from freedoko_qt.engine.actions import SelectorKind
-from freedoko_qt.engine.announcements import FORCING_EYES
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import TRUMP, Contract
-from freedoko_qt.engine.deadlines import deadlines
+from freedoko_qt.engine.play.announcements import FORCING_EYES
+from freedoko_qt.engine.play.deadlines import deadlines
 
 from ..columns import Columns
 from . import calls

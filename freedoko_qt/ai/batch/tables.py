@@ -10,7 +10,7 @@ from freedoko_qt.engine.cards import EYES as CARD_EYES
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import CardOrder, Contract, card_order, hyperswine_card, swine_card
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.engine.special_points import count_in
+from freedoko_qt.engine.score.special_points import count_in
 
 Array: TypeAlias = NDArray[Any]
 """Any array; its shape and meaning stand in the text beside it, ``n`` being the number of games."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from itertools import product
 
 from freedoko_qt.ai.batch.tables import Array
-from freedoko_qt.engine import poverty, reservations
 from freedoko_qt.engine.actions import Reserve
+from freedoko_qt.engine.before_play import poverty, reservations
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.phase import Phase

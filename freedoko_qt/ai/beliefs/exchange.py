@@ -9,11 +9,12 @@ from itertools import product
 import numpy as np
 
 from freedoko_qt.ai.batch.tables import CARDS, Array, counts
-from freedoko_qt.engine import poverty, swines
+from freedoko_qt.engine.before_play import poverty
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract, card_order
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.play import swines
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.view import PovertyView, SeatView
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from freedoko_qt.ai.batch.tables import Array, counts
-from freedoko_qt.engine import poverty, reservations
+from freedoko_qt.engine.before_play import poverty, reservations
 from freedoko_qt.engine.cards import CARDS, Card, deck
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.rules import Rules

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from freedoko_qt.ai.batch.tables import QUEEN_WORLDS, Array
-from freedoko_qt.engine import announcements
 from freedoko_qt.engine.actions import Call
-from freedoko_qt.engine.announcements import FORCING_EYES
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.play import announcements
+from freedoko_qt.engine.play.announcements import FORCING_EYES
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 

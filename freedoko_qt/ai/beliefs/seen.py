@@ -8,7 +8,7 @@ from freedoko_qt.ai.batch.tables import Array, counts
 from freedoko_qt.ai.tricks import played_and_void
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.swine_rules import special_card
+from freedoko_qt.engine.play.swine_rules import special_card
 from freedoko_qt.engine.view import SeatView
 
 from . import answers, exchange, queens

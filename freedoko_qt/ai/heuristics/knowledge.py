@@ -9,8 +9,8 @@ from math import comb
 from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.cards import CARDS, EYES, SEATS, Card, deck
 from freedoko_qt.engine.contracts import TRUMP, Contract
+from freedoko_qt.engine.play.trick import Trick, best_position, second_dolle_wins
 from freedoko_qt.engine.teams import Side
-from freedoko_qt.engine.trick import Trick, best_position, second_dolle_wins
 from freedoko_qt.engine.view import SeatView
 
 SMEARED, SPARED = 10, 3

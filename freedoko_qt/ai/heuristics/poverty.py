@@ -7,8 +7,8 @@ from collections import Counter
 from freedoko_qt.engine.actions import Accept, Return, Shift
 from freedoko_qt.engine.cards import EYES, Card, Rank, Suit
 from freedoko_qt.engine.contracts import CardOrder, Contract
+from freedoko_qt.engine.play.swine_rules import special_card
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.engine.swine_rules import special_card
 from freedoko_qt.engine.view import SeatView
 
 from .reasons import Decision, Reason

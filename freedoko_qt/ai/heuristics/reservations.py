@@ -7,9 +7,9 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from freedoko_qt.engine.actions import Reserve, SelectorKind
+from freedoko_qt.engine.before_play.reservations import meets_duty
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
-from freedoko_qt.engine.reservations import meets_duty
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView

@@ -8,7 +8,7 @@ from functools import cached_property
 from freedoko_qt.engine.actions import AnnounceSwines, SelectorKind
 from freedoko_qt.engine.cards import EYES, SEATS, Card, Suit
 from freedoko_qt.engine.contracts import TRUMP, hyperswine_card, swine_card
-from freedoko_qt.engine.trick import best_position, eyes_of
+from freedoko_qt.engine.play.trick import best_position, eyes_of
 from freedoko_qt.engine.view import SeatView
 
 from .knowledge import Knowledge, is_alone, is_open_marriage, knowledge_of

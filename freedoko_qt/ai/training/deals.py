@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from freedoko_qt.engine.before_play.poverty import SHIFTED
 from freedoko_qt.engine.cards import Card, deck
 from freedoko_qt.engine.contracts import SOLI, TRUMP, Contract, allows_solo
-from freedoko_qt.engine.marriage import selectors
-from freedoko_qt.engine.poverty import SHIFTED
+from freedoko_qt.engine.play.marriage import selectors
 from freedoko_qt.engine.rules import Rules
 
 from ..batch.exchange import give, give_back, lowest, worth_keeping

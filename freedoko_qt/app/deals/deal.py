@@ -15,10 +15,10 @@ from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import packed
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.errors import BadNotation, BadSave, GameError
+from freedoko_qt.engine.evening.tournament import opening
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import opened, record_of
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Group, Rules, differences
-from freedoko_qt.engine.tournament import opening
 
 ELSEWHERE = (Group.TABLE, Group.TOURNAMENT)
 """What these options say makes no difference to a single game."""

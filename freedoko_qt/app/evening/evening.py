@@ -14,10 +14,10 @@ from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.sheet.sheet import Keeper, Sheet
 from freedoko_qt.app.storage import is_time
 from freedoko_qt.engine.errors import BadNotation, BadSave
+from freedoko_qt.engine.evening.table import DutySoli, Table
+from freedoko_qt.engine.evening.tournament import following, opening
 from freedoko_qt.engine.rules import PRESETS, from_dict, to_dict
-from freedoko_qt.engine.score import Score
-from freedoko_qt.engine.table import DutySoli, Table
-from freedoko_qt.engine.tournament import following, opening
+from freedoko_qt.engine.score.score import Score
 
 SITTING_OUT: Mapping[int, tuple[int, ...]] = {4: (), 5: (0,), 6: (0, 3), 7: (0, 2, 5)}
 """How many steps after the dealer those sit who do not play, for so many people (DDV: of five the dealer)."""

@@ -10,9 +10,9 @@ from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.engine.score import Score, ScoreLine
-from freedoko_qt.engine.scoring import scores_of
-from freedoko_qt.engine.tally import Tally, reckon, tally_of
+from freedoko_qt.engine.score.score import Score, ScoreLine
+from freedoko_qt.engine.score.scoring import scores_of
+from freedoko_qt.engine.score.tally import Tally, reckon, tally_of
 from freedoko_qt.engine.teams import CONTRA, RE, Side
 
 MOST = 9999

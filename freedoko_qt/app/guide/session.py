@@ -11,7 +11,7 @@ from freedoko_qt.app.wording import shown_name
 from freedoko_qt.app.wording.translating import translated
 from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.game import Game
-from freedoko_qt.engine.score import Score
+from freedoko_qt.engine.score.score import Score
 from freedoko_qt.engine.view import SeatView
 
 _READ_ON = QT_TRANSLATE_NOOP("Wording", "First read on: what you can do comes next.")

@@ -12,7 +12,7 @@ from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app.review.values import Decision, DecisionKind, card_of
 from freedoko_qt.engine.actions import Action, Reserve
 from freedoko_qt.engine.cards import Card, Rank
-from freedoko_qt.engine.trick import best_position, second_dolle_wins
+from freedoko_qt.engine.play.trick import best_position, second_dolle_wins
 from freedoko_qt.engine.view import SeatView
 
 HIGHEST = 3

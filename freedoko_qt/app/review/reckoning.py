@@ -20,7 +20,7 @@ from freedoko_qt.engine.actions import Accept, Action, Announce, AnnounceSwines,
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.swine_rules import at_begin
+from freedoko_qt.engine.play.swine_rules import at_begin
 from freedoko_qt.engine.view import SeatView
 
 ANALYSIS = 12

@@ -13,8 +13,8 @@ from freedoko_qt.ai.inference import BySeat
 from freedoko_qt.engine.actions import Action, AnnounceSwines, Play
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.score import Score
-from freedoko_qt.engine.swine_rules import special_card
+from freedoko_qt.engine.play.swine_rules import special_card
+from freedoko_qt.engine.score.score import Score
 from freedoko_qt.engine.view import SeatView
 
 COSTLY, BLUNDER = 0.3, 1.0

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from freedoko_qt.engine.actions import Action, Claim, Reserve, Return, Shift
+from freedoko_qt.engine.before_play.poverty import holds
 from freedoko_qt.engine.cards import Hands
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.errors import BadNotation, IllegalAction
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.poverty import holds
 
 from .deals import deals
 from .lines import Declared, Fact, Hello

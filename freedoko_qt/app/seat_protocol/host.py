@@ -11,7 +11,7 @@ from freedoko_qt.engine.events import Announced, CardsReturned, CardsShifted, Ev
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import action_to_dict, result_of
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.swine_rules import special_card
+from freedoko_qt.engine.play.swine_rules import special_card
 from freedoko_qt.engine.view import SeatView
 
 from .lines import Ask, AskKind, Declared, Fact, GivenBack, Hello, Laid, Over

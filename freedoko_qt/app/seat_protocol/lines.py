@@ -52,9 +52,9 @@ from freedoko_qt.engine import rules as rule_sets
 from freedoko_qt.engine.actions import Action, Announce
 from freedoko_qt.engine.cards import Hand, deck
 from freedoko_qt.engine.errors import BadNotation, GameError
+from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict, card_of, table_from_dict, table_to_dict
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.text import json_value
 

@@ -8,13 +8,13 @@ from dataclasses import replace
 from itertools import takewhile
 
 from freedoko_qt.engine.actions import Accept, Action, AnnounceSwines, Genscher, Play, Reserve, Return, Shift
+from freedoko_qt.engine.before_play.poverty import count_trumps
+from freedoko_qt.engine.before_play.reservations import decide
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import TRUMP, CardOrder, Contract, Reservation, allows_solo, card_order
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.game import Game
-from freedoko_qt.engine.poverty import count_trumps
-from freedoko_qt.engine.reservations import decide
-from freedoko_qt.engine.swine_rules import special_card
+from freedoko_qt.engine.play.swine_rules import special_card
 
 from .deals import Clues, Exchange
 from .lines import Declared, Fact, GivenBack, Hello, Laid

@@ -14,13 +14,13 @@ from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.wording import shown_name
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.evening.table import DutySoli, Table
+from freedoko_qt.engine.evening.tournament import CrossCheck, cross_check, following
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.rules.scoring import Counting
-from freedoko_qt.engine.score import Score
-from freedoko_qt.engine.scoring import scores_of
-from freedoko_qt.engine.table import DutySoli, Table
-from freedoko_qt.engine.tournament import CrossCheck, cross_check, following
+from freedoko_qt.engine.score.score import Score
+from freedoko_qt.engine.score.scoring import scores_of
 
 Row: TypeAlias = tuple[int | None, ...]
 """A number for everybody; None for who sits out."""

@@ -16,13 +16,13 @@ from freedoko_qt.engine.actions import Announce, Call
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import BadNotation
+from freedoko_qt.engine.evening.outcomes import outcome_of
 from freedoko_qt.engine.events import ThrownIn
 from freedoko_qt.engine.notation import action_from_dict, card_of, game_from_record, result_of, table_from_dict
-from freedoko_qt.engine.outcomes import outcome_of
+from freedoko_qt.engine.play.trick import Trick
 from freedoko_qt.engine.rules import Rules, from_dict
-from freedoko_qt.engine.score import Score, Special
+from freedoko_qt.engine.score.score import Score, Special
 from freedoko_qt.engine.teams import Side
-from freedoko_qt.engine.trick import Trick
 
 Points: TypeAlias = tuple[int, int, int, int]
 

@@ -23,7 +23,7 @@ from freedoko_qt.engine.events import (
     ThrownIn,
     TrickTaken,
 )
-from freedoko_qt.engine.score import Score
+from freedoko_qt.engine.score.score import Score
 from freedoko_qt.engine.view import SeatView
 
 from .cards import card_name

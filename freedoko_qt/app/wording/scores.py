@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
 from freedoko_qt.engine.rules import OPTIONS
-from freedoko_qt.engine.score import Reason, Score, ScoreLine, Special
+from freedoko_qt.engine.score.score import Reason, Score, ScoreLine, Special
 from freedoko_qt.engine.teams import Side
 
 from .contracts import contract_name, side_name

@@ -9,7 +9,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.plain import NARROW, shortened
 from freedoko_qt.engine.cards import SEATS, Hands
 from freedoko_qt.engine.contracts import CardOrder
-from freedoko_qt.engine.score import Score
+from freedoko_qt.engine.score.score import Score
 
 from ..parts.label import Label
 from ..parts.translated import Translated

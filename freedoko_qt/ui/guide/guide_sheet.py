@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.engine.game import Game
-from freedoko_qt.engine.score import Score
+from freedoko_qt.engine.score.score import Score
 
 from ..cards.deck import Deck
 from ..cards.hands_view import HandsView

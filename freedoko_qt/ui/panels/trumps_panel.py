@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from freedoko_qt.app import wording
 from freedoko_qt.engine.cards import Card, Suit
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.trick import second_dolle_wins
+from freedoko_qt.engine.play.trick import second_dolle_wins
 from freedoko_qt.engine.view import SeatView
 
 from ..cards.card_row import HEIGHT_SHARE, STEP, CardRow

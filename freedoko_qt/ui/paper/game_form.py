@@ -23,7 +23,7 @@ from freedoko_qt.app.plain import isolated
 from freedoko_qt.engine.contracts import Contract, allows_solo
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.rules import OPTIONS, Rules
-from freedoko_qt.engine.tally import reckon
+from freedoko_qt.engine.score.tally import reckon
 
 from ..parts.label import Label
 from ..parts.screen_reader import call

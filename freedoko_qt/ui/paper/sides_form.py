@@ -9,7 +9,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.engine.actions import DENIALS
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.engine.tally import SideTally, Tally, can_be_noted
+from freedoko_qt.engine.score.tally import SideTally, Tally, can_be_noted
 from freedoko_qt.engine.teams import CONTRA, RE, Side
 
 from ..parts.label import Label

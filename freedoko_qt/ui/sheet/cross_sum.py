@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.sheet.sheet import Sheet
-from freedoko_qt.engine.tournament import CrossCheck
+from freedoko_qt.engine.evening.tournament import CrossCheck
 
 from ..parts.label import Label
 from ..parts.translated import Translated

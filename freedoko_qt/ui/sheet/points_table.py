@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionView
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.score_rules import RULES_OF, RULES_OF_BOCK, RULES_OF_VALUE
-from freedoko_qt.engine.score import Score, ScoreLine
+from freedoko_qt.engine.score.score import Score, ScoreLine
 
 from ..parts.lines_table import LinesTable
 

@@ -12,7 +12,7 @@ from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.game import Game
-from freedoko_qt.engine.score import Score
+from freedoko_qt.engine.score.score import Score
 
 from ..cards.deck import Deck
 from ..parts.curve import Curve

@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Block
-from freedoko_qt.engine import table as tournament
 from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import CardOrder, Contract, hyperswine_card, swine_card
+from freedoko_qt.engine.evening import table as tournament
 from freedoko_qt.engine.events import SwinesAnnounced
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.teams import Side

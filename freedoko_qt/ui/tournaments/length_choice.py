@@ -5,8 +5,8 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from freedoko_qt.app.length import End, Length, is_possible, length_of, restated
+from freedoko_qt.engine.evening.tournament import GAMES_IN_A_ROUND, games_planned
 from freedoko_qt.engine.rules import OPTIONS, Rules
-from freedoko_qt.engine.tournament import GAMES_IN_A_ROUND, games_planned
 
 from ..parts.calm import CalmComboBox, CalmSpinBox
 from ..parts.screen_reader import call

@@ -11,13 +11,13 @@ from freedoko_qt.engine.actions import Action, Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract, card_order
 from freedoko_qt.engine.dealing import deal, hands_of
+from freedoko_qt.engine.evening.table import DutySoli, Table
+from freedoko_qt.engine.evening.tournament import following, games_planned, opening
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import OPTIONS, Rules, mended
-from freedoko_qt.engine.table import DutySoli, Table
-from freedoko_qt.engine.tally import reckon, tally_of
+from freedoko_qt.engine.score.tally import reckon, tally_of
 from freedoko_qt.engine.teams import Side
-from freedoko_qt.engine.tournament import following, games_planned, opening
 
 ON_THE_SCREEN = {
     "show_if_valid",

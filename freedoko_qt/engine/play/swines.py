@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .actions import AnnounceSwines
+from ..actions import AnnounceSwines
+from ..cards import SEATS, Card
+from ..contracts import Contract, swine_card
+from ..phase import Phase
+from ..state import GameState
 from .announcements import is_duty
-from .cards import SEATS, Card
-from .contracts import Contract, swine_card
-from .phase import Phase
-from .state import GameState
 from .swine_rules import at_begin, special_card
 
 

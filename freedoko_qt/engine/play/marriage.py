@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .actions import Selector, SelectorKind
+from ..actions import Selector, SelectorKind
+from ..cards import SEATS, Suit
+from ..contracts import TRUMP, CardOrder, Contract
+from ..events import Announced, Event, MarriageClarified
+from ..rules import Rules
+from ..state import GameState
+from ..teams import RE
 from .announcements import turn_to_re
-from .cards import SEATS, Suit
-from .contracts import TRUMP, CardOrder, Contract
-from .events import Announced, Event, MarriageClarified
-from .rules import Rules
-from .state import GameState
-from .teams import RE
 from .trick import Trick
 
 _CLASSES: dict[SelectorKind, tuple[int, ...]] = {

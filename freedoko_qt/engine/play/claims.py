@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .cards import SEATS, Card, Suit
-from .contracts import TRUMP, CardOrder
-from .events import Claimed, Event
-from .playing import playable_cards
-from .scoring import finish
-from .state import GameState
+from ..cards import SEATS, Card, Suit
+from ..contracts import TRUMP, CardOrder
+from ..events import Claimed, Event
+from ..score.scoring import finish
+from ..state import GameState
+from .card_play import playable_cards
 from .swine_rules import special_card
 from .trick import Trick, second_dolle_wins
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from .contracts import Contract
-from .teams import CONTRA, RE, Side
+from ..contracts import Contract
+from ..teams import CONTRA, RE, Side
 
 
 class Reason(StrEnum):

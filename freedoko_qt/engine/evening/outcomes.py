@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .contracts import Contract, Reservation
-from .errors import BadNotation
-from .events import ThrownIn
-from .reservations import meets_duty
-from .score import Score, Special, SpecialPoint
+from ..before_play.reservations import meets_duty
+from ..contracts import Contract, Reservation
+from ..errors import BadNotation
+from ..events import ThrownIn
+from ..score.score import Score, Special, SpecialPoint
+from ..teams import Side
 from .table import Table
-from .teams import Side
 
 _SIDES = {"re": Side.RE, "contra": Side.CONTRA, "nobody": None}
 _REASONS = {"poverty_refused": None} | {one.value: one for one in Reservation}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .cards import CARDS, Card, Suit
-from .contracts import SOLI, CardOrder, Contract
-from .rules import Rules
+from ..cards import CARDS, Card, Suit
+from ..contracts import SOLI, CardOrder, Contract
+from ..play.trick import Trick
+from ..rules import Rules
+from ..state import GameState
+from ..teams import CONTRA, RE, Side
 from .score import Special, SpecialPoint
-from .state import GameState
-from .teams import CONTRA, RE, Side
-from .trick import Trick
 
 _FOX, _DOLLE = Card.DA, Card.HT
 _HEARTS = frozenset(card for card in CARDS if card.suit is Suit.HEARTS)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ..cards import CARDS, SEATS, Card
+from ..events import CardPlayed, Event, TrickTaken
+from ..phase import PLAY
+from ..score.scoring import finish
+from ..state import GameState
 from .announcements import FORCING_EYES, is_duty, oblige
-from .cards import CARDS, SEATS, Card
-from .events import CardPlayed, Event, TrickTaken
 from .marriage import clarify
-from .phase import PLAY
-from .scoring import finish
-from .state import GameState
 from .trick import Trick, best_position, eyes_of, followers, second_dolle_wins
 
 _PLAYED = tuple(tuple(CardPlayed(seat, card) for card in CARDS) for seat in SEATS)

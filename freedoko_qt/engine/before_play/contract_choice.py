@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from . import announcements, reservations, swines
-from .actions import Reserve
-from .cards import SEATS, Card
-from .contracts import Contract, Reservation
-from .events import Announced, ContractChosen, Event, Reserved, SwinesAnnounced, ThrownIn
-from .phase import Phase
-from .state import GameState
-from .teams import Side
+from ..actions import Reserve
+from ..cards import SEATS, Card
+from ..contracts import Contract, Reservation
+from ..events import Announced, ContractChosen, Event, Reserved, SwinesAnnounced, ThrownIn
+from ..phase import Phase
+from ..play import announcements, swines
+from ..state import GameState
+from ..teams import Side
+from . import reservations
 
 
 def answer(state: GameState, action: Reserve) -> list[Event]:

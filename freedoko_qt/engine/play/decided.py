@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from itertools import combinations
 
-from .actions import Action, Claim
-from .cards import SEATS, Card
+from ..actions import Action, Claim
+from ..cards import SEATS, Card
+from ..game import Game
+from ..phase import PLAY
+from ..state import GameState
 from .claims import unseen_cards
-from .game import Game
 from .known_sides import known_sides
-from .phase import PLAY
-from .state import GameState
 
 LAST_TRICKS = 4
 """No more tricks than these are looked through for something to decide."""

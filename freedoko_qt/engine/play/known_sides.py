@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations_with_replacement
 
-from .cards import SEATS, Card
-from .contracts import TRUMP, Contract
-from .state import GameState
-from .teams import CONTRA, RE, Side, Sides
+from ..cards import SEATS, Card
+from ..contracts import TRUMP, Contract
+from ..state import GameState
+from ..teams import CONTRA, RE, Side, Sides
 
 _CQ = Card.CQ
 

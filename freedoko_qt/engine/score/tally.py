@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .contracts import Contract
-from .errors import BadNotation
-from .rules import Rules
+from ..contracts import Contract
+from ..errors import BadNotation
+from ..rules import Rules
+from ..teams import Side
 from .score import Reason, ScoreLine, Special, SpecialPoint
 from .scoring import Statement, bock_triggers, lines_of, scores_of, value_of, winner_of
 from .special_points import count_in
-from .teams import Side
 
 _DECK_EYES = 240
 _TRICKS = 12

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .actions import DENIALS, Announce, Call
-from .cards import SEATS
-from .contracts import Contract
+from ..actions import DENIALS, Announce, Call
+from ..cards import SEATS
+from ..contracts import Contract
+from ..phase import PLAY
+from ..state import GameState
+from ..teams import CONTRA, RE, Side
 from .deadlines import HIGHEST
-from .phase import PLAY
-from .state import GameState
-from .teams import CONTRA, RE, Side
 
 _FIRST = {RE: Call.RE, CONTRA: Call.CONTRA}
 _SECRET = (Contract.NORMAL, Contract.SILENT_MARRIAGE, Contract.GENSCHER)

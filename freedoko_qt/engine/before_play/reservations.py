@@ -6,15 +6,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from . import announcements, marriage, poverty, swines
-from .actions import Call, Reserve
-from .cards import CARDS, Card, Rank
-from .contracts import SOLI, Contract, Reservation, allows_solo, card_order
-from .phase import Phase
-from .rules import Rules
-from .state import GameState
-from .table import DutySoli, Table
-from .trick import eyes_of
+from ..actions import Call, Reserve
+from ..cards import CARDS, Card, Rank
+from ..contracts import SOLI, Contract, Reservation, allows_solo, card_order
+from ..evening.table import DutySoli, Table
+from ..phase import Phase
+from ..play import announcements, marriage, swines
+from ..play.trick import eyes_of
+from ..rules import Rules
+from ..state import GameState
+from . import poverty
 
 _NINES, _KINGS = ({card for card in CARDS if card.rank is rank} for rank in (Rank.NINE, Rank.KING))
 _NINES_AND_KINGS = _NINES | _KINGS

@@ -6,18 +6,18 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from .actions import Announce, Call
-from .announcements import levels_are_own
-from .cards import SEATS
-from .contracts import Contract
-from .events import Event, GameScored
-from .phase import Phase
-from .rules import Rules
+from ..actions import Announce, Call
+from ..cards import SEATS
+from ..contracts import Contract
+from ..events import Event, GameScored
+from ..phase import Phase
+from ..play.announcements import levels_are_own
+from ..play.trick import eyes_by_seat
+from ..rules import Rules
+from ..state import GameState
+from ..teams import CONTRA, RE, Side
 from .score import Reason, Score, ScoreLine, Special, SpecialPoint
 from .special_points import is_heart_trick, special_points
-from .state import GameState
-from .teams import CONTRA, RE, Side
-from .trick import eyes_by_seat
 
 LEVEL_EYES = (120, 90, 60, 30, 0)
 """The eyes below which the levels 2 to 5 keep the other side; the first is that of Re and Kontra."""

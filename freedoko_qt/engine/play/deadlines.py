@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from .actions import DENIALS, LEVEL_REPLIES, Call
-from .rules import Rules
+from ..actions import DENIALS, LEVEL_REPLIES, Call
+from ..rules import Rules
 
 HIGHEST = 5
 """The level of black, after which nothing is left to say."""

@@ -1,11 +1,11 @@
 """Genscher: who holds both ♦K chooses a new partner before playing the first of them."""
 
-from .actions import Genscher
+from ..actions import Genscher
+from ..cards import SEATS, Card
+from ..contracts import Contract
+from ..events import Event, PartnerChosen
+from ..state import GameState
 from .announcements import shrink
-from .cards import SEATS, Card
-from .contracts import Contract
-from .events import Event, PartnerChosen
-from .state import GameState
 
 _DK = Card.DK
 

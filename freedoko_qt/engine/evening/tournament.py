@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from .cards import SEATS
-from .contracts import SOLI, Contract, allows_solo
-from .events import ThrownIn
-from .reservations import is_picture, meets_duty
-from .rules import Rules
-from .score import Score
+from ..before_play.reservations import is_picture, meets_duty
+from ..cards import SEATS
+from ..contracts import SOLI, Contract, allows_solo
+from ..events import ThrownIn
+from ..rules import Rules
+from ..score.score import Score
 from .table import DutySoli, Table
 
 GAMES_IN_A_ROUND = 4

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from . import swines
-from .actions import Shift
-from .cards import SEATS, Card, Hand
-from .contracts import TRUMP, CardOrder, Contract, card_order
-from .events import CardsReturned, CardsShifted, ContractChosen, Event, PovertyAnswered, ThrownIn
-from .phase import Phase
-from .rules import Rules
-from .state import GameState
+from ..actions import Shift
+from ..cards import SEATS, Card, Hand
+from ..contracts import TRUMP, CardOrder, Contract, card_order
+from ..events import CardsReturned, CardsShifted, ContractChosen, Event, PovertyAnswered, ThrownIn
+from ..phase import Phase
+from ..play import swines
+from ..rules import Rules
+from ..state import GameState
 
 SHIFTED = 3
 """How many cards are laid down where the rules do not want exactly the trumps."""

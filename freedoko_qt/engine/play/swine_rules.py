@@ -1,8 +1,8 @@
 """Swines and hyperswines by the rules alone: which cards they are, and when they are announced."""
 
-from .cards import Card
-from .contracts import Contract, hyperswine_card, swine_card
-from .rules import Rules
+from ..cards import Card
+from ..contracts import Contract, hyperswine_card, swine_card
+from ..rules import Rules
 
 
 def special_card(rules: Rules, contract: Contract, *, hyper: bool) -> Card | None:

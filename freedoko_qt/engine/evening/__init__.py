@@ -1,0 +1,1 @@
+"""From game to game: rounds, duty soli, bock, the pot."""

@@ -1,0 +1,1 @@
+"""While cards are played: tricks, announcements, swines, marriages, Genscher, claims."""

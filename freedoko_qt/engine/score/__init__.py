@@ -1,0 +1,1 @@
+"""After the last card: special points, the winner, the value, what each seat writes."""
