@@ -4,17 +4,17 @@ import re
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from freedoko_qt.app.identity import COMMAND, DEVELOPERS, FILE_TYPES, ID, LICENCE, NAME, SUMMARY, Words
+from freedoko_qt.app.identity import COMMAND, DEVELOPERS, FILE_TYPES, ID, LICENCE, NAME, SUMMARY, LocalText
 
 CHANGELOG = Path(__file__).with_name("CHANGELOG.md")
 PARAGRAPHS = (
-    Words(
+    LocalText(
         "Doppelkopf at a table of your own: you, three computer players, and the house rules that you know from your "
         "kitchen table. Every option of the rules can be changed.",
         "Doppelkopf am eigenen Tisch: du, drei Mitspieler vom Computer und die Hausregeln, die du vom Küchentisch "
         "kennst. Jede Regel lässt sich ändern.",
     ),
-    Words(
+    LocalText(
         "Nothing is lost: a game goes on at the very card where it was left. The program never uses the network.",
         "Nichts geht verloren: Ein Spiel geht bei genau der Karte weiter, bei der es verlassen wurde. Das Programm "
         "benutzt nie das Netz.",

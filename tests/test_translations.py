@@ -17,7 +17,7 @@ from PySide6.QtCore import QTranslator
 from freedoko_qt.engine.rules import OPTIONS, PRESETS
 from freedoko_qt.resources import compile_translation
 from freedoko_qt.ui.menu_bar import MENUS
-from freedoko_qt.ui.parts.translated import Table
+from freedoko_qt.ui.parts.translated import TranslatedTable
 
 ROOT = Path(__file__).resolve().parent.parent
 FILES = {
@@ -184,6 +184,6 @@ def test_numbers_are_told_as_one_says_them(qapp, tmp_path: Path, language: str, 
     assert translator.load(str(tmp_path / "words.qm"))
     qapp.installTranslator(translator)
     try:
-        assert Table.tr("%n trick(s)", "", number) == said
+        assert TranslatedTable.tr("%n trick(s)", "", number) == said
     finally:
         qapp.removeTranslator(translator)

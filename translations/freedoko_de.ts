@@ -178,6 +178,45 @@
     </message>
 </context>
 <context>
+    <name>ClaimController</name>
+    <message>
+        <source>That is said while cards are being played.</source>
+        <translation>Das geht nur, während Karten gespielt werden.</translation>
+    </message>
+    <message>
+        <source>There is still something to decide.</source>
+        <translation>Es ist noch etwas zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>You can say that when you lead to a trick.</source>
+        <translation>Das kannst du sagen, wenn du herauskommst.</translation>
+    </message>
+    <message>
+        <source>Not all of them are sure to be yours. You can say it again in the next game.</source>
+        <translation>Sicher sind dir nicht alle. Im nächsten Spiel kannst du es wieder sagen.</translation>
+    </message>
+    <message>
+        <source>You can say that again in the next game.</source>
+        <translation>Das kannst du erst im nächsten Spiel wieder sagen.</translation>
+    </message>
+    <message>
+        <source>The rest is yours.</source>
+        <translation>Der Rest gehört dir.</translation>
+    </message>
+    <message>
+        <source>You give up the rest.</source>
+        <translation>Du gibst den Rest auf.</translation>
+    </message>
+    <message>
+        <source>The rest is played on fast.</source>
+        <translation>Der Rest wird schnell zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to decide: the key F plays on fast.</source>
+        <translation>Es ist nichts mehr zu entscheiden: Die Taste F spielt schnell zu Ende.</translation>
+    </message>
+</context>
+<context>
     <name>CodeDialog</name>
     <message>
         <source>Rule code</source>
@@ -339,7 +378,7 @@
     </message>
 </context>
 <context>
-    <name>CrashTeller</name>
+    <name>CrashNotifier</name>
     <message>
         <source>The program was ended by a fault the last time. Nothing is lost.</source>
         <translation>Beim letzten Mal hat ein Fehler das Programm beendet. Es ist nichts verloren.</translation>
@@ -391,7 +430,14 @@
     </message>
 </context>
 <context>
-    <name>DealLibrary</name>
+    <name>Deals</name>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>Karten des Tages, {date}</translation>
+    </message>
+</context>
+<context>
+    <name>DealsController</name>
     <message numerus="yes">
         <source>%n deal(s) are in the library now.</source>
         <translation>
@@ -406,13 +452,6 @@
     <message>
         <source>{file} holds no deals.</source>
         <translation>{file} enthält keine Kartenverteilungen.</translation>
-    </message>
-</context>
-<context>
-    <name>Deals</name>
-    <message>
-        <source>Deal of the day, {date}</source>
-        <translation>Karten des Tages, {date}</translation>
     </message>
 </context>
 <context>
@@ -1989,32 +2028,6 @@
     </message>
 </context>
 <context>
-    <name>KeptSheet</name>
-    <message>
-        <source>Step by step</source>
-        <translation>Schritt für Schritt</translation>
-    </message>
-    <message>
-        <source>Look at its games card by card; a click on a line goes to that game</source>
-        <translation>Seine Spiele Karte für Karte ansehen; ein Klick auf eine Zeile führt zu diesem Spiel</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Rules: {name}.</source>
-        <translation>Regeln: {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s).</source>
-        <translation>
-            <numerusform>%n Spiel.</numerusform>
-            <numerusform>%n Spiele.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>KindsPage</name>
     <message>
         <source>Trainer</source>
@@ -2862,6 +2875,37 @@
     </message>
 </context>
 <context>
+    <name>ReplayController</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown: its record breaks the rules.</source>
+        <translation>Dieses Spiel kann nicht gezeigt werden: Seine Aufzeichnung verstößt gegen die Regeln.</translation>
+    </message>
+    <message>
+        <source>Records (*.dokogames *.jsonl *.json *.txt)</source>
+        <translation>Aufzeichnungen (*.dokogames *.jsonl *.json *.txt)</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no games that can be looked at.</source>
+        <translation>In der Zwischenablage ist kein Spiel, das sich ansehen lässt.</translation>
+    </message>
+    <message>
+        <source>{file} holds no games that can be looked at.</source>
+        <translation>{file} enthält keine Spiele, die sich ansehen lassen.</translation>
+    </message>
+    <message>
+        <source>The deal is in the library now (F3).</source>
+        <translation>Die Karten sind jetzt in der Sammlung (F3).</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
     <message>
         <source>Thrown in before game {number}</source>
@@ -3021,37 +3065,6 @@
     <message>
         <source>The moves of this game</source>
         <translation>Die Züge dieses Spiels</translation>
-    </message>
-</context>
-<context>
-    <name>Replays</name>
-    <message>
-        <source>Open a record</source>
-        <translation>Aufzeichnung öffnen</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>This game cannot be shown: its record breaks the rules.</source>
-        <translation>Dieses Spiel kann nicht gezeigt werden: Seine Aufzeichnung verstößt gegen die Regeln.</translation>
-    </message>
-    <message>
-        <source>Records (*.dokogames *.jsonl *.json *.txt)</source>
-        <translation>Aufzeichnungen (*.dokogames *.jsonl *.json *.txt)</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no games that can be looked at.</source>
-        <translation>In der Zwischenablage ist kein Spiel, das sich ansehen lässt.</translation>
-    </message>
-    <message>
-        <source>{file} holds no games that can be looked at.</source>
-        <translation>{file} enthält keine Spiele, die sich ansehen lassen.</translation>
-    </message>
-    <message>
-        <source>The deal is in the library now (F3).</source>
-        <translation>Die Karten sind jetzt in der Sammlung (F3).</translation>
     </message>
 </context>
 <context>
@@ -3459,13 +3472,6 @@
     <message>
         <source>Changed along with it: {options}.</source>
         <translation>Dazu mit geändert: {options}.</translation>
-    </message>
-</context>
-<context>
-    <name>SaidLine</name>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -4325,45 +4331,6 @@
     </message>
 </context>
 <context>
-    <name>Shortening</name>
-    <message>
-        <source>That is said while cards are being played.</source>
-        <translation>Das geht nur, während Karten gespielt werden.</translation>
-    </message>
-    <message>
-        <source>There is still something to decide.</source>
-        <translation>Es ist noch etwas zu entscheiden.</translation>
-    </message>
-    <message>
-        <source>You can say that when you lead to a trick.</source>
-        <translation>Das kannst du sagen, wenn du herauskommst.</translation>
-    </message>
-    <message>
-        <source>Not all of them are sure to be yours. You can say it again in the next game.</source>
-        <translation>Sicher sind dir nicht alle. Im nächsten Spiel kannst du es wieder sagen.</translation>
-    </message>
-    <message>
-        <source>You can say that again in the next game.</source>
-        <translation>Das kannst du erst im nächsten Spiel wieder sagen.</translation>
-    </message>
-    <message>
-        <source>The rest is yours.</source>
-        <translation>Der Rest gehört dir.</translation>
-    </message>
-    <message>
-        <source>You give up the rest.</source>
-        <translation>Du gibst den Rest auf.</translation>
-    </message>
-    <message>
-        <source>The rest is played on fast.</source>
-        <translation>Der Rest wird schnell zu Ende gespielt.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to decide: the key F plays on fast.</source>
-        <translation>Es ist nichts mehr zu entscheiden: Die Taste F spielt schnell zu Ende.</translation>
-    </message>
-</context>
-<context>
     <name>SidePanel</name>
     <message>
         <source>Side panel</source>
@@ -5015,6 +4982,39 @@
     </message>
 </context>
 <context>
+    <name>StatusLine</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>StoredSheet</name>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Look at its games card by card; a click on a line goes to that game</source>
+        <translation>Seine Spiele Karte für Karte ansehen; ein Klick auf eine Zeile führt zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Rules: {name}.</source>
+        <translation>Regeln: {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s).</source>
+        <translation>
+            <numerusform>%n Spiel.</numerusform>
+            <numerusform>%n Spiele.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SumsPage</name>
     <message>
         <source>No game is over yet.</source>
@@ -5023,20 +5023,6 @@
 </context>
 <context>
     <name>Table</name>
-    <message numerus="yes">
-        <source>%n trump(s) back</source>
-        <translation>
-            <numerusform>%n Trumpf zurück</numerusform>
-            <numerusform>%n Trümpfe zurück</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>owes %n solo(s)</source>
-        <translation>
-            <numerusform>%n Pflichtsolo offen</numerusform>
-            <numerusform>%n Pflichtsoli offen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Knocked</source>
         <translation>Geklopft</translation>
@@ -5049,13 +5035,6 @@
         <source>Bock: counts ×{factor}</source>
         <translation>Bock: zählt ×{factor}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more bock game(s)</source>
-        <translation>
-            <numerusform>%n weiteres Bockspiel</numerusform>
-            <numerusform>%n weitere Bockspiele</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Trick {number} of {total}</source>
         <translation>Stich {number} von {total}</translation>
@@ -5063,20 +5042,6 @@
     <message>
         <source>Trick {number}: {name}, {eyes} eyes</source>
         <translation>Stich {number}: {name}, {eyes} Augen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n eye(s)</source>
-        <translation>
-            <numerusform>%n Auge</numerusform>
-            <numerusform>%n Augen</numerusform>
-        </translation>
     </message>
     <message>
         <source>{card}, chosen</source>
@@ -5280,7 +5245,7 @@
     </message>
 </context>
 <context>
-    <name>Tournaments</name>
+    <name>TournamentsController</name>
     <message>
         <source>Open a file</source>
         <translation>Datei öffnen</translation>
@@ -5565,6 +5530,44 @@
     <message>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>TranslatedTable</name>
+    <message numerus="yes">
+        <source>%n trump(s) back</source>
+        <translation>
+            <numerusform>%n Trumpf zurück</numerusform>
+            <numerusform>%n Trümpfe zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>owes %n solo(s)</source>
+        <translation>
+            <numerusform>%n Pflichtsolo offen</numerusform>
+            <numerusform>%n Pflichtsoli offen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more bock game(s)</source>
+        <translation>
+            <numerusform>%n weiteres Bockspiel</numerusform>
+            <numerusform>%n weitere Bockspiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eye(s)</source>
+        <translation>
+            <numerusform>%n Auge</numerusform>
+            <numerusform>%n Augen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

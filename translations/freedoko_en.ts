@@ -22,7 +22,7 @@
     </message>
 </context>
 <context>
-    <name>DealLibrary</name>
+    <name>DealsController</name>
     <message numerus="yes">
         <source>%n deal(s) are in the library now.</source>
         <translation>
@@ -85,16 +85,6 @@
         <translation>
             <numerusform>%n line was not understood. It is kept with the rule set:</numerusform>
             <numerusform>%n lines were not understood. They are kept with the rule set:</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>KeptSheet</name>
-    <message numerus="yes">
-        <source>%n game(s).</source>
-        <translation>
-            <numerusform>%n game.</numerusform>
-            <numerusform>%n games.</numerusform>
         </translation>
     </message>
 </context>
@@ -360,7 +350,17 @@
     </message>
 </context>
 <context>
-    <name>Table</name>
+    <name>StoredSheet</name>
+    <message numerus="yes">
+        <source>%n game(s).</source>
+        <translation>
+            <numerusform>%n game.</numerusform>
+            <numerusform>%n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TranslatedTable</name>
     <message numerus="yes">
         <source>%n trump(s) back</source>
         <translation>

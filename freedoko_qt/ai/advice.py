@@ -14,25 +14,25 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
-from .announcing import clearly_best, not_in_vain, told_by_deals, worth_of_calls
+from .announcing import clearly_best, drop_losing_reply, told_by_deals, worth_of_calls
 from .batch import swines
 from .batch.tables import Array
+from .beliefs.sampling import WeightedDeterminizations, imagined_games
+from .contract_values import best_alone, is_about_a_solo, value_of_network, worth_alone
+from .evaluation import Evaluator, by_oracle
 from .heuristics.announcements import call_decision, possible_calls
 from .heuristics.explaining import reason_for
 from .heuristics.player import decision
 from .heuristics.poverty import likeliest
-from .heuristics.reasons import Decision, Reason
+from .heuristics.reasons import HeuristicDecision, Reason
 from .heuristics.reservations import fullest, promised, why_alone
-from .judging import Judge, by_oracle
 from .ledger import NORMAL_95
-from .manners import players
-from .plausible import Imagined, imagined_games
+from .opponent_model import players
 from .playing import in_silence, with_card
-from .playouts import points_a_unit
-from .poverties import takes, worth_of_poverty
-from .reserving import best_alone, is_about_a_solo, word_of, worth_alone
+from .poverty_values import takes, worth_of_poverty
+from .rollout import points_a_unit
 from .search import Tried, look_ahead
-from .trained import manners, network, oracle
+from .weights import network, opponent_model, oracle
 
 A = TypeVar("A", bound=Action | None)
 Error: TypeAlias = Callable[[Array], float]
@@ -116,7 +116,7 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
     if view.phase is not Phase.PLAY:
         return about_poverty(view, None, seed, number) if view.my_turn else _simple(view)
     rng = _chance(view, seed)
-    imagined = imagined_games(view, rng, number, network(), manners())
+    imagined = imagined_games(view, rng, number, network(), opponent_model())
     thought, calls = decision(view), possible_calls(view)
     if calls and not isinstance(thought.action, Genscher):
         said = _about_calls(view, calls, imagined)
@@ -126,7 +126,7 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
         thought = decision(view)
     elif not view.my_turn or not view.playable:
         return _simple(view)
-    judge = by_oracle(players(network(), manners()), oracle().expect, cast=imagined.cast)
+    judge = by_oracle(players(network(), opponent_model()), oracle().expect, cast=imagined.cast)
     if isinstance(thought.action, Genscher):
         return _partner_chosen(view, imagined, rng, judge, thought)
     tried = look_ahead(view, imagined.games, rng, judge, imagined.draws)
@@ -138,7 +138,7 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
 
 def about_calls(view: SeatView, calls: Sequence[Announce], seed: int, number: int = DEALS) -> Advice:
     """What can be expected of these announcements, and of silence where nobody is obliged to speak."""
-    return _about_calls(view, calls, imagined_games(view, _chance(view, seed), number, network(), manners()))
+    return _about_calls(view, calls, imagined_games(view, _chance(view, seed), number, network(), opponent_model()))
 
 
 def about_poverty(view: SeatView, done: Action | None, seed: int, number: int = DEALS) -> Advice:
@@ -147,7 +147,7 @@ def about_poverty(view: SeatView, done: Action | None, seed: int, number: int = 
     thought = decision(view)
     few = likeliest(view, SETS) or view.legal
     actions = dict.fromkeys(action for action in (thought.action, *few, done) if action is not None)
-    worth = worth_of_poverty(view, list(actions), _chance(view, seed), word_of(oracle()), number)
+    worth = worth_of_poverty(view, list(actions), _chance(view, seed), value_of_network(oracle()), number)
     if not isinstance(thought.action, Accept):
         return Advice(_choices(view, worth, thought.action), thought.reason, None, _alone(view))
     best = takes(view, thought.action, worth)
@@ -155,10 +155,10 @@ def about_poverty(view: SeatView, done: Action | None, seed: int, number: int = 
     return Advice(_choices(view, worth, best), reason, None, _alone(view))
 
 
-def _about_calls(view: SeatView, calls: Sequence[Announce], imagined: Imagined) -> Advice:
+def _about_calls(view: SeatView, calls: Sequence[Announce], imagined: WeightedDeterminizations) -> Advice:
     thought, worth = call_decision(view), worth_of_calls(view, calls, imagined, oracle())
     assert thought.action is None or isinstance(thought.action, Announce)
-    usual = not_in_vain(view, thought.action, network())
+    usual = drop_losing_reply(view, thought.action, network())
     told = {made: worth[made] for made in (None, *told_by_deals(view)) if made in worth}
     best = usual if usual in worth and usual not in told else clearly_best(told or worth, usual)
     choices = _choices(view, worth, best, imagined.error)
@@ -209,7 +209,11 @@ def _win(values: Array) -> float:
 
 
 def _partner_chosen(
-    view: SeatView, imagined: Imagined, rng: np.random.Generator, judge: Judge, thought: Decision
+    view: SeatView,
+    imagined: WeightedDeterminizations,
+    rng: np.random.Generator,
+    judge: Evaluator,
+    thought: HeuristicDecision,
 ) -> Advice:
     """A Genscher: what each partner promises, and what each card without one does."""
     games, worth = imagined.games, dict[Action, Array]()
@@ -232,7 +236,7 @@ def _first(choices: tuple[Choice, ...], best: Action | None) -> tuple[Choice, ..
 
 def _before_the_game(view: SeatView, rng: np.random.Generator, number: int) -> Advice:
     thought = decision(view)
-    worth = worth_alone(view, rng, word_of(oracle()), number) if is_about_a_solo(thought.action) else {}
+    worth = worth_alone(view, rng, value_of_network(oracle()), number) if is_about_a_solo(thought.action) else {}
     if worth:
         chosen = best_alone(view, worth)
         best, *others = choices = _choices(view, worth, chosen)
@@ -242,7 +246,7 @@ def _before_the_game(view: SeatView, rng: np.random.Generator, number: int) -> A
     return _by_thumb(view, thought)
 
 
-def _by_thumb(view: SeatView, thought: Decision) -> Advice:
+def _by_thumb(view: SeatView, thought: HeuristicDecision) -> Advice:
     """What to say before the game as the rules of thumb see it."""
     answers = [action for action in view.legal if isinstance(action, Reserve)]
     best = thought.action.reservation if isinstance(thought.action, Reserve) else None
@@ -264,7 +268,7 @@ def _alone(view: SeatView) -> tuple[float, float, float, float]:
     return first, second, third, fourth
 
 
-def _partners(view: SeatView, imagined: Imagined) -> tuple[float, float, float, float]:
+def _partners(view: SeatView, imagined: WeightedDeterminizations) -> tuple[float, float, float, float]:
     """How often each seat is on the own side; in a marriage that is not clarified nobody is yet."""
     if view.side is None:
         return _alone(view)

@@ -15,14 +15,14 @@ from freedoko_qt.engine.view import SeatView
 
 from .batch import calls
 from .batch.tables import Array
+from .beliefs.sampling import WeightedDeterminizations
 from .features import encode
 from .heuristics.announcements import possible_calls, stakes_of
-from .heuristics.knowledge import knowledge_of
-from .knowledge import known_in_batch, known_in_view
+from .heuristics.deductions import knowledge_of
+from .info_set import known_in_batch, known_in_view
 from .ledger import NORMAL_95
 from .network import OUTCOMES, WON_FROM, Network, chances
-from .oracle import Oracle, counts_in_batch, hidden_in_batch, in_units
-from .plausible import Imagined
+from .value_network import ValueNetwork, counts_in_batch, hidden_in_batch, in_units
 
 FAIR = 0.4
 """With a smaller chance to be kept, as the network sees it, an announcement is not worth drawing deals for."""
@@ -54,7 +54,7 @@ def _is_against_one(view: SeatView) -> bool:
 # 1,199): of 18 against soloists 4 were won; of the others with such a chance 12 of 19, with a smaller one 6 of 23.
 # Of 16 times Kontra after the Re of a soloist 4, after another Re 1 of 5 (mittwoch, 699 games); of 43 that deals alone
 # told of against a poverty 20.
-def not_in_vain(view: SeatView, thought: Announce | None, network: Network) -> Announce | None:
+def drop_losing_reply(view: SeatView, thought: Announce | None, network: Network) -> Announce | None:
     """What rules of thumb have thought of, if it is no answer to the other side's words that is probably lost."""
     if thought is None or view.duty or (thought.call.level and not stakes_of(knowledge_of(view)).others):
         return thought
@@ -77,7 +77,9 @@ def chance_to_keep(view: SeatView, said: Iterable[Announce], network: Network) -
     return float(network.ends(encode(known_in_view(view)))[0, WON_FROM[level] :].sum())
 
 
-def worth_of_calls(view: SeatView, said: Iterable[Announce], imagined: Imagined, oracle: Oracle) -> Worth:
+def worth_of_calls(
+    view: SeatView, said: Iterable[Announce], imagined: WeightedDeterminizations, oracle: ValueNetwork
+) -> Worth:
     """What these announcements are worth, and silence where nobody is obliged to speak.
 
     The oracle tells the chances of the ends as all hands lie, among equals. An announcement changes what these count.

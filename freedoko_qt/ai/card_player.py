@@ -12,24 +12,24 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.play.swine_rules import at_begin
 from freedoko_qt.engine.view import SeatView
 
-from .announcing import can_wait, chance_to_keep, clearly_best, not_in_vain, told_by_deals, worth_of_calls
+from .announcing import can_wait, chance_to_keep, clearly_best, drop_losing_reply, told_by_deals, worth_of_calls
+from .beliefs.sampling import WeightedDeterminizations, imagined_games, plausible_games
+from .contract_values import ValueFunction, best_alone, is_about_a_solo, worth_alone
+from .evaluation import CardPolicy, by_oracle, by_playing_out
 from .heuristics.announcements import possible_calls
 from .heuristics.player import decision
-from .judging import Choose, by_oracle, by_playing_out
-from .knowledge import known_in_view
-from .manners import Manners
+from .info_set import known_in_view
 from .network import Network
-from .oracle import Oracle
-from .plausible import Imagined, imagined_games, plausible_games
+from .opponent_model import OpponentModel
 from .playing import in_silence, with_card
-from .playouts import Policy
-from .poverties import takes, worth_of_poverty
-from .reserving import Promise, best_alone, is_about_a_solo, worth_alone
+from .poverty_values import takes, worth_of_poverty
+from .rollout import Policy
 from .search import drawn_games, look_ahead
 from .style import Style
+from .value_network import ValueNetwork
 
 CardChoice: TypeAlias = Callable[[SeatView, np.random.Generator], Card]
-Imagine: TypeAlias = Callable[[SeatView, np.random.Generator], Imagined]
+Imagine: TypeAlias = Callable[[SeatView, np.random.Generator], WeightedDeterminizations]
 """Games that fit a view."""
 CallChoice: TypeAlias = Callable[[SeatView, Announce | None, np.random.Generator], Announce | None]
 """What is announced where the rules of thumb have thought of this; None: nothing."""
@@ -108,25 +108,25 @@ def by_network(network: Network) -> CardChoice:
     return choose
 
 
-def heeding_words(network: Network, deals: int, drawn: int) -> Imagine:
+def condition_on_calls(network: Network, deals: int, drawn: int) -> Imagine:
     """So many games, chosen from the deals that are drawn by what the others said; all are taken for equals."""
-    return lambda view, rng: Imagined.among_equals(plausible_games(view, rng, deals, network, drawn))
+    return lambda view, rng: WeightedDeterminizations.among_equals(plausible_games(view, rng, deals, network, drawn))
 
 
-def heeding_cards(network: Network, manners: Manners, deals: int) -> Imagine:
+def condition_on_plays(network: Network, opponent_model: OpponentModel, deals: int) -> Imagine:
     """So many games, chosen by what the others said and played; who asks twice about a view is told the same."""
-    last: tuple[SeatView, Imagined] | None = None
+    last: tuple[SeatView, WeightedDeterminizations] | None = None
 
-    def imagine(view: SeatView, rng: np.random.Generator) -> Imagined:
+    def imagine(view: SeatView, rng: np.random.Generator) -> WeightedDeterminizations:
         nonlocal last
         if last is None or last[0] is not view:
-            last = view, imagined_games(view, rng, deals, network, manners)
+            last = view, imagined_games(view, rng, deals, network, opponent_model)
         return last[1]
 
     return imagine
 
 
-def by_ends(network: Network, oracle: Oracle, imagine: Imagine, *, fair: float = 0.0) -> CallChoice:
+def by_ends(network: Network, oracle: ValueNetwork, imagine: Imagine, *, fair: float = 0.0) -> CallChoice:
     """Says what the oracle's ends of imagined games make clearly better than what the rules of thumb would.
 
     Of what deals do not tell, the rules of thumb decide. ``fair``: what neither the rules of thumb nor, with such a
@@ -134,7 +134,7 @@ def by_ends(network: Network, oracle: Oracle, imagine: Imagine, *, fair: float =
     """
 
     def speak(view: SeatView, thought: Announce | None, rng: np.random.Generator) -> Announce | None:
-        thought, said = not_in_vain(view, thought, network), told_by_deals(view)
+        thought, said = drop_losing_reply(view, thought, network), told_by_deals(view)
         if not said or thought not in (None, *said):
             return thought
         if thought is None and chance_to_keep(view, said, network) < fair:
@@ -144,7 +144,7 @@ def by_ends(network: Network, oracle: Oracle, imagine: Imagine, *, fair: float =
     return speak
 
 
-def patiently(speak: CallChoice) -> CallChoice:
+def defer_out_of_turn(speak: CallChoice) -> CallChoice:
     """Thinks out of turn only about what cannot wait, and what the rules of thumb would announce."""
 
     def think(view: SeatView, thought: Announce | None, rng: np.random.Generator) -> Announce | None:
@@ -155,7 +155,7 @@ def patiently(speak: CallChoice) -> CallChoice:
     return think
 
 
-def by_promise(promise: Promise, deals: int, soli: int | None, style: Style) -> ReserveChoice:
+def by_promise(promise: ValueFunction, deals: int, soli: int | None, style: Style) -> ReserveChoice:
     """Plays alone where that promises more in so many deals; so many soli are compared, or all."""
 
     def reserve(view: SeatView, rng: np.random.Generator) -> Reserve | None:
@@ -165,7 +165,7 @@ def by_promise(promise: Promise, deals: int, soli: int | None, style: Style) -> 
     return reserve
 
 
-def by_gain(promise: Promise, deals: int) -> AcceptChoice:
+def by_gain(promise: ValueFunction, deals: int) -> AcceptChoice:
     """Takes what the rules of thumb would take, and what promises more in so many deals."""
 
     def accept(view: SeatView, thought: Accept, rng: np.random.Generator) -> Accept:
@@ -175,7 +175,7 @@ def by_gain(promise: Promise, deals: int) -> AcceptChoice:
     return accept
 
 
-def by_look_ahead(imagine: Imagine, players: Sequence[Choose], oracle: Oracle) -> CardChoice:
+def by_look_ahead(imagine: Imagine, players: Sequence[CardPolicy], oracle: ValueNetwork) -> CardChoice:
     """Looks ahead some own cards in games that fit, where the oracle judges; the others are who they seem to be."""
 
     def choose(view: SeatView, rng: np.random.Generator) -> Card:

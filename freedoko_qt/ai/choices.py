@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from .batch.tables import Array
+from .card_encoding import SLOTS
 from .features import LAYOUT, PLANES, ROLE_OF_SLOT, SCALE
-from .slots import SLOTS
 
 
 def choices(rows: Array) -> tuple[Array, Array, Array]:

@@ -14,8 +14,8 @@ from freedoko_qt.engine.rules import Rules
 from .batch.games import GENSCHER, SELECTORS
 from .batch.sides import CONTRA, RE
 from .batch.tables import CARDS, CLASSES, EYES, NOBODY, Array
-from .knowledge import Knowledge, known_in_view
-from .slots import CARD_AT, CLASS_AT, RANK_EYES, SLOTS, TRUMP_SLOTS
+from .card_encoding import CARD_AT, CLASS_AT, RANK_EYES, SLOTS, TRUMP_SLOTS
+from .info_set import InfoSetBatch, known_in_view
 
 _FAMILIES: tuple[tuple[Contract, ...], ...] = (
     (Contract.NORMAL,), (Contract.MARRIAGE,), (Contract.MARRIAGE_SOLO,), (Contract.SILENT_MARRIAGE,),
@@ -36,13 +36,13 @@ TABLE = 8
 """The first of the three that tell which cards the seats 1 to 3 have on the table."""
 
 
-def encode(known: Knowledge) -> Array:
+def encode(known: InfoSetBatch) -> Array:
     """The input of the network as bytes, shape (rows, INPUTS); times ``SCALE`` it is what the weights multiply."""
     parts = [part.astype(np.uint8, copy=False) for some in _parts(known) for part in some.values()]
     return np.concatenate(parts, axis=1)
 
 
-def _parts(known: Knowledge) -> tuple[dict[str, Array], dict[str, Array], dict[str, Array]]:
+def _parts(known: InfoSetBatch) -> tuple[dict[str, Array], dict[str, Array], dict[str, Array]]:
     """Ones and counts up to two, small numbers, eyes."""
     n = len(known.order)
     planes = _planes(known)
@@ -98,7 +98,7 @@ def _parts(known: Knowledge) -> tuple[dict[str, Array], dict[str, Array], dict[s
     return flags, small, eyes
 
 
-def _eyes_of_sides(known: Knowledge) -> Array:
+def _eyes_of_sides(known: InfoSetBatch) -> Array:
     """What is known to be taken by the own side, and by the other; shape (rows, 2)."""
     own = known.sides[:, :1]
     mine = (known.sides == own) & (own > 0)
@@ -107,7 +107,7 @@ def _eyes_of_sides(known: Knowledge) -> Array:
     return np.stack([(known.eyes * mine).sum(1), (known.eyes * theirs).sum(1)], axis=1)
 
 
-def _planes(known: Knowledge) -> Array:
+def _planes(known: InfoSetBatch) -> Array:
     """For each place of a card: own and unseen ones, played by each seat, on the table; shape (rows, SLOTS, PLANES)."""
     n = len(known.order)
     planes = np.zeros((n, CARDS + 1, PLANES), np.uint8)
@@ -124,7 +124,7 @@ def _planes(known: Knowledge) -> Array:
     return planes.reshape(-1, PLANES).take(at, axis=0)
 
 
-def _standing(known: Knowledge, planes: Array, led: Array) -> tuple[Array, dict[str, Array]]:
+def _standing(known: InfoSetBatch, planes: Array, led: Array) -> tuple[Array, dict[str, Array]]:
     """How many unseen cards stand above each place; which own cards are the highest, may be played, and would win.
 
     Each of shape (rows, SLOTS). The highest of a class may still be trumped; of two ♥10 the first is taken to win.
@@ -144,7 +144,7 @@ def _standing(known: Knowledge, planes: Array, led: Array) -> tuple[Array, dict[
     return above, {"high": own & (above == 0), "legal": legal, "wins": legal & ~beaten & (of_class | trumps)}
 
 
-def _by_role(known: Knowledge, by_class: Array) -> Array:
+def _by_role(known: InfoSetBatch, by_class: Array) -> Array:
     """From classes (last axis) to the places of the plain suits and, last, the trumps."""
     rows, parts, classes = by_class.shape
     padded = np.zeros((rows, parts, classes + 1), bool)
@@ -154,7 +154,7 @@ def _by_role(known: Knowledge, by_class: Array) -> Array:
     return result
 
 
-def _led(known: Knowledge) -> Array:
+def _led(known: InfoSetBatch) -> Array:
     """The class that was led, shape (rows, 5)."""
     classes = CLASSES[known.order, known.lead]
     result: Array = (classes[:, None] == np.arange(5)) & (known.lead >= 0)[:, None]

@@ -13,13 +13,13 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
 from .batch.tables import Array, counts
-from .evidence import likelihood_of_cards, likely_kinds
-from .judging import greedy, liking
-from .oracle import shown_in_batch
-from .plausible import plausible_deals
-from .playouts import play_card, points_a_unit
-from .trained import manners, network, oracle
-from .worlds import possible_games
+from .beliefs.sampling import plausible_deals
+from .determinization import determinize
+from .evaluation import greedy, greedy_policy
+from .likelihood import likelihood_of_cards, opponent_type_posterior
+from .rollout import play_card, points_a_unit
+from .value_network import shown_in_batch
+from .weights import network, opponent_model, oracle
 
 DEALS = 800
 """From so many deals, each as far as it is likely, the chances are counted."""
@@ -55,8 +55,8 @@ def infer(view: SeatView, seed: int, number: int = DEALS) -> Inference | None:
     if view.phase is not Phase.PLAY:
         return None
     hands = plausible_deals(view, np.random.default_rng([seed, view.seat]), number, network())
-    likely = likelihood_of_cards(likely_kinds(view, hands, manners()))
-    games = possible_games(view, hands)
+    likely = likelihood_of_cards(opponent_type_posterior(view, hands, opponent_model()))
+    games = determinize(view, hands)
     held = np.tensordot(likely / likely.sum(), games.hands, 1)
     held[view.seat] = 0
     total = held.sum(0)
@@ -79,8 +79,8 @@ def worth_of_deal(game: Game) -> BySeat:
     `game` stands before its first card.
     """
     assert game.turn is not None
-    batch = possible_games(game.view(game.turn), np.array([[counts(hand) for hand in game.hands]]))
-    policy, rng = greedy(liking(network().places)), np.random.default_rng(0)
+    batch = determinize(game.view(game.turn), np.array([[counts(hand) for hand in game.hands]]))
+    policy, rng = greedy(greedy_policy(network().places)), np.random.default_rng(0)
     worth = np.zeros(len(SEATS))
     for _ in SEATS:
         rows, turn = batch.rows, batch.turn

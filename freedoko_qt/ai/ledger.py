@@ -26,7 +26,7 @@ _LATE = {Contract.GENSCHER, Contract.MARRIAGE, Contract.MARRIAGE_SOLO}
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class LedgerChoice:
     """What one seat chose in one game."""
 
     name: str
@@ -52,15 +52,15 @@ class Entry:
     """The share that came true, 0 to 1; None for what promises nothing."""
 
 
-def entries(choices: Iterable[Choice]) -> list[Entry]:
+def entries(choices: Iterable[LedgerChoice]) -> list[Entry]:
     """The choices summed up by name, the most frequent first."""
-    by_name: dict[str, list[Choice]] = {}
+    by_name: dict[str, list[LedgerChoice]] = {}
     for choice in choices:
         by_name.setdefault(choice.name, []).append(choice)
     return sorted((_entry(name, made) for name, made in by_name.items()), key=lambda entry: (-entry.number, entry.name))
 
 
-def _entry(name: str, made: list[Choice]) -> Entry:
+def _entry(name: str, made: list[LedgerChoice]) -> Entry:
     points = [choice.points for choice in made if choice.points is not None]
     kept = [choice.kept for choice in made if choice.kept is not None]
     return Entry(
@@ -72,22 +72,22 @@ def _entry(name: str, made: list[Choice]) -> Entry:
     )
 
 
-def games_in(game: Game) -> list[Choice]:
+def games_in(game: Game) -> list[LedgerChoice]:
     """The type of a finished game with the points of who chose it; a poverty also with those of who took it."""
     poor = next((made.seat for made in game.reserved if made and made.reservation is Reservation.POVERTY), None)
     if game.score is None or game.contract is None:
-        return [Choice(THROWN_IN if game.contract is not Contract.POVERTY else POVERTY_LEFT)]
+        return [LedgerChoice(THROWN_IN if game.contract is not Contract.POVERTY else POVERTY_LEFT)]
     earned = _above_mean(game.score.scores)
     if game.taker is not None and game.soloist is not None:
-        return [Choice(POVERTY_TAKEN, earned[game.soloist]), Choice(POVERTY_TAKER, earned[game.taker])]
+        return [LedgerChoice(POVERTY_TAKEN, earned[game.soloist]), LedgerChoice(POVERTY_TAKER, earned[game.taker])]
     if any(isinstance(action, Accept) for action in game.actions) and poor is not None:
-        return [Choice(POVERTY_LEFT, earned[poor])]
+        return [LedgerChoice(POVERTY_LEFT, earned[poor])]
     if game.genscher is not None and game.contract is Contract.GENSCHER:
-        return [Choice(Contract.GENSCHER, earned[game.genscher.seat])]
-    return [Choice(game.contract, None if game.soloist is None else earned[game.soloist])]
+        return [LedgerChoice(Contract.GENSCHER, earned[game.genscher.seat])]
+    return [LedgerChoice(game.contract, None if game.soloist is None else earned[game.soloist])]
 
 
-def announcements_in(game: Game) -> list[Choice]:
+def announcements_in(game: Game) -> list[LedgerChoice]:
     """Every announcement of a finished game, but for those made together with a solo."""
     score = game.score
     if score is None:
@@ -110,16 +110,16 @@ def can_be_told_apart(rules: Rules, score: Score, said: Sequence[Announce]) -> b
 
 def announcements_told(
     rules: Rules, score: Score, said: Sequence[Announce], early: Collection[Announce]
-) -> list[Choice]:
+) -> list[LedgerChoice]:
     """The announcements that `can_be_told_apart`, by rules in force; `early`: those from before the first card."""
     return [_told(rules, score, made, [one for one in said if not _rests(score, one, made)], early) for made in said]
 
 
 def _told(
     rules: Rules, score: Score, made: Announce, left: Sequence[Announce], early: Collection[Announce]
-) -> Choice:
+) -> LedgerChoice:
     earned = _above_mean(score.scores)[made.seat] - _above_mean(said_only(rules, score, left, early))[made.seat]
-    return Choice(_name(made), earned, _is_kept(score, made))
+    return LedgerChoice(_name(made), earned, _is_kept(score, made))
 
 
 def _rests(score: Score, one: Announce, made: Announce) -> bool:
@@ -128,10 +128,10 @@ def _rests(score: Score, one: Announce, made: Announce) -> bool:
     return one is made or (is_higher and score.side_of(one.seat) is score.side_of(made.seat))
 
 
-def _choice(game: Game, score: Score, number: int) -> Choice:
+def _choice(game: Game, score: Score, number: int) -> LedgerChoice:
     made = game.actions[number]
     assert isinstance(made, Announce)
-    return Choice(_name(made), _difference(game, score, number), _is_kept(score, made))
+    return LedgerChoice(_name(made), _difference(game, score, number), _is_kept(score, made))
 
 
 def _name(made: Announce) -> str:

@@ -10,10 +10,10 @@ import numpy as np
 
 from .batch.calls import CALLS
 from .batch.tables import CARDS, Array
+from .card_encoding import SLOT, SLOTS
 from .features import SCALE, encode
-from .knowledge import Knowledge
+from .info_set import InfoSetBatch
 from .layers import CardLayers, Layers, stored_weights
-from .slots import SLOT, SLOTS
 
 OUTCOMES = 11
 """How a game can end for the own side: no trick, below 30, 60, 90, 120 eyes, 120, 121 to 150, ..., all tricks."""
@@ -67,7 +67,7 @@ class Network:
         """The chances of the outcomes alone for encoded rows, shape (rows, OUTCOMES)."""
         return chances(self._layers.outputs(rows)[:, -OUTCOMES:])
 
-    def estimate(self, known: Knowledge) -> Estimate:
+    def estimate(self, known: InfoSetBatch) -> Estimate:
         """What is to be expected of every card and call."""
         return split(self.outputs(encode(known)), known.order)
 

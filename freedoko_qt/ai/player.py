@@ -38,37 +38,45 @@ def _casual(seed: int, style: Style) -> Player:
 
 def _lookahead(seed: int, style: Style) -> Player:
     from .card_player import CardPlayer, by_playouts, by_promise
-    from .judging import greedy, liking
-    from .manners import CASUAL
-    from .reserving import ends_of
-    from .trained import manners
+    from .contract_values import ends_of
+    from .evaluation import greedy, greedy_policy
+    from .opponent_model import CASUAL
+    from .weights import opponent_model
 
-    thumbs = greedy(liking(manners().of(CASUAL)))
+    thumbs = greedy(greedy_policy(opponent_model().of(CASUAL)))
     return CardPlayer(by_playouts(thumbs, 100), seed, style, reserve=by_promise(ends_of(thumbs), 40, None, style))
 
 
 def _strong(seed: int, style: Style) -> Player:
     from .announcing import FAIR
-    from .card_player import CardPlayer, by_ends, by_gain, by_network, by_promise, heeding_words
-    from .reserving import word_of
-    from .trained import network, oracle, wide_network
+    from .card_player import CardPlayer, by_ends, by_gain, by_network, by_promise, condition_on_calls
+    from .contract_values import value_of_network
+    from .weights import network, oracle, wide_network
 
-    ends = by_ends(network(), oracle(), heeding_words(network(), 30, drawn=100), fair=FAIR)
-    word = word_of(oracle())
+    ends = by_ends(network(), oracle(), condition_on_calls(network(), 30, drawn=100), fair=FAIR)
+    word = value_of_network(oracle())
     reserve, accept = by_promise(word, 12, 3, style), by_gain(word, 20)
     return CardPlayer(by_network(wide_network()), seed, style, speak=ends, reserve=reserve, accept=accept)
 
 
 def _expert(seed: int, style: Style) -> Player:
-    from .card_player import CardPlayer, by_ends, by_gain, by_look_ahead, by_promise, heeding_cards, patiently
-    from .manners import players
-    from .reserving import word_of
-    from .trained import manners, network, oracle
+    from .card_player import (
+        CardPlayer,
+        by_ends,
+        by_gain,
+        by_look_ahead,
+        by_promise,
+        condition_on_plays,
+        defer_out_of_turn,
+    )
+    from .contract_values import value_of_network
+    from .opponent_model import players
+    from .weights import network, opponent_model, oracle
 
-    imagine = heeding_cards(network(), manners(), 120)
-    look = by_look_ahead(imagine, players(network(), manners()), oracle())
-    ends = patiently(by_ends(network(), oracle(), imagine))
-    word = word_of(oracle())
+    imagine = condition_on_plays(network(), opponent_model(), 120)
+    look = by_look_ahead(imagine, players(network(), opponent_model()), oracle())
+    ends = defer_out_of_turn(by_ends(network(), oracle(), imagine))
+    word = value_of_network(oracle())
     reserve, accept = by_promise(word, 100, 4, style), by_gain(word, 60)
     return CardPlayer(look, seed, style, speak=ends, reserve=reserve, accept=accept)
 

@@ -12,8 +12,8 @@ from freedoko_qt.engine.view import SeatView
 from .batch.games import Batch
 from .batch.tables import Array
 from .beliefs import deals, facts_of
-from .judging import Judge
-from .worlds import possible_games
+from .determinization import determinize
+from .evaluation import Evaluator
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +37,11 @@ class Tried:
 
 def drawn_games(view: SeatView, rng: np.random.Generator, number: int) -> Batch:
     """So many games that fit the view, each as likely as the others."""
-    return possible_games(view, deals(facts_of(view), number, rng))
+    return determinize(view, deals(facts_of(view), number, rng))
 
 
 def look_ahead(
-    view: SeatView, games: Batch, rng: np.random.Generator, judge: Judge, draws: Array | slice = slice(None)
+    view: SeatView, games: Batch, rng: np.random.Generator, judge: Evaluator, draws: Array | slice = slice(None)
 ) -> Tried:
     """Judge each playable card in each of the games; ``draws``: by their rows, as often as each counts."""
     return Tried(view.playable, judge(games, games.rows, rng)[draws][:, list(view.playable)])

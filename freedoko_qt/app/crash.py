@@ -21,7 +21,7 @@ from typing import Any, TextIO
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from freedoko_qt.app.engines import public_record
+from freedoko_qt.app.external_programs import public_record
 from freedoko_qt.app.files import appended, make_folder, read_text
 from freedoko_qt.app.identity import NAME
 from freedoko_qt.app.places import Places
@@ -44,7 +44,7 @@ LAST_LINES = 30
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class CrashReport:
     """What is told about a fault."""
 
     text: str
@@ -100,7 +100,7 @@ class Crashes(QObject):
             self._trace.close()
             self._trace = None
 
-    def last_time(self) -> Report | None:
+    def last_time(self) -> CrashReport | None:
         """What ended an earlier process at once; told only once."""
         path = self._where.crashes / TRACE
         try:
@@ -141,7 +141,7 @@ class Crashes(QObject):
             words = QCoreApplication.translate("Crash", "{program} has failed. A report of it is in {file}.")
             print(words.format(program=NAME, file=report.path), file=sys.stderr)
 
-    def _written(self, trace: str, record: str) -> Report:
+    def _written(self, trace: str, record: str) -> CrashReport:
         """The report, on disk if that can be."""
         from freedoko_qt.app.system_report import system_report  # only now: a start wants none of it
 
@@ -156,8 +156,8 @@ class Crashes(QObject):
                 old.unlink()  # those of a clock that was ahead first, lest this one be the oldest for ever
         except OSError as failure:
             log.warning("%s was not written: %s", path, failure)
-            return Report(text, path if path.exists() else None)
-        return Report(text, path)
+            return CrashReport(text, path if path.exists() else None)
+        return CrashReport(text, path)
 
 
 def _nameless(record: Mapping[str, Any]) -> dict[str, Any]:

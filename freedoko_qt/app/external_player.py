@@ -5,15 +5,15 @@ from __future__ import annotations
 import logging
 from threading import Lock
 
-from freedoko_qt.app.engines import EngineFailure, Trouble, clean
+from freedoko_qt.app.external_programs import EngineFailure, Trouble, clean
 from freedoko_qt.app.running_program import RunningProgram
 from freedoko_qt.app.seat_protocol.host import ask_of, hello_of, over_of, told
 from freedoko_qt.app.seat_protocol.lines import (
+    EventMessage,
     Fact,
     Hello,
     Message,
     Over,
-    Told,
     choice_of,
     line_of,
     ready_of,
@@ -113,7 +113,7 @@ class ExternalPlayer:
                 raise EngineFailure(Trouble.NOT_UNDERSTOOD, str(error)) from error
             self._hello, known = hello, 0
         for fact in facts[known:]:
-            program.say(line_of(Told(fact)))
+            program.say(line_of(EventMessage(fact)))
         self._facts = [*facts]
 
     def _finish(self, over: Over) -> None:
@@ -123,7 +123,7 @@ class ExternalPlayer:
         hello, facts = self._now
         known = len(self._facts)
         if hello == self._hello and facts[:known] == tuple(self._facts):
-            messages: list[Message] = [*map(Told, facts[known:]), over]
+            messages: list[Message] = [*map(EventMessage, facts[known:]), over]
             for message in messages:
                 self._program.say(line_of(message))
         self._hello, self._facts = None, []

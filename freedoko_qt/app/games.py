@@ -16,7 +16,7 @@ from freedoko_qt.engine.score.score import Score
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class GameEnd:
     """How a game ended."""
 
     table: Table
@@ -61,16 +61,16 @@ class Games(Sequence[Game]):
         self.ends.append(end_of(game))
 
 
-def end_of(game: Game) -> End:
+def end_of(game: Game) -> GameEnd:
     """How a game that was played ended; raises BadSave if it is not over."""
     outcome = game.score or game.thrown_in
     if outcome is None:
         raise BadSave("a game among those that are over is not over")
-    return End(game.table, outcome)
+    return GameEnd(game.table, outcome)
 
 
-def _end(record: Mapping[str, Any]) -> End:
+def _end(record: Mapping[str, Any]) -> GameEnd:
     if "result" not in record:
         return end_of(game_from_record(record))
     table = table_from_dict(record["table"])
-    return End(table, outcome_of(record, table))
+    return GameEnd(table, outcome_of(record, table))

@@ -10,12 +10,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from freedoko_qt.app.aid import Aid
 from freedoko_qt.app.catalogue import Summary, sitting_in, summary_of
 from freedoko_qt.app.document import alone
-from freedoko_qt.app.engines import public_record
+from freedoko_qt.app.external_programs import public_record
 from freedoko_qt.app.files import make_folder, read_text
 from freedoko_qt.app.games import Games, end_of
+from freedoko_qt.app.help_used import HelpUsed
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.rule_sets import clean_name
 from freedoko_qt.app.setup import TournamentSetup
@@ -74,9 +74,9 @@ class Tournament:
     """
 
     @property
-    def aids(self) -> tuple[Aid, ...]:
+    def aids(self) -> tuple[HelpUsed, ...]:
         """What help the person had in each of these games."""
-        return tuple(map(Aid.of, self.records))
+        return tuple(map(HelpUsed.of, self.records))
 
     def to_dict(self) -> dict[str, Any]:
         """The tournament as JSON values."""

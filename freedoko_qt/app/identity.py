@@ -16,15 +16,15 @@ ICON_SIZES = (16, 32, 48, 64, 128, 256, 512)
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class LocalText:
     """The same in both languages."""
 
     en: str
     de: str
 
 
-SUMMARY = Words("Play Doppelkopf by any house rules", "Doppelkopf nach jeder Hausregel spielen")
-KEYWORDS = Words("Doppelkopf;Doko;Cards;Trick;", "Doppelkopf;Doko;Karten;Kartenspiel;Stich;")
+SUMMARY = LocalText("Play Doppelkopf by any house rules", "Doppelkopf nach jeder Hausregel spielen")
+KEYWORDS = LocalText("Doppelkopf;Doko;Cards;Trick;", "Doppelkopf;Doko;Karten;Kartenspiel;Stich;")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,19 +36,19 @@ class FileType:
     """The ending of the name, with its dot."""
     parent: str
     """The MIME type that every such file has too."""
-    words: Words
+    words: LocalText
 
 
 RECORDS = FileType(
     "application/x-freedoko-qt-tournament",
     ".dokogames",
     "text/plain",
-    Words("Doppelkopf tournament", "Doppelkopfturnier"),
+    LocalText("Doppelkopf tournament", "Doppelkopfturnier"),
 )
 RULE_SET = FileType(
     "application/x-freedoko-qt-rules",
     ".dokorules",
     "application/json",
-    Words("Doppelkopf rule set", "Doppelkopf-Regelwerk"),
+    LocalText("Doppelkopf rule set", "Doppelkopf-Regelwerk"),
 )
 FILE_TYPES = (RECORDS, RULE_SET)

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from freedoko_qt.app.aid import NO_AID, Aid
-from freedoko_qt.app.engines import public, public_record
-from freedoko_qt.app.games import End, Games, end_of
+from freedoko_qt.app.external_programs import public, public_record
+from freedoko_qt.app.games import GameEnd, Games, end_of
+from freedoko_qt.app.help_used import NO_AID, HelpUsed
 from freedoko_qt.app.history import History, Tournament
 from freedoko_qt.app.journal import JournalText, read_journal
 from freedoko_qt.app.lock import InUse, Lock
@@ -165,7 +165,7 @@ class Match:
         number = None if game is None or game.phase is Phase.OVER else earlier(game, seat)
         if game is None or number is None:
             return False
-        self._aid += Aid(undone=1)
+        self._aid += HelpUsed(undone=1)
         self._hinted_at = None
         self._put_on_table(game.replayed(number))
         return True
@@ -176,7 +176,7 @@ class Match:
         if game is None or game.phase is Phase.OVER or self._hinted_at == len(game.actions):
             return
         self._hinted_at = len(game.actions)
-        self._aid += Aid(hints=1)
+        self._aid += HelpUsed(hints=1)
         self._put_on_table(game)
 
     def rename(self, title: str) -> None:
@@ -216,7 +216,7 @@ class Match:
         table = self.following
         return None if table is None else Game.deal(self.rules, seed_of(self._seed, len(self.games)), table)
 
-    def _after(self, end: End) -> Table | None:
+    def _after(self, end: GameEnd) -> Table | None:
         """The table of the game after one that ended so; None when the tournament is over."""
         opener = (self.games.ends or [end])[0].table.first
         return following(self.rules, end.table, end.outcome, opener=opener)
@@ -269,7 +269,7 @@ class Match:
             self._report(kept_aside(path, NoticeKind.CUT))
         elif text.torn:
             self._report(Notice(NoticeKind.TORN, path))
-        self._aid = Aid.of(text.header)
+        self._aid = HelpUsed.of(text.header)
         return game
 
     def _take_up_game_before(self, text: JournalText) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from freedoko_qt.app.aid import Aid
+from freedoko_qt.app.help_used import HelpUsed
 from freedoko_qt.app.history import History, Tournament
 from freedoko_qt.app.journal import Journal
 from freedoko_qt.app.lock import Lock
@@ -39,7 +39,7 @@ class MatchFiles:
         self._kept = kept
         self._save()
 
-    def begin_journal(self, record: dict[str, Any], aid: Aid) -> None:
+    def begin_journal(self, record: dict[str, Any], aid: HelpUsed) -> None:
         """Begin the journal of the running game, of which this is the record so far, in place of any other one."""
         self._forget_journal()
         entries = record.pop("actions")

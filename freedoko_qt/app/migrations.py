@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from freedoko_qt.app.engines import old_command
+from freedoko_qt.app.external_programs import old_command
 
 Content = dict[str, Any]
 Step = Callable[[Content], Content]

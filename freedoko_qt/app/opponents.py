@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from freedoko_qt.ai.player import Player, make_player
 from freedoko_qt.ai.style import Style
-from freedoko_qt.app.engines import Substitution, Trouble, by_level, program_of
-from freedoko_qt.app.late_player import LatePlayer
+from freedoko_qt.app.external_programs import Substitution, Trouble, by_level, program_of
+from freedoko_qt.app.lazy_player import LazyPlayer
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.setup import LEVEL, LEVELS, SUBSTITUTE, TournamentSetup
 from freedoko_qt.engine.dealing import seed_of
@@ -77,7 +77,7 @@ class Opponents:
             return self._engine(seat, self._commands[level], game)
         if seat not in self._players:
             level = level if level in LEVELS else LEVEL
-            self._players[seat] = LatePlayer(partial(make_player, level, seed_at(game, seat), self._styles[seat]))
+            self._players[seat] = LazyPlayer(partial(make_player, level, seed_at(game, seat), self._styles[seat]))
         return self._players[seat]
 
     def observe_end(self, game: Game) -> None:

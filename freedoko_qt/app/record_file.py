@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from freedoko_qt.app.catalogue import scores_in
-from freedoko_qt.app.engines import program_of, public_record
+from freedoko_qt.app.external_programs import program_of, public_record
 from freedoko_qt.app.files import TooLarge, read_text
 from freedoko_qt.app.history import Tournament
 from freedoko_qt.app.plain import one_line

@@ -10,7 +10,7 @@ from threading import Event, Lock, Thread
 from typing import IO
 
 from freedoko_qt.app import process_tree
-from freedoko_qt.app.engines import EngineFailure, Trouble
+from freedoko_qt.app.external_programs import EngineFailure, Trouble
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.seat_protocol.lines import Quit, line_of
 

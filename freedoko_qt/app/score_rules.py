@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from freedoko_qt.engine.score.score import Reason, Special
+from freedoko_qt.engine.score.score import ScoreReason, Special
 
 _WON = ("draw_counts_as_no_120",)
 _SAID = ("denial_points",)
@@ -12,33 +12,33 @@ _AGAINST = ("points_against_denial",)
 _BROKEN = ("broken_denial_value",)
 _CALLED = ("announcement_re_doubles",)
 
-RULES_OF: Mapping[Reason | Special, tuple[str, ...]] = {
-    Reason.WON: _WON,
-    Reason.NO_90: _WON,
-    Reason.NO_60: _WON,
-    Reason.NO_30: _WON,
-    Reason.BLACK: _WON,
-    Reason.NO_90_SAID: _SAID,
-    Reason.NO_60_SAID: _SAID,
-    Reason.NO_30_SAID: _SAID,
-    Reason.BLACK_SAID: _SAID,
-    Reason.LEVEL_REPLY_SAID: ("announcement_reply",),
-    Reason.AGAINST_NO_90: _AGAINST,
-    Reason.AGAINST_NO_60: _AGAINST,
-    Reason.AGAINST_NO_30: _AGAINST,
-    Reason.AGAINST_BLACK: _AGAINST,
-    Reason.BROKEN_NO_90: _BROKEN,
-    Reason.BROKEN_NO_60: _BROKEN,
-    Reason.BROKEN_NO_30: _BROKEN,
-    Reason.BROKEN_BLACK: _BROKEN,
-    Reason.SELBER_DOOF: ("selber_doof_points",),
-    Reason.SOLO: ("solo_point",),
-    Reason.AGAINST_SOLO: ("against_solo_point",),
-    Reason.PREANNOUNCEMENT: ("preannouncement_bonus",),
-    Reason.RE_SAID: _CALLED,
-    Reason.CONTRA_SAID: _CALLED,
-    Reason.KNOCK_SAID: _CALLED,
-    Reason.REPLY_SAID: _CALLED,
+RULES_OF: Mapping[ScoreReason | Special, tuple[str, ...]] = {
+    ScoreReason.WON: _WON,
+    ScoreReason.NO_90: _WON,
+    ScoreReason.NO_60: _WON,
+    ScoreReason.NO_30: _WON,
+    ScoreReason.BLACK: _WON,
+    ScoreReason.NO_90_SAID: _SAID,
+    ScoreReason.NO_60_SAID: _SAID,
+    ScoreReason.NO_30_SAID: _SAID,
+    ScoreReason.BLACK_SAID: _SAID,
+    ScoreReason.LEVEL_REPLY_SAID: ("announcement_reply",),
+    ScoreReason.AGAINST_NO_90: _AGAINST,
+    ScoreReason.AGAINST_NO_60: _AGAINST,
+    ScoreReason.AGAINST_NO_30: _AGAINST,
+    ScoreReason.AGAINST_BLACK: _AGAINST,
+    ScoreReason.BROKEN_NO_90: _BROKEN,
+    ScoreReason.BROKEN_NO_60: _BROKEN,
+    ScoreReason.BROKEN_NO_30: _BROKEN,
+    ScoreReason.BROKEN_BLACK: _BROKEN,
+    ScoreReason.SELBER_DOOF: ("selber_doof_points",),
+    ScoreReason.SOLO: ("solo_point",),
+    ScoreReason.AGAINST_SOLO: ("against_solo_point",),
+    ScoreReason.PREANNOUNCEMENT: ("preannouncement_bonus",),
+    ScoreReason.RE_SAID: _CALLED,
+    ScoreReason.CONTRA_SAID: _CALLED,
+    ScoreReason.KNOCK_SAID: _CALLED,
+    ScoreReason.REPLY_SAID: _CALLED,
     Special.AGAINST_QUEENS: ("against_queens_point",),
     Special.DOPPELKOPF: ("doppelkopf_points",),
     Special.FOX_CAUGHT: ("extrapoint_catch_fox",),

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from freedoko_qt.app.engines import Substitution
+from freedoko_qt.app.external_programs import Substitution
 from freedoko_qt.app.history import History, Tournament
 from freedoko_qt.app.lock import InUse
 from freedoko_qt.app.match import Match
 from freedoko_qt.app.opponents import Opponents, not_chosen, seed_at
 from freedoko_qt.app.practice_match import PracticeMatch
 from freedoko_qt.app.replay.practice import Practice
-from freedoko_qt.app.rest import Doubt, Rest, RestOfGame, stand_in
+from freedoko_qt.app.rest_of_game import ClaimRefusal, RestKind, RestOfGame, stand_in
 from freedoko_qt.app.seats import HUMAN, Seat, seats_of
 from freedoko_qt.app.setup import SUBSTITUTE, TournamentSetup
 from freedoko_qt.app.sheet.sheet import Sheet, sheet_of
@@ -300,12 +300,12 @@ class Session(QObject):
         if view is not None and view.rules.card_hint and self._awaited is None:
             self._thinker.ask_advice(self._ticket, view, seed_at(self.game, HUMAN))
 
-    def play_rest(self, rest: Rest) -> Doubt | None:
+    def play_rest(self, rest: RestKind) -> ClaimRefusal | None:
         """Have the rest of the game played without the person; returns why that cannot be."""
         self._settle()
         game = self.game
         if game is None or HUMAN in self._opponents.seats:
-            return Doubt.NOT_PLAYING
+            return ClaimRefusal.NOT_PLAYING
         doubt = self._rest.doubt(rest, game, HUMAN)
         if doubt is not None:
             return doubt

@@ -123,7 +123,7 @@ class ClickMode(StrEnum):
     LIFT = "lift"
 
 
-class SidePage(StrEnum):
+class SidePageKind(StrEnum):
     """The pages of the panel beside the table; one of them is shown."""
 
     SHEET = "sheet"
@@ -189,7 +189,7 @@ class Settings:
     """The picture at the own seat."""
     side_panel: bool = False
     """Whether the panel beside the table is open."""
-    side_page: SidePage = SidePage.SHEET
+    side_page: SidePageKind = SidePageKind.SHEET
     """The page of that panel that is shown, or was shown last."""
     side_width: int = 0
     """How wide the panel was made, in logical pixels; 0: as wide as its contents want it."""
@@ -201,7 +201,7 @@ class Settings:
     """The commands of the external programs that the person has chosen; levels refer to them (`app.engines`)."""
 
     @property
-    def page_beside(self) -> SidePage | None:
+    def page_beside(self) -> SidePageKind | None:
         """The page that is shown beside the table; None: the panel is closed."""
         return self.side_page if self.side_panel else None
 

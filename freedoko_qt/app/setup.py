@@ -9,10 +9,10 @@ from typing import Any
 
 from freedoko_qt.ai.player import LEVELS as PLAYERS
 from freedoko_qt.ai.style import Style
-from freedoko_qt.app.engines import kept_level, public
-from freedoko_qt.app.length import End, Length, lasting
+from freedoko_qt.app.external_programs import kept_level, public
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.app.tournament_length import LengthKind, TournamentLength, lasting
 from freedoko_qt.engine import rules as rule_sets
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.rules import PRESETS, Rules
@@ -132,12 +132,12 @@ class TournamentSetup:
         return RuleSet(self.rules, self.preset, self.rules_name)
 
     @property
-    def length(self) -> Length | None:
+    def length(self) -> TournamentLength | None:
         """How long it lasts; None: as the rules say."""
         if self.endless:
-            return Length(End.ENDLESS)
-        numbers = {End.ROUNDS: self.rounds, End.GAMES: self.games, End.POINTS: self.points}
-        return next((Length(end, number) for end, number in numbers.items() if number is not None), None)
+            return TournamentLength(LengthKind.ENDLESS)
+        numbers = {LengthKind.ROUNDS: self.rounds, LengthKind.GAMES: self.games, LengthKind.POINTS: self.points}
+        return next((TournamentLength(end, number) for end, number in numbers.items() if number is not None), None)
 
     @property
     def public(self) -> TournamentSetup:
@@ -145,7 +145,7 @@ class TournamentSetup:
         first, second, third = map(public, self.levels)
         return replace(self, levels=(first, second, third))
 
-    def playing(self, rule_set: RuleSet, length: Length | None = None) -> TournamentSetup:
+    def playing(self, rule_set: RuleSet, length: TournamentLength | None = None) -> TournamentSetup:
         """The same people with other rules, and so long; None: as long as these rules say."""
         end, number = (None, None) if length is None else (length.end, length.number)
         return replace(
@@ -153,10 +153,10 @@ class TournamentSetup:
             preset=rule_set.preset,
             rules=rule_set.rules,
             rules_name=rule_set.name,
-            rounds=number if end is End.ROUNDS else None,
-            games=number if end is End.GAMES else None,
-            points=number if end is End.POINTS else None,
-            endless=end is End.ENDLESS,
+            rounds=number if end is LengthKind.ROUNDS else None,
+            games=number if end is LengthKind.GAMES else None,
+            points=number if end is LengthKind.POINTS else None,
+            endless=end is LengthKind.ENDLESS,
         )
 
     @property

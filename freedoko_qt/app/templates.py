@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from freedoko_qt.app.length import EVENING, End, Length
 from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.tournament_length import EVENING, LengthKind, TournamentLength
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class Template:
     words: tuple[object, object]
     """Its name and one line on it, as `QT_TRANSLATE_NOOP` gives them."""
     preset: str
-    length: Length | None = None
+    length: TournamentLength | None = None
     """None: as the rules have it."""
 
     @property
@@ -71,7 +71,7 @@ TEMPLATES = (
             QT_TRANSLATE_NOOP("Templates", "Four games by FreeDoko's rules, and a solo is one of them."),
         ),
         "standard",
-        Length(End.GAMES, 4),
+        TournamentLength(LengthKind.GAMES, 4),
     ),
 )
 """Every template, in the order in which they are offered."""

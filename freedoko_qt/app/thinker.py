@@ -6,7 +6,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from freedoko_qt.ai.player import Player
-from freedoko_qt.app.engines import EngineFailure
+from freedoko_qt.app.external_programs import EngineFailure
 from freedoko_qt.engine.view import SeatView
 
 log = logging.getLogger(__name__)

@@ -14,12 +14,12 @@ from typing import Any
 from tqdm import tqdm
 
 from freedoko_qt.engine.errors import BadNotation
-from freedoko_qt.engine.replay import is_excused, replay, table_differences
+from freedoko_qt.engine.record_check import is_excused, replay, table_differences
 from freedoko_qt.engine.text import clean, json_value
 
 
 @dataclass(slots=True)
-class Report:
+class ReplayReport:
     """What became of one file."""
 
     records: int = 0
@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Replay the files; 1 if anything differed. Raises BadNotation or OSError for what cannot be read."""
-    total = Report()
+    total = ReplayReport()
     for report in _reports(args.files):
         if report.error:
             raise BadNotation(report.error)
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     return 1 if total.wrong else 0
 
 
-def _reports(files: list[Path]) -> Iterator[Report]:
+def _reports(files: list[Path]) -> Iterator[ReplayReport]:
     for file in files:
         file.open("rb").close()  # so that a missing file is told before hours of work on the others
     quiet = not sys.stderr.isatty()
@@ -62,9 +62,9 @@ def _reports(files: list[Path]) -> Iterator[Report]:
         yield from tqdm(pool.imap(check, files), total=len(files), unit="file", disable=quiet)
 
 
-def check(file: Path) -> Report:
+def check(file: Path) -> ReplayReport:
     """Replay one file; the records of a tournament also have to follow from one another."""
-    report = Report()
+    report = ReplayReport()
     try:
         records = [(number, record) for number, record in _records(file)]
     except BadNotation as error:
@@ -84,7 +84,7 @@ def check(file: Path) -> Report:
     return report
 
 
-def _note(report: Report, place: str, record: dict[str, Any], found: list[str]) -> None:
+def _note(report: ReplayReport, place: str, record: dict[str, Any], found: list[str]) -> None:
     report.records += 1
     if is_excused(record):
         report.excused += 1

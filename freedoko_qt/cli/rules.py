@@ -10,7 +10,7 @@ from textwrap import wrap
 from typing import Any
 
 from freedoko_qt.cli.rule_source import preset
-from freedoko_qt.engine.rules import OPTIONS, PRESETS, Group, Option, Rules, Words, to_dict, told
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, Option, OptionGroup, Rules, Words, to_dict, told
 
 WIDTH = 100
 INDENT = " " * 4
@@ -61,7 +61,7 @@ def described(rules: Rules | None) -> list[dict[str, Any]]:
 def table(rules: Rules, language: str) -> Iterator[str]:
     """The lines of the table: by group each option with its value, what it means and what it needs."""
     for group, options in groupby(OPTIONS.values(), key=lambda option: option.group):
-        heading = Group(group).label.spoken(language)
+        heading = OptionGroup(group).label.spoken(language)
         yield from (heading, "=" * len(heading), "")
         for option in options:
             yield from entry(option, rules, language)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from freedoko_qt import __version__
 from freedoko_qt.ai.player import LEVELS, make_player
-from freedoko_qt.app.seat_protocol.sitting import Sitting
+from freedoko_qt.app.seat_protocol.protocol_player import ProtocolPlayer
 from freedoko_qt.engine.dealing import seed_of
 
 
@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
     """Answer until told to quit or the input ends. Raises GameError if there is no such level."""
     logging.basicConfig(stream=sys.stderr, format="%(levelname)s: %(message)s")
     make_player(args.player, 0)
-    sitting = Sitting(
+    sitting = ProtocolPlayer(
         f"FreeDoko Qt {args.player} {__version__}", lambda number: make_player(args.player, seed_of(args.seed, number))
     )
     for reply in sitting.replies(_lines()):

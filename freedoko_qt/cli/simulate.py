@@ -17,9 +17,9 @@ from time import perf_counter
 from tqdm import tqdm
 
 from freedoko_qt.ai.arena import Chair, DealResult, level_chair, play, play_deal
-from freedoko_qt.ai.ledger import NORMAL_95, Choice, Entry, announcements_in, entries, games_in
+from freedoko_qt.ai.ledger import NORMAL_95, Entry, LedgerChoice, announcements_in, entries, games_in
 from freedoko_qt.ai.player import LEVELS
-from freedoko_qt.cli.guest import Guest
+from freedoko_qt.cli.external_candidate import ExternalCandidate
 from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.dealing import seed_of
@@ -95,7 +95,7 @@ def run(args: argparse.Namespace) -> int:
     if args.engine is None:
         deals = match(args, rules, level_chair(args.candidate))
     else:
-        with closing(Guest(args.engine)) as guest:
+        with closing(ExternalCandidate(args.engine)) as guest:
             deals = match(args, rules, guest.sit_down)
     outcome = outcome_of(deals, perf_counter() - start)
     if args.json:
@@ -126,8 +126,8 @@ def _keep_ledger(args: argparse.Namespace, rules: Rules) -> int:
 def ledger(rules: Rules, seed: int, number: int, chair: Chair) -> Ledger:
     """What four equal players choose in so many games, and what it earns."""
     start = perf_counter()
-    games: list[Choice] = []
-    said: list[Choice] = []
+    games: list[LedgerChoice] = []
+    said: list[LedgerChoice] = []
     for one in tqdm(range(number), unit="game", disable=not sys.stderr.isatty()):
         dealt = seed_of(seed, one)
         game = Game.deal(rules, dealt, Table(first=SEATS[one % len(SEATS)]))

@@ -28,12 +28,12 @@ from freedoko_qt.app.settings import Language, Settings, Speed
 from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.resources import asset
 
-from .crash import CrashTeller
+from .crash_notifier import CrashNotifier
 from .look.appearance import Appearance
 from .main_window import MainWindow
 
 if TYPE_CHECKING:
-    from .one_window import OneWindow
+    from .single_instance import SingleInstance
 
 LISTENING_AFTER = 300
 WARM_AFTER = 1000
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
             return run(argparse.Namespace(**{**vars(args), "data_dir": Path(folder)}))
     if args.file is not None and not args.autoplay:
         opened(args.file).close()  # what cannot be read is told where it was asked for
-        from .one_window import hand_over
+        from .single_instance import hand_over
 
         if hand_over(places_of(args.data_dir).data, args.file):
             return 0
@@ -125,7 +125,7 @@ class Program(QObject):
         super().__init__()
         self._crashes = crashes
         self._data = where.data
-        self._one_window: OneWindow | None = None
+        self._one_window: SingleInstance | None = None
         self.settings = SettingsFile(where.settings, self)
         self._set_language = self.settings.settings.language
         self._spoken = Language(args.language) if args.language else self._set_language
@@ -157,7 +157,7 @@ class Program(QObject):
             if notice is not None:
                 self.window.tell(notice)
         if crashes is not None:
-            CrashTeller(crashes, self.window)
+            CrashNotifier(crashes, self.window)
         if args.autoplay:
             from .autoplay import Autoplay
 
@@ -190,9 +190,9 @@ class Program(QObject):
 
     def listen(self) -> None:
         """Be there for files that are opened from now on."""
-        from .one_window import OneWindow
+        from .single_instance import SingleInstance
 
-        self._one_window = OneWindow(self._data, self)
+        self._one_window = SingleInstance(self._data, self)
         self._one_window.opened.connect(self.open_file)
         self._one_window.listen()
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSignalBlocker
 
-from freedoko_qt.app.settings import InWords, SidePage
+from freedoko_qt.app.settings import InWords, SidePageKind
 
 from .parts.screen_reader import is_heard
 from .side.card_groups import is_still_out_told
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .game_page import GamePage
     from .main_window import MainWindow
 
-SIDE_PAGES = {f"side_{page}": page for page in SidePage}
+SIDE_PAGES = {f"side_{page}": page for page in SidePageKind}
 """The command of each page beside the table."""
 AT_TABLE = (
     "announce", "hint", "last_trick", "take_back", "rest_is_mine", "give_up", "play_fast", "trumps", "all_hands",
@@ -119,13 +119,13 @@ class Commands(QObject):
     def _show_trumps(self, visible: bool) -> None:
         self._window.game_page.show_trumps(visible)
 
-    def _show_side(self, page: SidePage | None) -> None:
+    def _show_side(self, page: SidePageKind | None) -> None:
         """Have a page shown beside the table, now and in the next run of the program; None: the table alone."""
         file = self._window.settings_file
         settings = file.settings
         file.set(replace(settings, side_panel=page is not None, side_page=page or settings.side_page))
 
-    def _turn_side(self, page: SidePage, shown: bool) -> None:
+    def _turn_side(self, page: SidePageKind, shown: bool) -> None:
         self._show_side(page if shown else None)
 
     def _open_side(self, opened: bool) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
-from freedoko_qt.app.crash import Report
+from freedoko_qt.app.crash import CrashReport
 
 from .parts.label import Label
 from .parts.translated import Translated
@@ -19,7 +19,7 @@ class CrashDialog(Translated, QDialog):
 
     quitted = Signal()
 
-    def __init__(self, report: Report, parent: QWidget, *, is_past: bool = False) -> None:
+    def __init__(self, report: CrashReport, parent: QWidget, *, is_past: bool = False) -> None:
         super().__init__(parent)
         self._report, self._is_past = report, is_past
         self._title, self._what, self._where = (Label(self) for _ in range(3))

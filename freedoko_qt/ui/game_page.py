@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.seats import Seat
-from freedoko_qt.app.settings import InWords, Settings, SidePage
+from freedoko_qt.app.settings import InWords, Settings, SidePageKind
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.cards import Hands
@@ -21,7 +21,7 @@ from .panels.questions import Questions
 from .panels.reservation_choices import is_change
 from .parts.screen_reader import is_heard
 from .parts.translated import Translated
-from .side.side import Known, Side
+from .side.table_splitter import SideState, TableSplitter
 from .table.choreographer import Holder, Script
 from .table.hint import Hints
 from .table.shown import HandOrder
@@ -62,7 +62,7 @@ class GamePage(Translated, QWidget):
         self._loudspeaker = Loudspeaker(self)
         self.questions = Questions(self.table, deck)
         self.hints = Hints(self.table, self.questions)
-        self.side = Side(self.table, self)
+        self.side = TableSplitter(self.table, self)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -222,7 +222,7 @@ class GamePage(Translated, QWidget):
             self.table.choreographer.hold(Holder.TRUMPS, False)
         self.trumps_shown.emit(self.shows_trumps)
 
-    def show_side(self, page: SidePage | None) -> None:
+    def show_side(self, page: SidePageKind | None) -> None:
         """Show a page beside the table; None: the table alone."""
         if page is None and self.side.has_focus:
             self.focus_best()
@@ -324,7 +324,7 @@ class GamePage(Translated, QWidget):
 
     def _tell_side(self) -> None:
         if self._view is not None:
-            self.side.tell(Known(self._view, self._names, tuple(self._told), self._sheet))
+            self.side.tell(SideState(self._view, self._names, tuple(self._told), self._sheet))
 
     def _on_review_changed(self, reviewing: bool) -> None:
         if reviewing:

@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.catalogue import Summary
-from freedoko_qt.app.engines import Substitution
+from freedoko_qt.app.external_programs import Substitution
 from freedoko_qt.app.identity import NAME
 from freedoko_qt.app.language import spoken_letters
-from freedoko_qt.app.length import EVENING, fitting
 from freedoko_qt.app.places import Places
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets
 from freedoko_qt.app.session import Session
@@ -24,29 +23,30 @@ from freedoko_qt.app.settings import Back, Letters, Settings
 from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import Notice
+from freedoko_qt.app.tournament_length import EVENING, fitting
 from freedoko_qt.engine.evening.tournament import games_planned
 from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.refusals import Refusal
 
-from .bookkeeping import Bookkeeping
 from .cards.deck import Deck
+from .claim_controller import ClaimController
 from .commands import Commands
-from .deals.deal_library import DealLibrary
+from .deals.deals_controller import DealsController
 from .dialogs import Dialogs
 from .look.word_size import NARROWEST, USUAL, WordSize
 from .menu_bar import MenuBar
 from .notice_line import NoticeLine
-from .replay.replays import Replays
-from .sheet.duplicates import Duplicates
-from .shortening import Shortening
+from .records_controller import RecordsController
+from .replay.replay_controller import ReplayController
+from .sheet.duplicate_controller import DuplicateController
 from .side_pages import SidePages
 from .tournaments.tournament_lines import Leaf, events_so_far
-from .tournaments.tournaments import Tournaments
-from .trainer.training import Training
+from .tournaments.tournaments_controller import TournamentsController
+from .trainer.trainer_controller import TrainerController
 
 if TYPE_CHECKING:
+    from .background_reader import BackgroundReader
     from .game_page import GamePage
-    from .reading import Reading
     from .sheet.score_sheet import ScoreSheet
     from .sheet.standings_page import StandingsPage
     from .start.first_page import FirstPage
@@ -81,20 +81,20 @@ class MainWindow(QMainWindow):
         self.notices = NoticeLine(self)
         self._deck_shown = _deck_of(settings.settings)
         self.deck = self._open_deck()
-        self._reading: Reading | None = None
+        self._reading: BackgroundReader | None = None
         self._game_page: GamePage | None = None
         self._sheet: ScoreSheet | None = None
         self._standings: StandingsPage | None = None
         self.dialogs = Dialogs(self)
         self.pages = QStackedWidget(self)
         self.side_pages = SidePages(self)
-        self.replays = Replays(self, where)
-        self.duplicates = Duplicates(self, where.duplicates)
-        self.tournaments = Tournaments(self)
-        self.deals = DealLibrary(self, where.deals)
-        self.books = Bookkeeping(self, where)
-        self.training = Training(self, where)
-        self.shortening = Shortening(self)
+        self.replays = ReplayController(self, where)
+        self.duplicates = DuplicateController(self, where.duplicates)
+        self.tournaments = TournamentsController(self)
+        self.deals = DealsController(self, where.deals)
+        self.books = RecordsController(self, where)
+        self.training = TrainerController(self, where)
+        self.shortening = ClaimController(self)
         centre = QWidget(self)
         layout = QVBoxLayout(centre)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -111,12 +111,12 @@ class MainWindow(QMainWindow):
         self.show_start()
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> BackgroundReader:
         """Who reads what takes a while."""
         if self._reading is None:
-            from .reading import Reading
+            from .background_reader import BackgroundReader
 
-            self._reading = Reading(self)
+            self._reading = BackgroundReader(self)
         return self._reading
 
     # Pages

@@ -17,26 +17,26 @@ from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.rules import OPTIONS, PRESETS, Kind, Option, Rules, mended
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, Option, OptionKind, Rules, mended
 
 
 def any_value(option: Option, chance: Random) -> Any:
     """A random value of an option."""
     match option.kind:
-        case Kind.BOOL:
+        case OptionKind.BOOL:
             return chance.random() < 0.5
-        case Kind.INT:
+        case OptionKind.INT:
             return chance.randint(option.low, option.high)
-        case Kind.ENUM:
+        case OptionKind.ENUM:
             return chance.choice(list(option.choices))
-        case Kind.SET:
+        case OptionKind.SET:
             words = [word for word in option.choices if chance.random() < 0.5]
             return tuple(words or list(option.choices))
-        case Kind.LIST:
+        case OptionKind.LIST:
             words = list(option.choices)
             chance.shuffle(words)
             return tuple(words)
-        case Kind.INTS:
+        case OptionKind.INTS:
             return tuple(chance.randint(option.low, min(option.high, 30)) for _ in option.default)
 
 

@@ -12,16 +12,16 @@ from freedoko_qt.ai.announcing import (
     can_wait,
     chance_to_keep,
     clearly_best,
-    not_in_vain,
+    drop_losing_reply,
     told_by_deals,
     worth_of_calls,
 )
 from freedoko_qt.ai.arena import play
+from freedoko_qt.ai.beliefs.sampling import WeightedDeterminizations, plausible_games
 from freedoko_qt.ai.heuristics.announcements import possible_calls
 from freedoko_qt.ai.heuristics.reasons import Reason
-from freedoko_qt.ai.plausible import Imagined, plausible_games
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.ai.trained import network, oracle
+from freedoko_qt.ai.weights import network, oracle
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.game import Game
@@ -34,9 +34,9 @@ STRONG = ("CQ HT HT SQ SQ HQ HQ DQ CA SA DA DA", "", "", "")
 WEAK = ("CQ C9 C9 S9 S9 H9 H9 CK CK SK HK DJ", "", "", "")
 
 
-def equals(view: SeatView, number: int) -> Imagined:
+def equals(view: SeatView, number: int) -> WeightedDeterminizations:
     """Games that fit the view and what was said, whose players are all alike."""
-    return Imagined.among_equals(plausible_games(view, np.random.default_rng(1), number, network()))
+    return WeightedDeterminizations.among_equals(plausible_games(view, np.random.default_rng(1), number, network()))
 
 
 @pytest.fixture(scope="module")
@@ -105,7 +105,7 @@ def test_an_answer_to_the_words_of_the_other_side_has_to_be_rather_won(
 ) -> None:
     view = begun(*moment).view(made.seat)
     assert make_player("casual", 3).decide(view) == made
-    assert (not_in_vain(view, made, network()) == made) is is_made
+    assert (drop_losing_reply(view, made, network()) == made) is is_made
 
 
 def test_a_soloist_who_said_re_is_not_answered() -> None:

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from batch_games import batch_of, many_games, side_by_side
 
+from freedoko_qt.ai.card_encoding import CARD_AT, TRUMP_SLOTS
 from freedoko_qt.ai.choices import CARD_INPUTS, CARD_SCALE, choices
 from freedoko_qt.ai.features import LAYOUT, PLANES, encode
-from freedoko_qt.ai.knowledge import known_in_batch, known_in_view
-from freedoko_qt.ai.slots import CARD_AT, TRUMP_SLOTS
+from freedoko_qt.ai.info_set import known_in_batch, known_in_view
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.play.trick import followers
 

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 from batch_games import batch_of, many_games, side_by_side
 
+from freedoko_qt.ai.card_encoding import CARD_AT, SLOT
 from freedoko_qt.ai.features import INPUTS, LAYOUT, encode
-from freedoko_qt.ai.knowledge import Knowledge, known_in_batch, known_in_view
-from freedoko_qt.ai.slots import CARD_AT, SLOT
+from freedoko_qt.ai.info_set import InfoSetBatch, known_in_batch, known_in_view
 from freedoko_qt.engine.cards import SEATS, Card, deck
 from freedoko_qt.engine.play.trick import best_position, followers
 from freedoko_qt.engine.view import SeatView
@@ -29,7 +29,7 @@ def test_a_view_and_a_batch_say_the_same_to_the_network(with_nines: bool) -> Non
                 assert np.array_equal(rows[row], encode(known_in_view(game.view(seat)))[0]), (row, seat)
 
 
-def marked(known: Knowledge, name: str) -> set[Card]:
+def marked(known: InfoSetBatch, name: str) -> set[Card]:
     """The cards whose places a part of the input marks."""
     columns = encode(known)[0, LAYOUT[name]]
     return {Card(CARD_AT[known.order[0], place]) for place in np.flatnonzero(columns)}

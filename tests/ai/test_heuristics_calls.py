@@ -4,11 +4,11 @@ import pytest
 from laid import DDV, STANDARD, after, all_healthy, cards, laid
 
 from freedoko_qt.ai.heuristics.announcements import announcement, possible_calls, stakes_of
-from freedoko_qt.ai.heuristics.knowledge import knowledge_of
+from freedoko_qt.ai.heuristics.deductions import knowledge_of
 from freedoko_qt.ai.heuristics.player import decision
-from freedoko_qt.ai.heuristics.reasons import Decision, Reason
+from freedoko_qt.ai.heuristics.reasons import HeuristicDecision, Reason
 from freedoko_qt.ai.heuristics.reservations import SOLO_MARGIN, points, reservation
-from freedoko_qt.ai.heuristics.stakes import Outlook, Stakes, expected_points, points_at, promised_points
+from freedoko_qt.ai.heuristics.score_model import Outlook, Stakes, expected_points, points_at, promised_points
 from freedoko_qt.ai.heuristics.strength import outlook_of
 from freedoko_qt.ai.style import Style
 from freedoko_qt.engine.actions import (
@@ -34,7 +34,7 @@ STRONG_RE = "HT HT CQ SQ SQ HQ HQ CJ DA DT CA SA"
 FOUR_NINES_AND_ONE = "C9 C9 S9 S9 H9 DK SK CK HK DJ HJ ST"
 
 
-def first_decision(game: Game) -> Decision:
+def first_decision(game: Game) -> HeuristicDecision:
     assert game.turn is not None
     return decision(game.view(game.turn))
 
@@ -136,7 +136,7 @@ def test_a_duty_is_met_with_the_least_announcement() -> None:
         assert game.turn is not None
         game.apply(Play(game.turn, cards(text)[0]))
     made = first_decision(game)
-    assert made == Decision(Announce(0, Call.CONTRA), Reason.MUST_ANNOUNCE)
+    assert made == HeuristicDecision(Announce(0, Call.CONTRA), Reason.MUST_ANNOUNCE)
 
 
 def test_swines_at_play_are_said_right_before_the_first_of_them() -> None:

@@ -9,13 +9,13 @@ from batch_games import batch_of, begun, many_games
 
 from freedoko_qt.ai.batch.games import Batch
 from freedoko_qt.ai.batch.tables import EYES, Array
+from freedoko_qt.ai.card_encoding import SLOTS
+from freedoko_qt.ai.evaluation import TO_THE_END, by_oracle, greedy, greedy_policy
 from freedoko_qt.ai.features import INPUTS
-from freedoko_qt.ai.judging import TO_THE_END, by_oracle, greedy, liking
 from freedoko_qt.ai.network import OUTCOMES
-from freedoko_qt.ai.oracle import HIDDEN, MOST, ORACLE_OUTPUTS, Oracle, counts_in_batch, hidden_in_batch
-from freedoko_qt.ai.playouts import card_values, play_card, play_out, random_cards, say_what_is_due, units
-from freedoko_qt.ai.slots import SLOTS
+from freedoko_qt.ai.rollout import card_values, play_card, random_cards, rollout, say_what_is_due, units
 from freedoko_qt.ai.training.selfplay import outcomes
+from freedoko_qt.ai.value_network import HIDDEN, MOST, ORACLE_OUTPUTS, ValueNetwork, counts_in_batch, hidden_in_batch
 from freedoko_qt.engine.rules import PRESETS
 
 
@@ -41,8 +41,8 @@ def never(rows: Array, hidden: Array, counts: Array) -> Array:
 @pytest.mark.parametrize("left", [1, TO_THE_END, TO_THE_END + 1])
 def test_near_the_end_games_are_played_to_it(left: int) -> None:
     batch, rng = played(40, left=left), np.random.default_rng(1)
-    by_end = card_values(batch, batch.rows, rng, 1, greedy(liking(prefer)))
-    assert np.array_equal(by_oracle([liking(prefer)], never, 1)(batch, batch.rows, rng), by_end, equal_nan=True)
+    by_end = card_values(batch, batch.rows, rng, 1, greedy(greedy_policy(prefer)))
+    assert np.array_equal(by_oracle([greedy_policy(prefer)], never, 1)(batch, batch.rows, rng), by_end, equal_nan=True)
 
 
 @pytest.mark.parametrize(("left", "moves"), [(9, 1), (6, 1), (TO_THE_END + 2, 1), (9, 2), (9, 3), (TO_THE_END + 4, 3)])
@@ -54,7 +54,7 @@ def test_the_oracle_is_asked_when_the_seat_is_to_move_again(left: int, moves: in
         asked.append(hands_of(hidden)[:, :, :3].sum((1, 2)))
         return np.full(len(rows), 2.5)
 
-    values = by_oracle([liking(prefer)], expect, moves)(batch, batch.rows, rng)
+    values = by_oracle([greedy_policy(prefer)], expect, moves)(batch, batch.rows, rng)
     legal = batch.legal()
     assert (values[legal] == 2.5).all()
     assert np.isnan(values[~legal]).all()
@@ -70,8 +70,8 @@ def test_each_seat_plays_as_the_cast_says() -> None:
 
     batch, rng = played(60, left=TO_THE_END), np.random.default_rng(1)
     lowest, mixed = lambda rows: -highest(rows), np.arange(60) % 2
-    alone = [by_oracle([liking(one)], never, 1)(batch, batch.rows, rng) for one in (highest, lowest)]
-    players = [liking(highest), liking(lowest)]
+    alone = [by_oracle([greedy_policy(one)], never, 1)(batch, batch.rows, rng) for one in (highest, lowest)]
+    players = [greedy_policy(highest), greedy_policy(lowest)]
     together = by_oracle(players, never, 1, cast=np.repeat(mixed[:, None], 4, axis=1))
     values = together(batch, batch.rows, rng)
     assert np.array_equal(values, np.where(mixed[:, None] == 0, *alone), equal_nan=True)
@@ -84,7 +84,7 @@ def test_each_seat_plays_as_the_cast_says() -> None:
 def test_the_batch_that_is_judged_stays_as_it_was() -> None:
     batch, rng = played(10, left=5), np.random.default_rng(1)
     hands, turn = batch.hands.copy(), batch.turn.copy()
-    by_oracle([liking(prefer)], lambda rows, hidden, counts: np.zeros(len(rows)), 1)(batch, batch.rows, rng)
+    by_oracle([greedy_policy(prefer)], lambda rows, hidden, counts: np.zeros(len(rows)), 1)(batch, batch.rows, rng)
     assert np.array_equal(batch.hands, hands) and np.array_equal(batch.turn, turn)
 
 
@@ -110,7 +110,7 @@ def test_what_is_hidden_are_the_other_hands_and_the_sides() -> None:
 def test_outcomes_count_what_the_score_would_be() -> None:
     """In games that are over, whatever their rules, for those that ended so."""
     batch, rng = played(600, left=1), np.random.default_rng(3)
-    play_out(batch, rng)
+    rollout(batch, rng)
     counted, ended = counts_in_batch(batch, batch.rows, np.zeros(batch.n, np.int64)), outcomes(batch)[:, 0]
     exact = (batch.rules["selber_doof_points"] == 0) & (batch.rules["announcement_strict_limit"] == 0)
     assert len(np.unique(ended[exact])) == OUTCOMES
@@ -127,9 +127,9 @@ def test_the_oracle_expects_what_the_outcomes_count_and_something_on_top() -> No
     }
     rows, hidden = np.ones((2, INPUTS), np.uint8), np.ones((2, HIDDEN), np.uint8)
     counts = np.stack([np.linspace(-5, 5, OUTCOMES), np.full(OUTCOMES, 2.0)])
-    assert np.allclose(Oracle(weights).expect(rows, hidden, counts), [0, 2])
+    assert np.allclose(ValueNetwork(weights).expect(rows, hidden, counts), [0, 2])
     weights["w2"][:, OUTCOMES] = 50  # far more than can be
-    assert np.allclose(Oracle(weights).expect(rows, hidden, counts), [MOST, 2 + 0.5 * MOST])
+    assert np.allclose(ValueNetwork(weights).expect(rows, hidden, counts), [MOST, 2 + 0.5 * MOST])
 
 
 def test_who_has_to_announce_after_the_first_trick_does_so_in_imagined_games_too() -> None:
@@ -143,6 +143,6 @@ def test_who_has_to_announce_after_the_first_trick_does_so_in_imagined_games_too
 
     for _ in range(4):
         if batch.cards_played < 3:
-            by_oracle([liking(prefer)], expect, 1)(batch, batch.rows, rng)
+            by_oracle([greedy_policy(prefer)], expect, 1)(batch, batch.rows, rng)
         play_card(batch, np.where(batch.legal(), EYES, -1).argmax(1))
     assert (batch.duty >= 0).sum() > 3

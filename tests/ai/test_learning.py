@@ -13,7 +13,7 @@ import pytest
 from freedoko_qt.ai.batch.games import Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
 from freedoko_qt.ai.network import Network
-from freedoko_qt.ai.oracle import Oracle, shown_in_batch
+from freedoko_qt.ai.value_network import ValueNetwork, shown_in_batch
 from freedoko_qt.engine.rules import PRESETS
 
 pytest.importorskip("torch", reason="only those who train have it")
@@ -52,7 +52,7 @@ def test_wider_layers_say_at_first_what_the_narrow_ones_said(tmp_path: Path) -> 
     # What plays reads the same files in numpy.
     save(wide.model, tmp_path / "wide.npz")
     assert np.allclose(Network.load(tmp_path / "wide.npz").outputs(rows), said, atol=0.05)
-    assert np.allclose(Oracle.load(tmp_path / "oracle.npz").expect(rows, hidden, counts), expected, atol=1e-3)
+    assert np.allclose(ValueNetwork.load(tmp_path / "oracle.npz").expect(rows, hidden, counts), expected, atol=1e-3)
 
 
 def training(out: Path, *options: str) -> subprocess.Popen[str]:

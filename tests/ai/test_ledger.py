@@ -7,8 +7,8 @@ import pytest
 from laid import STANDARD, after, all_healthy, announced, cards, healthy_but, laid
 
 from freedoko_qt.ai.ledger import (
-    Choice,
     Entry,
+    LedgerChoice,
     announcements_in,
     announcements_told,
     can_be_told_apart,
@@ -94,35 +94,40 @@ def test_a_duty_is_counted_by_itself() -> None:
 def test_a_solo_counts_for_the_soloist_and_a_normal_game_for_nobody() -> None:
     solo = finished(healthy_but(laid("CQ CQ SQ SQ HQ HQ DQ DQ CA CA SA SA"), 0, Reservation.SOLO_QUEEN))
     assert solo.score is not None
-    assert games_in(solo) == [Choice("solo_queen", solo.score.scores[0])]
-    assert games_in(finished(all_healthy(laid("CQ", "CQ")))) == [Choice("normal")]
+    assert games_in(solo) == [LedgerChoice("solo_queen", solo.score.scores[0])]
+    assert games_in(finished(all_healthy(laid("CQ", "CQ")))) == [LedgerChoice("normal")]
     silent = finished(all_healthy(laid(WINS)))
     assert silent.score is not None
-    assert games_in(silent) == [Choice("silent_marriage", silent.score.scores[0])]
+    assert games_in(silent) == [LedgerChoice("silent_marriage", silent.score.scores[0])]
 
 
 def test_a_poverty_counts_for_the_poor_one_and_for_the_taker() -> None:
     game = healthy_but(laid(POOR, rules=STANDARD), 0, Reservation.POVERTY)
     game.apply(next(action for action in game.legal() if isinstance(action, Shift)))
     left = after(game.copy(), [Accept(seat, False) for seat in (1, 2, 3)])
-    assert games_in(finished(left)) == [Choice("poverty_left")]
+    assert games_in(finished(left)) == [LedgerChoice("poverty_left")]
     taken = finished(after(game, [Accept(1, True)]))
     assert taken.score is not None
     mean = sum(taken.score.scores) / 4
     assert games_in(taken) == [
-        Choice("poverty_taken", taken.score.scores[0] - mean),
-        Choice("poverty_taker", taken.score.scores[1] - mean),
+        LedgerChoice("poverty_taken", taken.score.scores[0] - mean),
+        LedgerChoice("poverty_taker", taken.score.scores[1] - mean),
     ]
 
 
 def test_a_game_thrown_in_earns_nothing() -> None:
     game = healthy_but(laid("C9 C9 S9 S9 H9 DK SK CK HK DJ HJ ST", rules=STANDARD), 0, Reservation.THROW_NINES)
-    assert games_in(game) == [Choice("thrown_in")]
+    assert games_in(game) == [LedgerChoice("thrown_in")]
     assert announcements_in(game) == []
 
 
 def test_the_sum_of_many_choices() -> None:
-    made = [Choice("re", 2.0, True), Choice("re", -4.0, False), Choice("normal"), Choice("re", 2.0, True)]
+    made = [
+        LedgerChoice("re", 2.0, True),
+        LedgerChoice("re", -4.0, False),
+        LedgerChoice("normal"),
+        LedgerChoice("re", 2.0, True),
+    ]
     re, normal = entries(made)
     assert (re.name, re.number, re.points) == ("re", 3, 0)
     assert re.kept == pytest.approx(2 / 3)

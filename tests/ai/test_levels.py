@@ -7,22 +7,22 @@ import pytest
 from laid import all_healthy, laid
 
 from freedoko_qt.ai.arena import level_chair, play, play_deal
-from freedoko_qt.ai.card_player import CardPlayer, by_look_ahead, by_playouts, by_promise, heeding_cards
-from freedoko_qt.ai.judging import greedy, liking
-from freedoko_qt.ai.manners import CASUAL
-from freedoko_qt.ai.manners import players as kinds_of_players
-from freedoko_qt.ai.measured import STRENGTH
+from freedoko_qt.ai.card_player import CardPlayer, by_look_ahead, by_playouts, by_promise, condition_on_plays
+from freedoko_qt.ai.contract_values import ends_of
+from freedoko_qt.ai.evaluation import greedy, greedy_policy
+from freedoko_qt.ai.measured_strength import STRENGTH
+from freedoko_qt.ai.opponent_model import CASUAL
+from freedoko_qt.ai.opponent_model import players as kinds_of_players
 from freedoko_qt.ai.player import LEVELS, make_player
-from freedoko_qt.ai.reserving import ends_of
 from freedoko_qt.ai.style import Style
-from freedoko_qt.ai.trained import manners, network, oracle
+from freedoko_qt.ai.weights import network, opponent_model, oracle
 from freedoko_qt.engine.actions import Announce, Play, Reserve
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.rules import OPTIONS, PRESETS, Kind, Option, Rules, mended
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, Option, OptionKind, Rules, mended
 
 
 def random_rules(seed: int) -> Rules:
@@ -31,11 +31,11 @@ def random_rules(seed: int) -> Rules:
 
     def value(option: Option) -> object:
         match option.kind:
-            case Kind.INT:
+            case OptionKind.INT:
                 return rng.randint(option.low, min(option.high, option.low + 12))
-            case Kind.SET:
+            case OptionKind.SET:
                 return tuple(choice for choice in option.choices if rng.random() < 0.7) or option.default
-            case Kind.LIST | Kind.INTS:
+            case OptionKind.LIST | OptionKind.INTS:
                 return option.default
             case _:
                 return rng.choice(option.span)
@@ -57,7 +57,7 @@ def test_every_level_plays_every_preset_to_the_end(level: str) -> None:
 
 @pytest.mark.parametrize("seed", range(25))
 def test_every_level_obeys_any_rules(seed: int) -> None:
-    thumbs = greedy(liking(manners().of(CASUAL)))
+    thumbs = greedy(greedy_policy(opponent_model().of(CASUAL)))
     look, reserve = by_playouts(thumbs, 3), by_promise(ends_of(thumbs), 2, None, Style.BALANCED)
     for seated in (*map(players, QUICK), [CardPlayer(look, seat, reserve=reserve) for seat in range(4)]):
         for number in range(2):
@@ -67,7 +67,7 @@ def test_every_level_obeys_any_rules(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_who_asks_the_oracle_obeys_any_rules_too(seed: int) -> None:
-    imagine, kinds = heeding_cards(network(), manners(), 2), kinds_of_players(network(), manners())
+    imagine, kinds = condition_on_plays(network(), opponent_model(), 2), kinds_of_players(network(), opponent_model())
     seated = [CardPlayer(by_look_ahead(imagine, kinds, oracle()), seat) for seat in range(4)]
     assert play(Game.deal(random_rules(seed), seed), seated).phase is Phase.OVER
 

@@ -8,15 +8,15 @@ import pytest
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.batch.tables import Array
 from freedoko_qt.ai.beliefs import consistent, deals, facts_of
+from freedoko_qt.ai.beliefs.sampling import imagined_games, plausible_games
 from freedoko_qt.ai.card_player import CardPlayer, by_network
-from freedoko_qt.ai.evidence import explained, likely_kinds
 from freedoko_qt.ai.features import LAYOUT, encode
-from freedoko_qt.ai.knowledge import known_in_view
-from freedoko_qt.ai.manners import CASUAL, KINDS, NETWORK, RECORDED, cast_of, edge_of
+from freedoko_qt.ai.info_set import known_in_view
+from freedoko_qt.ai.likelihood import log_likelihood, opponent_type_posterior
 from freedoko_qt.ai.network import of_cards
-from freedoko_qt.ai.plausible import imagined_games, plausible_games
+from freedoko_qt.ai.opponent_model import CASUAL, KINDS, NETWORK, RECORDED, cast_of, edge_of
 from freedoko_qt.ai.player import Player, make_player
-from freedoko_qt.ai.trained import manners, network
+from freedoko_qt.ai.weights import network, opponent_model
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game
@@ -29,7 +29,7 @@ def player(kind: int, seat: int) -> Player:
 
     def choose(view: SeatView, _: np.random.Generator) -> Card:
         known = known_in_view(view)
-        likes = of_cards(manners().of(kind)(encode(known)), known.order)[0, list(view.playable)]
+        likes = of_cards(opponent_model().of(kind)(encode(known)), known.order)[0, list(view.playable)]
         return view.playable[int(likes.argmax())]
 
     if kind == CASUAL:
@@ -59,7 +59,7 @@ def test_the_others_are_taken_for_what_they_are(kind: int) -> None:
     casts = []
     for game in games(kind, 3, range(4)):
         view = game.view(game.turn or 0)
-        thought = imagined_games(view, np.random.default_rng(1), 50, network(), manners())
+        thought = imagined_games(view, np.random.default_rng(1), 50, network(), opponent_model())
         casts.append(np.delete(thought.cast[thought.draws], view.seat, axis=1))
     assert np.mean([cast == kind for cast in casts]) > 0.6
 
@@ -67,13 +67,13 @@ def test_the_others_are_taken_for_what_they_are(kind: int) -> None:
 def test_before_a_card_is_played_nothing_is_told() -> None:
     for game in games(NETWORK, 12, range(2)):
         view = game.view(game.turn or 0)
-        assert (explained(view, hands_of(view, 6), manners()) == 0).all()
+        assert (log_likelihood(view, hands_of(view, 6), opponent_model()) == 0).all()
 
 
 def test_what_the_seat_itself_plays_tells_nothing() -> None:
     for game in games(CASUAL, 3, range(2)):
         view = game.view(game.turn or 0)
-        told = explained(view, hands_of(view, 6), manners())
+        told = log_likelihood(view, hands_of(view, 6), opponent_model())
         assert (told[:, view.seat] == 0).all()
         assert (np.delete(told, view.seat, axis=1) < 0).all()
 
@@ -84,14 +84,14 @@ def test_every_deal_is_told_of_by_itself() -> None:
         view = game.view(game.turn or 0)
         hands = hands_of(view, 40)
         assert len(np.unique(hands[:, (view.seat + 1) % 4], axis=0)) < 40
-        single = [explained(view, one[None], manners())[0] for one in hands]
-        assert np.allclose(explained(view, hands, manners()), single, atol=1e-3)
+        single = [log_likelihood(view, one[None], opponent_model())[0] for one in hands]
+        assert np.allclose(log_likelihood(view, hands, opponent_model()), single, atol=1e-3)
 
 
 def test_how_likely_a_seat_is_of_a_kind_is_the_mean_over_the_deals() -> None:
     for game in games(CASUAL, 3, range(4)):
         view = game.view(game.turn or 0)
-        kinds = likely_kinds(view, hands_of(view, 80), manners()).mean(0)
+        kinds = opponent_type_posterior(view, hands_of(view, 80), opponent_model()).mean(0)
         assert np.allclose(kinds.sum(1), 1)
         assert np.allclose(kinds[view.seat], 1 / len(KINDS))
         assert (np.delete(kinds, view.seat, axis=0)[:, CASUAL] > 0.5).sum() >= 2
@@ -102,9 +102,9 @@ def test_the_cards_of_one_tell_also_of_the_others() -> None:
     shares = []
     for game in games(CASUAL, 7, range(8)):
         view = game.view(game.turn or 0)
-        told = np.exp(explained(view, hands_of(view, 80), manners())).mean(0)
+        told = np.exp(log_likelihood(view, hands_of(view, 80), opponent_model())).mean(0)
         apart = told / told.sum(1, keepdims=True)
-        kinds = likely_kinds(view, hands_of(view, 80), manners()).mean(0)
+        kinds = opponent_type_posterior(view, hands_of(view, 80), opponent_model()).mean(0)
         shares.append([np.delete(some, view.seat, axis=0)[:, CASUAL].mean() for some in (apart, kinds)])
     by_itself, by_all = np.mean(shares, axis=0)
     assert by_all > by_itself + 0.05
@@ -115,11 +115,11 @@ def test_what_may_be_played_is_played_somehow() -> None:
         known = known_in_view(game.view(game.turn or 0))
         row = encode(known)
         places = np.flatnonzero(row[0, LAYOUT["legal"]])
-        chances = manners().chances(np.repeat(row, len(places), axis=0), places)
+        chances = opponent_model().chances(np.repeat(row, len(places), axis=0), places)
         assert chances.shape == (len(places), len(KINDS))
         assert np.allclose(chances.sum(0), 1)
         assert (chances > 0.01).all()
-        assert np.array_equal(chances.argmax(0), manners().preferences(row)[0, places].argmax(0))
+        assert np.array_equal(chances.argmax(0), opponent_model().preferences(row)[0, places].argmax(0))
 
 
 def test_each_is_imagined_as_a_kind_as_often_as_that_is_likely() -> None:
@@ -138,7 +138,7 @@ def test_who_heeds_the_cards_knows_better_where_the_others_are(kind: int) -> Non
     for game in [one for left in (8, 5) for one in games(kind, left, range(12))]:
         view, rng = game.view(game.turn or 0), np.random.default_rng(3)
         words = plausible_games(view, rng, 150, network())
-        cards = imagined_games(view, rng, 150, network(), manners())
+        cards = imagined_games(view, rng, 150, network(), opponent_model())
         true = np.zeros((4, 24))
         for seat, hand in enumerate(game.hands):
             np.add.at(true[seat], list(hand), 1)
@@ -153,7 +153,7 @@ def test_who_heeds_the_cards_knows_better_where_the_others_are(kind: int) -> Non
 def test_every_game_that_is_imagined_fits_what_the_seat_knows() -> None:
     for game in games(RECORDED, 6, range(3), "standard"):
         view = game.view(game.turn or 0)
-        thought = imagined_games(view, np.random.default_rng(1), 60, network(), manners())
+        thought = imagined_games(view, np.random.default_rng(1), 60, network(), opponent_model())
         assert consistent(facts_of(view), thought.games.start.hands).all()
 
 

@@ -10,18 +10,18 @@ import pytest
 from batch_games import batch_of, many_games
 
 from freedoko_qt.ai.features import INPUTS, LAYOUT
-from freedoko_qt.ai.manners import Manners
-from freedoko_qt.ai.trained import network
+from freedoko_qt.ai.opponent_model import OpponentModel
+from freedoko_qt.ai.weights import network
 from freedoko_qt.resources import asset
 
 pytest.importorskip("torch", reason="only those who train have it")
 
 import torch
 
-from freedoko_qt.ai.training.manners import Company, MannersModel, alike, manners_loss, played
 from freedoko_qt.ai.training.model import save
+from freedoko_qt.ai.training.opponent_model import MannersModel, OpponentTable, alike, manners_loss, played
 
-COMPANY = Company((network(), network(), network()), (20.0, 1.0, -20.0))
+COMPANY = OpponentTable((network(), network(), network()), (20.0, 1.0, -20.0))
 """One who plays the network's card, one who hardly cares, and one who plays what it thinks the worst."""
 
 
@@ -53,15 +53,15 @@ def test_what_was_learned_is_what_plays(tmp_path: Path) -> None:
     save(model, tmp_path / "manners.npz")
     with torch.inference_mode():
         said = model(torch.from_numpy(seen.rows[:200])).numpy()
-    assert np.allclose(Manners.load(tmp_path / "manners.npz").preferences(seen.rows[:200]), said, atol=0.05)
+    assert np.allclose(OpponentModel.load(tmp_path / "manners.npz").preferences(seen.rows[:200]), said, atol=0.05)
 
 
 def test_the_whole_of_it_is_one_command(tmp_path: Path) -> None:
     weights = [str(asset("ai", "network.npz"))] * 3
-    command = [sys.executable, "-m", "freedoko_qt.ai.training.manners", "--out", str(tmp_path / "manners.npz")]
+    command = [sys.executable, "-m", "freedoko_qt.ai.training.opponent_model", "--out", str(tmp_path / "manners.npz")]
     options = ["--of", *weights, "--sharpness", "20", "1", "5", "--minutes", "0.01", "--width", "16"]
     subprocess.run([*command, *options], check=True, timeout=120)
     card = json.loads((tmp_path / "manners.json").read_text(encoding="utf-8"))
     assert card["decisions"] > 1000 and len(card["cards_alike"]) == 3
     rows = np.zeros((2, INPUTS), np.uint8)
-    assert Manners.load(tmp_path / "manners.npz").preferences(rows).shape[::2] == (2, 3)
+    assert OpponentModel.load(tmp_path / "manners.npz").preferences(rows).shape[::2] == (2, 3)

@@ -7,12 +7,12 @@ import numpy as np
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.batch.tables import Array
 from freedoko_qt.ai.beliefs import consistent, deals, facts_of
-from freedoko_qt.ai.judging import by_oracle
-from freedoko_qt.ai.manners import players
-from freedoko_qt.ai.plausible import Imagined, imagined_games, plausible_games
+from freedoko_qt.ai.beliefs.sampling import WeightedDeterminizations, imagined_games, plausible_games
+from freedoko_qt.ai.evaluation import by_oracle
+from freedoko_qt.ai.opponent_model import players
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.ai.search import drawn_games, look_ahead
-from freedoko_qt.ai.trained import manners, network, oracle
+from freedoko_qt.ai.weights import network, opponent_model, oracle
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Reservation
@@ -103,7 +103,7 @@ def test_where_nobody_promised_anything_all_deals_are_equally_likely() -> None:
 def test_a_deal_that_comes_twice_makes_nothing_surer() -> None:
     view = solo(1, 0).view(0)
     games = drawn_games(view, np.random.default_rng(1), 4)
-    once = Imagined.among_equals(games)
+    once = WeightedDeterminizations.among_equals(games)
     twice = replace(once, draws=np.array([0, 0, 3, 3]))
     values = np.array([1.0, 1.0, 4.0, 4.0])
     assert np.isclose(once.error(values), values.std() / 2)
@@ -114,11 +114,11 @@ def test_a_likely_game_is_played_once_and_counts_often() -> None:
     whole = play(Game.deal(PRESETS["ddv"].rules, 4), [make_player("casual", seat) for seat in range(4)])
     moments = [count for count, action in enumerate(whole.actions) if isinstance(action, Play)]
     game = whole.replayed(moments[26])
-    imagined = imagined_games(game.view(game.turn or 0), np.random.default_rng(2), 60, network(), manners())
+    imagined = imagined_games(game.view(game.turn or 0), np.random.default_rng(2), 60, network(), opponent_model())
     assert len(imagined.draws) == 60
     assert np.array_equal(np.unique(imagined.draws), imagined.games.rows)
     assert imagined.games.n < 60
-    judge = by_oracle(players(network(), manners()), oracle().expect, cast=imagined.cast)
+    judge = by_oracle(players(network(), opponent_model()), oracle().expect, cast=imagined.cast)
     tried = look_ahead(game.view(game.turn or 0), imagined.games, np.random.default_rng(1), judge, imagined.draws)
     assert len(tried.values) == 60
     again = np.flatnonzero(np.diff(imagined.draws) == 0)

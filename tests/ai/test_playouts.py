@@ -8,7 +8,7 @@ from batch_games import random_rules
 
 from freedoko_qt.ai.batch.games import Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
-from freedoko_qt.ai.playouts import card_values, play_card, random_cards, units
+from freedoko_qt.ai.rollout import card_values, play_card, random_cards, units
 from freedoko_qt.ai.training.deals import begin
 
 

@@ -7,11 +7,11 @@ import pytest
 from laid import STANDARD, laid
 
 from freedoko_qt.ai.advice import about_poverty, advise
+from freedoko_qt.ai.contract_values import value_of_network
 from freedoko_qt.ai.heuristics.player import decision
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.ai.poverties import takes, worth_of_poverty
-from freedoko_qt.ai.reserving import word_of
-from freedoko_qt.ai.trained import oracle
+from freedoko_qt.ai.poverty_values import takes, worth_of_poverty
+from freedoko_qt.ai.weights import oracle
 from freedoko_qt.engine.actions import Accept, Reserve, Return
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Reservation
@@ -41,7 +41,7 @@ def offered(second: str, poor: str = POOR, rules: Rules = STANDARD) -> Game:
 
 
 def worth(view: SeatView, *actions) -> list[float]:
-    found = worth_of_poverty(view, actions, np.random.default_rng(1), word_of(oracle()), 60)
+    found = worth_of_poverty(view, actions, np.random.default_rng(1), value_of_network(oracle()), 60)
     return [float(found[action].mean()) for action in actions]
 
 

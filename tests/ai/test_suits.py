@@ -7,11 +7,11 @@ import numpy as np
 from freedoko_qt.ai.batch.games import MARRIAGE, SELECTORS, SILENT, Batch, Start
 from freedoko_qt.ai.batch.rulebook import RuleBook
 from freedoko_qt.ai.features import encode
-from freedoko_qt.ai.knowledge import known_in_batch, rule_column, rule_numbers
-from freedoko_qt.ai.oracle import hidden_in_batch
-from freedoko_qt.ai.playouts import play_card, random_cards
+from freedoko_qt.ai.info_set import known_in_batch, rule_column, rule_numbers
+from freedoko_qt.ai.rollout import play_card, random_cards
 from freedoko_qt.ai.training.deals import random_hands
 from freedoko_qt.ai.training.suits import hidden_columns, row_columns
+from freedoko_qt.ai.value_network import hidden_in_batch
 from freedoko_qt.engine.actions import SelectorKind
 from freedoko_qt.engine.cards import SEATS, Card, Rank
 from freedoko_qt.engine.rules import PRESETS

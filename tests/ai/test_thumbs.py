@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 from batch_games import batch_of, many_games, side_by_side
 
+from freedoko_qt.ai.evaluation import greedy
 from freedoko_qt.ai.heuristics.player import chosen_card
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.heuristics.situation import Situation
-from freedoko_qt.ai.judging import greedy
-from freedoko_qt.ai.knowledge import known_in_batch
-from freedoko_qt.ai.playouts import play_out
-from freedoko_qt.ai.thumbs import Moments, by_thumb, chosen_cards
+from freedoko_qt.ai.heuristics_batch import Moments, chosen_cards, heuristic_choice
+from freedoko_qt.ai.info_set import known_in_batch
+from freedoko_qt.ai.rollout import rollout
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game
 
@@ -35,7 +35,7 @@ def test_under_random_rules_both_choose_the_same_card(seed: int, with_nines: boo
         rows = np.array([]) if batch.over else np.flatnonzero(batch.legal().sum(1) > 1)
         if not len(rows):
             continue
-        chosen = by_thumb(batch, rows, known_in_batch(batch, rows))
+        chosen = heuristic_choice(batch, rows, known_in_batch(batch, rows))
         for row, card in zip(rows, chosen, strict=True):
             game = games[row]
             wanted, reason = chosen_card(Situation(game.view(game.turn or 0)))
@@ -57,6 +57,6 @@ def test_moments_of_several_tricks_are_judged_together_as_each_by_itself() -> No
 
 def test_four_who_play_by_thumb_play_any_game_to_its_end() -> None:
     batch = batch_of(many_games(3, 60, with_nines=True))
-    play_out(batch, np.random.default_rng(1), greedy(by_thumb))
+    rollout(batch, np.random.default_rng(1), greedy(heuristic_choice))
     assert batch.over
     assert (batch.eyes.sum(1) == 240).all()

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from freedoko_qt.ai.card_encoding import SLOTS
 from freedoko_qt.ai.features import INPUTS
-from freedoko_qt.ai.manners import KINDS, Manners
 from freedoko_qt.ai.network import Network
-from freedoko_qt.ai.oracle import Oracle
-from freedoko_qt.ai.slots import SLOTS
+from freedoko_qt.ai.opponent_model import KINDS, OpponentModel
+from freedoko_qt.ai.value_network import ValueNetwork
 
 pytest.importorskip("torch", reason="only those who train have it")
 
@@ -50,8 +50,8 @@ def test_all_weights_come_from_nothing_in_steps(tmp_path: Path) -> None:
     rows = np.zeros((2, INPUTS), np.uint8)
     networks = [Network.load(tmp_path / f"{name}.npz").outputs(rows) for name in ("casual", "network", "wide")]
     assert len({outputs.shape for outputs in networks}) == 1
-    assert Manners.load(tmp_path / "manners.npz").preferences(rows).shape == (2, SLOTS, len(KINDS))
-    Oracle.load(tmp_path / "oracle.npz")
+    assert OpponentModel.load(tmp_path / "manners.npz").preferences(rows).shape == (2, SLOTS, len(KINDS))
+    ValueNetwork.load(tmp_path / "oracle.npz")
     for name in STEPS:
         assert json.loads((tmp_path / f"{name}.json").read_text(encoding="utf-8"))["date"]
 

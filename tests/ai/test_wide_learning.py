@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 from batch_games import batch_of, many_games
 
+from freedoko_qt.ai.evaluation import by_playing_out
 from freedoko_qt.ai.features import INPUTS
-from freedoko_qt.ai.judging import by_playing_out
 from freedoko_qt.ai.network import Network
-from freedoko_qt.ai.trained import network
+from freedoko_qt.ai.weights import network
 from freedoko_qt.resources import asset
 
 pytest.importorskip("torch", reason="only those who train have it")

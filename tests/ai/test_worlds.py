@@ -8,7 +8,7 @@ from batch_games import batch_of, many_games, side_by_side
 
 from freedoko_qt.ai.batch import calls
 from freedoko_qt.ai.batch.sides import known_sides
-from freedoko_qt.ai.worlds import possible_games
+from freedoko_qt.ai.determinization import determinize
 from freedoko_qt.engine.cards import SEATS
 
 STANDS = (
@@ -30,7 +30,7 @@ def test_a_view_with_the_true_hands_stands_where_the_game_stands(with_nines: boo
                 continue
             for seat in SEATS:
                 view = game.view(seat)
-                made = possible_games(view, hands[row : row + 1])
+                made = determinize(view, hands[row : row + 1])
                 true = batch.take(np.array([row]))
                 for name in STANDS:
                     assert np.array_equal(getattr(made, name), getattr(true, name)), (row, seat, name)

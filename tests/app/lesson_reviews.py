@@ -6,9 +6,9 @@ from dataclasses import replace
 from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app.history import Tournament
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.reckoning import key_of, moments
-from freedoko_qt.app.review.values import NOTHING_YET, Decision, DecisionKind, Review, SeatReview
+from freedoko_qt.app.review.values import NOTHING_YET, DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.engine.actions import Action, Play
 
 WHOLE = SeatReview(complete=True)
@@ -22,13 +22,13 @@ def decision(
     *,
     kind: DecisionKind = DecisionKind.CARD,
     reason: Reason = Reason.MORE_POINTS,
-) -> Decision:
+) -> ReviewedDecision:
     """What was done cost so much against the best; 0: it was the best."""
     choices = (Choice(best, 1.0, 0.1), Choice(done, 1.0 - lost, 0.1, 0.1))
-    return Decision(moment, 0, kind, done, choices, 1 if lost else 0, reason, 0.5)
+    return ReviewedDecision(moment, 0, kind, done, choices, 1 if lost else 0, reason, 0.5)
 
 
-def cards_of(replay: Replay) -> Iterator[Decision]:
+def cards_of(replay: GameReplay) -> Iterator[ReviewedDecision]:
     """Every second card of the person cost something: 0.5 points the first, 0.6 the next, and so on."""
     mistakes = 0
     for number, moment in enumerate(moments(replay, 0)):
@@ -42,7 +42,7 @@ def cards_of(replay: Replay) -> Iterator[Decision]:
 
 def reviews_of(tournament: Tournament) -> list[Review]:
     """A review of each game that was played."""
-    replays = [Replay.of(record) for record in tournament.records]
+    replays = [GameReplay.of(record) for record in tournament.records]
     return [
         Review(key_of(one.record), None, (SeatReview(tuple(cards_of(one)), complete=True), WHOLE, WHOLE, WHOLE))
         for one in replays

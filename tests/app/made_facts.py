@@ -5,11 +5,11 @@ from dataclasses import replace
 from freedoko_qt.app.statistics.archive import Archive, TournamentFacts
 from freedoko_qt.app.statistics.facts import GameFacts
 from freedoko_qt.app.statistics.figures import Figures, figures
-from freedoko_qt.app.statistics.selection import Filter, Person, played_by
+from freedoko_qt.app.statistics.selection import Filter, RatedPlayer, played_by
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.teams import Side
 
-YOU = Person("", None)
+YOU = RatedPlayer("", None)
 NORMAL = GameFacts(
     contract=Contract.NORMAL,
     duty=False,
@@ -51,6 +51,6 @@ def tournament(*games: GameFacts, name: str = "a", **change: object) -> Tourname
     return replace(made, **change)
 
 
-def figures_of(*games: GameFacts, person: Person = YOU, wanted: Filter | None = None) -> Figures:
+def figures_of(*games: GameFacts, person: RatedPlayer = YOU, wanted: Filter | None = None) -> Figures:
     """The numbers of these games for the person in seat 0, or another one."""
     return figures(played_by(Archive((tournament(*games),)), person, wanted or Filter()))

@@ -9,15 +9,15 @@ from kept_games import setup_of, tournament, tournament_games
 from lesson_reviews import begun, reviews_of
 
 from freedoko_qt.app.history import History, Tournament
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.backlog import LAST, Backlog, unreviewed
 from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.kept import KeptReview
+from freedoko_qt.app.review.lesson_reader import LessonReader
 from freedoko_qt.app.review.lessons import Lessons
 from freedoko_qt.app.review.reckoning import key_of, moments, reckoned
 from freedoko_qt.app.review.reviewer import Reviewer
-from freedoko_qt.app.review.teacher import Teacher
-from freedoko_qt.app.review.values import NOTHING_YET, Decision, DecisionKind, Review, SeatReview
+from freedoko_qt.app.review.values import NOTHING_YET, DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.app.storage import Notice, NoticeKind
 from freedoko_qt.engine.cards import SEATS
 
@@ -62,7 +62,7 @@ def nearly_reviewed(reviews: Reviews, evenings: list[Tournament]) -> list[str]:
     return [review.key for review in reversed(waiting)]
 
 
-def of_seat(seat: int, decisions: tuple[Decision, ...]) -> tuple[Decision, ...]:
+def of_seat(seat: int, decisions: tuple[ReviewedDecision, ...]) -> tuple[ReviewedDecision, ...]:
     """The same, as if another seat had decided."""
     return tuple(replace(one, seat=seat) for one in decisions)
 
@@ -188,7 +188,7 @@ def test_as_long_as_somebody_looks_at_a_game_the_others_wait(qtbot, backlog, rev
     through: list[KeptReview] = []
     backlog.reviewed.connect(through.append)
     backlog.begin()
-    replay = Replay.of(backlog.waiting[0].record)
+    replay = GameReplay.of(backlog.waiting[0].record)
     looking = Reviewer(reviews)
     looking.open(replay)
     looking.go_on(first=0)
@@ -203,7 +203,7 @@ def test_as_long_as_somebody_looks_at_a_game_the_others_wait(qtbot, backlog, rev
 
 def test_the_lessons_grow_with_each_game(qtbot, backlog, history, reviews, evenings) -> None:
     nearly_reviewed(reviews, evenings)
-    teacher = Teacher(history, reviews)
+    teacher = LessonReader(history, reviews)
     sizes: list[int] = []
     teacher.read.connect(lambda told: sizes.append(len(told.games)))
     with qtbot.waitSignal(teacher.read, timeout=PATIENCE):
@@ -247,7 +247,7 @@ def test_two_that_reckon_the_same_game_keep_what_both_found(qtbot, history, revi
     key = nearly_reviewed(reviews, evenings)[0]
     second = SeatReview(of_seat(1, reviews.load(key).value.seats[0].decisions), complete=True)
     looking = Reviewer(reviews)
-    looking.open(Replay.of(next(one for one in evenings[2].records if key_of(one) == key)))
+    looking.open(GameReplay.of(next(one for one in evenings[2].records if key_of(one) == key)))
     looking.review = replace(looking.review, seats=(NOTHING_YET[0], second, *NOTHING_YET[2:]))
     backlog = Backlog(history, reviews)
     looked(qtbot, backlog).begin()
@@ -263,7 +263,7 @@ def test_two_that_reckon_the_same_game_keep_what_both_found(qtbot, history, revi
 
 def test_a_card_is_judged_in_steps_that_bring_the_same_judgement(evenings) -> None:
     """So that nobody waits long who closes the program: what comes on the way is the review from before the card."""
-    replay = Replay.of(evenings[0].records[0])
+    replay = GameReplay.of(evenings[0].records[0])
     empty = Review(key_of(replay.record), (0.0, 0.0, 0.0, 0.0))
     steps: list[Review] = []
     for step in reckoned(replay, empty, first=0, rounds=3):

@@ -9,7 +9,7 @@ from kept_games import record, setup_of, spoken
 from freedoko_qt.app.replay.branch import Branch, branch_name, branch_of, branch_replay, moment_words, parting
 from freedoko_qt.app.replay.branch_file import Branches
 from freedoko_qt.app.replay.practice import Practice, same_deal, tried
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.storage import NoticeKind
 from freedoko_qt.engine.actions import Play
@@ -17,7 +17,7 @@ from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 
-from laid_games import QUIET, RE_AND_KONTRA, announce, answered, lay, play_on, play_out  # isort: skip
+from laid_games import QUIET, RE_AND_KONTRA, announce, answered, lay, play_on, rollout  # isort: skip
 
 SETUP = setup_of("ddv", seed=7, rounds=1)
 FOURTH_TRICK = 4 + 3 * 4
@@ -25,9 +25,9 @@ FOURTH_TRICK = 4 + 3 * 4
 
 
 @pytest.fixture(scope="module")
-def replay() -> Replay:
+def replay() -> GameReplay:
     """A game in which everybody plays the first card that is allowed."""
-    return Replay.of(record(play_out(answered(QUIET, lay(*RE_AND_KONTRA)))))
+    return GameReplay.of(record(rollout(answered(QUIET, lay(*RE_AND_KONTRA)))))
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def otherwise(practice: Practice) -> Game:
     return game
 
 
-def branch_from(replay: Replay, position: int, seat: int = 0) -> Branch:
+def branch_from(replay: GameReplay, position: int, seat: int = 0) -> Branch:
     practice = tried(replay, position, SETUP, seat)
     return branch_of(practice, otherwise(practice))
 
@@ -51,7 +51,7 @@ def branch_from(replay: Replay, position: int, seat: int = 0) -> Branch:
 # What a branch is
 
 
-def test_a_branch_has_the_game_up_to_where_it_parts_and_a_score_of_its_own(replay: Replay) -> None:
+def test_a_branch_has_the_game_up_to_where_it_parts_and_a_score_of_its_own(replay: GameReplay) -> None:
     practice = tried(replay, FOURTH_TRICK, SETUP)
     played = otherwise(practice)
     branch = branch_of(practice, played)
@@ -63,7 +63,7 @@ def test_a_branch_has_the_game_up_to_where_it_parts_and_a_score_of_its_own(repla
     assert sum(played.score.eyes) == 240
 
 
-def test_played_from_another_seat_it_is_told_by_the_seats_of_the_record(replay: Replay) -> None:
+def test_played_from_another_seat_it_is_told_by_the_seats_of_the_record(replay: GameReplay) -> None:
     practice = tried(replay, FOURTH_TRICK, SETUP, seat=3)
     played = otherwise(practice)
     branch = branch_of(practice, played)
@@ -74,7 +74,7 @@ def test_played_from_another_seat_it_is_told_by_the_seats_of_the_record(replay: 
     assert course.score.scores == (*played.score.scores[1:], played.score.scores[0])
 
 
-def test_a_branch_of_a_branch_is_one_of_the_same_game(replay: Replay) -> None:
+def test_a_branch_of_a_branch_is_one_of_the_same_game(replay: GameReplay) -> None:
     first = branch_replay(replay, branch_from(replay, FOURTH_TRICK))
     practice = tried(first, first.last - 8, SETUP)
     game = practice.game()
@@ -85,7 +85,7 @@ def test_a_branch_of_a_branch_is_one_of_the_same_game(replay: Replay) -> None:
     assert branch_replay(replay, again).game.dealt == replay.game.dealt
 
 
-def test_what_is_no_course_of_the_game_is_refused(replay: Replay) -> None:
+def test_what_is_no_course_of_the_game_is_refused(replay: GameReplay) -> None:
     with pytest.raises(GameError):
         branch_replay(replay, Branch(0, tuple(reversed(replay.game.actions))))
     with pytest.raises(GameError):
@@ -95,7 +95,7 @@ def test_what_is_no_course_of_the_game_is_refused(replay: Replay) -> None:
 # What it is called
 
 
-def test_it_is_called_by_when_it_parts_and_by_what_was_done_instead(qapp: object, replay: Replay) -> None:
+def test_it_is_called_by_when_it_parts_and_by_what_was_done_instead(qapp: object, replay: GameReplay) -> None:
     position = FOURTH_TRICK
     seat = replay.game_at(position).turn
     practice = tried(replay, position, SETUP, seat)
@@ -112,18 +112,18 @@ def test_it_is_called_by_when_it_parts_and_by_what_was_done_instead(qapp: object
     assert branch_name(replay, replace(branch, name="Lieber stechen")) == "Lieber stechen"
 
 
-def test_where_somebody_else_parts_it_tells_who(qapp: object, replay: Replay) -> None:
+def test_where_somebody_else_parts_it_tells_who(qapp: object, replay: GameReplay) -> None:
     position = next(number for number in range(FOURTH_TRICK, 60) if replay.game_at(number).turn == 2)
     branch = replace(branch_from(replay, position, seat=2), seat=0)
     with spoken(qapp, Language.ENGLISH):
         assert ", Karl: " in branch_name(replay, branch)
 
 
-def test_an_announcement_instead_of_a_card(qapp: object, replay: Replay) -> None:
+def test_an_announcement_instead_of_a_card(qapp: object, replay: GameReplay) -> None:
     practice = tried(replay, 4, SETUP)
     game = practice.game()
     announce(game, 0, "re")
-    play_out(game)
+    rollout(game)
     with spoken(qapp, Language.ENGLISH):
         assert branch_name(replay, branch_of(practice, game)) == "Trick 1: Re instead of ♣Q"
         assert moment_words(replay, 2) == "Before the cards"
@@ -133,7 +133,7 @@ def test_an_announcement_instead_of_a_card(qapp: object, replay: Replay) -> None
 # On disk
 
 
-def test_branches_are_read_as_they_were_kept(replay: Replay, branches: Branches) -> None:
+def test_branches_are_read_as_they_were_kept(replay: GameReplay, branches: Branches) -> None:
     first, second = branch_from(replay, FOURTH_TRICK), replace(branch_from(replay, 4, seat=1), name="Von links")
     assert branches.load(replay).value is None
     assert branches.add(replay, first).value == first
@@ -143,7 +143,7 @@ def test_branches_are_read_as_they_were_kept(replay: Replay, branches: Branches)
     assert branches.load(replay).value == (second,)
 
 
-def test_those_of_two_windows_are_kept(replay: Replay, branches: Branches, data_dir) -> None:
+def test_those_of_two_windows_are_kept(replay: GameReplay, branches: Branches, data_dir) -> None:
     one, other = branches, Branches(data_dir / "branches")
     first, second, third = (branch_from(replay, position) for position in (FOURTH_TRICK, 4, 8))
     one.add(replay, first)
@@ -153,7 +153,7 @@ def test_those_of_two_windows_are_kept(replay: Replay, branches: Branches, data_
     assert other.load(replay).value == (second, third)
 
 
-def test_what_went_as_the_game_or_as_another_branch_is_not_kept_again(replay: Replay, branches: Branches) -> None:
+def test_what_went_as_the_game_or_as_another_branch_is_not_kept_again(replay: GameReplay, branches: Branches) -> None:
     same = same_deal(replay, SETUP)
     game = same.game()
     for action in replay.game.actions:
@@ -165,18 +165,18 @@ def test_what_went_as_the_game_or_as_another_branch_is_not_kept_again(replay: Re
     assert branches.load(replay).value == (first,)
 
 
-def test_other_games_have_other_branches(replay: Replay, branches: Branches) -> None:
+def test_other_games_have_other_branches(replay: GameReplay, branches: Branches) -> None:
     game = answered(QUIET, lay(*RE_AND_KONTRA))
     announce(game, 0, "re")
     play_on(game, 1)
-    other = Replay.of(record(play_out(game)))
+    other = GameReplay.of(record(rollout(game)))
     branches.add(replay, branch_from(replay, FOURTH_TRICK))
     assert branches.load(other).value is None
     assert branches.path(other) != branches.path(replay)
 
 
 @pytest.mark.parametrize("damage", ["no json", "other game", "no seat"])
-def test_a_damaged_file_is_set_aside_and_named(replay: Replay, branches: Branches, damage: str) -> None:
+def test_a_damaged_file_is_set_aside_and_named(replay: GameReplay, branches: Branches, damage: str) -> None:
     branches.add(replay, branch_from(replay, FOURTH_TRICK))
     path = branches.path(replay)
     values = json.loads(path.read_text())
@@ -193,7 +193,7 @@ def test_a_damaged_file_is_set_aside_and_named(replay: Replay, branches: Branche
     assert loaded.notice.kept.exists()
 
 
-def test_what_a_newer_version_has_written_is_left_alone(replay: Replay, branches: Branches) -> None:
+def test_what_a_newer_version_has_written_is_left_alone(replay: GameReplay, branches: Branches) -> None:
     branches.add(replay, branch_from(replay, FOURTH_TRICK))
     path = branches.path(replay)
     path.write_text(path.read_text().replace('"format": 1', '"format": 99'))

@@ -13,9 +13,9 @@ from kept_games import NAMES, setup_of, spoken, tournament_games
 from pytestqt.qtbot import QtBot
 
 from freedoko_qt.ai.style import Style
-from freedoko_qt.app.duplicate.copy import key_of, seating
-from freedoko_qt.app.duplicate.copyist import Copyist
+from freedoko_qt.app.duplicate.duplicate_deal import key_of, seating
 from freedoko_qt.app.duplicate.file import Copies
+from freedoko_qt.app.duplicate.runner import DuplicateRunner
 from freedoko_qt.app.history import History
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.setup import TournamentSetup
@@ -31,7 +31,7 @@ from laid_games import answered, lay, reserve  # isort: skip
 FAST = "casual"
 SETUP = replace(setup_of("ddv", seed=7, rounds=1), levels=(FAST, "beginner", FAST), duplicate=True)
 PATIENCE = 60_000  # milliseconds
-OpenCopyist = Callable[[], Copyist]
+OpenCopyist = Callable[[], DuplicateRunner]
 
 
 @pytest.fixture(scope="module")
@@ -47,10 +47,10 @@ def folder(data_dir: Path) -> Path:
 @pytest.fixture
 def open_copyist(qapp: object, folder: Path) -> Iterator[OpenCopyist]:
     """Makes copyists who share a folder, each as in a new run of the program, and sends them home at the end."""
-    made: list[Copyist] = []
+    made: list[DuplicateRunner] = []
 
-    def make() -> Copyist:
-        made.append(Copyist(Copies(folder), level=FAST))
+    def make() -> DuplicateRunner:
+        made.append(DuplicateRunner(Copies(folder), level=FAST))
         return made[-1]
 
     yield make
@@ -58,7 +58,9 @@ def open_copyist(qapp: object, folder: Path) -> Iterator[OpenCopyist]:
         copyist.close()
 
 
-def played(copyist: Copyist, qtbot: QtBot, games: list[Game], setup: TournamentSetup = SETUP) -> tuple[Game, ...]:
+def played(
+    copyist: DuplicateRunner, qtbot: QtBot, games: list[Game], setup: TournamentSetup = SETUP
+) -> tuple[Game, ...]:
     """The copies of these games, once all have been played."""
     copyist.expect(setup, games)
     qtbot.waitUntil(lambda: None not in copyist.copies(setup, games), timeout=PATIENCE)
@@ -101,7 +103,7 @@ def test_bock_and_a_solo_that_is_owed_are_those_of_the_game(open_copyist, qtbot)
 
 def test_equal_games_have_equal_copies_on_any_machine(open_copyist, qtbot, games, folder, tmp_path) -> None:
     first = played(open_copyist(), qtbot, games[:3])
-    elsewhere = Copyist(Copies(tmp_path / "elsewhere"), level=FAST)
+    elsewhere = DuplicateRunner(Copies(tmp_path / "elsewhere"), level=FAST)
     again = played(elsewhere, qtbot, games[:3])
     elsewhere.close()
     assert [copy.actions for copy in again] == [copy.actions for copy in first]

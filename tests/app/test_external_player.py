@@ -36,8 +36,8 @@ from pytestqt.qtbot import QtBot
 from told_games import mixed, random_action, random_table
 
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.app.engines import EngineFailure, Substitution, Trouble, level_of, program_of, public
 from freedoko_qt.app.external_player import ExternalPlayer
+from freedoko_qt.app.external_programs import EngineFailure, Substitution, Trouble, level_of, program_of, public
 from freedoko_qt.app.history import History
 from freedoko_qt.app.running_program import RunningProgram
 from freedoko_qt.app.setup import SUBSTITUTE, TournamentSetup

@@ -14,7 +14,7 @@ from freedoko_qt.app.statistics.figures import Part, figures
 from freedoko_qt.app.statistics.measures import Average, Share, average, difference, share, students
 from freedoko_qt.app.statistics.selection import (
     Filter,
-    Person,
+    RatedPlayer,
     RulesName,
     people,
     played_by,
@@ -74,7 +74,7 @@ def test_points_are_counted_plus_and_minus_and_as_written() -> None:
     assert found.total.won == Share(2, 4)
     assert found.written == 2 + 0 + 9 + 0
     assert found.curve == (2, 1, 10, 8)
-    karl = figures_of(NORMAL, LOST, SOLO, OTHERS_SOLO, person=Person("Karl", "casual"))
+    karl = figures_of(NORMAL, LOST, SOLO, OTHERS_SOLO, person=RatedPlayer("Karl", "casual"))
     assert karl.curve == (2, 1, -2, -4)
 
 
@@ -90,7 +90,7 @@ def test_games_are_told_apart_by_the_side() -> None:
     found = figures_of(NORMAL, LOST, SOLO, OTHERS_SOLO)
     rows = [(row.key, row.result.points.mean, row.result.won.hits) for row in found.parts]
     assert rows == [(Part.RE, 0.5, 1), (Part.ALONE, 9, 1), (Part.AGAINST_ONE, -2, 0)]
-    frieda = figures_of(NORMAL, LOST, person=Person("Frieda", "casual"))
+    frieda = figures_of(NORMAL, LOST, person=RatedPlayer("Frieda", "casual"))
     assert [(row.key, row.result.won) for row in frieda.parts] == [(Part.CONTRA, Share(1, 2))]
 
 
@@ -139,7 +139,7 @@ def test_special_points_go_to_who_took_them() -> None:
     assert (found.foxes_caught, found.foxes_lost) == (1, 0)
     assert (found.charlies, found.charlies_caught, found.charlies_lost) == (1, 0, 1)
     assert found.doppelkoepfe == 0
-    frieda = figures_of(replace(NORMAL, specials=specials), person=Person("Frieda", "casual"))
+    frieda = figures_of(replace(NORMAL, specials=specials), person=RatedPlayer("Frieda", "casual"))
     assert (frieda.foxes_caught, frieda.foxes_lost, frieda.charlies_caught) == (0, 2, 1)
 
 
@@ -161,16 +161,16 @@ def test_people_are_told_apart_by_name_and_level() -> None:
     other = tournament(NORMAL, name="b", names=("Hanne", "Frieda", "Karl", "Dolores"), levels=(None, *["strong"] * 3))
     empty = tournament(name="c", names=("Nobody", "Frieda", "Karl", "Dolores"))
     found = people(Archive((NEW, other, empty)))
-    assert found[:2] == [YOU, Person("Hanne", None)]
+    assert found[:2] == [YOU, RatedPlayer("Hanne", None)]
     assert set(found[2:]) == {
-        Person("Frieda", "casual"),
-        Person("Karl", "casual"),
-        Person("Dolores", "strong"),
-        Person("Frieda", "strong"),
-        Person("Karl", "strong"),
+        RatedPlayer("Frieda", "casual"),
+        RatedPlayer("Karl", "casual"),
+        RatedPlayer("Dolores", "strong"),
+        RatedPlayer("Frieda", "strong"),
+        RatedPlayer("Karl", "strong"),
     }
-    assert found[2] == Person("Dolores", "strong")
-    assert Person("Nobody", None) not in found
+    assert found[2] == RatedPlayer("Dolores", "strong")
+    assert RatedPlayer("Nobody", None) not in found
 
 
 def test_rules_are_known_by_their_names() -> None:
@@ -204,5 +204,5 @@ def test_a_filter_lets_through_what_it_names(wanted: Filter, games: list[GameFac
 
 
 def test_the_opponents_of_a_computer_player_are_the_others() -> None:
-    dolores = Person("Dolores", "strong")
+    dolores = RatedPlayer("Dolores", "strong")
     assert len(list(played_by(ARCHIVE, dolores, Filter(opponents=frozenset({"casual"}))))) == 6

@@ -23,14 +23,14 @@ from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.score.score import Special
 from freedoko_qt.engine.teams import Side
 
-from laid_games import QUIET, announce, answered, lay, play, play_out, reserve  # isort: skip
+from laid_games import QUIET, announce, answered, lay, play, rollout, reserve  # isort: skip
 
 COUNTED = (Special.FOX_CAUGHT, Special.CHARLIE, Special.CHARLIE_CAUGHT, Special.DOPPELKOPF)
 
 
 def facts(game: Game) -> GameFacts:
     """The facts of a game that is played to its end."""
-    found = facts_of(record(play_out(game)))
+    found = facts_of(record(rollout(game)))
     assert found is not None
     return found
 

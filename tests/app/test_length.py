@@ -6,17 +6,31 @@ from dataclasses import replace
 import pytest
 from kept_games import NAMES, tournament_games
 
-from freedoko_qt.app.engines import level_of
-from freedoko_qt.app.length import EVENING, End, Length, fitting, is_possible, lasting, length_of, restated
+from freedoko_qt.app.external_programs import level_of
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.templates import TEMPLATES, Template
+from freedoko_qt.app.tournament_length import (
+    EVENING,
+    LengthKind,
+    TournamentLength,
+    fitting,
+    is_possible,
+    lasting,
+    length_of,
+    restated,
+)
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.evening.tournament import games_planned
 from freedoko_qt.engine.rules import PRESETS
 
 STANDARD, DDV, MITTWOCH = (PRESETS[name].rules for name in ("standard", "ddv", "mittwoch"))
-LENGTHS = (Length(End.ROUNDS, 3), Length(End.GAMES, 8), Length(End.POINTS, 30), Length(End.ENDLESS))
+LENGTHS = (
+    TournamentLength(LengthKind.ROUNDS, 3),
+    TournamentLength(LengthKind.GAMES, 8),
+    TournamentLength(LengthKind.POINTS, 30),
+    TournamentLength(LengthKind.ENDLESS),
+)
 
 
 def played(setup: TournamentSetup) -> int:
@@ -30,11 +44,11 @@ def template(preset: str) -> Template:
 
 
 @pytest.mark.parametrize("length", LENGTHS)
-def test_a_length_comes_back_from_the_rules_and_from_a_file(length: Length) -> None:
+def test_a_length_comes_back_from_the_rules_and_from_a_file(length: TournamentLength) -> None:
     setup = TournamentSetup().playing(preset_set("standard"), length)
     assert setup.length == length
     assert TournamentSetup.from_dict(json.loads(json.dumps(setup.to_dict()))) == setup
-    shown = Length(End.ROUNDS, 2) if length.end is End.GAMES else length
+    shown = TournamentLength(LengthKind.ROUNDS, 2) if length.end is LengthKind.GAMES else length
     assert length_of(setup.rules_in_play) == shown
     assert setup.rules == STANDARD, "what was chosen is not changed"
 
@@ -42,47 +56,51 @@ def test_a_length_comes_back_from_the_rules_and_from_a_file(length: Length) -> N
 @pytest.mark.parametrize("seed", range(1, 6))
 @pytest.mark.parametrize("games", [4, 8])
 def test_so_many_games_are_played_whatever_soli_there_are(games: int, seed: int) -> None:
-    setup = TournamentSetup(names=NAMES, seed=seed).playing(preset_set("standard"), Length(End.GAMES, games))
+    setup = TournamentSetup(names=NAMES, seed=seed).playing(
+        preset_set("standard"), TournamentLength(LengthKind.GAMES, games)
+    )
     assert played(setup) == games
 
 
 def test_a_pot_ends_it_when_it_is_used_up() -> None:
-    setup = TournamentSetup(names=NAMES, seed=3).playing(preset_set("standard"), Length(End.POINTS, 30))
+    setup = TournamentSetup(names=NAMES, seed=3).playing(
+        preset_set("standard"), TournamentLength(LengthKind.POINTS, 30)
+    )
     written = [sum(game.score.scores) for game in tournament_games(setup) if game.score is not None]
     assert sum(written) >= 30 > sum(written[:-1])
 
 
 def test_other_rules_bring_their_own_length_or_leave_it() -> None:
-    assert fitting(DDV, Length(End.ENDLESS)) is None
-    assert fitting(STANDARD, Length(End.GAMES, 12)) == Length(End.GAMES, 12)
+    assert fitting(DDV, TournamentLength(LengthKind.ENDLESS)) is None
+    assert fitting(STANDARD, TournamentLength(LengthKind.GAMES, 12)) == TournamentLength(LengthKind.GAMES, 12)
     assert fitting(STANDARD, None) == EVENING
-    assert fitting(MITTWOCH, Length(End.POINTS, 40)) == EVENING, "plus and minus use no pot up"
+    assert fitting(MITTWOCH, TournamentLength(LengthKind.POINTS, 40)) == EVENING, "plus and minus use no pot up"
 
 
 def test_a_pot_needs_points_that_are_written_one_way() -> None:
-    assert is_possible(STANDARD, End.POINTS)
-    assert not is_possible(DDV, End.POINTS)
+    assert is_possible(STANDARD, LengthKind.POINTS)
+    assert not is_possible(DDV, LengthKind.POINTS)
 
 
 def test_a_pot_of_the_rules_still_ends_what_has_a_number_of_rounds() -> None:
     rules = STANDARD.changed("points_limited", True)
-    assert lasting(rules, Length(End.ROUNDS, 9)).points_limited
-    assert not lasting(rules, Length(End.ENDLESS)).points_limited
-    assert length_of(rules) == Length(End.POINTS, 40)
+    assert lasting(rules, TournamentLength(LengthKind.ROUNDS, 9)).points_limited
+    assert not lasting(rules, TournamentLength(LengthKind.ENDLESS)).points_limited
+    assert length_of(rules) == TournamentLength(LengthKind.POINTS, 40)
 
 
 @pytest.mark.parametrize(
     ("before", "end", "after"),
     [
-        (Length(End.ROUNDS, 5), End.GAMES, Length(End.GAMES, 20)),
-        (Length(End.GAMES, 8), End.ROUNDS, Length(End.ROUNDS, 2)),
-        (Length(End.ENDLESS), End.ROUNDS, EVENING),
-        (Length(End.POINTS, 9), End.GAMES, Length(End.GAMES, 20)),
-        (Length(End.ROUNDS, 5), End.POINTS, Length(End.POINTS, 40)),
-        (Length(End.POINTS, 9), End.ENDLESS, Length(End.ENDLESS)),
+        (TournamentLength(LengthKind.ROUNDS, 5), LengthKind.GAMES, TournamentLength(LengthKind.GAMES, 20)),
+        (TournamentLength(LengthKind.GAMES, 8), LengthKind.ROUNDS, TournamentLength(LengthKind.ROUNDS, 2)),
+        (TournamentLength(LengthKind.ENDLESS), LengthKind.ROUNDS, EVENING),
+        (TournamentLength(LengthKind.POINTS, 9), LengthKind.GAMES, TournamentLength(LengthKind.GAMES, 20)),
+        (TournamentLength(LengthKind.ROUNDS, 5), LengthKind.POINTS, TournamentLength(LengthKind.POINTS, 40)),
+        (TournamentLength(LengthKind.POINTS, 9), LengthKind.ENDLESS, TournamentLength(LengthKind.ENDLESS)),
     ],
 )
-def test_another_end_is_as_near_as_can_be(before: Length, end: End, after: Length) -> None:
+def test_another_end_is_as_near_as_can_be(before: TournamentLength, end: LengthKind, after: TournamentLength) -> None:
     assert restated(before, end, STANDARD) == after
 
 
@@ -91,7 +109,7 @@ def test_a_setup_of_an_older_version_lasts_as_it_did() -> None:
     for name in ("games", "points", "endless", "take_back"):
         del values[name]
     setup = TournamentSetup.from_dict(values)
-    assert (setup.length, setup.take_back) == (Length(End.ROUNDS, 3), True)
+    assert (setup.length, setup.take_back) == (TournamentLength(LengthKind.ROUNDS, 3), True)
 
 
 @pytest.mark.parametrize(

@@ -7,12 +7,12 @@ import pytest
 
 from freedoko_qt.app.guide.first_game import FIRST_GAME, KARL, YOU
 from freedoko_qt.app.guide.session import GuideSession
-from freedoko_qt.app.guide.step import Step
+from freedoko_qt.app.guide.step import GuideStep
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
 from freedoko_qt.engine.cards import Card, deck
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.score.score import Reason, Special
+from freedoko_qt.engine.score.score import ScoreReason, Special
 from freedoko_qt.engine.teams import Side
 
 STEPS = FIRST_GAME.steps
@@ -84,10 +84,10 @@ def test_what_is_told_of_the_end_is_so() -> None:
     assert score is not None
     assert (score.eyes_of(Side.RE), score.eyes_of(Side.CONTRA)) == (179, 61)
     assert [(line.reason, line.number) for line in score.lines] == [
-        (Reason.WON, 1),
-        (Reason.NO_90, 1),
-        (Reason.NO_90_SAID, 1),
-        (Reason.RE_SAID, 2),
+        (ScoreReason.WON, 1),
+        (ScoreReason.NO_90, 1),
+        (ScoreReason.NO_90_SAID, 1),
+        (ScoreReason.RE_SAID, 2),
         (Special.DOPPELKOPF, 1),
         (Special.FOX_CAUGHT, 1),
         (Special.CHARLIE, 1),
@@ -249,7 +249,7 @@ def test_only_what_is_different_is_drawn_anew(learner: Learner) -> None:
 
 
 def test_a_lesson_is_checked_by_the_game() -> None:
-    wrong = Step("title", "words", wanted=Reserve(YOU, Reservation.MARRIAGE))
+    wrong = GuideStep("title", "words", wanted=Reserve(YOU, Reservation.MARRIAGE))
     with pytest.raises(ValueError, match="not legal"):
         replace(FIRST_GAME, steps=(wrong, *STEPS[3:])).game_at(1)
 

@@ -9,12 +9,12 @@ import pytest
 
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app.history import History, Tournament
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.habits import Habit, habit_of, habit_words, kind_name
+from freedoko_qt.app.review.lesson_reader import LessonReader
 from freedoko_qt.app.review.lessons import ENOUGH, SPAN, Lessons, ReviewedGame, Slip, lessons, reviewed_games
 from freedoko_qt.app.review.reckoning import key_of, reckoned
-from freedoko_qt.app.review.teacher import Teacher
 from freedoko_qt.app.review.values import DecisionKind, Review
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.storage import Notice
@@ -202,7 +202,7 @@ def test_a_game_that_was_really_judged(tmp_path) -> None:
     played_by_chance = tournament_games(setup)[:1]
     kept = tournament("2026-11-10-200000", setup, played_by_chance)
     History(tmp_path / "tournaments").save(kept)
-    steps = reckoned(Replay.of(kept.records[0]), Review(key_of(kept.records[0])), first=0, rounds=1)
+    steps = reckoned(GameReplay.of(kept.records[0]), Review(key_of(kept.records[0])), first=0, rounds=1)
     review = next(one for one in steps if one.seats[0].complete)
     Reviews(tmp_path / "reviews").save(review)
     (one,) = found(tmp_path)
@@ -215,7 +215,7 @@ def test_a_game_that_was_really_judged(tmp_path) -> None:
 def test_the_teacher_reads_in_the_background(qtbot, tmp_path, kept) -> None:
     for review in reviews_of(kept):
         Reviews(tmp_path / "reviews").save(review)
-    teacher = Teacher(History(tmp_path / "tournaments"), Reviews(tmp_path / "reviews"))
+    teacher = LessonReader(History(tmp_path / "tournaments"), Reviews(tmp_path / "reviews"))
     with qtbot.waitSignal(teacher.read, timeout=60_000) as read:
         teacher.read_all()
     teacher.close()

@@ -16,7 +16,7 @@ from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.history import History, Tournament
 from freedoko_qt.app.match import Match
 from freedoko_qt.app.record_file import LARGEST_FILE, export_file, exported, import_file, read
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.replay.text import text_of
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.setup import TournamentSetup
@@ -178,7 +178,7 @@ def test_the_text_of_a_game_is_read_like_a_record(
 ) -> None:
     """As it was copied, and as another program may have kept it: with a mark at its beginning and other line ends."""
     with spoken(qapp, language):
-        text = text_of(Replay.of(kept.records[1]))
+        text = text_of(GameReplay.of(kept.records[1]))
     assert not text.startswith("{")
     file = tmp_path / "game.txt"
     for kept_as in (text, "\ufeff" + text.replace("\n", "\r\n"), f"\n\n{text}\n\n"):
@@ -189,7 +189,7 @@ def test_the_text_of_a_game_is_read_like_a_record(
 
 
 def test_a_text_whose_record_was_cut_off_is_refused(qapp: QCoreApplication, kept: Tournament) -> None:
-    text = text_of(Replay.of(kept.records[1]))
+    text = text_of(GameReplay.of(kept.records[1]))
     for cut in (text[:-20], text[: text.index('{"record"')]):
         with pytest.raises(GameError):
             read(cut, SEED)

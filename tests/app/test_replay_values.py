@@ -7,7 +7,7 @@ from kept_games import NAMES, record, setup_of, spoken, tournament_games
 
 from freedoko_qt.app.opponents import seed_at
 from freedoko_qt.app.replay.practice import another_seat, done_better, same_deal, tried
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.replay.text import text_of
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.wording import card_name
@@ -19,7 +19,7 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import game_from_record, result_of
 from freedoko_qt.engine.phase import Phase
 
-from laid_games import QUIET, RE_AND_KONTRA, answered, lay, play_out, reserve  # isort: skip
+from laid_games import QUIET, RE_AND_KONTRA, answered, lay, rollout, reserve  # isort: skip
 
 SETUP = setup_of("ddv", seed=7, rounds=1)
 
@@ -27,15 +27,15 @@ SETUP = setup_of("ddv", seed=7, rounds=1)
 @pytest.fixture(scope="module")
 def game() -> Game:
     """A game in which the seats are asked, then play their first allowed card; 0 and 2 are Re."""
-    return play_out(answered(QUIET, lay(*RE_AND_KONTRA)))
+    return rollout(answered(QUIET, lay(*RE_AND_KONTRA)))
 
 
 @pytest.fixture
-def replay(game: Game) -> Replay:
-    return Replay.of(record(game))
+def replay(game: Game) -> GameReplay:
+    return GameReplay.of(record(game))
 
 
-def test_every_position_is_what_the_game_was_then(replay: Replay, game: Game) -> None:
+def test_every_position_is_what_the_game_was_then(replay: GameReplay, game: Game) -> None:
     assert replay.last == len(game.actions) == 4 + 48
     for number in range(replay.last + 1):
         then = game.replayed(number)
@@ -44,7 +44,7 @@ def test_every_position_is_what_the_game_was_then(replay: Replay, game: Game) ->
         assert found.hands == tuple(map(tuple, then.hands))
 
 
-def test_the_events_are_those_up_to_there(replay: Replay) -> None:
+def test_the_events_are_those_up_to_there(replay: GameReplay) -> None:
     assert replay.at(0, 0).events == ()
     before_play = replay.at(4, 0).events
     assert isinstance(before_play[-1], ContractChosen)
@@ -56,18 +56,18 @@ def test_the_events_are_those_up_to_there(replay: Replay) -> None:
         assert after[: len(now)] == now
 
 
-def test_a_seat_sees_no_more_than_it_saw(replay: Replay) -> None:
+def test_a_seat_sees_no_more_than_it_saw(replay: GameReplay) -> None:
     assert replay.at(10, 1).view.hand == replay.at(10, 1).hands[1]
     assert replay.at(10, 1).view.score is None
     assert replay.at(replay.last, 1).view.score is not None
 
 
-def test_numbers_beyond_the_ends_are_the_ends(replay: Replay) -> None:
+def test_numbers_beyond_the_ends_are_the_ends(replay: GameReplay) -> None:
     assert replay.at(-3, 0) == replay.at(0, 0)
     assert replay.at(99, 0) == replay.at(52, 0)
 
 
-def test_one_goes_by_tricks_and_back(replay: Replay) -> None:
+def test_one_goes_by_tricks_and_back(replay: GameReplay) -> None:
     assert replay.stops == (0, *range(4, 53, 4))
     assert [replay.trick_after(number) for number in (0, 1, 4, 5, 8, 50, 52)] == [4, 4, 8, 8, 12, 52, 52]
     assert [replay.trick_before(number) for number in (0, 3, 4, 5, 8, 9, 52)] == [0, 0, 0, 4, 4, 8, 48]
@@ -76,7 +76,7 @@ def test_one_goes_by_tricks_and_back(replay: Replay) -> None:
 def test_a_hand_thrown_in_can_be_looked_at() -> None:
     thrown = answered(QUIET, lay("C9 C9 S9 S9 H9 DK SK CK HK DJ HJ ST"), reserve(0, "throw_nines"))
     assert thrown.thrown_in is not None
-    found = Replay.of(record(thrown))
+    found = GameReplay.of(record(thrown))
     assert found.stops == (0, found.last)
     assert found.trick_after(0) == found.last == 4
     assert "Käthe" in text_of(found)
@@ -84,7 +84,7 @@ def test_a_hand_thrown_in_can_be_looked_at() -> None:
 
 def test_every_kind_of_game_is_stepped_through_to_its_score() -> None:
     for played in tournament_games(SETUP):
-        found = Replay.of(record(played))
+        found = GameReplay.of(record(played))
         assert found.at(found.last, 3).view == played.view(3)
         steps, number = 0, 0
         while number != found.last:
@@ -96,19 +96,19 @@ def test_every_kind_of_game_is_stepped_through_to_its_score() -> None:
 @pytest.mark.parametrize("change", [{"actions": []}, {"rules": {}, "hands": None}, {"record": 7}])
 def test_what_is_no_whole_game_is_refused(game: Game, change: dict[str, object]) -> None:
     with pytest.raises(GameError):
-        Replay.of(record(game) | change)
+        GameReplay.of(record(game) | change)
 
 
-def test_names_come_from_the_record_or_from_outside(game: Game, replay: Replay) -> None:
+def test_names_come_from_the_record_or_from_outside(game: Game, replay: GameReplay) -> None:
     assert replay.names == NAMES
-    assert Replay.of(record(game), ("A", "B", "C", "D")).names == ("A", "B", "C", "D")
-    assert Replay.of(record(game) | {"players": []}).names == ("1", "2", "3", "4")
+    assert GameReplay.of(record(game), ("A", "B", "C", "D")).names == ("A", "B", "C", "D")
+    assert GameReplay.of(record(game) | {"players": []}).names == ("1", "2", "3", "4")
 
 
 # As text
 
 
-def test_the_text_tells_the_game_and_holds_its_record(qapp: object, replay: Replay, game: Game) -> None:
+def test_the_text_tells_the_game_and_holds_its_record(qapp: object, replay: GameReplay, game: Game) -> None:
     with spoken(qapp, Language.ENGLISH):
         lines = text_of(replay).splitlines()
     assert lines[0].startswith("Käthe: ♣Q ♦Q ♠J ")
@@ -126,7 +126,7 @@ def test_the_text_tells_the_game_and_holds_its_record(qapp: object, replay: Repl
     assert game_from_record(json.loads(lines[-1])).score == game.score
 
 
-def test_the_text_speaks_german(qapp: object, replay: Replay) -> None:
+def test_the_text_speaks_german(qapp: object, replay: GameReplay) -> None:
     with spoken(qapp, Language.GERMAN):
         lines = text_of(replay, seat=1).splitlines()
     assert lines[0].startswith("Käthe: ♣D ♦D ♠B ")
@@ -138,7 +138,7 @@ def test_the_text_speaks_german(qapp: object, replay: Replay) -> None:
 # Once more
 
 
-def test_going_on_from_a_position_leaves_the_record_alone(replay: Replay, game: Game) -> None:
+def test_going_on_from_a_position_leaves_the_record_alone(replay: GameReplay, game: Game) -> None:
     before = json.dumps(replay.record)
     for position in (0, 4, 5, 30, 51):
         again = tried(replay, position, SETUP).game()
@@ -153,12 +153,12 @@ def test_going_on_from_a_position_leaves_the_record_alone(replay: Replay, game: 
 
 def test_the_players_have_the_chance_that_they_had() -> None:
     played = tournament_games(SETUP)[0]
-    again = tried(Replay.of(record(played)), 8, SETUP).game()
+    again = tried(GameReplay.of(record(played)), 8, SETUP).game()
     assert again.seed == played.seed is not None
     assert [seed_at(again, seat) for seat in range(4)] == [seed_at(played, seat) for seat in range(4)]
 
 
-def test_the_same_deal_begins_anew(replay: Replay, game: Game) -> None:
+def test_the_same_deal_begins_anew(replay: GameReplay, game: Game) -> None:
     again = same_deal(replay, SETUP).game()
     assert (again.dealt, again.table, again.given_rules) == (game.dealt, game.table, game.given_rules)
     assert (again.actions, again.phase) == ([], Phase.RESERVATION)
@@ -173,7 +173,7 @@ def test_with_another_seat_everybody_moves_round() -> None:
         totals=(10, 11, 12, 13),
     )
     dealt = Game.deal(QUIET, 5, table)
-    replay = Replay.of(record(play_out(answered(QUIET, dealt.dealt, table=table))))
+    replay = GameReplay.of(record(rollout(answered(QUIET, dealt.dealt, table=table))))
     moved = another_seat(replay, SETUP, 3)
     assert moved.hands == (dealt.dealt[3], dealt.dealt[0], dealt.dealt[1], dealt.dealt[2])
     assert (moved.table.first, moved.table.totals) == (2, (13, 10, 11, 12))
@@ -182,7 +182,7 @@ def test_with_another_seat_everybody_moves_round() -> None:
     assert another_seat(replay, SETUP, 0) == same_deal(replay, SETUP)
 
 
-def test_the_same_actions_from_another_seat_make_the_same_game(replay: Replay, game: Game) -> None:
+def test_the_same_actions_from_another_seat_make_the_same_game(replay: GameReplay, game: Game) -> None:
     """Whoever sits where, the cards are worth the same."""
     again = another_seat(replay, SETUP, 1).game()
     while again.turn is not None:
@@ -195,7 +195,7 @@ def test_the_same_actions_from_another_seat_make_the_same_game(replay: Replay, g
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
-def test_a_better_card_is_played_in_the_place_of_its_seat(replay: Replay, seat: int) -> None:
+def test_a_better_card_is_played_in_the_place_of_its_seat(replay: GameReplay, seat: int) -> None:
     position = next(n for n, one in enumerate(replay.game.actions) if n > 3 and one.seat == seat)
     before = replay.game_at(position)
     better = before.plays()[-1]

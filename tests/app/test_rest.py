@@ -13,7 +13,7 @@ from laid_games import play_on as play_cards
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.replay.practice import Practice
-from freedoko_qt.app.rest import Doubt, Rest
+from freedoko_qt.app.rest_of_game import ClaimRefusal, RestKind
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.actions import Claim, Play
@@ -59,7 +59,7 @@ def ended(session: Session, qtbot: QtBot) -> Game:
 def test_who_is_sure_takes_every_trick(session: Session, qtbot: QtBot) -> None:
     sit_down(session, solo(ALL_FROM_THE_TOP), qtbot)
     told = Onlooker(session)
-    assert session.play_rest(Rest.MINE) is None
+    assert session.play_rest(RestKind.MINE) is None
     game = ended(session, qtbot)
     assert [trick.winner for trick in game.tricks] == [0] * 12
     assert sum(isinstance(action, Play) for action in game.actions) == 48
@@ -67,7 +67,7 @@ def test_who_is_sure_takes_every_trick(session: Session, qtbot: QtBot) -> None:
 
 
 def test_where_the_rules_have_it_a_soloist_shortens_the_game(session: Session, qtbot: QtBot) -> None:
-    for rest, takes in ((Rest.MINE, True), (Rest.GIVEN_UP, False)):
+    for rest, takes in ((RestKind.MINE, True), (RestKind.GIVEN_UP, False)):
         sit_down(session, solo(ALL_FROM_THE_TOP, RULES.changed("solo_may_claim", True)), qtbot)
         assert session.play_rest(rest) is None
         assert ended(session, qtbot).actions[-1] == Claim(0, takes)
@@ -76,11 +76,11 @@ def test_where_the_rules_have_it_a_soloist_shortens_the_game(session: Session, q
 def test_who_is_not_sure_goes_on_and_may_not_ask_again_in_this_game(session: Session, qtbot: QtBot) -> None:
     sit_down(session, solo(NOT_ALL), qtbot)
     view = session.view
-    assert session.play_rest(Rest.MINE) is Doubt.NOT_SURE
-    assert session.play_rest(Rest.MINE) is Doubt.ONCE_WRONG
+    assert session.play_rest(RestKind.MINE) is ClaimRefusal.NOT_SURE
+    assert session.play_rest(RestKind.MINE) is ClaimRefusal.ONCE_WRONG
     assert session.view == view
     sit_down(session, solo(ALL_FROM_THE_TOP), qtbot)
-    assert session.play_rest(Rest.MINE) is None
+    assert session.play_rest(RestKind.MINE) is None
 
 
 def test_it_is_not_enough_that_the_tricks_would_be_ones_own(session: Session, qtbot: QtBot) -> None:
@@ -88,7 +88,7 @@ def test_it_is_not_enough_that_the_tricks_would_be_ones_own(session: Session, qt
     hand = "CA CA CT CT SA SA ST ST HA HA HT DT"
     for ace_holders in (("DA DA", ""), ("", "DA DA")):
         sit_down(session, answered(RULES, lay(hand, *ace_holders), reserve(0, "solo_meatless")), qtbot)
-        assert session.play_rest(Rest.MINE) is Doubt.NOT_SURE
+        assert session.play_rest(RestKind.MINE) is ClaimRefusal.NOT_SURE
 
 
 def test_only_who_leads_can_say_so_and_to_be_early_costs_nothing(session: Session, qtbot: QtBot) -> None:
@@ -97,7 +97,7 @@ def test_only_who_leads_can_say_so_and_to_be_early_costs_nothing(session: Sessio
         play_cards(game, 1)
     sit_down(session, game, qtbot)
     for _ in range(2):
-        assert session.play_rest(Rest.MINE) is Doubt.NOT_LEADING
+        assert session.play_rest(RestKind.MINE) is ClaimRefusal.NOT_LEADING
 
 
 def test_who_gives_up_wins_only_what_cannot_be_lost(open_session: OpenSession, history: History, qtbot: QtBot) -> None:
@@ -106,8 +106,8 @@ def test_who_gives_up_wins_only_what_cannot_be_lost(open_session: OpenSession, h
     session.asked.connect(lambda: session.act(session.view.legal[0]) if session.view.phase != "play" else None)
     session.start(TournamentSetup(rounds=1, seed=7, levels=("beginner", "beginner", "beginner")))
     qtbot.waitUntil(lambda: session.view.phase == "play" and session.view.my_turn, timeout=20_000)
-    assert session.play_rest(Rest.GIVEN_UP) is None
-    assert session.play_rest(Rest.GIVEN_UP) is Doubt.NOT_PLAYING
+    assert session.play_rest(RestKind.GIVEN_UP) is None
+    assert session.play_rest(RestKind.GIVEN_UP) is ClaimRefusal.NOT_PLAYING
     qtbot.waitUntil(lambda: len(session.games) > 0, timeout=60_000)
     kept = history.load(session.name).value
     assert kept is not None
@@ -132,7 +132,7 @@ def test_when_nothing_is_left_to_decide_it_is_told_and_can_be_played_on_fast(ses
     with qtbot.waitSignal(session.decided, timeout=20_000):
         sit_down(session, solo(ALL_FROM_THE_TOP, cards=40), qtbot)
     told = Onlooker(session)
-    assert session.play_rest(Rest.FAST) is None
+    assert session.play_rest(RestKind.FAST) is None
     assert len(ended(session, qtbot).tricks) == 12
     assert told.asked == 0
 
@@ -141,24 +141,24 @@ def test_as_long_as_a_card_matters_nothing_is_told(session: Session, qtbot: QtBo
     told: list[bool] = []
     session.decided.connect(lambda: told.append(True))
     sit_down(session, solo(ALL_FROM_THE_TOP), qtbot)
-    assert session.play_rest(Rest.FAST) is Doubt.UNDECIDED
+    assert session.play_rest(RestKind.FAST) is ClaimRefusal.UNDECIDED
     sit_down(session, answered(RULES, lay("CQ CQ"), reserve(0, "healthy")), qtbot)
-    assert session.play_rest(Rest.FAST) is Doubt.UNDECIDED
+    assert session.play_rest(RestKind.FAST) is ClaimRefusal.UNDECIDED
     assert not told
 
 
 def test_before_the_cards_nothing_can_be_shortened(session: Session, qtbot: QtBot) -> None:
-    assert session.play_rest(Rest.GIVEN_UP) is Doubt.NOT_PLAYING
+    assert session.play_rest(RestKind.GIVEN_UP) is ClaimRefusal.NOT_PLAYING
     with qtbot.waitSignal(session.asked, timeout=20_000):
         session.start(TournamentSetup(rounds=1, seed=7))
-    assert [session.play_rest(rest) for rest in Rest] == [Doubt.NOT_PLAYING] * 3
+    assert [session.play_rest(rest) for rest in RestKind] == [ClaimRefusal.NOT_PLAYING] * 3
 
 
 def test_a_card_taken_back_gives_the_game_back_to_the_person(session: Session, qtbot: QtBot) -> None:
     hurried: list[bool] = []
     session.hurried.connect(hurried.append)
     sit_down(session, solo(ALL_FROM_THE_TOP), qtbot)
-    assert session.play_rest(Rest.GIVEN_UP) is None
+    assert session.play_rest(RestKind.GIVEN_UP) is None
     ended(session, qtbot)
     with qtbot.waitSignal(session.asked, timeout=20_000):
         assert session.take_back()

@@ -13,7 +13,7 @@ from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.reckoning import ANALYSIS, judgement, key_of, moments, reckoned, seed_of
 from freedoko_qt.app.review.reviewer import Reviewer
@@ -22,10 +22,10 @@ from freedoko_qt.app.review.values import (
     BLUNDER,
     COSTLY,
     THUMB,
-    Decision,
     DecisionKind,
-    Mark,
+    DecisionMark,
     Review,
+    ReviewedDecision,
     SeatReview,
     balance,
     card_of,
@@ -49,16 +49,16 @@ LEVELS = ("strong", "casual", "random", "strong")
 
 
 @pytest.fixture(scope="module")
-def replay() -> Replay:
+def replay() -> GameReplay:
     """A game in which the third plays by chance, under rules without nines: it is shorter."""
     rules = replace(PRESETS["standard"].rules, with_nines=False)
     game = play(Game.deal(rules, 22), [make_player(level, seat) for seat, level in enumerate(LEVELS)])
     assert game.score is not None and len(game.score.re) == 2
-    return Replay.of(record(game))
+    return GameReplay.of(record(game))
 
 
 @pytest.fixture(scope="module")
-def review(replay: Replay) -> Review:
+def review(replay: GameReplay) -> Review:
     """Its whole review, of few deals."""
     *_, last = reckoned(replay, Review(key_of(replay.record)), first=0, rounds=1)
     return last
@@ -73,13 +73,15 @@ def turns(game: Game, seat: int | None = None) -> Iterator[tuple[int, SeatView, 
         again.apply(action)
 
 
-def decision(*points: float, taken: int, spread: float | None = 0.1, moment: int = 9, seat: int = 0) -> Decision:
+def decision(
+    *points: float, taken: int, spread: float | None = 0.1, moment: int = 9, seat: int = 0
+) -> ReviewedDecision:
     """A choice between cards of which so many points were expected."""
     cards = (Card.CQ, Card.SQ, Card.HQ)
     told = zip(cards, points, strict=False)
     choices = tuple(Choice(Play(seat, card), one, spread, spread or 0) for card, one in told)
     kind, done = DecisionKind.CARD, choices[taken].action
-    return Decision(moment, seat, kind, done, choices, taken, Reason.MORE_POINTS, 0.5)
+    return ReviewedDecision(moment, seat, kind, done, choices, taken, Reason.MORE_POINTS, 0.5)
 
 
 # What a decision costs
@@ -87,28 +89,28 @@ def decision(*points: float, taken: int, spread: float | None = 0.1, moment: int
 
 def test_what_may_be_chance_costs_nothing() -> None:
     assert decision(2.0, 1.6, taken=1, spread=0.3).lost == 0
-    assert decision(2.0, 1.6, taken=1, spread=0.3).mark is Mark.FINE
+    assert decision(2.0, 1.6, taken=1, spread=0.3).mark is DecisionMark.FINE
     assert decision(2.0, 1.6, taken=1, spread=0.1).lost == pytest.approx(0.4)
     assert decision(2.0, 1.6, taken=1, spread=None).lost == 0
     assert decision(2.0, 2.0 - THUMB - 0.1, taken=1, spread=None).lost == pytest.approx(THUMB + 0.1)
 
 
 def test_marks_go_by_the_points_that_are_lost() -> None:
-    assert decision(2.0, 1.9, taken=0).mark is Mark.BEST
-    assert decision(2.0, 2.01 - COSTLY, taken=1).mark is Mark.FINE
-    assert decision(2.0, 1.99 - COSTLY, taken=1).mark is Mark.COSTLY
-    assert decision(2.0, 1.99 - BLUNDER, taken=1).mark is Mark.BLUNDER
+    assert decision(2.0, 1.9, taken=0).mark is DecisionMark.BEST
+    assert decision(2.0, 2.01 - COSTLY, taken=1).mark is DecisionMark.FINE
+    assert decision(2.0, 1.99 - COSTLY, taken=1).mark is DecisionMark.COSTLY
+    assert decision(2.0, 1.99 - BLUNDER, taken=1).mark is DecisionMark.BLUNDER
 
 
 def test_more_points_than_what_is_advised_are_no_loss() -> None:
     """Rules of thumb advise with caution what they expect a little less of."""
-    assert decision(1.0, 3.0, taken=1, spread=None).mark is Mark.FINE
+    assert decision(1.0, 3.0, taken=1, spread=None).mark is DecisionMark.FINE
 
 
 # A whole game
 
 
-def test_everything_a_seat_decided_is_judged_once(replay: Replay, review: Review) -> None:
+def test_everything_a_seat_decided_is_judged_once(replay: GameReplay, review: Review) -> None:
     assert review.complete
     for seat in SEATS:
         judged = [one.moment for one in review.seats[seat].decisions if one.done is not None]
@@ -132,10 +134,10 @@ def test_who_plays_by_chance_gives_the_most_away(review: Review) -> None:
         return sum(one.lost for one in review.seats[seat].decisions if one.kind is DecisionKind.CARD)
 
     assert max(SEATS, key=lost_with_cards) == 2
-    assert review.seats[2].number(Mark.COSTLY) > 0
+    assert review.seats[2].number(DecisionMark.COSTLY) > 0
 
 
-def test_a_review_is_the_same_every_time_and_wherever_it_is_gone_on_with(replay: Replay, review: Review) -> None:
+def test_a_review_is_the_same_every_time_and_wherever_it_is_gone_on_with(replay: GameReplay, review: Review) -> None:
     begun = reckoned(replay, Review(review.key), first=2, rounds=1)
     half = next(step for step in begun if len(step.seats[2].decisions) == 3)
     rest = reckoned(replay, half, first=2, rounds=1)
@@ -144,15 +146,15 @@ def test_a_review_is_the_same_every_time_and_wherever_it_is_gone_on_with(replay:
     assert whole.worth == review.worth
 
 
-def test_a_game_has_one_key_whoever_played_it(replay: Replay) -> None:
+def test_a_game_has_one_key_whoever_played_it(replay: GameReplay) -> None:
     key = key_of(replay.record)
     assert key_of({**replay.record, "players": [], "party": "Tuesday"}) == key
     assert key_of({**replay.record, "actions": replay.record["actions"][:-1]}) != key
 
 
-def test_exchanging_hidden_cards_changes_no_judgement(replay: Replay) -> None:
+def test_exchanging_hidden_cards_changes_no_judgement(replay: GameReplay) -> None:
     rng, compared = Random(2), 0
-    before = Replay.of(replay.record)
+    before = GameReplay.of(replay.record)
     for moment, view, done in turns(replay.game):
         if moment % 3 or compared > 5 or not isinstance(done, Play) or len(view.playable) < 2:
             continue
@@ -170,7 +172,7 @@ def test_exchanging_hidden_cards_changes_no_judgement(replay: Replay) -> None:
 # Where the points came from
 
 
-def test_the_parts_of_a_balance_are_the_result(replay: Replay, review: Review) -> None:
+def test_the_parts_of_a_balance_are_the_result(replay: GameReplay, review: Review) -> None:
     score = replay.game.score
     assert score is not None
     for seat in SEATS:
@@ -187,7 +189,7 @@ def lost(seat: int, points: float) -> SeatReview:
     return SeatReview((decision(points, 0.0, taken=1, seat=seat),), complete=True)
 
 
-def test_a_partners_mistake_is_felt_as_an_own_one_and_by_the_others_the_other_way(replay: Replay) -> None:
+def test_a_partners_mistake_is_felt_as_an_own_one_and_by_the_others_the_other_way(replay: GameReplay) -> None:
     score = replay.game.score
     assert score is not None and len(score.re) == 2
     bad, partner = score.re
@@ -201,7 +203,7 @@ def test_a_partners_mistake_is_felt_as_an_own_one_and_by_the_others_the_other_wa
         assert felt == ((-2, 0, 0) if seat == bad else (0, -2, 0) if seat == partner else (0, 0, 2))
 
 
-def test_in_a_solo_who_is_alone_loses_for_three(replay: Replay) -> None:
+def test_in_a_solo_who_is_alone_loses_for_three(replay: GameReplay) -> None:
     score = replay.game.score
     assert score is not None
     alone = replace(score, re=(1,))
@@ -214,7 +216,7 @@ def test_in_a_solo_who_is_alone_loses_for_three(replay: Replay) -> None:
     assert (third.own, third.partners, third.opponents) == (0, -1, 1)
 
 
-def test_there_is_no_balance_before_everything_is_reckoned(replay: Replay, review: Review) -> None:
+def test_there_is_no_balance_before_everything_is_reckoned(replay: GameReplay, review: Review) -> None:
     assert replay.game.score is not None
     one_less = (replace(review.seats[0], complete=False), *review.seats[1:])
     assert balance(replace(review, seats=one_less), replay.game.score, 0, replay.stops[1]) is None
@@ -234,9 +236,9 @@ def played_on(game: Game, call: Call | None = None) -> Game:
     return game
 
 
-def announced(game: Game) -> list[Decision]:
+def announced(game: Game) -> list[ReviewedDecision]:
     """What is said of the announcements of seat 0, and of those it did not make."""
-    replay = Replay.of(record(game))
+    replay = GameReplay.of(record(game))
     first = [one for one in moments(replay, 0) if isinstance(replay.game.actions[one], Play)]
     known = [decision(1.0, taken=0, moment=moment) for moment in first]
     start = Review("", (0.0, 0.0, 0.0, 0.0), (SeatReview(tuple(known)), *[SeatReview(complete=True)] * 3))
@@ -248,7 +250,7 @@ def test_an_announcement_that_was_not_made_is_judged_when_it_could_be_made_last(
     silent = played_on(all_healthy(laid(*STRONG)))
     missed, *more = announced(silent)
     assert more == []
-    assert missed.done is None and missed.mark in (Mark.COSTLY, Mark.BLUNDER)
+    assert missed.done is None and missed.mark in (DecisionMark.COSTLY, DecisionMark.BLUNDER)
     assert isinstance(missed.best.action, Announce)
     assert "Saying nothing costs" in verdict(missed)
     view = silent.replayed(missed.moment).view(0)
@@ -264,7 +266,7 @@ def test_what_was_said_was_not_missed() -> None:
 
 def test_what_can_still_be_said_later_is_no_reason_against_a_lower_announcement() -> None:
     first, *later = announced(played_on(all_healthy(laid(*STRONG)), Call.RE))
-    assert first.done == Announce(0, Call.RE) and first.mark is Mark.BEST
+    assert first.done == Announce(0, Call.RE) and first.mark is DecisionMark.BEST
     assert {choice.action for choice in first.choices} == {None, first.done}
     assert later == []  # for this hand promises no more
 
@@ -278,7 +280,7 @@ def test_who_has_nothing_to_announce_misses_nothing() -> None:
 
 
 @pytest.fixture(scope="module")
-def without_cards() -> list[Decision]:
+def without_cards() -> list[ReviewedDecision]:
     """Announcements, reservations and what was done with poverties, in games that are played by chance."""
     found = []
     for seed in range(68):
@@ -313,7 +315,7 @@ def _kind_of(game: Game, action: Action) -> DecisionKind | None:
     return None
 
 
-def offered() -> list[Decision]:
+def offered() -> list[ReviewedDecision]:
     """What is said of taking a poverty, and of leaving it."""
     game = laid("DK D9 CA CT CK C9 C9 SA ST SK S9 HA", rules=PRESETS["standard"].rules)
     wanted = [Reservation.POVERTY, Reservation.HEALTHY, Reservation.HEALTHY, Reservation.HEALTHY]
@@ -326,13 +328,13 @@ def offered() -> list[Decision]:
 
 
 def test_to_leave_a_poverty_that_should_be_taken_costs_points() -> None:
-    advised, other = sorted(offered(), key=lambda one: one.mark is not Mark.BEST)
-    assert advised.mark is Mark.BEST and advised.taken == 0
+    advised, other = sorted(offered(), key=lambda one: one.mark is not DecisionMark.BEST)
+    assert advised.mark is DecisionMark.BEST and advised.taken == 0
     assert other.chosen is not None and other.chosen.spread is not None
     assert {choice.action for choice in other.choices} == {advised.done, other.done}
 
 
-def thrown() -> Decision:
+def thrown() -> ReviewedDecision:
     """What is said of a hand thrown in that need not be: throwing in is compared with nothing."""
     for seed in range(400):
         game = Game.deal(PRESETS["standard"].rules, seed)
@@ -343,7 +345,7 @@ def thrown() -> Decision:
     raise AssertionError("nobody threw in a good hand")
 
 
-def test_every_sentence_is_said_of_a_real_position(review: Review, without_cards: list[Decision]) -> None:
+def test_every_sentence_is_said_of_a_real_position(review: Review, without_cards: list[ReviewedDecision]) -> None:
     cards = [one for seat in review.seats for one in seat.decisions]
     others = [
         replace(one, done=choice.action, taken=number)
@@ -393,7 +395,7 @@ def test_a_reservation_is_compared_by_its_kind() -> None:
     game = laid("CQ CQ SQ SQ HQ HQ DQ DQ CA CA SA HA")
     done = next(a for a in game.legal() if isinstance(a, Reserve) and a.reservation is Reservation.SOLO_QUEEN)
     told = judgement(0, game.view(0), done, DecisionKind.RESERVATION, 1)
-    assert told.mark is Mark.BEST and told.by_thumb
+    assert told.mark is DecisionMark.BEST and told.by_thumb
 
 
 # The file
@@ -458,7 +460,7 @@ def open_reviewer(qapp, tmp_path: Path) -> Iterator[object]:
         reviewer.close()
 
 
-def test_it_goes_on_where_it_was_stopped(qtbot, open_reviewer, replay: Replay) -> None:
+def test_it_goes_on_where_it_was_stopped(qtbot, open_reviewer, replay: GameReplay) -> None:
     reviewer = open_reviewer()
     reviewer.open(replay)
     assert (reviewer.done, reviewer.running) == (0, False)
@@ -476,7 +478,9 @@ def test_it_goes_on_where_it_was_stopped(qtbot, open_reviewer, replay: Replay) -
     assert again.review.seats[1].decisions[: len(then.seats[1].decisions)] == then.seats[1].decisions
 
 
-def test_what_is_complete_is_not_reckoned_again(open_reviewer, tmp_path: Path, replay: Replay, review: Review) -> None:
+def test_what_is_complete_is_not_reckoned_again(
+    open_reviewer, tmp_path: Path, replay: GameReplay, review: Review
+) -> None:
     Reviews(tmp_path / "reviews").save(review)
     reviewer = open_reviewer()
     reviewer.open(replay)

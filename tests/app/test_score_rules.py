@@ -9,8 +9,8 @@ import pytest
 from freedoko_qt.app.score_rules import RULES_OF, RULES_OF_BOCK, RULES_OF_VALUE
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
-from freedoko_qt.engine.rules.prose import Told, prose
-from freedoko_qt.engine.score.score import Reason, Special
+from freedoko_qt.engine.rules.prose import ProseStatement, prose
+from freedoko_qt.engine.score.score import ScoreReason, Special
 from freedoko_qt.engine.score.scoring import Statement, lines_of, winner_of
 from freedoko_qt.engine.teams import CONTRA, RE
 
@@ -41,12 +41,12 @@ OPTION_OF = {
 
 
 @cache
-def page(rules: Rules, language: Literal["de", "en"]) -> tuple[Told, ...]:
+def page(rules: Rules, language: Literal["de", "en"]) -> tuple[ProseStatement, ...]:
     """Everything that the rules say."""
     return tuple(one for part in prose(rules, language) for one in part.told)
 
 
-def sentences(rules: Rules, options: tuple[str, ...], language: Literal["de", "en"]) -> list[Told]:
+def sentences(rules: Rules, options: tuple[str, ...], language: Literal["de", "en"]) -> list[ProseStatement]:
     """What the page says about these options."""
     return [one for one in page(rules, language) if not one.options.isdisjoint(options)]
 
@@ -60,20 +60,20 @@ def varied(preset: str, change: str) -> Rules:
 
 def statements(rules: Rules) -> list[Statement]:
     """What a side may have said and taken."""
-    said = Reason.KNOCK_SAID if rules.knocking else Reason.RE_SAID
+    said = ScoreReason.KNOCK_SAID if rules.knocking else ScoreReason.RE_SAID
     found = []
     for eyes, level in product((0, 60, 89, 120, 151, 240), (0, 1, 2, 3, 5)):
         denials = tuple(range(2, level + 1))
         doublers = (said,) if level else ()
         found.append(Statement(eyes, eyes // 20, level, denials, doublers, preannounced=level > 2))
     if rules.in_force().announcement_reply:
-        found.append(Statement(100, 5, doublers=(Reason.REPLY_SAID,)))
+        found.append(Statement(100, 5, doublers=(ScoreReason.REPLY_SAID,)))
         if rules.announcement_strict_limit:
             found.append(Statement(130, 6, reply_level=2))
     return found
 
 
-def reasons(rules: Rules) -> set[Reason | Special]:
+def reasons(rules: Rules) -> set[ScoreReason | Special]:
     """Every reason but the special points that a game can be scored with."""
     held, found = rules.in_force(), set()
     for re, contra in product(statements(rules), repeat=2):
@@ -85,7 +85,7 @@ def reasons(rules: Rules) -> set[Reason | Special]:
 
 
 def test_every_reason_is_led_back_to_options_that_there_are() -> None:
-    assert set(RULES_OF) == {*Reason, *Special}
+    assert set(RULES_OF) == {*ScoreReason, *Special}
     assert all(options and set(options) <= set(OPTIONS) for options in RULES_OF.values())
 
 
@@ -103,7 +103,7 @@ def test_each_point_that_can_occur_has_its_sentence(preset: str, change: str) ->
 
 def test_the_changes_bring_up_every_reason() -> None:
     found = {reason for change in VARIED for reason in reasons(varied("standard", change))}
-    assert {*Reason, Special.AGAINST_QUEENS} - found <= {Reason.CONTRA_SAID}
+    assert {*ScoreReason, Special.AGAINST_QUEENS} - found <= {ScoreReason.CONTRA_SAID}
 
 
 @pytest.mark.parametrize("special", OPTION_OF)
@@ -124,13 +124,13 @@ def test_each_special_point_has_its_sentence_where_it_counts(special: Special) -
         (Special.FOX_CAUGHT, "Fuchs"),
         (Special.AGAINST_QUEENS, "gegen die Alten"),
         (Special.CHARLIE, "Karlchen"),
-        (Reason.NO_60, "unter 60"),
-        (Reason.RE_SAID, "verdoppeln"),
-        (Reason.NO_90_SAID, "keine 90"),
-        (Reason.SOLO, "Solo"),
+        (ScoreReason.NO_60, "unter 60"),
+        (ScoreReason.RE_SAID, "verdoppeln"),
+        (ScoreReason.NO_90_SAID, "keine 90"),
+        (ScoreReason.SOLO, "Solo"),
     ],
 )
-def test_it_is_the_sentence_a_player_would_point_at(reason: Reason | Special, words: str) -> None:
+def test_it_is_the_sentence_a_player_would_point_at(reason: ScoreReason | Special, words: str) -> None:
     assert words in sentences(PRESETS["standard"].rules, RULES_OF[reason], "de")[0].text
 
 

@@ -11,17 +11,16 @@ import pytest
 from told_games import ForeignTable, compare, mixed, random_table, rare_game, rare_rules
 
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.app.seat_protocol.guest import Guest
 from freedoko_qt.app.seat_protocol.host import ask_of, hello_of, over_of, told
 from freedoko_qt.app.seat_protocol.lines import (
     Ask,
     AskKind,
     Declared,
+    EventMessage,
     GivenBack,
     Laid,
     Over,
     Quit,
-    Told,
     choice_of,
     fact_to_dict,
     line_of,
@@ -29,7 +28,8 @@ from freedoko_qt.app.seat_protocol.lines import (
     ready_of,
     written,
 )
-from freedoko_qt.app.seat_protocol.sitting import Sitting
+from freedoko_qt.app.seat_protocol.protocol_player import ProtocolPlayer
+from freedoko_qt.app.seat_protocol.remote_seat import RemoteSeat
 from freedoko_qt.engine.actions import Accept, Announce, Call, Play, Reserve, Return, Shift
 from freedoko_qt.engine.cards import SEATS, Card, Hand
 from freedoko_qt.engine.contracts import Reservation
@@ -156,12 +156,12 @@ def test_the_taker_is_told_the_cards_and_the_poor_one_what_came_back() -> None:
 def test_what_a_host_tells_of_a_poverty_more_or_less_than_it_should_does_not_matter() -> None:
     game = exchanged()
     before = game.replayed(len(game.actions) - 1)
-    taker = Guest(hello_of(game, 2))
+    taker = RemoteSeat(hello_of(game, 2))
     for fact in told(before, 2):
         if not isinstance(fact, Shift):  # the cards that it takes
             taker.hear(fact)
     assert taker.view(before.legal(2)) == before.view(2)
-    bystander = Guest(hello_of(game, 3))
+    bystander = RemoteSeat(hello_of(game, 3))
     for action in game.actions:
         bystander.hear(action)
     assert bystander.view(game.legal(3)) == game.view(3)
@@ -182,7 +182,7 @@ def test_a_denial_tells_the_side_of_its_seat() -> None:
 def test_every_message_is_read_as_it_was_written() -> None:
     game = exchanged()
     messages = [hello_of(game, 1), Over({"redeal": "poverty"}), Quit(), ask_of(game.view(game.turn or 0))]
-    messages += [Told(fact) for seat in SEATS for fact in told(game, seat)]
+    messages += [EventMessage(fact) for seat in SEATS for fact in told(game, seat)]
     for message in messages:
         assert message_of(line_of(message)) == message
 
@@ -190,7 +190,7 @@ def test_every_message_is_read_as_it_was_written() -> None:
 # What cannot have happened
 
 
-def at_the_first_card() -> tuple[ForeignTable, Guest]:
+def at_the_first_card() -> tuple[ForeignTable, RemoteSeat]:
     table = ForeignTable(Game.deal(STANDARD, 5))
     for seat in SEATS:
         table.do(Reserve(seat, HEALTHY))
@@ -238,7 +238,7 @@ def test_who_did_not_follow_suit_cannot_play_it_later() -> None:
         guest.hear(Play(1, fitting[-1]))
 
 
-def play_first_possible(guest: Guest) -> None:
+def play_first_possible(guest: RemoteSeat) -> None:
     """The seat to move plays the first card that it may have."""
     seat = guest.view(()).turn
     assert seat is not None
@@ -297,7 +297,7 @@ def test_an_answer_may_leave_its_seat_out() -> None:
 
 
 def replies(lines: Sequence[str], level: str = "beginner") -> list[dict[str, Any]]:
-    sitting = Sitting("Test 1", lambda number: make_player(level, number))
+    sitting = ProtocolPlayer("Test 1", lambda number: make_player(level, number))
     return [json.loads(reply) for reply in sitting.replies(lines)]
 
 
@@ -380,7 +380,7 @@ def replace_first(rules: Rules, first: int) -> Game:
 
 
 def test_whole_games_are_played_through() -> None:
-    sitting = Sitting("Test 1", lambda number: make_player("random", number))
+    sitting = ProtocolPlayer("Test 1", lambda number: make_player("random", number))
     for seed, preset in enumerate(PRESETS.values()):
         table = ForeignTable(Game.deal(preset.rules, seed))
         game = table.game

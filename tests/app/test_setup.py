@@ -5,7 +5,7 @@ import json
 import pytest
 
 from freedoko_qt.ai.style import Style
-from freedoko_qt.app.engines import level_of
+from freedoko_qt.app.external_programs import level_of
 from freedoko_qt.app.setup import LEVEL, LEVELS, OFFERED, SUBSTITUTE, TournamentSetup
 from freedoko_qt.engine.errors import BadSave
 

@@ -14,7 +14,7 @@ from freedoko_qt.engine.evening.tournament import following
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
 
-from laid_games import QUIET, answered, lay, play_out, reserve  # isort: skip
+from laid_games import QUIET, answered, lay, rollout, reserve  # isort: skip
 
 NOON = datetime(2026, 11, 21, 12, 0)
 WINS = "CQ CQ SQ SQ HQ HQ DQ DQ CA CA SA SA"
@@ -27,12 +27,12 @@ def sheet(preset: str, games: list[Game]) -> Sheet:
 
 def queen_solo() -> Game:
     """Seat 0 wins a queen solo without announcing: 240 eyes."""
-    return play_out(answered(QUIET, lay(WINS), reserve(0, "solo_queen")))
+    return rollout(answered(QUIET, lay(WINS), reserve(0, "solo_queen")))
 
 
 def normal_game() -> Game:
     """The seats 0 and 2 are Re."""
-    return play_out(answered(QUIET, lay("CQ", "DJ", "CQ", "SJ")))
+    return rollout(answered(QUIET, lay("CQ", "DJ", "CQ", "SJ")))
 
 
 @pytest.fixture(scope="module")
@@ -119,7 +119,7 @@ def test_marks_tell_solo_duty_and_bock() -> None:
 
 def test_a_game_that_brings_bock_says_by_which_rule() -> None:
     game = answered(QUIET, lay(WINS), reserve(1, "solo_clubs"))
-    (line,) = sheet("standard", [play_out(game)]).lines
+    (line,) = sheet("standard", [rollout(game)]).lines
     assert line.bock_triggers == ("bock_after_black_game",)
 
 

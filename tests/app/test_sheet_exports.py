@@ -13,7 +13,7 @@ from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.sheet.exports import csv_text, export_csv, html_text, plain_text, unprotected
-from freedoko_qt.app.sheet.grid import Kind, grid
+from freedoko_qt.app.sheet.grid import RowKind, grid
 from freedoko_qt.app.sheet.sheet import Counted, Sheet, SheetLine
 from freedoko_qt.app.storage import NoticeKind
 from freedoko_qt.engine.contracts import Contract
@@ -216,7 +216,7 @@ def test_an_empty_list_can_be_written(qapp: object) -> None:
 
 
 def test_rows_say_what_they_are() -> None:
-    assert [row.kind for row in grid(DDV).rows] == [Kind.GAME, Kind.GAME, Kind.ROUND, Kind.DUTY]
+    assert [row.kind for row in grid(DDV).rows] == [RowKind.GAME, RowKind.GAME, RowKind.ROUND, RowKind.DUTY]
 
 
 @pytest.mark.parametrize(

@@ -13,15 +13,15 @@ from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app.history import History
 from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.reckoning import key_of
-from freedoko_qt.app.review.values import Decision, DecisionKind, Review, SeatReview
+from freedoko_qt.app.review.values import DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.storage import Notice, NoticeKind
 from freedoko_qt.app.trainer import book as books
-from freedoko_qt.app.trainer.book import Book, Exercise, Progress, Source
+from freedoko_qt.app.trainer.book import Book, Exercise, ExerciseProgress, Source
 from freedoko_qt.app.trainer.file import book_file
 from freedoko_qt.app.trainer.making import exercise
 from freedoko_qt.app.trainer.own import regretted
-from freedoko_qt.app.trainer.questions import Difficulty, Kind
+from freedoko_qt.app.trainer.questions import Difficulty, QuestionKind
 from freedoko_qt.app.trainer.schedule import SOON, Recall, recalled
 from freedoko_qt.app.trainer.trainer import STOCK, STORE, Trainer
 from freedoko_qt.engine.actions import Play
@@ -30,7 +30,7 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import record_of
 from freedoko_qt.engine.rules import PRESETS
 
-from laid_games import QUIET, RE_AND_KONTRA, answered, lay, play_out  # isort: skip
+from laid_games import QUIET, RE_AND_KONTRA, answered, lay, rollout  # isort: skip
 
 RULES = PRESETS["standard"].rules
 NOW = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
@@ -41,22 +41,22 @@ FUTURE = NOW.replace(year=2099)
 @pytest.fixture(scope="module")
 def game() -> Game:
     """A game in which everybody plays the first card that is allowed."""
-    return play_out(answered(QUIET, lay(*RE_AND_KONTRA)))
+    return rollout(answered(QUIET, lay(*RE_AND_KONTRA)))
 
 
 @pytest.fixture(scope="module")
 def exercises(game: Game) -> list[Exercise]:
     """A question about the trumps at each own turn."""
     moments = [n for n, action in enumerate(game.actions) if isinstance(action, Play) and action.seat == HUMAN]
-    found = [exercise(game.replayed(moment), Kind.TRUMPS, None) for moment in moments]
+    found = [exercise(game.replayed(moment), QuestionKind.TRUMPS, None) for moment in moments]
     return [one for one in found if one is not None]
 
 
-def judged(game: Game, moment: int) -> Decision:
+def judged(game: Game, moment: int) -> ReviewedDecision:
     """A decision about a card that cost a point."""
     cards = game.replayed(moment).view(HUMAN).playable
     choices = tuple(Choice(Play(HUMAN, card), 1.0 - place, 0.1, 0.1) for place, card in enumerate(cards))
-    return Decision(moment, HUMAN, DecisionKind.CARD, choices[1].action, choices, 1, Reason.LEADS_LOW, 0.6)
+    return ReviewedDecision(moment, HUMAN, DecisionKind.CARD, choices[1].action, choices, 1, Reason.LEADS_LOW, 0.6)
 
 
 def save_book(path: Path, book: Book) -> Notice | None:
@@ -116,38 +116,38 @@ def test_what_is_no_memory_is_refused(wrong: dict[str, object]) -> None:
 
 def test_what_is_due_comes_before_what_is_new(exercises: list[Exercise]) -> None:
     book = Book(tuple(exercises))
-    first = book.next([Kind.TRUMPS], NOW)
+    first = book.next([QuestionKind.TRUMPS], NOW)
     assert first is not None and first.recall is None
     book = book.answering(first, NOW, right=False)
-    second = book.next([Kind.TRUMPS], NOW)
+    second = book.next([QuestionKind.TRUMPS], NOW)
     assert second is not None and second.key != first.key
     book = book.answering(second, NOW, right=True)
-    again = book.next([Kind.TRUMPS], NOW + SOON)
+    again = book.next([QuestionKind.TRUMPS], NOW + SOON)
     assert again is not None and again.key == first.key
-    assert book.due(Kind.TRUMPS, NOW + SOON) == 1
-    assert book.due(Kind.CARD, NOW + SOON) == 0
-    assert book.next([Kind.CARD], NOW) is None
+    assert book.due(QuestionKind.TRUMPS, NOW + SOON) == 1
+    assert book.due(QuestionKind.CARD, NOW + SOON) == 0
+    assert book.next([QuestionKind.CARD], NOW) is None
 
 
 def test_own_games_and_other_kinds_come_first(exercises: list[Exercise], game: Game) -> None:
     moment = choice_at(game)
-    own = exercise(game.replayed(moment), Kind.CARD, judged(game, moment), Source.OWN)
+    own = exercise(game.replayed(moment), QuestionKind.CARD, judged(game, moment), Source.OWN)
     assert own is not None
     book = Book((*exercises, own))
-    assert book.next(list(Kind), NOW) == own
-    other = book.next(list(Kind), NOW, last=Kind.CARD)
-    assert other is not None and other.kind is Kind.TRUMPS
+    assert book.next(list(QuestionKind), NOW) == own
+    other = book.next(list(QuestionKind), NOW, last=QuestionKind.CARD)
+    assert other is not None and other.kind is QuestionKind.TRUMPS
 
 
 def test_new_questions_are_as_hard_as_they_should_be(exercises: list[Exercise]) -> None:
     for level in Difficulty:
-        told = tuple((kind, Progress(level=level)) for kind in Kind)
-        asked = Book(tuple(exercises), told).next([Kind.TRUMPS], NOW)
+        told = tuple((kind, ExerciseProgress(level=level)) for kind in QuestionKind)
+        asked = Book(tuple(exercises), told).next([QuestionKind.TRUMPS], NOW)
         assert asked is not None and asked.difficulty is level
 
 
 def test_three_right_ones_in_a_row_are_a_step_up_and_two_wrong_ones_down() -> None:
-    told = Progress()
+    told = ExerciseProgress()
     for _ in range(3):
         assert told.level is Difficulty.EASY
         told = told.answering(right=True, new=True)
@@ -186,8 +186,8 @@ def test_it_is_asked_before_what_is_new_and_not_given_up_for_it(
 ) -> None:
     known, ahead, new = exercises[:3]
     book = Book((known, ahead, new)).answering(known, NOW, right=True).answering(ahead, FUTURE, right=True)
-    assert book.due(Kind.TRUMPS, NOW) == 1
-    asked = book.next([Kind.TRUMPS], NOW)
+    assert book.due(QuestionKind.TRUMPS, NOW) == 1
+    asked = book.next([QuestionKind.TRUMPS], NOW)
     assert asked is not None and asked.key == ahead.key
     monkeypatch.setattr(books, "MOST", 3)
     assert known.key not in [one.key for one in book.adding(exercises[3], NOW).exercises]
@@ -198,10 +198,10 @@ def test_it_is_asked_before_what_is_new_and_not_given_up_for_it(
 
 def test_the_book_is_the_same_when_it_is_read_again(exercises: list[Exercise], game: Game, tmp_path: Path) -> None:
     moment = choice_at(game)
-    card = exercise(game.replayed(moment), Kind.CARD, judged(game, moment), Source.OWN)
+    card = exercise(game.replayed(moment), QuestionKind.CARD, judged(game, moment), Source.OWN)
     assert card is not None
     chances = (1.0, 0.7, 0.2, 0.1)
-    partner = Exercise(Kind.PARTNER, Difficulty.HARD, Source.DEALT, record_of(game.replayed(5), ()), chances)
+    partner = Exercise(QuestionKind.PARTNER, Difficulty.HARD, Source.DEALT, record_of(game.replayed(5), ()), chances)
     book = Book((exercises[0], card, partner), deals=7).answering(exercises[0], NOW, right=True)
     path = tmp_path / "trainer.json"
     assert save_book(path, book) is None
@@ -255,7 +255,7 @@ def test_what_cost_points_in_an_own_game_is_asked(game: Game, data_dir: Path) ->
     seats = SeatReview((costly, fine)), SeatReview(), SeatReview(), SeatReview()
     reviews.save(Review(key_of(record(game)), None, seats))
     (found,) = [one for one in regretted(history, reviews) if isinstance(one, Exercise)]
-    assert (found.kind, found.source) == (Kind.CARD, Source.OWN)
+    assert (found.kind, found.source) == (QuestionKind.CARD, Source.OWN)
     question = found.question()
     assert question.view == game.replayed(moment).view(HUMAN)
     assert question.best.what == costly.best.action
@@ -270,24 +270,24 @@ def test_questions_are_found_asked_and_kept(qtbot, data_dir: Path) -> None:
     where = data_dir / "trainer.json", History(data_dir / "tournaments"), Reviews(data_dir / "reviews")
     trainer = Trainer(*where, now=lambda: clock[0])
     trainer.open(RULES)
-    qtbot.waitUntil(lambda: trainer.next([Kind.TRUMPS]) is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: trainer.next([QuestionKind.TRUMPS]) is not None, timeout=60_000)
     trainer.rest()
-    asked = trainer.next([Kind.TRUMPS])
+    asked = trainer.next([QuestionKind.TRUMPS])
     assert asked is not None
     question = asked.question()
     trainer.answer(asked, next(answer for answer in question.answers if not answer.is_right))
     trainer.close()
-    told = trainer.book.progress_of(Kind.TRUMPS)
+    told = trainer.book.progress_of(QuestionKind.TRUMPS)
     assert (told.answered, told.right) == (1, 0)
 
     again = Trainer(*where, now=lambda: clock[0])
     again.open(RULES)
     again.rest()
     assert again.book.progress == trainer.book.progress
-    assert again.due(Kind.TRUMPS) == 0
+    assert again.due(QuestionKind.TRUMPS) == 0
     clock[0] += SOON
-    assert again.due(Kind.TRUMPS) == 1
-    once_more = again.next([Kind.TRUMPS])
+    assert again.due(QuestionKind.TRUMPS) == 1
+    once_more = again.next([QuestionKind.TRUMPS])
     assert once_more is not None and once_more.key == asked.key
     assert once_more.question() == question
     again.close()
@@ -326,9 +326,9 @@ def test_no_more_is_looked_for_than_is_needed(qtbot, data_dir: Path, exercises: 
     easy = [one for one in exercises if one.difficulty is Difficulty.EASY]
     hard = [one for one in exercises if one.difficulty is Difficulty.HARD]
     trainer.book = Book((*easy[:STOCK],))
-    assert not trainer._is_missing(Kind.TRUMPS, Difficulty.EASY)
-    assert trainer._is_missing(Kind.TRUMPS, Difficulty.HARD)
-    assert trainer._is_missing(Kind.CARD, Difficulty.EASY)
+    assert not trainer._is_missing(QuestionKind.TRUMPS, Difficulty.EASY)
+    assert trainer._is_missing(QuestionKind.TRUMPS, Difficulty.HARD)
+    assert trainer._is_missing(QuestionKind.CARD, Difficulty.EASY)
     trainer.book = Book((*easy, *hard)[:STORE])
-    assert not trainer._is_missing(Kind.TRUMPS, Difficulty.MEDIUM)
+    assert not trainer._is_missing(QuestionKind.TRUMPS, Difficulty.MEDIUM)
     trainer.close()

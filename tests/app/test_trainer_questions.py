@@ -15,12 +15,12 @@ from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.app.review.values import THUMB, Decision, DecisionKind
+from freedoko_qt.app.review.values import THUMB, DecisionKind, ReviewedDecision
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.settings import Language, Letters
 from freedoko_qt.app.trainer import sentences
 from freedoko_qt.app.trainer.making import exercise, judged, made, partner_chances
-from freedoko_qt.app.trainer.questions import MOST, Difficulty, Kind, Question, asked, chance_doubt, trumps_out
+from freedoko_qt.app.trainer.questions import MOST, Difficulty, Question, QuestionKind, asked, chance_doubt, trumps_out
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract, Reservation
@@ -34,7 +34,7 @@ from test_fair import exchanged  # isort: skip
 
 RULES = PRESETS["standard"].rules
 NAMES = ("You", "Frieda", "Karl", "Dolores")
-EVERYTHING = {kind: Difficulty.EASY for kind in Kind}
+EVERYTHING = {kind: Difficulty.EASY for kind in QuestionKind}
 
 
 def played(seed: int) -> Game:
@@ -54,12 +54,12 @@ POSITIONS = [position for game in GAMES for position in own_turns(game)]
 NORMAL = [position for position in POSITIONS if position.contract is Contract.NORMAL]
 
 
-def decision(*points: float, spread: float | None = 0.1) -> Decision:
+def decision(*points: float, spread: float | None = 0.1) -> ReviewedDecision:
     """A choice between cards of which so many points were expected, the best first."""
     cards = (Card.CQ, Card.SQ, Card.HQ, Card.DQ)
     told = zip(cards, points, strict=False)
     choices = tuple(Choice(Play(HUMAN, card), one, spread, spread or 0) for card, one in told)
-    return Decision(0, HUMAN, DecisionKind.CARD, choices[0].action, choices, 0, Reason.MORE_POINTS, 0.5)
+    return ReviewedDecision(0, HUMAN, DecisionKind.CARD, choices[0].action, choices, 0, Reason.MORE_POINTS, 0.5)
 
 
 def right(question: Question) -> list[object]:
@@ -73,21 +73,21 @@ def right(question: Question) -> list[object]:
 def test_the_trumps_that_are_out_are_those_of_the_others(place: int) -> None:
     game = POSITIONS[place]
     held = sum(game.order.is_trump(card) for seat in SEATS if seat != HUMAN for card in game.hands[seat])
-    question = asked(Kind.TRUMPS, game.view(HUMAN), None)
+    question = asked(QuestionKind.TRUMPS, game.view(HUMAN), None)
     assert right(question) == [held] == [question.best.what]
     numbers = [answer.what for answer in question.answers]
     assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 
 def test_more_tricks_are_harder_to_count() -> None:
-    grades = [asked(Kind.TRUMPS, game.view(HUMAN), None).difficulty for game in own_turns(GAMES[0])]
+    grades = [asked(QuestionKind.TRUMPS, game.view(HUMAN), None).difficulty for game in own_turns(GAMES[0])]
     assert grades == sorted(grades)
     assert set(grades) == set(Difficulty)
 
 
 def test_where_the_right_number_stands_is_no_secret_of_the_order() -> None:
     """It is not always at the same place."""
-    places = {right_place(asked(Kind.TRUMPS, game.view(HUMAN), None)) for game in POSITIONS}
+    places = {right_place(asked(QuestionKind.TRUMPS, game.view(HUMAN), None)) for game in POSITIONS}
     assert len(places) > 3
 
 
@@ -101,7 +101,7 @@ def right_place(question: Question) -> int:
 def test_a_partner_that_is_known_is_the_one_of_the_game() -> None:
     sure = 0
     for game in NORMAL[::3]:
-        question = asked(Kind.PARTNER, game.view(HUMAN), partner_chances(game))
+        question = asked(QuestionKind.PARTNER, game.view(HUMAN), partner_chances(game))
         partners = [seat for seat in SEATS if seat != HUMAN and game.re[seat] == game.re[HUMAN]]
         if question.difficulty is Difficulty.EASY and len(partners) == 1:
             sure += 1
@@ -113,15 +113,19 @@ def test_a_partner_that_is_known_is_the_one_of_the_game() -> None:
 def test_nobody_has_shown_anything_before_the_first_card() -> None:
     """All three are as likely then, and such a question is not asked."""
     first = next(game for game in NORMAL if not game.tricks and not game.trick and not game.announcements)
-    assert exercise(first, Kind.PARTNER, partner_chances(first)) is None
+    assert exercise(first, QuestionKind.PARTNER, partner_chances(first)) is None
 
 
 def test_chances_that_are_equal_as_far_as_can_be_told_are_all_right() -> None:
     view = NORMAL[0].view(HUMAN)
     doubt = chance_doubt(0.5, 0.5)
-    close = asked(Kind.PARTNER, replace(view, sides=(view.side, None, None, None)), (1.0, 0.5, 0.5 - doubt / 2, 0.1))
+    close = asked(
+        QuestionKind.PARTNER, replace(view, sides=(view.side, None, None, None)), (1.0, 0.5, 0.5 - doubt / 2, 0.1)
+    )
     assert right(close) == [1, 2]
-    clear = asked(Kind.PARTNER, replace(view, sides=(view.side, None, None, None)), (1.0, 0.6, 0.6 - 2 * doubt, 0.1))
+    clear = asked(
+        QuestionKind.PARTNER, replace(view, sides=(view.side, None, None, None)), (1.0, 0.6, 0.6 - 2 * doubt, 0.1)
+    )
     assert right(clear) == [1]
     assert clear.difficulty is Difficulty.HARD
 
@@ -130,17 +134,17 @@ def test_chances_that_are_equal_as_far_as_can_be_told_are_all_right() -> None:
 
 
 def test_choices_as_good_as_the_best_are_right() -> None:
-    question = asked(Kind.CARD, NORMAL[0].view(HUMAN), decision(1.0, 0.9, 0.2, -0.5))
+    question = asked(QuestionKind.CARD, NORMAL[0].view(HUMAN), decision(1.0, 0.9, 0.2, -0.5))
     worth = {answer.what.card: answer.is_right for answer in question.answers if isinstance(answer.what, Play)}
     assert worth == {Card.CQ: True, Card.SQ: True, Card.HQ: False, Card.DQ: False}
     assert question.best.what == Play(HUMAN, Card.CQ)
     assert question.is_fair
-    assert not asked(Kind.CARD, NORMAL[0].view(HUMAN), decision(1.0, 0.95, 0.9, -0.5)).is_fair
+    assert not asked(QuestionKind.CARD, NORMAL[0].view(HUMAN), decision(1.0, 0.95, 0.9, -0.5)).is_fair
 
 
 def test_the_farther_ahead_the_best_is_the_easier() -> None:
     view = NORMAL[0].view(HUMAN)
-    grades = [asked(Kind.CARD, view, decision(1.0, 1.0 - gap)).difficulty for gap in (0.3, 0.5, 1.5)]
+    grades = [asked(QuestionKind.CARD, view, decision(1.0, 1.0 - gap)).difficulty for gap in (0.3, 0.5, 1.5)]
     assert grades == [Difficulty.HARD, Difficulty.MEDIUM, Difficulty.EASY]
 
 
@@ -149,16 +153,16 @@ def test_silence_and_the_least_word_are_not_both_right() -> None:
     said = [None, *(Announce(HUMAN, call) for call in (Call.RE, Call.NO_90, Call.NO_60))]
     told = [Choice(action, points, None) for action, points in zip(said, (0.0, -0.3, -3.0, -5.0), strict=True)]
     close = replace(decision(0.0), kind=DecisionKind.ANNOUNCEMENT, choices=tuple(told), done=None)
-    assert not asked(Kind.CALL, view, close).is_fair
+    assert not asked(QuestionKind.CALL, view, close).is_fair
     clear = replace(close, choices=(*told[:1], *(replace(one, points=one.points - 2 * THUMB) for one in told[1:])))
-    assert asked(Kind.CALL, view, clear).is_fair
-    assert [answer.what for answer in asked(Kind.CALL, view, clear).answers] == said
+    assert asked(QuestionKind.CALL, view, clear).is_fair
+    assert [answer.what for answer in asked(QuestionKind.CALL, view, clear).answers] == said
 
 
 def test_an_announcement_is_worth_what_the_analysis_says() -> None:
     game = next(one for one in POSITIONS if any(isinstance(a, Announce) for a in one.legal(HUMAN)) and one.tricks)
     said = judged(game, DecisionKind.ANNOUNCEMENT)
-    question = asked(Kind.CALL, game.view(HUMAN), said)
+    question = asked(QuestionKind.CALL, game.view(HUMAN), said)
     assert {a.what: a.worth for a in question.answers} == {one.action: one.points for one in said.choices}
     assert question.answers[0].what is None
     assert question.best.what == said.best.action
@@ -167,7 +171,7 @@ def test_an_announcement_is_worth_what_the_analysis_says() -> None:
 def test_a_solo_is_asked_for_with_no_more_answers_than_keys() -> None:
     game = Game.deal(RULES, 3)
     said = judged(game, DecisionKind.RESERVATION)
-    question = asked(Kind.SOLO, game.view(HUMAN), said)
+    question = asked(QuestionKind.SOLO, game.view(HUMAN), said)
     assert 2 < len(question.answers) <= MOST
     first = question.answers[0].what
     assert isinstance(first, Reserve) and first.reservation is Reservation.HEALTHY
@@ -176,7 +180,7 @@ def test_a_solo_is_asked_for_with_no_more_answers_than_keys() -> None:
 
 def test_an_analysis_of_another_kind_is_refused() -> None:
     with pytest.raises(ValueError, match="card"):
-        asked(Kind.CARD, NORMAL[0].view(HUMAN), None)
+        asked(QuestionKind.CARD, NORMAL[0].view(HUMAN), None)
 
 
 # Made from deals
@@ -187,22 +191,22 @@ def found() -> list[Question]:
     """What deals bring, one after the other, until there is something of every kind."""
     questions: list[Question] = []
     for number in range(20):
-        missing = {kind: EVERYTHING[kind] for kind in set(Kind) - {question.kind for question in questions}}
+        missing = {kind: EVERYTHING[kind] for kind in set(QuestionKind) - {question.kind for question in questions}}
         questions += [one.question() for one in made(RULES, number, missing) if one is not None]
     return questions
 
 
 def test_deals_bring_fair_questions_of_every_kind(found: list[Question]) -> None:
-    assert {question.kind for question in found} == set(Kind)
+    assert {question.kind for question in found} == set(QuestionKind)
     assert all(question.is_fair for question in found)
-    assert all(question.difficulty is Difficulty.EASY for question in found if question.kind is not Kind.CARD)
-    cards = [question for question in found if question.kind is Kind.CARD]
+    assert all(question.difficulty is Difficulty.EASY for question in found if question.kind is not QuestionKind.CARD)
+    cards = [question for question in found if question.kind is QuestionKind.CARD]
     for question in cards:
         assert {a.what for a in question.answers} == {Play(HUMAN, card) for card in question.view.playable}
 
 
 def test_the_same_number_brings_the_same_questions() -> None:
-    wanted = {Kind.TRUMPS: Difficulty.MEDIUM, Kind.PARTNER: Difficulty.EASY}
+    wanted = {QuestionKind.TRUMPS: Difficulty.MEDIUM, QuestionKind.PARTNER: Difficulty.EASY}
     first, again = ([one for number in range(3) for one in made(RULES, number, wanted) if one] for _ in range(2))
     assert first and first == again
 
@@ -210,17 +214,21 @@ def test_the_same_number_brings_the_same_questions() -> None:
 # Fair
 
 
-@pytest.mark.parametrize("kind", [Kind.TRUMPS, Kind.PARTNER, Kind.CALL])
-def test_exchanging_hidden_cards_changes_no_question(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", [QuestionKind.TRUMPS, QuestionKind.PARTNER, QuestionKind.CALL])
+def test_exchanging_hidden_cards_changes_no_question(kind: QuestionKind) -> None:
     rng, compared = Random(1), 0
     analyses = {
-        Kind.TRUMPS: lambda _: None,
-        Kind.PARTNER: partner_chances,
-        Kind.CALL: lambda game: judged(game, DecisionKind.ANNOUNCEMENT),
+        QuestionKind.TRUMPS: lambda _: None,
+        QuestionKind.PARTNER: partner_chances,
+        QuestionKind.CALL: lambda game: judged(game, DecisionKind.ANNOUNCEMENT),
     }
     for game in NORMAL[::2]:
         other, view = exchanged(game, HUMAN, rng), game.view(HUMAN)
-        if other is None or other.view(HUMAN) != view or (kind is Kind.CALL and len(view.legal) == len(view.playable)):
+        if (
+            other is None
+            or other.view(HUMAN) != view
+            or (kind is QuestionKind.CALL and len(view.legal) == len(view.playable))
+        ):
             continue
         compared += 1
         one, same = (asked(kind, each.view(HUMAN), analyses[kind](each)) for each in (game, other))
@@ -233,11 +241,13 @@ def test_exchanging_hidden_cards_changes_no_question_about_a_card_or_a_solo() ->
     late = [game for game in NORMAL if len(game.tricks) == 8 and len(game.view(HUMAN).playable) > 1]
     pairs = [(game, other) for game in late if (other := exchanged(game, HUMAN, rng)) is not None]
     game, other = next(pair for pair in pairs if pair[0].view(HUMAN) == pair[1].view(HUMAN))
-    first, second = (asked(Kind.CARD, one.view(HUMAN), judged(one, DecisionKind.CARD)) for one in (game, other))
+    first, second = (asked(QuestionKind.CARD, one.view(HUMAN), judged(one, DecisionKind.CARD)) for one in (game, other))
     assert first == second
     dealt = Game.deal(RULES, 3)
     other = next(one for _ in range(20) if (one := exchanged(dealt, HUMAN, rng)) is not None)
-    first, second = (asked(Kind.SOLO, one.view(HUMAN), judged(one, DecisionKind.RESERVATION)) for one in (dealt, other))
+    first, second = (
+        asked(QuestionKind.SOLO, one.view(HUMAN), judged(one, DecisionKind.RESERVATION)) for one in (dealt, other)
+    )
     assert first == second
 
 
@@ -246,12 +256,17 @@ def test_exchanging_hidden_cards_changes_no_question_about_a_card_or_a_solo() ->
 
 def test_every_sentence_is_said_of_a_real_position(found: list[Question], qapp) -> None:
     said = set()
-    asked_about = [*found, *(asked(Kind.PARTNER, game.view(HUMAN), partner_chances(game)) for game in NORMAL[::4])]
+    asked_about = [
+        *found,
+        *(asked(QuestionKind.PARTNER, game.view(HUMAN), partner_chances(game)) for game in NORMAL[::4]),
+    ]
     married = islice((one for one in map(played, count()) if one.contract is Contract.MARRIAGE), 6)
     marriages = [game for one in married for game in own_turns(one) if len(game.tricks) == 3]
-    asked_about += [asked(Kind.PARTNER, game.view(HUMAN), partner_chances(game)) for game in marriages]
-    asked_about.append(asked(Kind.CARD, NORMAL[0].view(HUMAN), decision(1.0, 0.9, 0.2, -0.5)))
-    asked_about.append(asked(Kind.TRUMPS, next(game for game in NORMAL if len(game.tricks) == 4).view(HUMAN), None))
+    asked_about += [asked(QuestionKind.PARTNER, game.view(HUMAN), partner_chances(game)) for game in marriages]
+    asked_about.append(asked(QuestionKind.CARD, NORMAL[0].view(HUMAN), decision(1.0, 0.9, 0.2, -0.5)))
+    asked_about.append(
+        asked(QuestionKind.TRUMPS, next(game for game in NORMAL if len(game.tricks) == 4).view(HUMAN), None)
+    )
     with spoken(qapp, Language.ENGLISH):
         for question in asked_about:
             for answer in question.answers:
@@ -264,7 +279,7 @@ def test_every_sentence_is_said_of_a_real_position(found: list[Question], qapp) 
 
 def test_the_trumps_are_counted_out_in_words(qapp) -> None:
     game = next(one for one in NORMAL if len(one.tricks) == 4)
-    question = asked(Kind.TRUMPS, game.view(HUMAN), None)
+    question = asked(QuestionKind.TRUMPS, game.view(HUMAN), None)
     with spoken(qapp, Language.ENGLISH):
         out, total, _ = sentences.explanation(question, question.best, NAMES, Letters.INTERNATIONAL)
     assert out == f"Trumps still out: {trumps_out(game.view(HUMAN))}."
@@ -273,7 +288,7 @@ def test_the_trumps_are_counted_out_in_words(qapp) -> None:
 
 def test_the_chances_are_told_where_nobody_is_sure(qapp) -> None:
     view = replace(NORMAL[0].view(HUMAN), announcements=(), tricks=(), trick=())
-    question = asked(Kind.PARTNER, replace(view, sides=(view.side, None, None, None)), (1.0, 0.7, 0.3, 0.0))
+    question = asked(QuestionKind.PARTNER, replace(view, sides=(view.side, None, None, None)), (1.0, 0.7, 0.3, 0.0))
     with spoken(qapp, Language.ENGLISH):
         *_, last = sentences.explanation(question, question.best, NAMES, Letters.INTERNATIONAL)
         assert sentences.worth(question, question.answers[2]) == "1%"

@@ -20,27 +20,27 @@ from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.app.trainer.book import Book, Exercise
 from freedoko_qt.app.trainer.file import book_file
 from freedoko_qt.app.trainer.making import exercise
-from freedoko_qt.app.trainer.questions import Kind
+from freedoko_qt.app.trainer.questions import QuestionKind
 from freedoko_qt.app.trainer.trainer import Trainer
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
 
-from laid_games import QUIET, RE_AND_KONTRA, answered, lay, play_out  # isort: skip
+from laid_games import QUIET, RE_AND_KONTRA, answered, lay, rollout  # isort: skip
 
 PROCESS = Path(__file__).with_name("changing_process.py")
 
 
 @pytest.fixture(scope="module")
 def game() -> Game:
-    return play_out(answered(QUIET, lay(*RE_AND_KONTRA)))
+    return rollout(answered(QUIET, lay(*RE_AND_KONTRA)))
 
 
 @pytest.fixture(scope="module")
 def exercises(game: Game) -> tuple[Exercise, ...]:
     """A question about the trumps at each own turn."""
     moments = [number for number, action in enumerate(game.actions) if isinstance(action, Play) and action.seat == 0]
-    found = (exercise(game.replayed(moment), Kind.TRUMPS, None) for moment in moments)
+    found = (exercise(game.replayed(moment), QuestionKind.TRUMPS, None) for moment in moments)
     return tuple(one for one in found if one is not None)
 
 
@@ -100,7 +100,7 @@ def test_answers_of_both_windows_are_kept(qtbot, data_dir: Path, exercises: tupl
     other.close()
     kept = book_file(data_dir / "trainer.json").load().value
     assert kept is not None
-    told = kept.progress_of(Kind.TRUMPS)
+    told = kept.progress_of(QuestionKind.TRUMPS)
     assert (told.answered, told.right) == (4, 4)
     assert {one.key for one in kept.exercises if one.recall is not None} == {one.key for one in exercises[:3]}
 
@@ -187,7 +187,7 @@ def test_two_processes_at_once_lose_nothing(data_dir: Path, game: Game, exercise
     assert SettingsFile(where.settings).settings == Settings(**SETTINGS[0], **SETTINGS[1])
     book = book_file(where.trainer).load().value
     assert book is not None
-    assert book.progress_of(Kind.TRUMPS).answered == 2 * ROUNDS
+    assert book.progress_of(QuestionKind.TRUMPS).answered == 2 * ROUNDS
     assert all(one.recall is not None for one in book.exercises)
     ((rule_set,), _) = RuleSets(where.rule_sets).all()
     assert [getattr(rule_set.rules, name) for names in OPTIONS for name in names] == [

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from freedoko_qt.ai.measured import STRENGTH, Measured
+from freedoko_qt.ai.measured_strength import STRENGTH, Measured
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.app.setup import LEVELS, STYLES
@@ -40,7 +40,7 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.trick import Trick
 from freedoko_qt.engine.refusals import Refusal
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
-from freedoko_qt.engine.score.score import Reason, Score, ScoreLine, Special
+from freedoko_qt.engine.score.score import Score, ScoreLine, ScoreReason, Special
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.resources import compile_translation
 
@@ -73,7 +73,7 @@ def played_out(game: Game) -> Game:
         (wording.call_name, Call),
         (wording.side_name, Side),
         (wording.refusal, Refusal),
-        (wording.score_reason, [*Reason, *Special]),
+        (wording.score_reason, [*ScoreReason, *Special]),
         (wording.level_name, LEVELS),
         (wording.level_explanation, LEVELS),
         (wording.style_name, STYLES),
@@ -108,7 +108,7 @@ def test_points_have_a_real_minus() -> None:
 
 def test_a_line_of_the_score_tells_reason_side_and_number() -> None:
     fox = ScoreLine(Special.FOX_CAUGHT, Side.CONTRA, -1)
-    re = ScoreLine(Reason.RE_SAID, Side.RE, 2, times=True)
+    re = ScoreLine(ScoreReason.RE_SAID, Side.RE, 2, times=True)
     assert wording.score_line(fox) == ("Fox caught (Kontra)", "−1")
     assert wording.score_line(re) == ("Re announced (Re)", "×2")
 

@@ -7,9 +7,9 @@ from random import Random
 import numpy as np
 
 from freedoko_qt.ai.training.rule_mix import mixed_rules
-from freedoko_qt.app.seat_protocol.guest import Guest
 from freedoko_qt.app.seat_protocol.host import Host, hello_of
-from freedoko_qt.app.seat_protocol.lines import Hello, Told, line_of, message_of
+from freedoko_qt.app.seat_protocol.lines import EventMessage, Hello, line_of, message_of
+from freedoko_qt.app.seat_protocol.remote_seat import RemoteSeat
 from freedoko_qt.engine.actions import Action, AnnounceSwines, Genscher, Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card, deck
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
@@ -30,20 +30,20 @@ class ForeignTable:
         self._hosts = [Host(game, seat) for seat in SEATS]
         self.guests = [self._welcome(seat) for seat in SEATS]
 
-    def _welcome(self, seat: int) -> Guest:
+    def _welcome(self, seat: int) -> RemoteSeat:
         self.lines[seat].append(line_of(hello_of(self.game, seat)))
         hello = message_of(self.lines[seat][-1])
         assert isinstance(hello, Hello)
-        return Guest(hello)
+        return RemoteSeat(hello)
 
     def do(self, action: Action) -> None:
         """Do it, and tell everybody."""
         self.game.apply(action)
         for seat, (host, guest) in enumerate(zip(self._hosts, self.guests, strict=True)):
             for fact in host.tell(action):
-                self.lines[seat].append(line_of(Told(fact)))
+                self.lines[seat].append(line_of(EventMessage(fact)))
                 message = message_of(self.lines[seat][-1])
-                assert message == Told(fact)
+                assert message == EventMessage(fact)
                 if fact.seat == seat:
                     guest.answer(action)
                 else:

@@ -15,11 +15,11 @@ import numpy as np
 
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.batch.tables import Array
-from freedoko_qt.ai.judging import greedy, liking
-from freedoko_qt.ai.plausible import plausible_games
+from freedoko_qt.ai.beliefs.sampling import plausible_games
+from freedoko_qt.ai.evaluation import greedy, greedy_policy
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.ai.playouts import card_values, points_a_unit
-from freedoko_qt.ai.trained import network
+from freedoko_qt.ai.rollout import card_values, points_a_unit
+from freedoko_qt.ai.weights import network
 from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.actions import AnnounceSwines, Play
 from freedoko_qt.engine.cards import SEATS, Card
@@ -41,7 +41,7 @@ def card_of(level: str, view: SeatView, seed: int) -> Card | None:
 def worth(view: SeatView, rng: np.random.Generator) -> Array:
     """Points of each card of the seat to move, shape (24,)."""
     games = plausible_games(view, rng, DEALS, network())
-    values: Array = card_values(games, games.rows, rng, 1, greedy(liking(network().places))).mean(0)
+    values: Array = card_values(games, games.rows, rng, 1, greedy(greedy_policy(network().places))).mean(0)
     return values * points_a_unit(view.rules)
 
 

@@ -79,7 +79,7 @@ def play_until(game: Game, seat: int) -> None:
         play_on(game, 1)
 
 
-def play_out(game: Game) -> Game:
+def rollout(game: Game) -> Game:
     """Play to the end."""
     while game.turn is not None:
         play_on(game, 1)
@@ -166,4 +166,4 @@ def whole_game(
     rules: Rules, last: str, *, leader: int = 0, re: tuple[int, int] = (0, 2), table: Table | None = None
 ) -> Game:
     """A game played to its end whose last trick holds these trumps of the seats 0 to 3."""
-    return play_out(before_the_last_trick(rules, last, leader=leader, re=re, table=table))
+    return rollout(before_the_last_trick(rules, last, leader=leader, re=re, table=table))

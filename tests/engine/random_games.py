@@ -27,8 +27,8 @@ from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict, game_from_record, record_of
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.replay import differences
-from freedoko_qt.engine.rules import OPTIONS, Kind, Option, Rules, mended
+from freedoko_qt.engine.record_check import differences
+from freedoko_qt.engine.rules import OPTIONS, Option, OptionKind, Rules, mended
 from freedoko_qt.engine.score.scoring import value_of
 from freedoko_qt.engine.view import SeatView
 
@@ -38,20 +38,20 @@ PLAYERS = [{"name": f"Player {seat}", "kind": "random"} for seat in SEATS]
 def random_value(option: Option, random: Random) -> Any:
     """Any value that the option can have."""
     match option.kind:
-        case Kind.BOOL:
+        case OptionKind.BOOL:
             return random.random() < 0.5
-        case Kind.INT:
+        case OptionKind.INT:
             return random.randint(option.low, option.high)
-        case Kind.ENUM:
+        case OptionKind.ENUM:
             return random.choice(list(option.choices))
-        case Kind.SET:
+        case OptionKind.SET:
             number = random.randint(1, len(option.choices))
             chosen = random.sample(list(option.choices), number)
             return tuple(word for word in option.choices if word in chosen)
-        case Kind.LIST:
+        case OptionKind.LIST:
             number = len(option.choices) if option.complete else random.randint(0, len(option.choices))
             return tuple(random.sample(list(option.choices), number))
-        case Kind.INTS:
+        case OptionKind.INTS:
             return tuple(random.randint(option.low, option.high) for _ in option.default)
 
 

@@ -1,7 +1,7 @@
 """Genscher: who holds both ♦K may choose a new partner before playing the first (rules.md 1, records.md)."""
 
 import pytest
-from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on, play_out, play_until, reserve
+from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on, play_until, reserve, rollout
 
 from freedoko_qt.engine.actions import Accept, Genscher, Play, Selector, SelectorKind
 from freedoko_qt.engine.cards import Card
@@ -10,7 +10,7 @@ from freedoko_qt.engine.errors import IllegalAction
 from freedoko_qt.engine.events import PartnerChosen
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.engine.score.score import Reason
+from freedoko_qt.engine.score.score import ScoreReason
 from freedoko_qt.engine.score.scoring import statements_of
 from freedoko_qt.engine.teams import Side
 
@@ -103,7 +103,7 @@ def test_what_a_seat_has_said_shrinks_to_re_or_kontra() -> None:
     game.apply(Genscher(0, 1))
     said = statements_of(game)
     assert (said[Side.RE].level, said[Side.RE].denials) == (1, ())
-    assert said[Side.RE].doublers == (Reason.RE_SAID,)
+    assert said[Side.RE].doublers == (ScoreReason.RE_SAID,)
     assert said[Side.CONTRA].doublers == ()
 
 
@@ -113,8 +113,8 @@ def test_it_counts_for_the_side_on_which_the_seat_is_from_now_on() -> None:
     announce(game, 3, "contra", "no_90")
     game.apply(Genscher(0, 3))
     said = statements_of(game)
-    assert said[Side.RE].doublers == (Reason.RE_SAID,)
-    assert said[Side.CONTRA].doublers == (Reason.CONTRA_SAID,)
+    assert said[Side.RE].doublers == (ScoreReason.RE_SAID,)
+    assert said[Side.CONTRA].doublers == (ScoreReason.CONTRA_SAID,)
     assert said[Side.RE].level == said[Side.CONTRA].level == 1
 
 
@@ -146,7 +146,7 @@ def test_a_reply_shrinks_too() -> None:
     play_until(game, 0)
     assert Card.DK in game.plays()
     game.apply(Genscher(0, 3))
-    assert statements_of(game)[Side.RE].doublers == (Reason.RE_SAID,)
+    assert statements_of(game)[Side.RE].doublers == (ScoreReason.RE_SAID,)
 
 
 # Marriages
@@ -162,7 +162,7 @@ def test_it_ends_an_open_marriage() -> None:
     play(game, "DK")
     play_on(game, 2)
     assert game.clarified is None
-    play_out(game)
+    rollout(game)
     assert game.score is not None
     assert game.score.contract is Contract.GENSCHER
 

@@ -1,13 +1,13 @@
 """Rules of other tables than FreeDoko's that stand alone: bids before the first card, free mixes, a duty to throw."""
 
-from laid_games import QUIET, announce, answered, healthy, lay, play_out, reserve
+from laid_games import QUIET, announce, answered, healthy, lay, reserve, rollout
 
 from freedoko_qt.engine.actions import Announce, Call, Reserve, Selector, SelectorKind
 from freedoko_qt.engine.contracts import SOLI, Contract, Reservation, allows_solo
 from freedoko_qt.engine.events import Announced
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
-from freedoko_qt.engine.score.score import Reason
+from freedoko_qt.engine.score.score import ScoreReason
 from freedoko_qt.engine.teams import Side
 
 MITTWOCH = PRESETS["mittwoch"].rules
@@ -31,9 +31,9 @@ def test_a_bid_is_an_announcement_before_the_first_card() -> None:
     game.apply(healthy(1))
     game.apply(healthy(2))
     assert Announced(0, Call.RE, Side.RE, forced=False) in game.apply(healthy(3))
-    score = play_out(game).score
+    score = rollout(game).score
     assert score is not None
-    assert [line.reason for line in score.lines].count(Reason.PREANNOUNCEMENT) == 1
+    assert [line.reason for line in score.lines].count(ScoreReason.PREANNOUNCEMENT) == 1
 
 
 def test_the_others_hear_a_bid_like_an_announcement() -> None:

@@ -1,7 +1,7 @@
 """The marriage: its conditions, when a partner is found and when the bride plays alone (rules.md 1 and 4)."""
 
 import pytest
-from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on, play_out, reserve
+from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on, reserve, rollout
 
 from freedoko_qt.engine.actions import Selector, SelectorKind
 from freedoko_qt.engine.contracts import Contract
@@ -106,7 +106,7 @@ def test_a_marriage_that_ended_alone_is_scored_as_a_solo() -> None:
 def play_out_after(game: Game, *tricks: str) -> Game:
     for trick in tricks:
         play(game, trick)
-    return play_out(game)
+    return rollout(game)
 
 
 def test_the_first_fitting_trick_may_decide_even_if_the_bride_wins_it() -> None:

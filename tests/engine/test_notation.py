@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from laid_games import QUIET, announce, answered, lay, play, play_out, reserve
+from laid_games import QUIET, announce, answered, lay, play, reserve, rollout
 from random_games import PLAYERS, random_game, random_rules, steps
 
 from freedoko_qt.engine.actions import (
@@ -109,7 +109,7 @@ def written_evening() -> str:
     announce(game, 1, "contra")
     play(game, "CA CT CT CA")
     announce(game, 0, "re")
-    return json.dumps(record_of(play_out(game), PLAYERS))
+    return json.dumps(record_of(rollout(game), PLAYERS))
 
 
 def evening() -> Record:
@@ -143,7 +143,7 @@ def test_a_game_thrown_in_has_its_reason() -> None:
 
 
 def test_without_bock_a_result_has_no_triggers() -> None:
-    game = play_out(answered(PRESETS["ddv"].rules, lay()))
+    game = rollout(answered(PRESETS["ddv"].rules, lay()))
     result = result_of(game)
     assert result is not None
     assert "bock_triggers" not in result

@@ -1,7 +1,7 @@
 """The poverty: laying down, asking, taking, giving back (rules.md 1, records.md)."""
 
 import pytest
-from laid_games import QUIET, answered, cards, lay, play_out, reserve
+from laid_games import QUIET, answered, cards, lay, reserve, rollout
 
 from freedoko_qt.engine.actions import Accept, AnnounceSwines, Return, Shift
 from freedoko_qt.engine.cards import Card, Hands
@@ -159,7 +159,7 @@ def test_or_it_is_played_as_a_normal_game() -> None:
     assert (game.contract, game.soloist, game.turn) == (Contract.SILENT_MARRIAGE, 1, 0)
     assert game.view(0).contract is Contract.NORMAL
     assert game.view(0).poverty is None
-    play_out(game)
+    rollout(game)
     assert game.score is not None
 
 

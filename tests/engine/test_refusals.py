@@ -1,7 +1,7 @@
 """Why a click is refused: each reason with the moment at which it is given."""
 
 import pytest
-from laid_games import QUIET, announce, answered, healthy, lay, play, play_out, reserve
+from laid_games import QUIET, announce, answered, healthy, lay, play, reserve, rollout
 
 from freedoko_qt.engine.actions import (
     Accept,
@@ -57,7 +57,7 @@ def test_what_is_allowed_is_not_refused() -> None:
 
 
 def test_nothing_can_be_done_when_the_game_is_over() -> None:
-    game = play_out(playing())
+    game = rollout(playing())
     for action in (Play(0, Card.CA), healthy(0), Announce(0, Call.RE)):
         assert refused(game, action) == "game_over"
 

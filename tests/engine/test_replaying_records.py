@@ -3,14 +3,14 @@
 import json
 from typing import Any
 
-from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on, play_out, reserve
+from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on, reserve, rollout
 from random_games import PLAYERS
 
 from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.evening.tournament import opening
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import record_of
-from freedoko_qt.engine.replay import differences, is_excused, table_differences
+from freedoko_qt.engine.record_check import differences, is_excused, table_differences
 from freedoko_qt.engine.rules import PRESETS, Rules
 
 DDV = PRESETS["ddv"].rules
@@ -22,7 +22,7 @@ def evening(rules: Rules = QUIET, table: Table | None = None) -> Game:
     game = answered(rules, HANDS, table=table)
     announce(game, 0, "re")
     play(game, "CA CT CT CA")
-    return play_out(game)
+    return rollout(game)
 
 
 def written(game: Game, **more: Any) -> dict[str, Any]:
@@ -80,7 +80,7 @@ def test_a_duty_that_the_record_does_not_know_is_told() -> None:
     game = answered(Rules(), HANDS)
     play(game, "CA CT CT CA")
     announce(game, 0, "re")
-    record = written(play_out(game))
+    record = written(rollout(game))
     assert differences(record) == []
     del next(entry for entry in record["actions"] if entry.get("forced"))["forced"]
     assert "'forced': True} by the rules" in differences(record)[0]
@@ -122,7 +122,7 @@ def test_where_the_recorder_departed_from_the_rules_what_is_right_is_compared() 
 def test_where_a_redeal_was_right_what_followed_is_passed_over() -> None:
     game = answered(QUIET, lay("C9 C9 S9 S9 H9"), reserve(0, "throw_nines"))
     redealt = written(game)
-    played = written(play_out(answered(QUIET, lay("C9 C9 S9 S9 H9"))))
+    played = written(rollout(answered(QUIET, lay("C9 C9 S9 S9 H9"))))
     mixed = redealt | {"actions": redealt["actions"] + played["actions"][4:], "result": played["result"]}
     mixed["expected"] = redealt["result"]
     assert differences(mixed) == []
@@ -148,7 +148,7 @@ LAST = Table(first=3, round=5)
 
 def last_game() -> Game:
     game = answered(DDV, HANDS, table=LAST)
-    return play_out(game)
+    return rollout(game)
 
 
 def test_whether_a_game_is_the_last_of_its_tournament_is_compared() -> None:
@@ -179,7 +179,7 @@ def test_a_game_that_is_not_over_has_no_next_table() -> None:
 def test_bock_that_reaches_beyond_the_end_is_not_compared() -> None:
     rules = QUIET.changed("number_of_rounds_limited", True).changed("number_of_rounds", 1)
     table = Table(first=1, round=1, bock_factor=2, bock_queue=(2, 2, 2, 2))
-    game = play_out(answered(rules, HANDS, table=table))
+    game = rollout(answered(rules, HANDS, table=table))
     assert game.score is not None
     assert game.score.bock_triggers == ()
     totals = list(game.score.scores)

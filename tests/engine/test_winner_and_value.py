@@ -14,8 +14,8 @@ from laid_games import (
     open_calls,
     play,
     play_on,
-    play_out,
     reserve,
+    rollout,
     score_sheet,
     taken,
     whole_game,
@@ -26,7 +26,7 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
-from freedoko_qt.engine.score.score import Reason, Score, Special, SpecialPoint
+from freedoko_qt.engine.score.score import Score, ScoreReason, Special, SpecialPoint
 from freedoko_qt.engine.score.scoring import (
     Statement,
     lines_of,
@@ -69,7 +69,7 @@ def side(eyes: int, said: object = None, *, tricks: int = 1, early: bool = False
         tricks=tricks,
         level=level,
         denials=tuple(range(2, level + 1)),
-        doublers=more.pop("doublers", (Reason.RE_SAID,) if level else ()),
+        doublers=more.pop("doublers", (ScoreReason.RE_SAID,) if level else ()),
         preannounced=early,
         **more,
     )
@@ -175,8 +175,8 @@ def test_f07_no_30_of_kontra() -> None:
 
 def test_f08_every_knock_doubles() -> None:
     knocking = STANDARD.changed("knocking", True)
-    re = side(140, "re", doublers=(Reason.KNOCK_SAID,) * 2)
-    kontra = side(100, "re", doublers=(Reason.KNOCK_SAID,))
+    re = side(140, "re", doublers=(ScoreReason.KNOCK_SAID,) * 2)
+    kontra = side(100, "re", doublers=(ScoreReason.KNOCK_SAID,))
     assert evaluated(knocking, re, kontra)[:2] == (RE, 8)
 
 
@@ -266,10 +266,10 @@ def test_f20_a_genscher_leaves_only_re_of_what_was_said() -> None:
     announce(game, 0, "re", "no_90", "no_60")
     game.apply(Genscher(0, 3))
     said = statements_of(game)[RE]
-    assert (said.level, said.denials, said.doublers) == (1, (), (Reason.RE_SAID,))
-    play_out(game)
+    assert (said.level, said.denials, said.doublers) == (1, (), (ScoreReason.RE_SAID,))
+    rollout(game)
     assert game.score is not None
-    assert not any(line.reason in (Reason.NO_90_SAID, Reason.NO_60_SAID) for line in game.score.lines)
+    assert not any(line.reason in (ScoreReason.NO_90_SAID, ScoreReason.NO_60_SAID) for line in game.score.lines)
 
 
 def score(rules: Rules, last: str, **more: Any) -> Score:
@@ -311,9 +311,9 @@ def test_lines_are_told_in_the_order_in_which_they_are_reckoned() -> None:
     statements = {RE: side(85, "re"), KONTRA: side(155, doublers=())}
     lines = lines_of(rules, statements, [], KONTRA, contract=Contract.NORMAL)
     assert [(line.reason, line.number, line.times) for line in lines] == [
-        (Reason.WON, 1, False),
-        (Reason.NO_90, 1, False),
-        (Reason.RE_SAID, 2, True),
+        (ScoreReason.WON, 1, False),
+        (ScoreReason.NO_90, 1, False),
+        (ScoreReason.RE_SAID, 2, True),
         (Special.AGAINST_QUEENS, 1, False),
     ]
 
@@ -375,7 +375,7 @@ BOCK = QUIET.changed("bock_after_lost_solo", True).changed("bock_after_lost_re_c
 def test_a_solo_without_a_trick_and_with_re_said_brings_bock_for_three_reasons() -> None:
     game = answered(BOCK, lay("C9 C9 S9 S9 H9 H9 D9 D9 CJ SJ HJ DJ"), reserve(0, "solo_meatless"))
     announce(game, 0, "re")
-    play_out(game)
+    rollout(game)
     assert game.score is not None
     assert (game.score.winner, game.score.eyes[0]) == (KONTRA, 0)
     assert game.score.bock_triggers == (
@@ -397,6 +397,6 @@ def test_a_poverty_taken_is_a_normal_game_for_the_score() -> None:
     game.apply(Shift(0, cards("DJ DJ D9")))
     game.apply(Accept(1, True))
     game.apply(Return(1, cards("DJ DJ D9")))
-    play_out(game)
+    rollout(game)
     assert game.score is not None
     assert (game.score.contract, game.score.re, game.score.soloist) == (Contract.POVERTY, (0, 1), None)

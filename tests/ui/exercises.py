@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.heuristics.reasons import Reason
-from freedoko_qt.app.review.values import Decision, DecisionKind
+from freedoko_qt.app.review.values import DecisionKind, ReviewedDecision
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.trainer.book import Exercise
 from freedoko_qt.app.trainer.making import exercise, judged
-from freedoko_qt.app.trainer.questions import Kind
+from freedoko_qt.app.trainer.questions import QuestionKind
 from freedoko_qt.engine.actions import Announce, Call, Play
 from freedoko_qt.engine.game import Game
 
@@ -28,24 +28,26 @@ def at_own_turn(tricks: int, choices: int = 2) -> Game:
     raise AssertionError("no such game")
 
 
-def decision(game: Game, *actions: object, kind: DecisionKind) -> Decision:
+def decision(game: Game, *actions: object, kind: DecisionKind) -> ReviewedDecision:
     """A choice of which each is worth a point less than the one before; the first is right."""
     choices = tuple(Choice(action, 1.0 - place, 0.1) for place, action in enumerate(actions))
-    return Decision(len(game.actions), HUMAN, kind, choices[0].action, choices, 0, Reason.LEADS_LOW, 0.6)
+    return ReviewedDecision(len(game.actions), HUMAN, kind, choices[0].action, choices, 0, Reason.LEADS_LOW, 0.6)
 
 
-def exercises() -> dict[Kind, Exercise]:
+def exercises() -> dict[QuestionKind, Exercise]:
     """A question of each kind."""
     later, sooner = at_own_turn(4, 3), at_own_turn(1)
     calls = None, Announce(HUMAN, Call.RE), Announce(HUMAN, Call.NO_90)
     cards = [Play(HUMAN, card) for card in later.view(HUMAN).playable]
     dealt = Game.deal(RULES, 3)
     found = {
-        Kind.TRUMPS: exercise(later, Kind.TRUMPS, None),
-        Kind.PARTNER: exercise(later, Kind.PARTNER, (1.0, 0.7, 0.2, 0.1)),
-        Kind.CALL: exercise(sooner, Kind.CALL, decision(sooner, *calls, kind=DecisionKind.ANNOUNCEMENT)),
-        Kind.SOLO: exercise(dealt, Kind.SOLO, judged(dealt, DecisionKind.RESERVATION)),
-        Kind.CARD: exercise(later, Kind.CARD, decision(later, *cards, kind=DecisionKind.CARD)),
+        QuestionKind.TRUMPS: exercise(later, QuestionKind.TRUMPS, None),
+        QuestionKind.PARTNER: exercise(later, QuestionKind.PARTNER, (1.0, 0.7, 0.2, 0.1)),
+        QuestionKind.CALL: exercise(
+            sooner, QuestionKind.CALL, decision(sooner, *calls, kind=DecisionKind.ANNOUNCEMENT)
+        ),
+        QuestionKind.SOLO: exercise(dealt, QuestionKind.SOLO, judged(dealt, DecisionKind.RESERVATION)),
+        QuestionKind.CARD: exercise(later, QuestionKind.CARD, decision(later, *cards, kind=DecisionKind.CARD)),
     }
     assert all(found.values())
     return found
@@ -61,7 +63,7 @@ def trainer(person: Person) -> QWidget:
 def trainer_asks(person: Person) -> QWidget:
     """The question with the most answers."""
     trainer(person)
-    page, wanted = person.window.training.page, exercises()[Kind.SOLO]
+    page, wanted = person.window.training.page, exercises()[QuestionKind.SOLO]
     page.exercise.ask(wanted, wanted.question(), views.PLAYERS)
     page.setCurrentWidget(page.exercise)
     return person.window

@@ -30,7 +30,7 @@ from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.application import Program, begin
 from freedoko_qt.ui.main_window import MainWindow
 from freedoko_qt.ui.table.choreographer import Holder
-from freedoko_qt.ui.table.layout import Position
+from freedoko_qt.ui.table.layout import TablePosition
 
 FAMILY = "DejaVu Sans"
 NO_FONT = 3
@@ -112,7 +112,7 @@ def bubble(window: MainWindow) -> None:
     )
     table.set_speed(Speed.FAST)
     window.session.act(Announce(OWN, Call.RE))
-    until(lambda: table.stage.bubbles[Position.BOTTOM].visible)
+    until(lambda: table.stage.bubbles[TablePosition.BOTTOM].visible)
     table.set_speed(Speed.INSTANT)
     hold(window)
 
@@ -172,7 +172,7 @@ class Camera:
             window.resize(width, height)
             settle()
             if state == "bubble":  # it has its time, which a slow machine needs for itself
-                window.game_page.table.stage.bubbles[Position.BOTTOM].appear()
+                window.game_page.table.stage.bubbles[TablePosition.BOTTOM].appear()
             picture = reduced(self._seen(window).toImage())
             picture.save(str(self.folder / f"{state}_{round(width * window.devicePixelRatioF())}.png"))
         for dialog in dialogs():

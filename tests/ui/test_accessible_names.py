@@ -30,17 +30,17 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from freedoko_qt.app.crash import Report
+from freedoko_qt.app.crash import CrashReport
 from freedoko_qt.app.replay.branch import Branch
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
-from freedoko_qt.app.settings import SidePage
+from freedoko_qt.app.settings import SidePageKind
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.actions import Genscher, Play
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game
 from freedoko_qt.ui.crash_dialog import CrashDialog
 from freedoko_qt.ui.main_window import MainWindow
-from freedoko_qt.ui.paper.game_form import RECKONED
+from freedoko_qt.ui.real_evenings.game_form import RECKONED
 from freedoko_qt.ui.rules.code_dialog import CodeDialog
 from freedoko_qt.ui.rules.import_report import ImportReport
 from freedoko_qt.ui.rules.name_dialog import NameDialog
@@ -133,7 +133,7 @@ def words(person: Person) -> None:
     person.window.menu.action("words").setChecked(True)
 
 
-def side_page(page: SidePage) -> Callable[[Person], None]:
+def side_page(page: SidePageKind) -> Callable[[Person], None]:
     def show(person: Person) -> None:
         at_the_table(person)
         person.window.menu.action(f"side_{page}").setChecked(True)
@@ -309,7 +309,7 @@ def notice_with_more(person: Person) -> None:
 
 
 def fault(person: Person) -> None:
-    CrashDialog(Report("ZeroDivisionError", None), person.window).open()
+    CrashDialog(CrashReport("ZeroDivisionError", None), person.window).open()
 
 
 def giving_up(person: Person) -> None:
@@ -324,7 +324,7 @@ def nothing_left_to_decide(person: Person) -> None:
 
 SCENES = [
     first_page, start_page, reservation, marriage, poverty_of_mine, poverty_offered, poverty_taken, genscher,
-    at_the_table, hint, trumps, words, *map(side_page, SidePage), score_sheet, standings, replay, inferred,
+    at_the_table, hint, trumps, words, *map(side_page, SidePageKind), score_sheet, standings, replay, inferred,
     practice, practice_played, branches, rules_of_points, points_dialog, deals, statistics, tournaments, kept_sheet,
     new_evening, evening, evening_reckoned, guided_game, help_page, about, settings, tournament, rules,
     rules_that_are_played, rule_set_named, rule_set_as_code, rule_set_imported, notice, notice_with_more, fault,

@@ -14,7 +14,7 @@ from sheets import made_sheet
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.language import Translators
-from freedoko_qt.app.settings import Language, SidePage, Speed, TextSize
+from freedoko_qt.app.settings import Language, SidePageKind, Speed, TextSize
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.events import CardPlayed
@@ -26,8 +26,8 @@ from freedoko_qt.ui.game_page import GamePage
 from freedoko_qt.ui.look.stylesheet import style_sheet
 from freedoko_qt.ui.look.theme import palette
 from freedoko_qt.ui.side.card_groups import card_groups
-from freedoko_qt.ui.side.side import LEGIBLE, narrowest_table
 from freedoko_qt.ui.side.sums_page import short_name
+from freedoko_qt.ui.side.table_splitter import LEGIBLE, narrowest_table
 from freedoko_qt.ui.table.layout import LIFT, table_layout
 from freedoko_qt.ui.tournaments.tournament_lines import events_so_far
 
@@ -74,7 +74,7 @@ def has_picture(item) -> bool:
     return picture.pixelColor(picture.rect().center()).alpha() > 0
 
 
-def opened(page: GamePage, which: SidePage):
+def opened(page: GamePage, which: SidePageKind):
     page.show_side(which)
     return page.side.panel.shown
 
@@ -99,7 +99,7 @@ def wanted_numbers(view) -> list[tuple[str, int]]:
 def test_the_counts_follow_every_card(page) -> None:
     game = views.healthy()
     show(page, game)
-    out = opened(page, SidePage.OUT)
+    out = opened(page, SidePageKind.OUT)
     for _ in range(36):
         view = game.view(0)
         assert numbers(out.cards.words) == wanted_numbers(view)
@@ -111,7 +111,7 @@ def test_the_counts_follow_every_card(page) -> None:
 def test_cards_that_are_gone_are_passed_over(page) -> None:
     game = views.played(30)
     show(page, game)
-    cards = opened(page, SidePage.OUT).cards
+    cards = opened(page, SidePageKind.OUT).cards
     page.side.take_focus()
     walked = [cards.currentItem().data(SPOKEN)]
     while True:
@@ -127,7 +127,7 @@ def test_cards_that_are_gone_are_passed_over(page) -> None:
 def test_what_has_the_keyboard_keeps_it_when_a_card_falls(page) -> None:
     game = views.played(1)
     show(page, game)
-    cards = opened(page, SidePage.OUT).cards
+    cards = opened(page, SidePageKind.OUT).cards
     page.side.take_focus()
     QTest.keyClick(cards, Qt.Key.Key_Down)
     spoken = cards.currentItem().data(SPOKEN).split(":")[0]
@@ -139,14 +139,14 @@ def test_what_has_the_keyboard_keeps_it_when_a_card_falls(page) -> None:
 def test_in_a_solo_the_groups_are_others(page) -> None:
     game = views.solo(Reservation.SOLO_MEATLESS, 0)
     show(page, game)
-    words = opened(page, SidePage.OUT).cards.words
+    words = opened(page, SidePageKind.OUT).cards.words
     assert numbers(words) == wanted_numbers(game.view(0))
     assert not any(one.startswith("Trumps") for one in words)
 
 
 def test_every_card_gets_its_picture_and_another_one_with_another_deck(page, qtbot) -> None:
     show(page, views.healthy())
-    for which in (SidePage.ORDER, SidePage.OUT):
+    for which in (SidePageKind.ORDER, SidePageKind.OUT):
         cards = opened(page, which).cards
         items = [cards.item(row) for row in range(cards.count()) if " of " in cards.item(row).data(SPOKEN)]
         assert len(items) == 24
@@ -161,7 +161,7 @@ def test_every_card_gets_its_picture_and_another_one_with_another_deck(page, qtb
 
 def test_a_screen_reader_finds_the_cards_in_their_order(page) -> None:
     show(page, views.healthy())
-    cards = opened(page, SidePage.OUT).cards
+    cards = opened(page, SidePageKind.OUT).cards
     reader = QAccessible.queryAccessibleInterface(cards)
     assert reader.text(QAccessible.Text.Name) == "What is still out: cards with their number"
     read = [reader.child(row).text(QAccessible.Text.Name) for row in range(reader.childCount())]
@@ -175,7 +175,7 @@ def test_a_screen_reader_finds_the_cards_in_their_order(page) -> None:
 def test_the_order_page_has_the_order_of_the_game(page, solo) -> None:
     game = views.healthy() if solo is None else views.solo(solo, 0)
     show(page, game)
-    order, view = opened(page, SidePage.ORDER), game.view(0)
+    order, view = opened(page, SidePageKind.ORDER), game.view(0)
     wanted = []
     for group in card_groups(view):
         wanted.append("Trumps" if group.suit is None else wording.suit_name(group.suit).capitalize())
@@ -188,14 +188,14 @@ def test_the_order_page_has_the_order_of_the_game(page, solo) -> None:
 def test_a_page_that_is_not_seen_is_written_when_somebody_looks(page) -> None:
     game = views.healthy()
     show(page, game)
-    log = opened(page, SidePage.LOG)
+    log = opened(page, SidePageKind.LOG)
     before = log.sentences
     assert before[-1] == "A normal game is played."
-    for away in (SidePage.OUT, None):
+    for away in (SidePageKind.OUT, None):
         page.show_side(away)
         play_on(page, game, 1)
         assert log.sentences == before
-        assert opened(page, SidePage.LOG) is log
+        assert opened(page, SidePageKind.LOG) is log
         assert log.sentences[: len(before)] == before
         assert "plays the" in log.sentences[-1] or "play the" in log.sentences[-1]
         before = log.sentences
@@ -204,7 +204,7 @@ def test_a_page_that_is_not_seen_is_written_when_somebody_looks(page) -> None:
 def test_the_log_begins_anew_with_a_new_game_and_after_a_card_taken_back(page) -> None:
     game = views.played(5)
     show(page, game)
-    log = opened(page, SidePage.LOG)
+    log = opened(page, SidePageKind.LOG)
     before = log.sentences
     assert sum(" play" in sentence for sentence in before) == 5 + 1  # "A normal game is played."
     earlier = game.replayed(len(game.actions) - 2)
@@ -218,7 +218,7 @@ def test_who_reads_the_log_is_not_led_away(page) -> None:
     game = views.played(30)
     show(page, game)
     page.resize(1366, 400)
-    opened(page, SidePage.LOG)
+    opened(page, SidePageKind.LOG)
     QApplication.processEvents()
     body = page.side.panel.shown.body
     bar = body.verticalScrollBar()
@@ -238,7 +238,7 @@ def test_the_last_line_of_the_sheet_is_in_sight_and_no_number_is_cut_off(page, d
     games = [(-120, 333, -99, 0), *[(-1, 1, 0, 0)] * 59]
     page.resize(900, 560)
     show(page, views.healthy(), made_sheet(*games, names=[player.name for player in views.PLAYERS]))
-    table = opened(page, SidePage.SHEET).table
+    table = opened(page, SidePageKind.SHEET).table
     QApplication.processEvents()
     assert table.rowCount() == 60
     assert [table.lines.index(59, column).data() for column in range(3, 7)] == ["−179", "392", "−99", "0"]
@@ -270,28 +270,28 @@ def test_names_are_shortened_as_players_do(name, room, shown) -> None:
 
 def test_tab_and_arrows_reach_everything_in_the_panel(page) -> None:
     show(page, views.healthy())
-    for which in SidePage:
+    for which in SidePageKind:
         opened(page, which)
-    page.show_side(SidePage.LOG)
+    page.show_side(SidePageKind.LOG)
     page.activateWindow()
     panel = page.side.panel
     panel.take_focus()
-    chain = [panel.buttons[SidePage.LOG], panel.shown.body, panel.close_button]
+    chain = [panel.buttons[SidePageKind.LOG], panel.shown.body, panel.close_button]
     assert QApplication.focusWidget() is chain[1]
     QTest.keyClick(chain[1], Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
     assert QApplication.focusWidget() is chain[0]
     for widget in chain[1:]:
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         assert QApplication.focusWidget() is widget
-    panel.buttons[SidePage.LOG].setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyClick(panel.buttons[SidePage.LOG], Qt.Key.Key_Left)
-    assert panel.page is SidePage.SHEET
-    assert panel.buttons[SidePage.SHEET].hasFocus()
+    panel.buttons[SidePageKind.LOG].setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(panel.buttons[SidePageKind.LOG], Qt.Key.Key_Left)
+    assert panel.page is SidePageKind.SHEET
+    assert panel.buttons[SidePageKind.SHEET].hasFocus()
 
 
 def test_everything_in_the_panel_has_a_name(page) -> None:
     show(page, views.healthy())
-    for which in SidePage:
+    for which in SidePageKind:
         assert opened(page, which).body.accessibleName()
     panel = page.side.panel
     names = [
@@ -318,7 +318,7 @@ def rect_on(table: QWidget, panel: QWidget):
 
 def test_it_never_covers_the_own_hand(page, dressed) -> None:
     show(page, views.healthy())
-    opened(page, SidePage.OUT)
+    opened(page, SidePageKind.OUT)
     panel, table, over = page.side.panel, page.table, []
     for width, height in ((600, 940), (700, 580), (900, 580), (1024, 748), (1366, 748), (700, 580)):
         page.resize(width, height)
@@ -348,7 +348,7 @@ def test_the_table_beside_it_can_be_read(height) -> None:
 
 def test_no_word_is_cut_off(page, qapp, dressed) -> None:
     show(page, views.healthy())
-    for which in SidePage:
+    for which in SidePageKind:
         opened(page, which)
     panel, translators = page.side.panel, Translators(qapp)
     points = qapp.font().pointSizeF()

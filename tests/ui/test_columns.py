@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from freedoko_qt.ui.parts.columns import Columns
+from freedoko_qt.ui.parts.flow_columns import FlowColumns
 
 
 @pytest.fixture
@@ -15,9 +15,9 @@ def parent(qtbot) -> QWidget:
     return widget
 
 
-def filled(parent: QWidget, number: int, **options: object) -> tuple[Columns, list[QPushButton]]:
+def filled(parent: QWidget, number: int, **options: object) -> tuple[FlowColumns, list[QPushButton]]:
     """Columns with so many buttons, each 100 wide and 30 high."""
-    columns = Columns(parent, **{"usual": 4, "gap": 10, **options})
+    columns = FlowColumns(parent, **{"usual": 4, "gap": 10, **options})
     buttons = [QPushButton(str(n), columns) for n in range(number)]
     for button in buttons:
         button.setFixedSize(100, 30)

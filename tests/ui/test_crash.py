@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication
 from freedoko_qt.app.crash import KEPT, MOST, TRACE, Crashes
 from freedoko_qt.app.places import places
 from freedoko_qt.app.record_file import read
-from freedoko_qt.ui.crash import CrashTeller
 from freedoko_qt.ui.crash_dialog import CrashDialog
+from freedoko_qt.ui.crash_notifier import CrashNotifier
 
 PROCESS = Path(__file__).with_name("crash_process.py")
 
@@ -27,7 +27,7 @@ def person(qtbot, qapp, data_dir):
     crashes = Crashes(places(data_dir), "offscreen")
     crashes.install()
     with opened(qapp, data_dir) as program:
-        CrashTeller(crashes, program.window)
+        CrashNotifier(crashes, program.window)
         yield Person(qtbot, program.window)
     crashes.close()
     faulthandler.enable(sys.__stderr__)

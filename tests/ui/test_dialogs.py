@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from sheets import NAMES, made_sheet
 
-from freedoko_qt.app.aid import Aid
+from freedoko_qt.app.help_used import HelpUsed
 from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
 from freedoko_qt.engine.contracts import Contract, Reservation
@@ -75,7 +75,7 @@ def test_solo_and_bock_are_marked_and_the_soli_still_to_play_stand_below(qtbot) 
 
 
 def test_the_help_that_was_taken_is_told_on_the_list_and_at_the_end(qtbot) -> None:
-    sheet = made_sheet((1, -1, 1, -1), (2, -2, 2, -2), aid=Aid(undone=2, hints=1))
+    sheet = made_sheet((1, -1, 1, -1), (2, -2, 2, -2), aid=HelpUsed(undone=2, hints=1))
     table, page = GamesTable(), StandingsPage()
     for widget in (table, page):
         qtbot.addWidget(widget)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from freedoko_qt.app.settings import ClickMode, Speed
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.ui.table.card_item import CardItem
-from freedoko_qt.ui.table.hand_marks import Mark
-from freedoko_qt.ui.table.layout import Position
+from freedoko_qt.ui.table.hand_marks import HandMark
+from freedoko_qt.ui.table.layout import TablePosition
 from freedoko_qt.ui.table.table_view import TableView
 
 LEFT = Qt.MouseButton.LeftButton
@@ -168,11 +168,11 @@ def test_the_marks_stay_with_the_hand(table) -> None:
         game.apply(game.legal()[0])
     table.show_view(game.view(0))
     table.pre_select(table.stage.hand.cards[3])
-    assert table.stage.hand.marks.is_shown(Mark.PIN)
+    assert table.stage.hand.marks.is_shown(HandMark.PIN)
     pull(table, 3, views.middle(table))
-    assert not table.stage.hand.marks.is_shown(Mark.PIN)
+    assert not table.stage.hand.marks.is_shown(HandMark.PIN)
     QTest.keyClick(table, Qt.Key.Key_Escape)
-    assert table.stage.hand.marks.is_shown(Mark.PIN)
+    assert table.stage.hand.marks.is_shown(HandMark.PIN)
 
 
 # In a game
@@ -202,9 +202,9 @@ def test_on_the_own_turn_the_card_goes_from_there_to_its_slot(person, qtbot) -> 
     item = pull(table, table.stage.hand.cards.index(card), QPoint(700, 90))
     lay = item.place
     drop(table, QPoint(700, 90))
-    qtbot.waitUntil(lambda: table.stage.trick.items.get(Position.BOTTOM) is item)
+    qtbot.waitUntil(lambda: table.stage.trick.items.get(TablePosition.BOTTOM) is item)
     assert item.place == lay, "it has not been in the hand again"
-    qtbot.waitUntil(lambda: item.place == table.stage.trick.slot(Position.BOTTOM))
+    qtbot.waitUntil(lambda: item.place == table.stage.trick.slot(TablePosition.BOTTOM))
     assert len(person.window.session.view.hand) == len(view.hand) - 1
 
 

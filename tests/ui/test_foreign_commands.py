@@ -16,14 +16,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from freedoko_qt.app.catalogue import summary_of
-from freedoko_qt.app.engines import level_of
+from freedoko_qt.app.external_programs import level_of
 from freedoko_qt.app.history import KIND, History
 from freedoko_qt.app.journal import Journal
 from freedoko_qt.app.places import places
 from freedoko_qt.app.record_file import exported
 from freedoko_qt.app.replay.branch import Branch
 from freedoko_qt.app.replay.branch_file import Branches
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.storage import save
 from freedoko_qt.engine.notation import game_from_record, record_of
 from freedoko_qt.engine.phase import Phase
@@ -58,9 +58,9 @@ class Attack:
         return self.person.window
 
     @property
-    def replay(self) -> Replay:
+    def replay(self) -> GameReplay:
         """The first game of the files."""
-        return Replay.of(self.records[0])
+        return GameReplay.of(self.records[0])
 
     @property
     def records(self) -> list[dict[str, Any]]:

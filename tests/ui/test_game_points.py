@@ -7,10 +7,10 @@ from PySide6.QtTest import QTest
 from sheets import NAMES
 from test_dialogs import played
 
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.engine.notation import record_of
-from freedoko_qt.engine.score.score import Reason
+from freedoko_qt.engine.score.score import ScoreReason
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.replay.points_dialog import PointsDialog
 from freedoko_qt.ui.sheet.game_points import GamePoints
@@ -103,9 +103,9 @@ def test_on_the_score_sheet_and_at_the_end_of_a_replay(qtbot) -> None:
     sheet.show()
     qtbot.mouseClick(button(sheet, "By which rules?"), Qt.MouseButton.LeftButton)
     assert "A game won counts one point" in sheet._points.rules.toPlainText()
-    replay = Replay.of(record_of(game, [{"name": name, "kind": "human"} for name in NAMES]))
+    replay = GameReplay.of(record_of(game, [{"name": name, "kind": "human"} for name in NAMES]))
     dialog = PointsDialog(replay, preset_set("standard"), Deck(), sheet)
-    won = [row for row, line in enumerate(game.score.lines) if line.reason is Reason.WON]
+    won = [row for row, line in enumerate(game.score.lines) if line.reason is ScoreReason.WON]
     dialog.show()
     click(dialog.points, won[0])
     assert "A game won counts one point" in marked(dialog.points)

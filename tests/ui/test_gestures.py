@@ -18,7 +18,7 @@ from freedoko_qt.engine.actions import Announce, Play
 from freedoko_qt.engine.events import CardPlayed
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.ui.parts.single_click_button import SingleClickButton
-from freedoko_qt.ui.table.layout import Position
+from freedoko_qt.ui.table.layout import TablePosition
 
 LEFT, NOTHING = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 PRESS, DOUBLE, RELEASE = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease
@@ -190,7 +190,7 @@ def test_the_second_press_of_a_click_on_something_that_has_gone_means_no_card(ta
 def test_a_double_click_on_a_pile_leaves_its_trick_open(table) -> None:
     view = views.played(12).view(0)
     table.show_view(view)
-    taker = next(position for position in Position if view.tricks_taken[position])
+    taker = next(position for position in TablePosition if view.tricks_taken[position])
     pile = table.stage.layout.seats[taker].pile
     list(presses(table.viewport(), table.mapFromScene(pile.center()), 2))
     assert table.reviewing

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget, QWidgetItem
 from shiboken6 import Shiboken
 
-from freedoko_qt.ui.parts.halves import Halves
+from freedoko_qt.ui.parts.wrap_row import WrapRow
 from freedoko_qt.ui.replay.replay_panel import ReplayPanel
 
 WAYS = QBoxLayout.Direction
@@ -17,7 +17,7 @@ class Pair(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.halves = Halves(self)
+        self.halves = WrapRow(self)
         self.one, self.two, self.three = (QPushButton(text, self) for text in ("One", "Two", "Three"))
         row = QHBoxLayout()
         self.halves.add(self.one)

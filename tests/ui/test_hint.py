@@ -21,7 +21,7 @@ from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
 from freedoko_qt.ui.help.help_keys import KEYS
-from freedoko_qt.ui.table.hand_marks import Mark
+from freedoko_qt.ui.table.hand_marks import HandMark
 from freedoko_qt.ui.table.hint import THINKING
 
 
@@ -74,7 +74,7 @@ def test_for_a_card_it_marks_the_card_and_closes_when_it_is_played(person, qtbot
     advice = person.window.game_page.hints._advice.best.action
     assert isinstance(advice, Play)
     assert hand.advised.card is advice.card
-    assert hand.marks.is_shown(Mark.STAR)
+    assert hand.marks.is_shown(HandMark.STAR)
     goals = {goal.item: goal.place.y for goal in hand.goals()}
     assert goals[hand.advised] < max(goals.values())
     for part in ("Play the ", "Expected: ", "±", "Chance to win: "):
@@ -84,7 +84,7 @@ def test_for_a_card_it_marks_the_card_and_closes_when_it_is_played(person, qtbot
     assert not person.window.game_page.hints.is_open
     assert not person.window.game_page.hints.box.isVisible()
     assert hand.advised is None
-    assert not hand.marks.is_shown(Mark.STAR)
+    assert not hand.marks.is_shown(HandMark.STAR)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_Escape])

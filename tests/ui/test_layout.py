@@ -18,7 +18,7 @@ from freedoko_qt.engine.events import Announced, Claimed, ContractChosen, Povert
 from freedoko_qt.ui.look.theme import table_colors
 from freedoko_qt.ui.table.bubble_item import BubbleItem
 from freedoko_qt.ui.table.card_places import card_at, fan_places, hand_places, pile_place, pool_places
-from freedoko_qt.ui.table.layout import LIFT, Position, TableLayout, bubble_rect, table_layout
+from freedoko_qt.ui.table.layout import LIFT, TableLayout, TablePosition, bubble_rect, table_layout
 
 SIZES = [
     (900, 540),
@@ -61,7 +61,7 @@ def fan_rect(layout: TableLayout, position: int) -> QRectF:
 def parts(layout: TableLayout) -> dict[str, QRectF]:
     """Everything that has a place of its own for the whole game."""
     result = {"hand": layout.hand, "info": QRectF(layout.info.topLeft(), layout.info.size())}
-    for position in Position:
+    for position in TablePosition:
         seat = layout.seats[position]
         result[f"plate {position}"] = seat.plate
         result[f"badges {position}"] = seat.badges
@@ -114,7 +114,7 @@ def check_the_hand(layout: TableLayout, number: int) -> None:
 
 def test_a_lifted_card_does_not_reach_the_trick(layout) -> None:
     top = layout.hand.top() - LIFT * layout.card_height
-    assert layout.seats[Position.BOTTOM].slot.rect.bottom() <= top
+    assert layout.seats[TablePosition.BOTTOM].slot.rect.bottom() <= top
 
 
 def test_few_cards_lie_in_the_middle_of_the_table(layout) -> None:
@@ -171,7 +171,7 @@ def test_the_rooms_of_the_bubbles_are_off_everything_that_matters(layout) -> Non
 @pytest.mark.parametrize("width", [60, 180])
 def test_bubbles_stay_in_their_rooms(layout, width) -> None:
     size = QSizeF(width, 36) * layout.unit
-    boxes = [bubble_rect(layout, position, size) for position in Position]
+    boxes = [bubble_rect(layout, position, size) for position in TablePosition]
     for seat, box in zip(layout.seats, boxes, strict=True):
         assert seat.speech.adjusted(-0.5, -0.5, 0.5, 0.5).contains(box)
     check_bubbles(layout, boxes)
@@ -187,7 +187,7 @@ def test_whatever_is_said_has_room_in_its_bubble(qapp, layout, size, language) -
     larger.setPointSizeF(usual.pointSizeF() * size.factor)
     qapp.setFont(larger)
     try:
-        bubbles = [BubbleItem(owner, scene, position) for position in Position]
+        bubbles = [BubbleItem(owner, scene, position) for position in TablePosition]
         for said in map(wording.saying, SAYINGS):
             assert said
             for bubble in bubbles:
@@ -202,7 +202,7 @@ def test_whatever_is_said_has_room_in_its_bubble(qapp, layout, size, language) -
 @given(layout=TABLES)
 def test_the_cards_of_a_poverty_lie_on_the_table_and_cover_nobody(layout) -> None:
     table = QRectF(QPointF(), layout.size)
-    for position in (None, *Position):
+    for position in (None, *TablePosition):
         for place in pool_places(layout, 4, position):
             assert table.contains(place.rect)
             assert not place.rect.intersects(layout.hand)
@@ -210,7 +210,7 @@ def test_the_cards_of_a_poverty_lie_on_the_table_and_cover_nobody(layout) -> Non
 
 
 def test_the_numbers_at_a_side_seat_are_off_the_light_of_its_card(layout) -> None:
-    for position in (Position.LEFT, Position.RIGHT):
+    for position in (TablePosition.LEFT, TablePosition.RIGHT):
         seat = layout.seats[position]
         if seat.pile.top() < seat.slot.rect.bottom():
             light = seat.slot.rect.adjusted(*[side * 12 * layout.unit for side in (-1, -1, 1, 1)])
@@ -228,7 +228,9 @@ def test_text_grows_with_the_table() -> None:
 
 
 def test_the_left_and_the_right_seat_are_mirrored(layout) -> None:
-    left, right = layout.seats[Position.LEFT], layout.seats[Position.RIGHT]
+    left, right = layout.seats[TablePosition.LEFT], layout.seats[TablePosition.RIGHT]
     width = layout.size.width()
     assert left.plate.left() == pytest.approx(width - right.plate.right())
-    assert pile_place(left.pile, Position.LEFT).x == pytest.approx(width - pile_place(right.pile, Position.RIGHT).x)
+    assert pile_place(left.pile, TablePosition.LEFT).x == pytest.approx(
+        width - pile_place(right.pile, TablePosition.RIGHT).x
+    )

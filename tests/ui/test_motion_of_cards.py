@@ -18,7 +18,7 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.ui.table.choreographer import FACTORS
 from freedoko_qt.ui.table.layout import Place
-from freedoko_qt.ui.table.motion import Goal, Move, between, blow, jolt
+from freedoko_qt.ui.table.motion import CardMove, Goal, between, blow, jolt
 from freedoko_qt.ui.table.script import deal, perform
 from freedoko_qt.ui.table.shown import HandOrder, beats_with_force
 from freedoko_qt.ui.table.table_view import TableView
@@ -33,10 +33,10 @@ def table(qtbot) -> TableView:
     return views.shown_table(qtbot, Speed.NORMAL)
 
 
-def moves(table: TableView, game: Game, event: object) -> Iterator[Move]:
+def moves(table: TableView, game: Game, event: object) -> Iterator[CardMove]:
     """The moves with which an event is shown, each carried out at once."""
     for cue in perform(table.stage, event, game.view(0), None, None, quiet=True):
-        if isinstance(cue, Move):
+        if isinstance(cue, CardMove):
             yield cue
             cue.finish()
 
@@ -55,7 +55,7 @@ def actions(game: Game, chance: Random) -> object:
 
 def test_every_card_is_on_its_way_for_180_to_300_milliseconds(table) -> None:
     game, chance = views.dealt(1, SWINES), Random(1)
-    times = {cue.time for cue in deal(table.stage, game.view(0), None) if isinstance(cue, Move)}
+    times = {cue.time for cue in deal(table.stage, game.view(0), None) if isinstance(cue, CardMove)}
     while game.phase is not Phase.OVER:
         for event in game.apply(actions(game, chance)):
             times |= {move.time for move in moves(table, game, event)}
@@ -94,7 +94,7 @@ def test_it_is_told_when_a_card_lies_and_not_when_those_around_it_do(table, way,
     told: list[str] = []
     motion.landed.connect(lambda: told.append("landed"))
     motion.finished.connect(lambda: told.append("finished"))
-    motion.start(Move((Goal(item, item.place.moved(90, -200), way),)), 1.0)
+    motion.start(CardMove((Goal(item, item.place.moved(90, -200), way),)), 1.0)
     clock = motion._clock
     clock.setCurrentTime(round((share - 0.05) * clock.duration()))
     assert told == []

@@ -9,7 +9,7 @@ from freedoko_qt.engine.actions import Accept
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.ui.table.card_item import CardItem
 from freedoko_qt.ui.table.card_places import pool_places
-from freedoko_qt.ui.table.layout import Position
+from freedoko_qt.ui.table.layout import TablePosition
 from freedoko_qt.ui.table.table_view import TableView
 
 
@@ -30,7 +30,7 @@ def lies_before(table: TableView, items: list[CardItem], position: int) -> bool:
 
 def held_at(table: TableView, position: int) -> list[CardItem]:
     stage = table.stage
-    return stage.hand.items if position == Position.BOTTOM else stage.seats[position].fan
+    return stage.hand.items if position == TablePosition.BOTTOM else stage.seats[position].fan
 
 
 def near(table: TableView, item: CardItem, position: int) -> bool:
@@ -109,10 +109,10 @@ def test_what_comes_to_the_own_hand_is_seen_before_it_is_sorted_in(table) -> Non
     came = table.stage.arrived
     assert table.choreographer.pausing
     assert sorted(item.card for item in came) == sorted(game.laid)
-    assert lies_before(table, came, Position.BOTTOM)
+    assert lies_before(table, came, TablePosition.BOTTOM)
     finish(table)
     assert sorted(table.stage.hand.cards) == sorted([*before, *game.laid])
-    assert all(near(table, item, Position.BOTTOM) for item in came)
+    assert all(near(table, item, TablePosition.BOTTOM) for item in came)
 
 
 def test_what_comes_back_to_the_own_hand_is_seen(table) -> None:

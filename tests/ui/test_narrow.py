@@ -13,7 +13,7 @@ from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.engine.game import Game
 from freedoko_qt.ui.look.word_size import RESIZE_REST
-from freedoko_qt.ui.settings.settings_table import Group
+from freedoko_qt.ui.settings.settings_table import SettingGroup
 from freedoko_qt.ui.tournaments.tournament_lines import Leaf
 
 
@@ -69,7 +69,7 @@ def rules_compared(person: Person) -> QWidget:
     return dialog
 
 
-def settings(group: Group) -> Callable[[Person], QWidget]:
+def settings(group: SettingGroup) -> Callable[[Person], QWidget]:
     def show(person: Person) -> QWidget:
         person.window.dialogs.show_settings()
         (dialog,) = (one for one in person.window.findChildren(QDialog) if one.isVisible())
@@ -117,8 +117,8 @@ def review(person: Person) -> QWidget:
 
 
 SCENES = [
-    first_page, start_page, help_page, guided_game, rules, rules_as_text, rules_compared, *map(settings, Group), about,
-    deals, score_sheet, tournament_so_far, replay, review, trainer, trainer_asks, trainer_explains,
+    first_page, start_page, help_page, guided_game, rules, rules_as_text, rules_compared, *map(settings, SettingGroup),
+    about, deals, score_sheet, tournament_so_far, replay, review, trainer, trainer_asks, trainer_explains,
 ]  # fmt: skip
 
 

@@ -19,11 +19,11 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.help.help_keys import KEYS
 from freedoko_qt.ui.table.card_places import row_places
-from freedoko_qt.ui.table.layout import Position, table_layout
+from freedoko_qt.ui.table.layout import TablePosition, table_layout
 from freedoko_qt.ui.table.shown import HandOrder
 from freedoko_qt.ui.table.table_view import TableView
 
-OTHERS = (Position.LEFT, Position.TOP, Position.RIGHT)
+OTHERS = (TablePosition.LEFT, TablePosition.TOP, TablePosition.RIGHT)
 INDEX = QRectF(7 / 240, 16 / 370, 45 / 240, 85 / 370)
 """Where rank and suit stand on a card, of its width and its height."""
 
@@ -242,7 +242,7 @@ def test_a_table_that_is_given_no_hands_shows_backs(table) -> None:
 def test_the_words_at_a_seat_name_its_cards(table) -> None:
     game = views.played(30)
     table.show_view(game.view(0), hands_of(game))
-    seat = table.stage.seats[Position.LEFT]
+    seat = table.stage.seats[TablePosition.LEFT]
     assert seat.text == ", ".join(["Frieda", *map(card_name, seat.cards)])
     assert len(seat.cards) == len(game.hands[1])
     table.open_hands(False)

@@ -18,7 +18,7 @@ from freedoko_qt.app.rule_sets import RuleSet, exported
 from freedoko_qt.app.system_report import Bundle
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.ui.about_box import AboutBox
-from freedoko_qt.ui.one_window import OneWindow, name_of
+from freedoko_qt.ui.single_instance import SingleInstance, name_of
 
 SECOND_START = "import sys; from freedoko_qt.__main__ import main; sys.exit(main(sys.argv[1:]))"
 
@@ -125,7 +125,7 @@ def test_a_file_that_is_not_there_is_told_where_it_was_asked_for(data_dir: Path,
 def listening(qtbot, data_dir: Path):
     """Somebody who takes the files of later starts, and what was taken."""
     pytest.importorskip("PySide6.QtNetwork", reason="QtNetwork needs libgssapi_krb5 here", exc_type=ImportError)
-    window = OneWindow(data_dir)
+    window = SingleInstance(data_dir)
     taken: list[Path] = []
     window.opened.connect(taken.append)
     window.listen()

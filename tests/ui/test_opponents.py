@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from freedoko_qt.app.engines import level_of
+from freedoko_qt.app.external_programs import level_of
 from freedoko_qt.app.setup import OFFERED, Style, TournamentSetup
 from freedoko_qt.ui.tournaments.opponent_row import OpponentRow
 from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog

@@ -39,7 +39,7 @@ from test_accessible_names import (
     tops,
 )
 
-from freedoko_qt.app.engines import level_of
+from freedoko_qt.app.external_programs import level_of
 from freedoko_qt.app.places import places
 from freedoko_qt.app.replay.branch import Branch
 from freedoko_qt.app.replay.branch_file import Branches

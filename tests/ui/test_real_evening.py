@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from freedoko_qt.app.evening.files import Evenings
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.teams import CONTRA, RE
-from freedoko_qt.ui.paper.game_form import RECKONED
+from freedoko_qt.ui.real_evenings.game_form import RECKONED
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil")
 

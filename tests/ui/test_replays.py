@@ -15,7 +15,7 @@ from freedoko_qt.app.identity import RECORDS
 from freedoko_qt.app.record_file import export_file
 from freedoko_qt.app.replay.branch import branch_name, parting
 from freedoko_qt.app.replay.branch_file import Branches
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.wording import signed
 from freedoko_qt.engine.notation import game_from_record
 from freedoko_qt.engine.phase import Phase
@@ -169,7 +169,7 @@ def test_a_file_of_records_is_opened_from_the_menu(played, tmp_path) -> None:
     until_read(played.window)
     page = played.window.replays.page
     assert played.window.page is page
-    assert page.replay.game.score == Replay.of(kept.records[0]).game.score
+    assert page.replay.game.score == GameReplay.of(kept.records[0]).game.score
 
 
 @pytest.mark.parametrize("text", ["", "hello", "{}", '{"record": 1}', "[1, 2]"])

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from freedoko_qt.ai.inference import Hidden, Inference
 from freedoko_qt.app import wording
 from freedoko_qt.app.history import Tournament
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.reckoning import key_of, reckoned
 from freedoko_qt.app.review.sentences import explanation, mark_name
@@ -42,7 +42,7 @@ def kept() -> Tournament:
 def review(kept: Tournament) -> Review:
     """What has been reckoned of that game, of few deals."""
     record = kept.records[0]
-    *_, last = reckoned(Replay.of(record), Review(key_of(record)), first=0, rounds=1)
+    *_, last = reckoned(GameReplay.of(record), Review(key_of(record)), first=0, rounds=1)
     return last
 
 

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from freedoko_qt.app.language import Translators
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets, preset_set
 from freedoko_qt.app.settings import Language
-from freedoko_qt.engine.rules import OPTIONS, PRESETS, Group, Kind, Rules, differences
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, OptionKind, Rules, differences
 from freedoko_qt.engine.rules.code import decode, encode
 from freedoko_qt.engine.rules.prose import prose
 from freedoko_qt.ui.rules.code_dialog import CodeDialog
@@ -79,7 +79,7 @@ def press(widget: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.Keybo
 def test_every_option_stands_in_its_group(open_rules) -> None:
     page = open_rules().options
     seen: list[str] = []
-    for group in Group:
+    for group in OptionGroup:
         page.groups.choose(group)
         assert {OPTIONS[option].group for option in page.shown_options} == {group}
         seen += page.shown_options
@@ -124,7 +124,7 @@ def test_all_words_change_with_the_language(open_rules, translators) -> None:
     translators.speak(Language.GERMAN)
     QTest.qWait(0)
     assert row.title.text() == OPTIONS["dollen"].label.de
-    assert dialog.options.groups.item(1).text() == Group.CARDS.label.de
+    assert dialog.options.groups.item(1).text() == OptionGroup.CARDS.label.de
     combo = dialog.options.row("counting").editor.combo
     assert [combo.itemText(place) for place in range(combo.count())] == [
         words.de for words in OPTIONS["counting"].choices.values()
@@ -140,7 +140,7 @@ def test_all_words_change_with_the_language(open_rules, translators) -> None:
 def test_a_switch_is_turned_by_mouse_and_space(open_rules, qtbot) -> None:
     dialog = open_rules()
     switch = dialog.options.row("swines").editor.switch
-    dialog.options.groups.choose(Group.SWINES)
+    dialog.options.groups.choose(OptionGroup.SWINES)
     qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
     assert not dialog.draft.rules.swines
     press(switch, Qt.Key.Key_Space)
@@ -151,7 +151,7 @@ def test_a_switch_is_turned_by_mouse_and_space(open_rules, qtbot) -> None:
 def test_what_depends_on_an_option_is_greyed_and_says_on_what(open_rules, qtbot) -> None:
     dialog = open_rules()
     page = dialog.options
-    page.groups.choose(Group.SWINES)
+    page.groups.choose(OptionGroup.SWINES)
     row = page.row("swines_in_solo")
     assert row.editor.isEnabled()
     assert not row.reason.isVisible()
@@ -168,7 +168,7 @@ def test_what_depends_on_an_option_is_greyed_and_says_on_what(open_rules, qtbot)
 def test_every_reason_leads_to_what_is_needed(open_rules, qtbot) -> None:
     page = open_rules().options
     page.row("number_of_duty_color_soli").reason.linkActivated.emit("number_of_duty_soli")
-    assert page.groups.group is Group.TOURNAMENT
+    assert page.groups.group is OptionGroup.TOURNAMENT
     page.row("throw_with_nines").reason.linkActivated.emit("with_nines")
     assert "with_nines" in page.shown_options
     assert page.focusWidget() is page.row("with_nines").editor.switch
@@ -177,7 +177,7 @@ def test_every_reason_leads_to_what_is_needed(open_rules, qtbot) -> None:
 def test_limits_push_each_other_and_it_is_told(open_rules) -> None:
     dialog = open_rules("ddv")
     page = dialog.options
-    page.groups.choose(Group.CALLS)
+    page.groups.choose(OptionGroup.CALLS)
     spin = page.row("announcement_no_30").editor.spin
     spin.setFocus()
     spin.setValue(12)
@@ -197,7 +197,7 @@ def test_a_number_has_the_range_that_the_others_leave_it(open_rules) -> None:
 def test_the_last_of_a_choice_cannot_be_refused(open_rules, qtbot) -> None:
     dialog = open_rules()
     boxes = dialog.options.row("color_solo_colors").editor.boxes
-    dialog.options.groups.choose(Group.SOLO)
+    dialog.options.groups.choose(OptionGroup.SOLO)
     for suit in "CSH":
         boxes[suit].click()
     assert dialog.draft.rules.color_solo_colors == ("D",)
@@ -220,7 +220,7 @@ def test_no_marriage_without_a_condition(open_rules) -> None:
 def test_an_order_is_moved_by_keys_and_buttons(open_rules, qtbot) -> None:
     dialog = open_rules()
     editor = dialog.options.row("reservation_priority").editor.order
-    dialog.options.groups.choose(Group.RESERVATIONS)
+    dialog.options.groups.choose(OptionGroup.RESERVATIONS)
     dialog.activateWindow()
     editor.list.setFocus()
     editor.list.setCurrentRow(3)
@@ -253,13 +253,13 @@ def test_every_value_can_be_reached_by_its_editor(open_rules) -> None:
     for option in OPTIONS.values():
         editor = dialog.options.row(option.id).editor
         match option.kind:
-            case Kind.BOOL:
+            case OptionKind.BOOL:
                 editor.switch.setChecked(not editor.switch.isChecked())
                 assert getattr(dialog.draft.rules, option.id) is editor.switch.isChecked()
-            case Kind.INT if option.low < option.high:
+            case OptionKind.INT if option.low < option.high:
                 editor.spin.setValue(editor.spin.minimum())
                 assert getattr(dialog.draft.rules, option.id) == editor.spin.value()
-            case Kind.ENUM:
+            case OptionKind.ENUM:
                 editor.combo.setCurrentIndex(editor.combo.count() - 1)
                 assert getattr(dialog.draft.rules, option.id) == list(option.choices)[editor.combo.currentIndex()]
 
@@ -271,7 +271,7 @@ def test_differences_are_marked_and_counted(open_rules) -> None:
     dialog = open_rules("ddv")
     page = dialog.options
     assert page.differences.count.text() == "no difference"
-    page.groups.choose(Group.SWINES)
+    page.groups.choose(OptionGroup.SWINES)
     page.row("swines").editor.switch.setChecked(True)
     assert page.row("swines").back.isVisible()
     assert not page.row("hyperswines").back.isVisible()
@@ -284,7 +284,7 @@ def test_one_click_resets_one_rule(open_rules, qtbot) -> None:
     dialog = open_rules("ddv")
     dialog.draft.set("swines", True)
     dialog.draft.set("bock", True)
-    dialog.options.groups.choose(Group.SWINES)
+    dialog.options.groups.choose(OptionGroup.SWINES)
     row = dialog.options.row("swines")
     assert row.back.text() == "Back to no"
     qtbot.mouseClick(row.back, Qt.MouseButton.LeftButton)
@@ -608,7 +608,7 @@ def test_a_line_of_the_comparison_leads_to_its_rule(open_rules) -> None:
     page.table.setCurrentCell(1, 0)
     press(page.table, Qt.Key.Key_Return)
     assert dialog.tabs.currentIndex() == 0
-    assert dialog.options.groups.group is Group.BOCK
+    assert dialog.options.groups.group is OptionGroup.BOCK
     assert dialog.focusWidget() is dialog.options.row("bock").editor.switch
 
 
@@ -618,7 +618,7 @@ def test_a_line_of_the_comparison_leads_to_its_rule(open_rules) -> None:
 def test_while_a_tournament_runs_nothing_can_be_changed(open_rules, shelf) -> None:
     dialog = open_rules("ddv", read_only=True)
     assert dialog.bar.title.text() == "Rules of this tournament: DDV tournament"
-    for group in Group:
+    for group in OptionGroup:
         dialog.options.groups.choose(group)
         for option in dialog.options.shown_options:
             editor = dialog.options.row(option).editor
@@ -650,7 +650,7 @@ def test_every_control_has_a_name_and_room(open_rules, translators, language) ->
     dialog = open_rules()
     dialog.draft.compare_with("ddv")
     dialog.resize(900, 600)
-    for group in Group:
+    for group in OptionGroup:
         dialog.options.groups.choose(group)
         QTest.qWait(0)
         for one in controls(dialog):

@@ -29,7 +29,7 @@ from freedoko_qt.app.settings import (
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.ui.settings.settings_dialog import SettingsDialog
-from freedoko_qt.ui.settings.settings_table import Group
+from freedoko_qt.ui.settings.settings_table import SettingGroup
 
 ELSEWHERE = {"window_geometry", "setup", "programs", "side_panel", "side_page", "side_width"}
 """What the program remembers by itself, or what is set where it is seen."""
@@ -108,7 +108,7 @@ def test_a_choice_offers_every_value(dialog) -> None:
 
 
 def test_the_order_of_the_hand_is_moved_by_keys(dialog, told) -> None:
-    dialog.page.groups.choose(Group.CARDS)
+    dialog.page.groups.choose(SettingGroup.CARDS)
     order = editor(dialog, "blocks").order
     order.list.setFocus()
     order.list.setCurrentRow(3)
@@ -140,7 +140,7 @@ def test_a_group_shows_its_settings_only(dialog) -> None:
     assert QApplication.focusWidget() is dialog.page.groups
     QTest.keyClick(dialog.page.groups, Qt.Key.Key_Down)
     QTest.keyClick(dialog.page.groups, Qt.Key.Key_Down)
-    assert dialog.page.group is Group.TABLE
+    assert dialog.page.group is SettingGroup.TABLE
     assert dialog.page.shown_fields == ("theme", "surface", "bubbles", "sounds", "loudness")
     assert editor(dialog, "surface").isVisible()
     assert not editor(dialog, "deck").isVisible()
@@ -181,13 +181,13 @@ def test_search_by_keys_and_leave_it_again(dialog) -> None:
     assert QApplication.focusWidget() is editor(dialog, "surface").combo
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert dialog.isVisible()
-    assert dialog.page.group is Group.YOU
+    assert dialog.page.group is SettingGroup.YOU
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 
 
 def test_what_has_no_effect_is_greyed_and_says_why(dialog) -> None:
-    dialog.page.groups.choose(Group.CARDS)
+    dialog.page.groups.choose(SettingGroup.CARDS)
     row = dialog.page.rows["blocks"]
     assert row.editor.isEnabled()
     assert not row.reason.isVisible()
@@ -217,9 +217,9 @@ def test_the_first_reason_is_told(dialog) -> None:
 def test_a_group_is_set_back_alone(dialog, told) -> None:
     setup = TournamentSetup(rounds=9)
     dialog.show_settings(Settings(speed=Speed.SLOW, deck="large", back=Back.RED, setup=setup))
-    dialog.page.groups.choose(Group.TABLE)
+    dialog.page.groups.choose(SettingGroup.TABLE)
     assert not dialog.reset.isEnabled()
-    dialog.page.groups.choose(Group.CARDS)
+    dialog.page.groups.choose(SettingGroup.CARDS)
     dialog.reset.click()
     assert told == [Settings(speed=Speed.SLOW, setup=setup)]
     assert not dialog.reset.isEnabled()

@@ -9,16 +9,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.settings import Language, SidePage
+from freedoko_qt.app.settings import Language, SidePageKind
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.view import still_out
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 KEYS = {
-    SidePage.SHEET: Qt.Key.Key_P,
-    SidePage.LOG: Qt.Key.Key_L,
-    SidePage.ORDER: Qt.Key.Key_T,
-    SidePage.OUT: Qt.Key.Key_O,
+    SidePageKind.SHEET: Qt.Key.Key_P,
+    SidePageKind.LOG: Qt.Key.Key_L,
+    SidePageKind.ORDER: Qt.Key.Key_T,
+    SidePageKind.OUT: Qt.Key.Key_O,
 }
 
 
@@ -54,7 +54,7 @@ def side_of(person: Person):
     return person.window.game_page.side
 
 
-def page_of(person: Person, page: SidePage):
+def page_of(person: Person, page: SidePageKind):
     """Open a page by its key."""
     press(person, KEYS[page], CTRL)
     side = side_of(person)
@@ -88,9 +88,9 @@ def test_the_key_opens_it_and_the_button_closes_it(person) -> None:
 
 def test_each_page_has_a_key_that_shows_it_and_closes_it(person) -> None:
     begin(person)
-    for page in SidePage:
+    for page in SidePageKind:
         page_of(person, page)
-        checked = {one for one in SidePage if person.window.menu.action(f"side_{one}").isChecked()}
+        checked = {one for one in SidePageKind if person.window.menu.action(f"side_{one}").isChecked()}
         assert checked == {page}
         assert side_of(person).panel.buttons[page].isChecked()
         press(person, KEYS[page], CTRL)
@@ -103,7 +103,7 @@ def test_a_click_turns_the_page_and_leaves_the_keyboard_at_the_table(person) -> 
     begin(person)
     press(person, Qt.Key.Key_F9)
     panel = side_of(person).panel
-    for page in (SidePage.OUT, SidePage.LOG, SidePage.ORDER, SidePage.SHEET):
+    for page in (SidePageKind.OUT, SidePageKind.LOG, SidePageKind.ORDER, SidePageKind.SHEET):
         person.click(panel.buttons[page])
         assert panel.page is page
         assert panel.shown.isVisible()
@@ -116,7 +116,7 @@ def test_f6_leads_into_the_panel_and_back_and_escape_closes_it(person) -> None:
     side = side_of(person)
     press(person, Qt.Key.Key_F6)
     assert person.table.hasFocus()  # there is no panel yet
-    for page in SidePage:
+    for page in SidePageKind:
         body = page_of(person, page).body
         assert person.table.hasFocus()
         press(person, Qt.Key.Key_F6)
@@ -131,7 +131,7 @@ def test_f6_leads_into_the_panel_and_back_and_escape_closes_it(person) -> None:
 
 def test_t_still_lays_the_order_over_the_table(person) -> None:
     begin(person)
-    page_of(person, SidePage.ORDER)
+    page_of(person, SidePageKind.ORDER)
     press(person, Qt.Key.Key_T)
     assert person.window.game_page.shows_trumps
     press(person, Qt.Key.Key_Escape)
@@ -141,7 +141,7 @@ def test_t_still_lays_the_order_over_the_table(person) -> None:
 
 def test_the_counts_are_right_while_cards_are_played(person) -> None:
     begin(person)
-    page = page_of(person, SidePage.OUT)
+    page = page_of(person, SidePageKind.OUT)
     totals = []
     for _ in range(3):
         assert told_numbers(page) == true_numbers(person)
@@ -152,7 +152,7 @@ def test_the_counts_are_right_while_cards_are_played(person) -> None:
 
 def test_cards_are_played_from_the_panel_and_the_reader_stays_there(person) -> None:
     begin(person)
-    log = page_of(person, SidePage.LOG)
+    log = page_of(person, SidePageKind.LOG)
     press(person, Qt.Key.Key_F6)
     view = person.window.session.view
     place = next(n for n, card in enumerate(person.table.stage.hand.cards) if card in view.playable)
@@ -167,7 +167,7 @@ def test_cards_are_played_from_the_panel_and_the_reader_stays_there(person) -> N
 
 def test_the_sheet_has_a_line_for_every_finished_game(person) -> None:
     begin(person)
-    page = page_of(person, SidePage.SHEET)
+    page = page_of(person, SidePageKind.SHEET)
     assert page._nothing.text() == "No game is over yet."
     assert page._nothing.isVisible()
     person.play_game()
@@ -198,13 +198,13 @@ def test_where_the_rules_forbid_it_one_sentence_says_so(qtbot, qapp, data_dir) -
         assert person.table.stage.toast.text == action.toolTip()
         assert not side_of(person).is_open
         press(person, Qt.Key.Key_F9)
-        person.click(side_of(person).panel.buttons[SidePage.OUT])
+        person.click(side_of(person).panel.buttons[SidePageKind.OUT])
         page = side_of(person).panel.shown
         assert page.words.text().startswith("By these rules not every trick may be looked at again")
         assert not page.cards.isVisible()
         assert page.cards.words == []
         press(person, Qt.Key.Key_F6)
-        assert side_of(person).panel.buttons[SidePage.OUT].hasFocus()
+        assert side_of(person).panel.buttons[SidePageKind.OUT].hasFocus()
 
 
 def test_it_is_as_it_was_left_in_the_next_run(qtbot, qapp, data_dir) -> None:
@@ -212,7 +212,7 @@ def test_it_is_as_it_was_left_in_the_next_run(qtbot, qapp, data_dir) -> None:
         program.window.resize(1366, 768)
         person = Person(qtbot, program.window)
         begin(person)
-        page_of(person, SidePage.OUT)
+        page_of(person, SidePageKind.OUT)
         side = side_of(person)
         side.moveSplitter(side.width() - 430, 1)
         width = side.panel.width()
@@ -226,7 +226,7 @@ def test_it_is_as_it_was_left_in_the_next_run(qtbot, qapp, data_dir) -> None:
         person.wait()
         side = side_of(person)
         assert side.is_open
-        assert side.panel.page is SidePage.OUT
+        assert side.panel.page is SidePageKind.OUT
         assert told_numbers(side.panel.shown) == true_numbers(person)
         assert side.panel.width() == width
         press(person, Qt.Key.Key_F9)
@@ -238,13 +238,13 @@ def test_it_is_as_it_was_left_in_the_next_run(qtbot, qapp, data_dir) -> None:
 
 def test_the_language_changes_on_every_page(person) -> None:
     begin(person)
-    for page in SidePage:
+    for page in SidePageKind:
         page_of(person, page)
     file = person.window.settings_file
     file.set(replace(file.settings, language=Language.GERMAN))
     QTest.qWait(20)
     panel = side_of(person).panel
-    assert panel.buttons[SidePage.OUT].text() == "Draußen"
+    assert panel.buttons[SidePageKind.OUT].text() == "Draußen"
     assert panel.shown.cards.words[0].startswith("Trumpf: ")
     assert any(words.startswith("Kreuz-Dame: ") for words in panel.shown.cards.words)
     press(person, Qt.Key.Key_L, CTRL)

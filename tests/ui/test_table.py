@@ -11,7 +11,7 @@ from freedoko_qt.engine.actions import Announce, Call, Play
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.ui.cards.deck import Deck
-from freedoko_qt.ui.table.layout import LIFT, Position
+from freedoko_qt.ui.table.layout import LIFT, TablePosition
 from freedoko_qt.ui.table.shown import HandOrder
 from freedoko_qt.ui.table.table_view import TableView
 
@@ -126,7 +126,7 @@ def test_of_two_equal_cards_the_touched_one_is_played(table, asked) -> None:
     click(table, views.spot(table, index + 1))
     for event in game.apply(asked[0])[:1]:
         table.enqueue(event, game.view(0))
-    assert table.stage.trick.items[Position.BOTTOM] is touched
+    assert table.stage.trick.items[TablePosition.BOTTOM] is touched
 
 
 def test_a_refused_card_shakes_and_comes_to_rest(table, qtbot) -> None:
@@ -243,7 +243,7 @@ def test_seats_go_clockwise_from_the_one_that_looks(table) -> None:
     game = views.played(6)
     table.show_view(game.view(2))
     assert [seat.turn for seat in table.shown.seats].index(True) == (game.turn - 2) % 4
-    assert table.stage.seats[Position.LEFT].text.startswith("Dolores")
+    assert table.stage.seats[TablePosition.LEFT].text.startswith("Dolores")
 
 
 def test_sides_are_marked_as_soon_as_they_are_known(table) -> None:
@@ -355,7 +355,7 @@ def test_a_click_on_the_own_pile_shows_the_last_trick(table) -> None:
         if view.tricks_taken[0]:
             break
     table.show_view(view)
-    pile = table.stage.layout.seats[Position.BOTTOM].pile
+    pile = table.stage.layout.seats[TablePosition.BOTTOM].pile
     click(table, table.mapFromScene(QPointF(pile.center())))
     assert table.reviewing
 
@@ -413,7 +413,7 @@ def test_the_buttons_stay_on_the_table_beside_the_trick(table, size) -> None:
     table.resize(*size)
     table.settle()
     table.show_view(views.healthy().view(0))
-    slot = table.stage.layout.seats[Position.BOTTOM].slot.rect.toAlignedRect()
+    slot = table.stage.layout.seats[TablePosition.BOTTOM].slot.rect.toAlignedRect()
     assert table.viewport().rect().contains(table.bar.geometry())
     assert not table.bar.geometry().intersects(slot)
     for button in table.bar.buttons:

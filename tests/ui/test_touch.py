@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from freedoko_qt.app.settings import ClickMode, Speed
 from freedoko_qt.engine.actions import Announce, Play
-from freedoko_qt.ui.table.layout import Position
+from freedoko_qt.ui.table.layout import TablePosition
 from freedoko_qt.ui.table.table_view import TableView
 
 
@@ -180,7 +180,7 @@ def test_a_finger_reaches_the_buttons_over_the_table(table, finger, asked) -> No
 def test_a_tap_on_the_pile_shows_the_last_trick_and_one_more_puts_it_away(table, finger, asked) -> None:
     view = next(view for view in (views.played(12, seed).view(0) for seed in range(1, 30)) if view.tricks_taken[0])
     table.show_view(view)
-    finger.tap(table.mapFromScene(table.stage.layout.seats[Position.BOTTOM].pile.center()))
+    finger.tap(table.mapFromScene(table.stage.layout.seats[TablePosition.BOTTOM].pile.center()))
     QApplication.processEvents()
     assert table.reviewing
     finger.tap(views.spot(table, 2))

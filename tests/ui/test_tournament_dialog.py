@@ -11,12 +11,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
-from freedoko_qt.app.engines import level_of
-from freedoko_qt.app.length import End
+from freedoko_qt.app.external_programs import level_of
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.app.setup import Avatar, Style, TournamentSetup
 from freedoko_qt.app.templates import TEMPLATES
+from freedoko_qt.app.tournament_length import LengthKind
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
 
@@ -169,12 +169,12 @@ def test_without_an_end_nobody_owes_a_solo_and_that_is_told(dialog_of) -> None:
 
 def test_a_pot_is_offered_only_where_it_can_be_used_up(dialog_of) -> None:
     dialog = dialog_of()
-    pot = dialog._length.ends.model().item(list(End).index(End.POINTS))
+    pot = dialog._length.ends.model().item(list(LengthKind).index(LengthKind.POINTS))
     assert pot.isEnabled()
     choose(dialog._length.ends, "Pot of points")
     assert dialog.setup.points == STANDARD.points
     choose(dialog._rule_set, "DDV tournament")
-    pot = dialog._length.ends.model().item(list(End).index(End.POINTS))
+    pot = dialog._length.ends.model().item(list(LengthKind).index(LengthKind.POINTS))
     assert not pot.isEnabled()
     assert pot.toolTip().startswith("Needs ")
     assert dialog.setup.rounds == 5

@@ -11,18 +11,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app.places import places
-from freedoko_qt.app.review.values import DecisionKind, Mark
+from freedoko_qt.app.review.values import DecisionKind, DecisionMark
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.trainer.book import Book, Source
 from freedoko_qt.app.trainer.file import book_file
-from freedoko_qt.app.trainer.questions import Kind, trumps_out
+from freedoko_qt.app.trainer.questions import QuestionKind, trumps_out
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.notation import record_of
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.ui.review.review_marks import mark_icon
 
-ROWS = {kind: row for row, kind in enumerate(Kind, 1)}
+ROWS = {kind: row for row, kind in enumerate(QuestionKind, 1)}
 
 
 EXERCISES = exercises()
@@ -60,7 +60,7 @@ class Learner(Person):
         self.press(Qt.Key.Key_F4)
         self.window.training._trainer.rest()
 
-    def begin(self, kind: Kind) -> None:
+    def begin(self, kind: QuestionKind) -> None:
         """A question of this kind, by keys."""
         self.open()
         for _ in range(ROWS[kind]):
@@ -77,7 +77,7 @@ def person(qtbot, program) -> Learner:
     return Learner(qtbot, program.window, keys=True)
 
 
-@pytest.mark.parametrize("kind", [Kind.PARTNER, Kind.TRUMPS, Kind.CALL, Kind.SOLO])
+@pytest.mark.parametrize("kind", [QuestionKind.PARTNER, QuestionKind.TRUMPS, QuestionKind.CALL, QuestionKind.SOLO])
 def test_an_answer_by_its_number_key(person, kind) -> None:
     person.begin(kind)
     assert person.is_asked and person.question.kind is kind
@@ -89,7 +89,7 @@ def test_an_answer_by_its_number_key(person, kind) -> None:
     assert person.window.training._trainer.book.progress_of(kind).right == 1
 
 
-@pytest.mark.parametrize("kind", [Kind.PARTNER, Kind.TRUMPS, Kind.CALL, Kind.SOLO])
+@pytest.mark.parametrize("kind", [QuestionKind.PARTNER, QuestionKind.TRUMPS, QuestionKind.CALL, QuestionKind.SOLO])
 def test_a_wrong_answer_with_the_mouse(person, program, data_dir, kind) -> None:
     person.begin(kind)
     place = person.place(right=False)
@@ -102,12 +102,15 @@ def test_a_wrong_answer_with_the_mouse(person, program, data_dir, kind) -> None:
 
 
 def test_the_signs_of_right_and_wrong_differ_in_shape() -> None:
-    shapes = [mark_icon(mark, 18, 1).pixmap(18).toImage().createAlphaMask() for mark in (Mark.BEST, Mark.BLUNDER)]
+    shapes = [
+        mark_icon(mark, 18, 1).pixmap(18).toImage().createAlphaMask()
+        for mark in (DecisionMark.BEST, DecisionMark.BLUNDER)
+    ]
     assert shapes[0] != shapes[1]
 
 
 def test_a_card_by_a_click_on_the_hand(person) -> None:
-    person.begin(Kind.CARD)
+    person.begin(QuestionKind.CARD)
     table = person.page.exercise.table
     wanted = person.question.best.what.card
     index = table.stage.hand.cards.index(wanted)
@@ -118,7 +121,7 @@ def test_a_card_by_a_click_on_the_hand(person) -> None:
 
 
 def test_a_card_by_keys(person) -> None:
-    person.begin(Kind.CARD)
+    person.begin(QuestionKind.CARD)
     table = person.page.exercise.table
     cards = table.stage.hand.cards
     wrong = {one.what.card for one in person.question.answers if not one.is_right}
@@ -133,7 +136,7 @@ def test_a_card_that_may_not_be_played_is_no_answer(person) -> None:
     game = views.own_turn(following=True)
     view = game.view(HUMAN)
     told = decision(game, *(Play(HUMAN, card) for card in view.playable), kind=DecisionKind.CARD)
-    forced = replace(EXERCISES[Kind.CARD], record=record_of(game, ()), analysis=told)
+    forced = replace(EXERCISES[QuestionKind.CARD], record=record_of(game, ()), analysis=told)
     person.open()
     person.page.exercise.ask(forced, forced.question(), views.PLAYERS)
     person.page.setCurrentWidget(person.page.exercise)
@@ -148,34 +151,34 @@ def test_enter_goes_on_and_escape_goes_back(person) -> None:
     person.open()
     person.press(Qt.Key.Key_Return)
     seen = []
-    for _ in Kind:
+    for _ in QuestionKind:
         seen.append(person.question.kind)
-        if person.question.kind is Kind.CARD:
+        if person.question.kind is QuestionKind.CARD:
             person.page.exercise.table.play_number(0)
         else:
             person.press(Qt.Key.Key_1)
         assert person.panel.verdict.isVisible(), seen
         person.press(Qt.Key.Key_Return)
-    assert set(seen) == set(Kind)
+    assert set(seen) == set(QuestionKind)
     assert not person.is_asked  # everything was asked, and nothing is due yet
     person.press(Qt.Key.Key_Escape)
     assert person.window.page is before
 
 
 def test_escape_ends_the_questions_without_an_answer(person) -> None:
-    person.begin(Kind.TRUMPS)
+    person.begin(QuestionKind.TRUMPS)
     person.press(Qt.Key.Key_Escape)
     assert not person.is_asked
     assert person.page.kinds.table.hasFocus()
-    assert person.window.training._trainer.book.progress_of(Kind.TRUMPS).answered == 0
+    assert person.window.training._trainer.book.progress_of(QuestionKind.TRUMPS).answered == 0
 
 
 def test_the_progress_of_each_kind_stands_in_the_table(person) -> None:
-    person.begin(Kind.TRUMPS)
+    person.begin(QuestionKind.TRUMPS)
     person.press(Qt.Key(Qt.Key.Key_1 + person.place(right=True)))
     person.press(Qt.Key.Key_Escape)
     table = person.page.kinds.table
-    row = [table.item(ROWS[Kind.TRUMPS], column).text() for column in range(5)]
+    row = [table.item(ROWS[QuestionKind.TRUMPS], column).text() for column in range(5)]
     assert row == ["How many trumps are out?", "0", "1", "100%", "easy"]
     assert [table.item(0, column).text() for column in range(4)] == ["Mixed", "0", "1", "100%"]
     assert not person.page.kinds.start.isEnabled()  # there was one question of this kind
@@ -183,7 +186,7 @@ def test_the_progress_of_each_kind_stands_in_the_table(person) -> None:
 
 def test_all_tricks_may_be_looked_at_before_one_answers(person) -> None:
     """Whoever counts has to see what was played, whatever the rules of the table say."""
-    person.begin(Kind.TRUMPS)
+    person.begin(QuestionKind.TRUMPS)
     table = person.page.exercise.table
     person.click(person.panel.before)
     last = len(person.question.view.tricks)
@@ -200,7 +203,7 @@ def test_all_tricks_may_be_looked_at_before_one_answers(person) -> None:
 
 
 def test_the_sides_are_not_told_where_they_are_asked_for(person) -> None:
-    question = EXERCISES[Kind.PARTNER].question()
+    question = EXERCISES[QuestionKind.PARTNER].question()
     sides = Side.RE, Side.CONTRA, Side.RE, Side.CONTRA
     sure = replace(question, view=replace(question.view, sides=sides))
     table = person.window.training.page.exercise.table
@@ -213,7 +216,7 @@ def test_the_sides_are_not_told_where_they_are_asked_for(person) -> None:
 def test_what_is_asked_is_told_to_a_screen_reader(person, monkeypatch) -> None:
     told = []
     monkeypatch.setattr("freedoko_qt.ui.table.table_canvas.announce", lambda widget, text: told.append(text))
-    person.begin(Kind.TRUMPS)
+    person.begin(QuestionKind.TRUMPS)
     assert told[-1].startswith("How many trumps are still out?")
     assert "1  " in told[-1]
     place = person.place(right=True)
@@ -224,7 +227,7 @@ def test_what_is_asked_is_told_to_a_screen_reader(person, monkeypatch) -> None:
 
 def test_in_german(person, program) -> None:
     program.settings.set(replace(program.settings.settings, language=Language.GERMAN))
-    person.begin(Kind.CALL)
+    person.begin(QuestionKind.CALL)
     assert person.panel.prompt.text() == "Was sagst du jetzt an?"
     person.press(Qt.Key(Qt.Key.Key_1 + person.place(right=True)))
     assert person.panel.verdict.text() == "Richtig."
@@ -242,8 +245,8 @@ def test_the_game_on_the_table_waits_meanwhile(person) -> None:
 def test_a_damaged_question_is_passed_over(person) -> None:
     person.open()
     trainer = person.window.training._trainer
-    own = replace(EXERCISES[Kind.TRUMPS], source=Source.OWN)
-    trainer.book = Book((replace(own, record={**own.record, "actions": [{"seat": 9}]}), EXERCISES[Kind.CARD]))
+    own = replace(EXERCISES[QuestionKind.TRUMPS], source=Source.OWN)
+    trainer.book = Book((replace(own, record={**own.record, "actions": [{"seat": 9}]}), EXERCISES[QuestionKind.CARD]))
     person.press(Qt.Key.Key_Return)
-    assert person.question.kind is Kind.CARD
-    assert [one.kind for one in trainer.book.exercises] == [Kind.CARD]
+    assert person.question.kind is QuestionKind.CARD
+    assert [one.kind for one in trainer.book.exercises] == [QuestionKind.CARD]

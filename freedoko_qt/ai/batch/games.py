@@ -12,7 +12,7 @@ from freedoko_qt.engine.contracts import TRUMP, Contract
 from freedoko_qt.engine.play.announcements import FORCING_EYES
 from freedoko_qt.engine.play.deadlines import deadlines
 
-from ..columns import Columns
+from ..array_record import ArrayRecord
 from . import calls
 from .rulebook import RuleBook
 from .tables import BY_QUEENS, CARDS, CLASSES, CODE, DOLLE, EYES, NOBODY, STRENGTHS, Array, any_card, order_index
@@ -32,7 +32,7 @@ OPENS: Array = np.array([
 
 
 @dataclass(slots=True)
-class Start(Columns):
+class Start(ArrayRecord):
     """The games before the first card; ``-1`` where there is no such seat or selector."""
 
     hands: Array

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from freedoko_qt.engine.rules import OPTIONS, Kind, Option, Rules
+from freedoko_qt.engine.rules import OPTIONS, Option, OptionKind, Rules
 
 from .tables import Array
 
-_WORDS = {name: tuple(option.choices) for name, option in OPTIONS.items() if option.kind is Kind.ENUM}
+_WORDS = {name: tuple(option.choices) for name, option in OPTIONS.items() if option.kind is OptionKind.ENUM}
 
 
 def word(option: str, choice: str) -> int:
@@ -21,9 +21,9 @@ def word(option: str, choice: str) -> int:
 def _number(option: Option, name: str, rules: Rules) -> int | None:
     value = getattr(rules, name)
     match option.kind:
-        case Kind.BOOL | Kind.INT:
+        case OptionKind.BOOL | OptionKind.INT:
             return int(value)
-        case Kind.ENUM:
+        case OptionKind.ENUM:
             return _WORDS[name].index(value)
         case _:
             return None

@@ -50,7 +50,7 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class FinalStates:
     """How a game might end for Re; of the tricks it only matters whether a side has any."""
 
     eyes: int
@@ -150,7 +150,7 @@ def score(batch: Batch) -> Scores:
     return _scores(batch, _said(batch, batch.re), _said(batch, ~batch.re), special_points(batch))
 
 
-def scores_at(batch: Batch, ends: Sequence[End]) -> tuple[Batch, Scores]:
+def scores_at(batch: Batch, ends: Sequence[FinalStates]) -> tuple[Batch, Scores]:
     """The scores if the games ended so, with what has been said and earned so far.
 
     Each game stands in as many rows as there are ends, one below the other, in the batch that is returned too.

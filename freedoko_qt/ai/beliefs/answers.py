@@ -17,7 +17,7 @@ from freedoko_qt.engine.view import SeatView
 from . import exchange
 from .blank import blank_game
 from .facts import Condition, Limit, cards_of
-from .marks import THROWS, kinds, mark
+from .hand_criteria import THROWS, kinds, mark
 
 MOST_GROUPS = 30
 """In no more ways is it counted what several seats may have said; what is left is tried."""

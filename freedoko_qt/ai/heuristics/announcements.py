@@ -8,9 +8,9 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from ..style import Style
-from .knowledge import Knowledge, is_alone, knowledge_of
-from .reasons import Decision, Reason
-from .stakes import Outlook, Stakes, expected_points
+from .deductions import Deductions, is_alone, knowledge_of
+from .reasons import HeuristicDecision, Reason
+from .score_model import Outlook, Stakes, expected_points
 from .strength import outlook_of
 
 # All that might have been announced in 5,000 games of four casual players, 1,000 under each preset, was reckoned with
@@ -27,7 +27,7 @@ REPLY_LEVEL = 2
 """A reply needs as much caution as no 90: it speaks against somebody who knows why he announced."""
 
 
-def announcement(view: SeatView, style: Style = Style.BALANCED) -> Decision | None:
+def announcement(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecision | None:
     """The announcement that earns the most, or None if silence is better."""
     said = [made for made in possible_calls(view) if not (made.call.is_denial and _has_cashed(view))]
     if not said:
@@ -36,7 +36,7 @@ def announcement(view: SeatView, style: Style = Style.BALANCED) -> Decision | No
     stakes, hope = stakes_of(known), outlook_of(known)
     gains = {made: _gain(stakes, hope, made.call) for made in said}
     best = max(gains, key=lambda made: gains[made])
-    return Decision(best, Reason.STRONG_ENOUGH) if gains[best] > style.call_margin else None
+    return HeuristicDecision(best, Reason.STRONG_ENOUGH) if gains[best] > style.call_margin else None
 
 
 def _has_cashed(view: SeatView) -> bool:
@@ -54,12 +54,12 @@ def _gain(stakes: Stakes, hope: Outlook, call: Call) -> float:
     return expected_points(stakes.after(call.level), cautious) - expected_points(stakes, cautious)
 
 
-def call_decision(view: SeatView, style: Style = Style.BALANCED) -> Decision:
+def call_decision(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecision:
     """What to announce, or nothing; where one is obliged, something."""
     said = announcement(view, style)
     if said is None and view.duty:
         return forced_announcement(view)
-    return said or Decision(None, Reason.NOTHING_SPECIAL)
+    return said or HeuristicDecision(None, Reason.NOTHING_SPECIAL)
 
 
 def possible_calls(view: SeatView) -> list[Announce]:
@@ -67,13 +67,13 @@ def possible_calls(view: SeatView) -> list[Announce]:
     return [] if view.side is None else [action for action in view.legal if isinstance(action, Announce)]
 
 
-def forced_announcement(view: SeatView) -> Decision:
+def forced_announcement(view: SeatView) -> HeuristicDecision:
     """Where the rules demand an announcement, the least one."""
     calls = [action for action in view.legal if isinstance(action, Announce)]
-    return Decision(min(calls, key=lambda action: action.call.level), Reason.MUST_ANNOUNCE)
+    return HeuristicDecision(min(calls, key=lambda action: action.call.level), Reason.MUST_ANNOUNCE)
 
 
-def stakes_of(known: Knowledge) -> Stakes:
+def stakes_of(known: Deductions) -> Stakes:
     """What has been said so far, as far as it can be told whose words they are."""
     view = known.view
     side = view.side or Side.CONTRA

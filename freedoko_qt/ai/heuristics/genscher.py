@@ -6,8 +6,8 @@ from freedoko_qt.engine.actions import Genscher
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.teams import Side
 
-from .knowledge import has_called
-from .reasons import Decision, Reason
+from .deductions import has_called
+from .reasons import HeuristicDecision, Reason
 from .situation import Situation
 
 MARGIN = 25
@@ -17,7 +17,7 @@ CALL_IN_EYES = 20
 """What it tells for a seat's hand that it has announced."""
 
 
-def new_partner(s: Situation) -> Decision | None:
+def new_partner(s: Situation) -> HeuristicDecision | None:
     """Take the seat with the most eyes and the boldest words; None if the present partner is as good or not known."""
     view = s.view
     eyes = view.eyes
@@ -29,4 +29,4 @@ def new_partner(s: Situation) -> Decision | None:
     choice = Genscher(view.seat, best)
     if worth[best] - worth[present[0]] < MARGIN or choice not in view.legal:
         return None
-    return Decision(choice, Reason.BETTER_PARTNER)
+    return HeuristicDecision(choice, Reason.BETTER_PARTNER)

@@ -14,7 +14,7 @@ from .following import FOLLOWING
 from .genscher import new_partner
 from .leading import LEADING
 from .poverty import accepts, gives_back, lays_down
-from .reasons import Decision, Reason
+from .reasons import HeuristicDecision, Reason
 from .reservations import reservation
 from .situation import Situation
 
@@ -33,14 +33,14 @@ class HeuristicPlayer:
         return decision(view, self._memory, self._style).action
 
 
-def decision(view: SeatView, memory: int | None = None, style: Style = Style.BALANCED) -> Decision:
+def decision(view: SeatView, memory: int | None = None, style: Style = Style.BALANCED) -> HeuristicDecision:
     """What the rules of thumb say, and which one of them."""
     if (swines := early_swines(view)) is not None:
-        return Decision(swines, Reason.SHOWS_SWINES)
+        return HeuristicDecision(swines, Reason.SHOWS_SWINES)
     if not view.my_turn:
-        return announcement(view, style) or Decision(None, Reason.NOTHING_SPECIAL)
+        return announcement(view, style) or HeuristicDecision(None, Reason.NOTHING_SPECIAL)
     if len(view.legal) == 1:
-        return Decision(view.legal[0], Reason.ONLY_CHOICE)
+        return HeuristicDecision(view.legal[0], Reason.ONLY_CHOICE)
     match view.phase:
         case Phase.RESERVATION:
             return reservation(view, style)
@@ -54,7 +54,7 @@ def decision(view: SeatView, memory: int | None = None, style: Style = Style.BAL
             return _at_play(view, memory, style)
 
 
-def _at_play(view: SeatView, memory: int | None, style: Style) -> Decision:
+def _at_play(view: SeatView, memory: int | None, style: Style) -> HeuristicDecision:
     if not view.playable:
         return forced_announcement(view)
     if (said := announcement(view, style)) is not None:
@@ -66,7 +66,7 @@ def _at_play(view: SeatView, memory: int | None, style: Style) -> Decision:
         if changed is not None:
             return changed
     action = with_card(view, card)
-    return Decision(action, reason if isinstance(action, Play) else Reason.SHOWS_SWINES)
+    return HeuristicDecision(action, reason if isinstance(action, Play) else Reason.SHOWS_SWINES)
 
 
 def chosen_card(situation: Situation) -> tuple[Card, Reason]:

@@ -11,7 +11,7 @@ from freedoko_qt.engine.play.swine_rules import special_card
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.view import SeatView
 
-from .reasons import Decision, Reason
+from .reasons import HeuristicDecision, Reason
 from .strength import trump_power, unseen_beside
 
 # 1,680 times a seat was asked, each time with both answers (2026-11-22, seed 700; standard, doko_wtf, mittwoch): of
@@ -21,15 +21,15 @@ TAKING = 3.5
 """So strong in trumps must a hand be to take a poverty."""
 
 
-def lays_down(view: SeatView) -> Decision:
+def lays_down(view: SeatView) -> HeuristicDecision:
     """All trumps must go; beside them the cards of a suit that can be cleared, but no ace."""
-    return Decision(likeliest(view, 1)[0], Reason.CLEARS_SUITS)
+    return HeuristicDecision(likeliest(view, 1)[0], Reason.CLEARS_SUITS)
 
 
-def accepts(view: SeatView) -> Decision:
+def accepts(view: SeatView) -> HeuristicDecision:
     """Take it with a strong hand: the poor one has nothing to help with but its aces."""
     take = is_taken(view.order, view.hand, view.rules)
-    return Decision(Accept(view.seat, take), Reason.TAKES_POVERTY if take else Reason.LEAVES_POVERTY)
+    return HeuristicDecision(Accept(view.seat, take), Reason.TAKES_POVERTY if take else Reason.LEAVES_POVERTY)
 
 
 def is_taken(order: CardOrder, hand: tuple[Card, ...], rules: Rules) -> bool:
@@ -45,9 +45,9 @@ def likeliest(view: SeatView, number: int) -> list[Return | Shift]:
     return sorted(sets, key=lambda action: _loss(view.order, plain, swines, action.cards))[:number]
 
 
-def gives_back(view: SeatView) -> Decision:
+def gives_back(view: SeatView) -> HeuristicDecision:
     """Give plain cards that clear a suit, keep trumps and aces."""
-    return Decision(likeliest(view, 1)[0], Reason.CLEARS_SUITS)
+    return HeuristicDecision(likeliest(view, 1)[0], Reason.CLEARS_SUITS)
 
 
 def _swines(view: SeatView) -> set[Card]:

@@ -66,7 +66,7 @@ class Reason(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class HeuristicDecision:
     """What to do, and why; no action is only possible where one is asked out of turn."""
 
     action: Action | None

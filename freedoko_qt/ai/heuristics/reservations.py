@@ -15,8 +15,8 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from ..style import Style
-from .reasons import Decision, Reason
-from .stakes import Stakes, promised_points
+from .reasons import HeuristicDecision, Reason
+from .score_model import Stakes, promised_points
 from .strength import ALL_EYES, features, outlook, role_of, unseen_beside
 
 # Hands played both alone and with a partner (2026-11-22, seed 500): soli expected to earn 0.25 to 0.5 points more than
@@ -80,7 +80,7 @@ def promised(view: SeatView, kind: Reservation) -> float:
     return POVERTY[view.rules.counting] if kind is Reservation.POVERTY else 0.0
 
 
-def reservation(view: SeatView, style: Style = Style.BALANCED) -> Decision:
+def reservation(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecision:
     """A solo that pays, throwing a bad hand, both ♣Q, a poverty, else healthy: the first that fits."""
     answers = [action for action in view.legal if isinstance(action, Reserve)]
     kinds = {kind: fullest(answers, kind) for kind in dict.fromkeys(answer.reservation for answer in answers)}
@@ -91,21 +91,21 @@ def reservation(view: SeatView, style: Style = Style.BALANCED) -> Decision:
     margin = SOLO_MARGIN + style.solo_margin
     soli = {kind: points(view, Contract(kind.value)) for kind in kinds if kind.is_solo}
     if len(soli) == len(kinds):
-        return Decision(_forced(answers, soli), Reason.DUTY_SOLO)
+        return HeuristicDecision(_forced(answers, soli), Reason.DUTY_SOLO)
     if soli:
         wanted = max(soli, key=lambda kind: soli[kind] + duty_bonus(view, kind))
         if soli[wanted] + duty_bonus(view, wanted) > otherwise + margin:
-            return Decision(kinds[wanted], why_alone(soli[wanted], otherwise))
+            return HeuristicDecision(kinds[wanted], why_alone(soli[wanted], otherwise))
     if thrown is not None and (normal < 0 or Reservation.HEALTHY not in kinds):
-        return Decision(kinds[thrown], Reason.BAD_HAND)
+        return HeuristicDecision(kinds[thrown], Reason.BAD_HAND)
     if Reservation.MARRIAGE in kinds:
         silent = points(view, Contract.SILENT_MARRIAGE)
         if Reservation.HEALTHY in kinds and silent > otherwise + margin:
-            return Decision(kinds[Reservation.HEALTHY], Reason.PLAYS_SILENTLY)
-        return Decision(kinds[Reservation.MARRIAGE], Reason.FINDS_PARTNER)
+            return HeuristicDecision(kinds[Reservation.HEALTHY], Reason.PLAYS_SILENTLY)
+        return HeuristicDecision(kinds[Reservation.MARRIAGE], Reason.FINDS_PARTNER)
     if Reservation.POVERTY in kinds:
-        return Decision(kinds[Reservation.POVERTY], Reason.FEW_TRUMPS)
-    return Decision(kinds[Reservation.HEALTHY], Reason.NOTHING_SPECIAL)
+        return HeuristicDecision(kinds[Reservation.POVERTY], Reason.FEW_TRUMPS)
+    return HeuristicDecision(kinds[Reservation.HEALTHY], Reason.NOTHING_SPECIAL)
 
 
 def why_alone(alone: float, otherwise: float) -> Reason:

@@ -11,7 +11,7 @@ from freedoko_qt.engine.contracts import TRUMP, hyperswine_card, swine_card
 from freedoko_qt.engine.play.trick import best_position, eyes_of
 from freedoko_qt.engine.view import SeatView
 
-from .knowledge import Knowledge, is_alone, is_open_marriage, knowledge_of
+from .deductions import Deductions, is_alone, is_open_marriage, knowledge_of
 
 POINT_IN_EYES = 12
 """What a game point is worth, counted in eyes."""
@@ -51,7 +51,7 @@ class Situation:
 
     def __init__(self, view: SeatView, memory: int | None = None) -> None:
         self.view = view
-        self.known: Knowledge = knowledge_of(view, memory)
+        self.known: Deductions = knowledge_of(view, memory)
         self.playable = view.playable
         self.eyes = eyes_of(view.trick)
         self.led: int | None = view.order.classes[view.trick[0]] if view.trick else None

@@ -12,8 +12,8 @@ from freedoko_qt.engine.contracts import SOLI, TRUMP, CardOrder, Contract
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.teams import Side
 
-from .knowledge import Knowledge, is_alone
-from .stakes import Outlook
+from .deductions import Deductions, is_alone
+from .score_model import Outlook
 
 ALL_EYES = 240
 
@@ -170,7 +170,7 @@ def outlook(role: Role, x: Features, *, taken: float, remaining: float) -> Outlo
     return Outlook(taken + remaining * share, SPREADS[role] * (remaining * ALL_EYES) ** 0.5)
 
 
-def outlook_of(known: Knowledge) -> Outlook:
+def outlook_of(known: Deductions) -> Outlook:
     """The outlook of a seat in a running game whose side is known."""
     view = known.view
     side, contract = view.side, view.contract

@@ -4,12 +4,12 @@
 
 First those are learned who sit at the tables as guests: who plays by rules of thumb, and who played recorded games
 (without records only the first). Then the network and its oracle in games with them, how likely each of them plays
-which card, and the wide network. Each step is a command of its own (``imitation``, ``network``, ``manners``, ``wide``)
-and writes its weights with a card beside them; at the end the wide network plays a match against the rules of thumb.
+which card, and the wide network. Each step is a command of its own (``imitation``, ``network``, ``opponent_model``,
+``wide``) and writes its weights with a card beside them; at the end the wide network plays a match against the rules of thumb.
 
 Stopping (Ctrl-C or a TERM signal) loses little: the same command goes on with the step that was not finished, the
 network and the wide one where they were, the short ones from their beginning. FOLDER/training.json tells which steps
-took how long, and the match. ``network``, ``oracle``, ``manners`` and ``wide`` are what lies in assets/ai.
+took how long, and the match. ``network``, ``oracle``, ``opponent_model`` and ``wide`` are what lies in assets/ai.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SHARPNESS = ("20", "1", "1")
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class TrainingStep:
     """One command of the training."""
 
     module: str
@@ -53,22 +53,24 @@ class Step:
         return [sys.executable, "-m", module, *given, *self.options]
 
 
-def steps(args: argparse.Namespace) -> dict[str, Step]:
+def steps(args: argparse.Namespace) -> dict[str, TrainingStep]:
     """All steps by name, in their order."""
     out, workers = args.out, ("--workers", str(args.workers))
     together = (*workers, "--games", str(args.games), "--sets", str(args.sets))
     casual, recorded = out / "casual.npz", out / "recorded.npz"
-    watching = {"casual": Step("imitation", casual, 0.08, workers)}
+    watching = {"casual": TrainingStep("imitation", casual, 0.08, workers)}
     if args.records:
         read = ("--records", *map(str, args.records), "--kinds", *args.kinds)
-        watching["recorded"] = Step("imitation", recorded, 0.08, (*workers, *read))
+        watching["recorded"] = TrainingStep("imitation", recorded, 0.08, (*workers, *read))
     guests = [str(step.out) for step in watching.values()]
     of = (str(out / "network.npz"), guests[0], guests[-1])
     return {
         **watching,
-        "network": Step("network", out, 0.5, (*together, "--guests", *guests), ("--hours", 1)),
-        "manners": Step("manners", out / "manners.npz", 0.1, ("--of", *of, "--sharpness", *SHARPNESS)),
-        "wide": Step("wide", out / "wide.npz", 0.24, (*together, "--go-on-from", str(out), "--guests", *guests)),
+        "network": TrainingStep("network", out, 0.5, (*together, "--guests", *guests), ("--hours", 1)),
+        "manners": TrainingStep("manners", out / "manners.npz", 0.1, ("--of", *of, "--sharpness", *SHARPNESS)),
+        "wide": TrainingStep(
+            "wide", out / "wide.npz", 0.24, (*together, "--go-on-from", str(out), "--guests", *guests)
+        ),
     }
 
 
@@ -103,7 +105,7 @@ class Course:
         self._write()
         return 0
 
-    def _take(self, name: str, step: Step) -> int:
+    def _take(self, name: str, step: TrainingStep) -> int:
         """Take one step, and note how long it took and whether it was finished; what its command returned."""
         print(f"{name}: {60 * self.args.hours * step.share:.1f} minutes", flush=True)
         begun = time.monotonic()

@@ -25,13 +25,13 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from freedoko_qt.engine.replay import is_excused
+from freedoko_qt.engine.record_check import is_excused
 
 from ..batch.tables import NOBODY, Array
 from ..features import LAYOUT
 from .command import options, prepare, write_card
+from .demonstrations import Watched, recorded, watch
 from .model import CALL_COLUMN, OUTCOME_COLUMN, ROWS, Model, save
-from .watching import Watched, recorded, watch
 
 GAMES = 100
 """Watched at a time."""

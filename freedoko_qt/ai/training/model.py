@@ -12,12 +12,12 @@ from torch import Tensor, nn
 
 from ..batch.calls import CALLS
 from ..batch.tables import Array
+from ..card_encoding import SLOTS
 from ..choices import CARD_INPUTS, CARD_SCALE, choices
 from ..features import INPUTS, SCALE
 from ..layers import stored_weights
 from ..network import OUTCOMES, OUTPUTS
-from ..oracle import HIDDEN, MOST, ORACLE_OUTPUTS, ORACLE_SCALE, distance, in_units
-from ..slots import SLOTS
+from ..value_network import HIDDEN, MOST, ORACLE_OUTPUTS, VALUE_SCALE, distance, in_units
 from .selfplay import Samples
 
 ROWS = 2048
@@ -107,7 +107,7 @@ class OracleModel(nn.Module):
         self.hidden = nn.ModuleList(nn.Linear(width, width) for _ in range(2))
         self.last = nn.Linear(width, ORACLE_OUTPUTS)
         nn.init.zeros_(self.last.weight)
-        self.scale = torch.from_numpy(ORACLE_SCALE)
+        self.scale = torch.from_numpy(VALUE_SCALE)
 
     def forward(self, rows: Tensor, hidden: Tensor) -> Tensor:
         """Logits of the outcomes and what comes on top, shape (rows, ORACLE_OUTPUTS)."""

@@ -45,7 +45,7 @@ NETWORK, ORACLE = "network.npz", "oracle.npz"
 
 
 @dataclass(slots=True)
-class Progress:
+class TrainingProgress:
     """What the card beside the weights tells."""
 
     games: int = 0
@@ -56,7 +56,7 @@ class Progress:
     matches: list[dict[str, Any]] = field(default_factory=list)
 
 
-class Training:
+class SelfPlayTrainer:
     """A run: the model, its optimizer, and where they are kept."""
 
     def __init__(self, args: argparse.Namespace) -> None:
@@ -69,7 +69,7 @@ class Training:
         self.optimizers = [
             torch.optim.Adam(one.parameters(), lr=args.rate, fused=True) for one in (self.model, self.oracle)
         ]
-        self.progress = Progress()
+        self.progress = TrainingProgress()
         self.stopped = False
         self.kept: list[Samples] = []
         if args.go_on_from is not None and not self.checkpoint.exists():
@@ -84,7 +84,7 @@ class Training:
             self.oracle.load_state_dict(stored["oracle"])
             for optimizer, state in zip(self.optimizers, stored["optimizers"], strict=True):
                 optimizer.load_state_dict(state)
-            self.progress = Progress(**stored["progress"])
+            self.progress = TrainingProgress(**stored["progress"])
         seed = args.seed + len(self.progress.seeds)
         self.progress.seeds.append(seed)
         self.rng = np.random.default_rng([seed, 1])
@@ -130,7 +130,7 @@ class Training:
             self.progress.games += args.games
             self.progress.decisions += len(played.rows)
             self.set_rate(args.rate * (1 - 0.98 * done))
-            loss = self.learn_to_see(played)
+            loss = self.train_value_network(played)
             if done >= args.watch:
                 again = self.rng.permutation(len(self.kept))[: args.repeat]
                 loss = self.learn(played)
@@ -173,7 +173,7 @@ class Training:
         """One more pass of the model over the labelled decisions of a batch."""
         self._pass(samples, self.optimizers[0], lambda some, rows: loss_again(self.model(rows), some))
 
-    def learn_to_see(self, samples: Samples) -> float:
+    def train_value_network(self, samples: Samples) -> float:
         """One pass of the oracle over all decisions of a batch; its mean loss."""
 
         def loss(some: Samples, rows: Tensor) -> Tensor:
@@ -269,7 +269,7 @@ def main() -> None:
     args = arguments()
     torch.set_num_threads(args.threads)
     os.environ.setdefault("OMP_NUM_THREADS", str(args.threads))
-    training = Training(args)
+    training = SelfPlayTrainer(args)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, training.stop)
     training.run()

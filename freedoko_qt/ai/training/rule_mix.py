@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from freedoko_qt.engine.rules import OPTIONS, PRESETS, Group, Kind, Option, Rules, mended
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, Option, OptionGroup, OptionKind, Rules, mended
 
 MIXED_GROUPS = {
-    Group.CARDS, Group.SWINES, Group.POVERTY, Group.MARRIAGE, Group.SOLO, Group.CALLS, Group.SPECIAL_POINTS,
-    Group.SCORING,
+    OptionGroup.CARDS, OptionGroup.SWINES, OptionGroup.POVERTY, OptionGroup.MARRIAGE, OptionGroup.SOLO,
+    OptionGroup.CALLS, OptionGroup.SPECIAL_POINTS, OptionGroup.SCORING,
 }  # fmt: skip
 MIXED = tuple(name for name, option in OPTIONS.items() if option.group in MIXED_GROUPS and name != "with_nines")
 
@@ -20,15 +20,15 @@ PRESET_SHARES = {"ddv": 0.12, "standard": 0.12, "doko_wtf": 0.06, "mittwoch": 0.
 
 def _any_value(option: Option, rng: np.random.Generator) -> Any:
     match option.kind:
-        case Kind.BOOL:
+        case OptionKind.BOOL:
             return bool(rng.random() < 0.5)
-        case Kind.INT:
+        case OptionKind.INT:
             return int(rng.integers(option.low, option.high + 1))
-        case Kind.ENUM:
+        case OptionKind.ENUM:
             return list(option.choices)[rng.integers(len(option.choices))]
-        case Kind.SET | Kind.LIST:
+        case OptionKind.SET | OptionKind.LIST:
             return option.default
-        case Kind.INTS:
+        case OptionKind.INTS:
             return tuple(sorted(int(rng.integers(option.low, 30)) for _ in option.default))
 
 

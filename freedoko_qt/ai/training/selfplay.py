@@ -10,17 +10,17 @@ import numpy as np
 
 from freedoko_qt.engine.cards import Card
 
+from ..array_record import ArrayRecord
 from ..batch import calls, swines
 from ..batch.games import Batch
 from ..batch.tables import NOBODY, Array
-from ..columns import Columns
+from ..card_encoding import SLOT, SLOTS
+from ..evaluation import Evaluator, by_playing_out
 from ..features import encode
-from ..judging import Judge, by_playing_out
-from ..knowledge import known_in_batch
+from ..info_set import known_in_batch
 from ..network import Estimate, split
-from ..oracle import counts_in_batch, hidden_in_batch
-from ..playouts import play_card, units
-from ..slots import SLOT, SLOTS
+from ..rollout import play_card, units
+from ..value_network import counts_in_batch, hidden_in_batch
 
 Evaluate: TypeAlias = Callable[[Array], Array]
 """The outputs of the network for encoded rows."""
@@ -32,7 +32,7 @@ OUTCOME_EDGES = (0, 30, 60, 90, 120, 121, 151, 181, 211)
 
 
 @dataclass(slots=True)
-class Samples(Columns):
+class Samples(ArrayRecord):
     """Decisions: the encoded knowledge, what was announced (-1: nothing could be), and how it ended."""
 
     rows: Array
@@ -76,14 +76,14 @@ class Exploration:
     calls: float
     labelled: float = 0.0
     """The share of decisions of which every card is judged."""
-    judge: Judge = by_playing_out(4)
+    judge: Evaluator = by_playing_out(4)
     guests: Guests | None = None
     """Their cards are not judged. What becomes of their games is kept: else the values learned would be those of a
     seat that plays better than the others."""
 
 
 @dataclass(slots=True)
-class _Decisions(Columns):
+class _Decisions(ArrayRecord):
     """Some decisions while their games are still being played."""
 
     rows: Array

@@ -9,10 +9,10 @@ from itertools import permutations
 import numpy as np
 
 from ..batch.tables import Array
+from ..card_encoding import SLOTS, TRUMP_SLOTS
 from ..features import INPUTS, LAYOUT, PLANES
-from ..knowledge import rule_column
-from ..oracle import HIDDEN, HIDDEN_PLANES
-from ..slots import SLOTS, TRUMP_SLOTS
+from ..info_set import rule_column
+from ..value_network import HIDDEN, HIDDEN_PLANES
 from .selfplay import Samples
 
 ORDERS: tuple[tuple[int, ...], ...] = tuple(permutations(range(3)))

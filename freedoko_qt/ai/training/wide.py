@@ -27,11 +27,11 @@ from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 from freedoko_qt.engine.cards import SEATS
 
 from ..batch.tables import Array
+from ..card_encoding import SLOTS
 from ..features import LAYOUT
 from ..layers import stored_weights
 from ..network import PLACES
-from ..oracle import HIDDEN_PLANES
-from ..slots import SLOTS
+from ..value_network import HIDDEN_PLANES
 from .command import options, prepare, write_card
 from .decisions import Decisions
 from .model import MOST_LOST, ROWS, Learned, Model, label_loss, load, loss_again, save
@@ -101,7 +101,7 @@ def worth(model: Model, some: Samples) -> Array:
     return gained
 
 
-class Schooling:
+class WideTrainer:
     """A run: the model, its teacher, its optimizer, and where all is kept."""
 
     def __init__(self, args: argparse.Namespace) -> None:
@@ -215,7 +215,7 @@ def main() -> None:
     parser.add_argument("--tell", type=float, default=240, help="seconds between lines of progress")
     args = parser.parse_args()
     prepare(args)
-    Schooling(args).run()
+    WideTrainer(args).run()
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from freedoko_qt.engine.cards import SEATS
 from ..batch.games import Batch
 from ..batch.rulebook import RuleBook
 from ..batch.tables import Array
-from ..judging import ALL_FIRST, by_oracle, liking
+from ..evaluation import ALL_FIRST, by_oracle, greedy_policy
 from ..network import PLACES, Network
 from .deals import begin
 from .model import Learned
@@ -61,7 +61,7 @@ class Mix:
             return Exploration(cards, calls, labelled=1.0, guests=guests)
         own = learned.model.evaluate
         playing = [own] if guests is None else [own, guests.evaluate]
-        players = [liking(partial(_places, evaluate)) for evaluate in playing]
+        players = [greedy_policy(partial(_places, evaluate)) for evaluate in playing]
         cast = ALL_FIRST if guests is None else guests.seats.astype(np.int64)
         judge = by_oracle(players, learned.oracle.expect, cast=cast)
         return Exploration(cards, calls, labelled=self.labelled, judge=judge, guests=guests)

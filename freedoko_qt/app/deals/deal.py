@@ -18,9 +18,9 @@ from freedoko_qt.engine.errors import BadNotation, BadSave, GameError
 from freedoko_qt.engine.evening.tournament import opening
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import opened, record_of
-from freedoko_qt.engine.rules import OPTIONS, PRESETS, Group, Rules, differences
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, Rules, differences
 
-ELSEWHERE = (Group.TABLE, Group.TOURNAMENT)
+ELSEWHERE = (OptionGroup.TABLE, OptionGroup.TOURNAMENT)
 """What these options say makes no difference to a single game."""
 
 

@@ -24,7 +24,7 @@ SITTING_OUT: Mapping[int, tuple[int, ...]] = {4: (), 5: (0,), 6: (0, 3), 7: (0, 
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class EveningState:
     """What is so before a game."""
 
     number: int
@@ -64,7 +64,7 @@ class Evening:
             raise BadNotation(f"there is no evening of {len(self.names)} people at which {self.dealer} deals first")
 
     @property
-    def situation(self) -> Situation:
+    def situation(self) -> EveningState:
         """What is so before the next game."""
         *_, (situation, _) = self._walk()
         return situation
@@ -92,7 +92,7 @@ class Evening:
         names = tuple(map(isolated, self.names))
         return Sheet(self.title, datetime.fromisoformat(self.begun), self.rule_set, names, tuple(keeper.lines))
 
-    def _walk(self) -> Iterator[tuple[Situation, Score | None]]:
+    def _walk(self) -> Iterator[tuple[EveningState, Score | None]]:
         """Each game's situation and score, and at the end the situation of the next one."""
         table = opening(self.rule_set.rules)
         situation = self._seated(1, 1, self.dealer, table, table.duty_soli[:1] * len(self.names))
@@ -102,17 +102,19 @@ class Evening:
             situation = self._after(situation, score)
         yield situation, None
 
-    def _seated(self, number: int, of_round: int, dealer: int, table: Table, duty: tuple[DutySoli, ...]) -> Situation:
+    def _seated(
+        self, number: int, of_round: int, dealer: int, table: Table, duty: tuple[DutySoli, ...]
+    ) -> EveningState:
         """Who plays when somebody deals."""
         people = len(self.names)
         steps = [step for step in (*range(1, people), 0) if step not in SITTING_OUT[people]]
         playing = tuple((dealer + step) % people for step in steps)
         first, second, third, fourth = (duty[one] for one in playing)
-        return Situation(
+        return EveningState(
             number, of_round, dealer, playing, replace(table, duty_soli=(first, second, third, fourth)), duty
         )
 
-    def _after(self, before: Situation, score: Score) -> Situation:
+    def _after(self, before: EveningState, score: Score) -> EveningState:
         """What is so after a game; the table's own rounds, sums and end do not matter here."""
         rules, people = self.rule_set.rules.in_force(), len(self.names)
         table = following(rules, replace(before.table, first=0, round=1, round_games=0, pot=None), score, opener=0)

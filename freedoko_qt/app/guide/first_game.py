@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from freedoko_qt.app.guide.step import Lesson, Step, plays
+from freedoko_qt.app.guide.step import GuidedLesson, GuideStep, plays
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Reservation
@@ -26,7 +26,7 @@ def _rules() -> Rules:
 
 
 _STEPS = (
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Welcome"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -34,7 +34,7 @@ _STEPS = (
             "explained step by step. You can always go back, and leave whenever you like.",
         ),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Half the deck is trumps"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -42,7 +42,7 @@ _STEPS = (
             "the plain suits: clubs, spades and hearts. Press T to see it, and once more to come back.",
         ),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Healthy?"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -52,7 +52,7 @@ _STEPS = (
         wanted=Reserve(YOU, Reservation.HEALTHY),
         better=QT_TRANSLATE_NOOP("Wording", "A normal game is best with this hand: say that you are healthy."),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Who plays with whom?"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -61,7 +61,7 @@ _STEPS = (
         ),
         others=tuple(Reserve(seat, Reservation.HEALTHY) for seat in (FRIEDA, KARL, DOLORES)),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Lead an ace"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -73,7 +73,7 @@ _STEPS = (
             "Wording", "The ace of clubs first: later somebody may have no clubs left and take it with a trump."
         ),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Announce Re"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -85,7 +85,7 @@ _STEPS = (
         wanted=Announce(YOU, Call.RE),
         better=QT_TRANSLATE_NOOP("Wording", "First announce Re: after your next card it would be too late."),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Look for your partner"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -97,7 +97,7 @@ _STEPS = (
             "Wording", "Lead the jack of diamonds: it costs little, and your partner can take the trick."
         ),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "It is Karl"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -106,7 +106,7 @@ _STEPS = (
         ),
         others=plays(FRIEDA, "HJ CQ D9"),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "No 90"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -119,7 +119,7 @@ _STEPS = (
             "Wording", "First announce “no 90”: more would be daring, and after this card it would be too late."
         ),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Feed your partner"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -131,7 +131,7 @@ _STEPS = (
             "Wording", "The trick goes to your partner: give the ten, for the nine counts nothing."
         ),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Dulle and fox"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -144,7 +144,7 @@ _STEPS = (
             "Wording", "Play the fox: it is safe here and brings eleven eyes; later it might be caught."
         ),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Follow suit"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -155,7 +155,7 @@ _STEPS = (
         wanted=Play(YOU, Card.HK),
         better=QT_TRANSLATE_NOOP("Wording", "You have to follow suit: play the king of hearts."),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Take it with a trump"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -168,7 +168,7 @@ _STEPS = (
             "Wording", "Any trump takes this trick, so play the one with the most eyes: the ten of diamonds."
         ),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "A Doppelkopf!"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -180,7 +180,7 @@ _STEPS = (
             "Wording", "Lead the queen of clubs: nobody can beat it, and the Dulle is left for the next trick."
         ),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "And once more"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -191,7 +191,7 @@ _STEPS = (
         wanted=Play(YOU, Card.HT),
         better=QT_TRANSLATE_NOOP("Wording", "Lead the Dulle: it takes any trick and draws trumps once more."),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Fox caught"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -200,7 +200,7 @@ _STEPS = (
         ),
         others=plays(FRIEDA, "DA DK DQ"),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Think of the last trick"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -210,7 +210,7 @@ _STEPS = (
         wanted=Play(YOU, Card.S9),
         better=QT_TRANSLATE_NOOP("Wording", "Save your trumps for the end: the nine of spades counts nothing."),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Give little away"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -223,7 +223,7 @@ _STEPS = (
             "Wording", "This trick is lost: play the jack of spades, it counts only two, and your Karlchen stays."
         ),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Keep the right card"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -234,7 +234,7 @@ _STEPS = (
         wanted=Play(YOU, Card.DQ),
         better=QT_TRANSLATE_NOOP("Wording", "Keep the jack of clubs: only in the last trick it earns a point."),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Karlchen"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -244,7 +244,7 @@ _STEPS = (
         wanted=Play(YOU, Card.CJ),
         better=QT_TRANSLATE_NOOP("Wording", "It is your last card: play it."),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Won!"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -253,7 +253,7 @@ _STEPS = (
         ),
         others=plays(FRIEDA, "CK HK"),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "What you announced"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -261,7 +261,7 @@ _STEPS = (
             "them.",
         ),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Special points"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -269,7 +269,7 @@ _STEPS = (
             "Dolores −8.",
         ),
     ),
-    Step(
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Now you can play"),
         QT_TRANSLATE_NOOP(
             "Wording",
@@ -279,4 +279,4 @@ _STEPS = (
     ),
 )
 
-FIRST_GAME = Lesson(_rules(), _STEPS)
+FIRST_GAME = GuidedLesson(_rules(), _STEPS)

@@ -4,7 +4,7 @@ from collections import deque
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
-from freedoko_qt.app.guide.step import Lesson, Step
+from freedoko_qt.app.guide.step import GuidedLesson, GuideStep
 from freedoko_qt.app.seats import HUMAN, Seat
 from freedoko_qt.app.setup import ANIMALS, LEVEL, NAMES
 from freedoko_qt.app.wording import shown_name
@@ -35,7 +35,7 @@ class GuideSession(QObject):
     finished = Signal()
     """The learner has read the last step."""
 
-    def __init__(self, lesson: Lesson, learner: str = "", parent: QObject | None = None) -> None:
+    def __init__(self, lesson: GuidedLesson, learner: str = "", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.lesson = lesson
         self._learner = learner
@@ -74,7 +74,7 @@ class GuideSession(QObject):
         return self._game.score
 
     @property
-    def step(self) -> Step:
+    def step(self) -> GuideStep:
         """The step that is told or comes next."""
         return self.lesson.steps[self._number]
 

@@ -10,7 +10,7 @@ from freedoko_qt.engine.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class GuideStep:
     """Something to be read when the others have done their part, and perhaps to be answered by an action."""
 
     title: object
@@ -24,11 +24,11 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class GuidedLesson:
     """A guided game. The learner sits at seat 0; what everybody holds is what is played in the steps."""
 
     rules: Rules
-    steps: tuple[Step, ...]
+    steps: tuple[GuideStep, ...]
 
     @property
     def hands(self) -> Hands:

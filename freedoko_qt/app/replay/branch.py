@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from freedoko_qt.app.language import spoken_letters
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.replay.practice import Practice, moved
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.app.wording import card_short, choice_name
 from freedoko_qt.engine.actions import Action, Claim, Play
@@ -35,21 +35,21 @@ def branch_of(practice: Practice, game: Game) -> Branch:
     return Branch(practice.seat, tuple(moved(action, -practice.seat % 4) for action in game.actions))
 
 
-def branch_replay(replay: Replay, branch: Branch) -> Replay:
+def branch_replay(replay: GameReplay, branch: Branch) -> GameReplay:
     """A branch of a game step by step, as a record of its own; raises GameError if it is none of this game."""
     record: Mapping[str, Any] = {**replay.record, "actions": [action_to_dict(action) for action in branch.actions]}
     game = game_from_record(record)
-    return Replay.of(record_of(game, record.get("players", [])), replay.names)
+    return GameReplay.of(record_of(game, record.get("players", [])), replay.names)
 
 
-def parting(replay: Replay, branch: Branch) -> int:
+def parting(replay: GameReplay, branch: Branch) -> int:
     """How many actions the game and its branch have in common; all of them if they do not part."""
     steps = enumerate(zip(replay.game.actions, branch.actions, strict=False))
     shorter = min(replay.last, len(branch.actions))
     return next((number for number, (one, other) in steps if one != other), shorter)
 
 
-def moment_words(replay: Replay, position: int) -> str:
+def moment_words(replay: GameReplay, position: int) -> str:
     """When something is in a game: "Trick 4"."""
     trick = trick_at(replay.game.actions, position)
     if not trick:
@@ -57,7 +57,7 @@ def moment_words(replay: Replay, position: int) -> str:
     return QCoreApplication.translate("Branch", "Trick {number}").format(number=trick)
 
 
-def branch_name(replay: Replay, branch: Branch) -> str:
+def branch_name(replay: GameReplay, branch: Branch) -> str:
     """What a branch is called: "Trick 4: ♥10 instead of ♠A", unless somebody has named it."""
     position = parting(replay, branch)
     if branch.name or position == min(replay.last, len(branch.actions)):

@@ -9,7 +9,7 @@ from typing import Any
 from freedoko_qt.app.document import Document
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.replay.branch import Branch, branch_replay
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.reckoning import key_of
 from freedoko_qt.app.storage import Loaded
 from freedoko_qt.engine.errors import BadSave
@@ -24,28 +24,28 @@ class Branches:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def path(self, replay: Replay) -> Path:
+    def path(self, replay: GameReplay) -> Path:
         """The file with the branches of a game."""
         return self._folder / f"{key_of(replay.record)}.json"
 
-    def load(self, replay: Replay) -> Loaded[tuple[Branch, ...]]:
+    def load(self, replay: GameReplay) -> Loaded[tuple[Branch, ...]]:
         """The branches of a game, the oldest first; those that are none of it are damaged."""
         return self._document(replay).load()
 
     def change(
-        self, replay: Replay, change: Callable[[tuple[Branch, ...]], tuple[Branch, ...]]
+        self, replay: GameReplay, change: Callable[[tuple[Branch, ...]], tuple[Branch, ...]]
     ) -> Loaded[tuple[Branch, ...]]:
         """Do something with the branches of a game that are kept by now, and return them."""
         return self._document(replay).update(lambda found: change(found.value or ()))
 
-    def add(self, replay: Replay, branch: Branch) -> Loaded[Branch]:
+    def add(self, replay: GameReplay, branch: Branch) -> Loaded[Branch]:
         """Keep one more and return it, or the one that went the same way before; none if the game itself did."""
         if branch.actions == tuple(replay.game.actions):
             return Loaded(None, self.load(replay).notice)
         kept = self.change(replay, lambda known: known if _same(branch, known) else (*known, branch))
         return Loaded(_same(branch, kept.value or ()), kept.notice)
 
-    def _document(self, replay: Replay) -> Document[tuple[Branch, ...]]:
+    def _document(self, replay: GameReplay) -> Document[tuple[Branch, ...]]:
         return Document(self.path(replay), KIND, lambda values: _unpacked(replay, values), _packed)
 
 
@@ -63,7 +63,7 @@ def _packed_branch(branch: Branch) -> dict[str, Any]:
     return {"name": branch.name, "seat": branch.seat, "actions": actions}
 
 
-def _unpacked(replay: Replay, values: Mapping[str, Any]) -> tuple[Branch, ...]:
+def _unpacked(replay: GameReplay, values: Mapping[str, Any]) -> tuple[Branch, ...]:
     try:
         branches = tuple(
             Branch(int(one["seat"]), tuple(map(action_from_dict, one["actions"])), one_line(str(one["name"])))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.actions import Action, Genscher, Shift
 from freedoko_qt.engine.cards import Hands
@@ -30,7 +30,7 @@ class Practice:
     actions: tuple[Action, ...] = ()
     seat: int = 0
     """Whose cards the person has, by the seats of the game from which this comes."""
-    origin: Replay | None = None
+    origin: GameReplay | None = None
     """That game, beside which what comes of this is kept as a branch; None: it is kept nowhere."""
     deal: str = ""
     """The id of the deal of the library that is played."""
@@ -43,18 +43,18 @@ class Practice:
         return game
 
 
-def tried(replay: Replay, position: int, setup: TournamentSetup, seat: int = 0) -> Practice:
+def tried(replay: GameReplay, position: int, setup: TournamentSetup, seat: int = 0) -> Practice:
     """The game from a position on, the person in the place of a seat; `setup` is that of its tournament."""
     done = replay.game.actions[:position]
     return replace(another_seat(replay, setup, seat), actions=tuple(moved(one, seat) for one in done))
 
 
-def same_deal(replay: Replay, setup: TournamentSetup) -> Practice:
+def same_deal(replay: GameReplay, setup: TournamentSetup) -> Practice:
     """The same cards once more from the beginning."""
     return dealt(replay.game, setup)
 
 
-def another_seat(replay: Replay, setup: TournamentSetup, seat: int) -> Practice:
+def another_seat(replay: GameReplay, setup: TournamentSetup, seat: int) -> Practice:
     """The same cards, but the person gets those of a seat, 0 to 3, and its place at the table."""
     return dealt(replay.game, setup, seat)
 
@@ -82,7 +82,9 @@ def dealt(game: Game, setup: TournamentSetup, seat: int = 0, deal: str = "") -> 
     )
 
 
-def done_better(replay: Replay, setup: TournamentSetup, position: int, seat: int, action: Action | None) -> Practice:
+def done_better(
+    replay: GameReplay, setup: TournamentSetup, position: int, seat: int, action: Action | None
+) -> Practice:
     """The game from a position on, once a seat has done something else there; None: without a word.
 
     The person plays on in its place.

@@ -19,7 +19,7 @@ from freedoko_qt.engine.view import SeatView
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class ReplayPosition:
     """What was so after some actions."""
 
     number: int
@@ -33,7 +33,7 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True)
-class Replay:
+class GameReplay:
     """A game that is over. Positions are counted in actions: 0 is the deal, `last` the score."""
 
     record: Mapping[str, Any]
@@ -47,7 +47,7 @@ class Replay:
     """Where one rests when going by tricks: the deal, the first lead, the end of each trick, the end."""
 
     @classmethod
-    def of(cls, record: Mapping[str, Any], names: Sequence[str] = ()) -> Replay:
+    def of(cls, record: Mapping[str, Any], names: Sequence[str] = ()) -> GameReplay:
         """The replay of a record; without names those in it. Raises GameError if it is none of a whole game."""
         game = game_from_record(record)
         if game.phase is not Phase.OVER:
@@ -61,12 +61,12 @@ class Replay:
         """The position at the end."""
         return len(self.events)
 
-    def at(self, number: int, seat: int) -> Position:
+    def at(self, number: int, seat: int) -> ReplayPosition:
         """A position as a seat sees it; numbers beyond the ends are the ends."""
         number = min(max(number, 0), self.last)
         game = self.game_at(number)
         events = tuple(event for brought in self.events[:number] for event in brought)
-        return Position(number, game.view(seat), hands_of(game.hands), events)
+        return ReplayPosition(number, game.view(seat), hands_of(game.hands), events)
 
     def game_at(self, number: int) -> Game:
         """The game at a position, of its own: whoever goes on with it changes nothing here."""

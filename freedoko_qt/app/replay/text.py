@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app.language import spoken_letters
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.app.storage import packed
 from freedoko_qt.app.wording import card_short, score_line, sentence, signed
@@ -16,12 +16,12 @@ from freedoko_qt.engine.contracts import Contract, card_order
 from freedoko_qt.engine.events import CardPlayed, GameScored
 
 
-def text_of(replay: Replay, seat: int = 0) -> str:
+def text_of(replay: GameReplay, seat: int = 0) -> str:
     """The whole game, told to one seat in the language of the moment, and its record in the last line."""
     return "\n".join([*_hands(replay), "", *_moves(replay, seat), *_score(replay), "", packed(replay.record)]) + "\n"
 
 
-def _hands(replay: Replay) -> Iterator[str]:
+def _hands(replay: GameReplay) -> Iterator[str]:
     """What everybody held, trumps of a normal game first."""
     order, letters = card_order(replay.game.rules, Contract.NORMAL), spoken_letters(Letters.AUTO)
     for seat in SEATS:
@@ -29,7 +29,7 @@ def _hands(replay: Replay) -> Iterator[str]:
         yield QCoreApplication.translate("Replay", "{name}: {cards}").format(name=replay.names[seat], cards=cards)
 
 
-def _moves(replay: Replay, seat: int) -> Iterator[str]:
+def _moves(replay: GameReplay, seat: int) -> Iterator[str]:
     """Everything that happened, a line each, the tricks apart."""
     view, lying = replay.game.view(seat), 0
     for event in (event for brought in replay.events for event in brought):
@@ -39,7 +39,7 @@ def _moves(replay: Replay, seat: int) -> Iterator[str]:
         yield sentence(event, replay.names, view)
 
 
-def _score(replay: Replay) -> Iterator[str]:
+def _score(replay: GameReplay) -> Iterator[str]:
     """Every point with its reason, and what everybody writes."""
     score = replay.game.score
     if score is None:

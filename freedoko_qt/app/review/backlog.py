@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from freedoko_qt.app.background import END, Background
 from freedoko_qt.app.catalogue import scores_in
 from freedoko_qt.app.history import History
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.kept import KeptReview
 from freedoko_qt.app.review.lessons import Lessons
@@ -51,7 +51,7 @@ def unreviewed(history: History, reviews: Reviews, reviewed: Collection[str]) ->
 def _is_sound(record: Mapping[str, Any]) -> bool:
     """Whether the game can be replayed."""
     try:
-        Replay.of(record)
+        GameReplay.of(record)
     except (GameError, KeyError):
         return False
     return True
@@ -144,7 +144,7 @@ class Backlog(QObject):
     def _review_next(self) -> None:
         """Take up the next game, with what is known of it by now."""
         if self.running and not self._is_held:
-            replay = Replay.of(self.waiting[0].record)
+            replay = GameReplay.of(self.waiting[0].record)
             self._moments = len(moments(replay, HUMAN))
             self._reviewer.open(replay)
             self._is_open = True

@@ -11,7 +11,7 @@ from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app.document import Document
 from freedoko_qt.app.review.reckoning import ANALYSIS
-from freedoko_qt.app.review.values import Decision, DecisionKind, Review, SeatReview
+from freedoko_qt.app.review.values import DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.app.storage import Loaded, Notice, closed, documents
 from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.errors import BadSave
@@ -100,7 +100,7 @@ def _unpacked(key: str, values: Mapping[str, Any]) -> Review:
     return Review(key, worth, (first, second, third, fourth))
 
 
-def packed_decision(decision: Decision) -> dict[str, Any]:
+def packed_decision(decision: ReviewedDecision) -> dict[str, Any]:
     """A decision as JSON values; its seat is for the reader to know."""
     return {
         "moment": decision.moment,
@@ -113,9 +113,9 @@ def packed_decision(decision: Decision) -> dict[str, Any]:
     }
 
 
-def unpacked_decision(seat: int, values: Mapping[str, Any]) -> Decision:
+def unpacked_decision(seat: int, values: Mapping[str, Any]) -> ReviewedDecision:
     """The decision of a seat from JSON values; raises BadSave, or what a dictionary does, if they are none."""
-    decision = Decision(
+    decision = ReviewedDecision(
         int(values["moment"]),
         seat,
         DecisionKind(values["kind"]),

@@ -9,7 +9,7 @@ from enum import StrEnum
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from freedoko_qt.ai.heuristics.reasons import Reason
-from freedoko_qt.app.review.values import Decision, DecisionKind, card_of
+from freedoko_qt.app.review.values import DecisionKind, ReviewedDecision, card_of
 from freedoko_qt.engine.actions import Action, Reserve
 from freedoko_qt.engine.cards import Card, Rank
 from freedoko_qt.engine.play.trick import best_position, second_dolle_wins
@@ -167,7 +167,7 @@ _OF_CARDS: tuple[tuple[Habit, Callable[[_Cards], bool]], ...] = (
 """By what a habit is known, the more telling ones first."""
 
 
-def habit_of(decision: Decision, view: SeatView) -> Habit | None:
+def habit_of(decision: ReviewedDecision, view: SeatView) -> Habit | None:
     """The habit of which a decision that cost points is an example, `view` being that of its moment; or None."""
     match decision.kind:
         case DecisionKind.ANNOUNCEMENT:

@@ -12,7 +12,7 @@ from freedoko_qt.app.history import History
 from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.habits import Habit, habit_of
 from freedoko_qt.app.review.kept import KeptReview, kept_reviews
-from freedoko_qt.app.review.values import Decision, DecisionKind
+from freedoko_qt.app.review.values import DecisionKind, ReviewedDecision
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.storage import Notice
 from freedoko_qt.engine.errors import GameError
@@ -35,7 +35,7 @@ OFTEN = 2
 class Slip:
     """A decision of the person that cost points."""
 
-    decision: Decision
+    decision: ReviewedDecision
     habit: Habit | None
     """None: it has nothing in common with others."""
 
@@ -66,7 +66,7 @@ class Example:
     """A decision to be looked at."""
 
     game: ReviewedGame
-    decision: Decision
+    decision: ReviewedDecision
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +146,7 @@ def reviewed_game(found: KeptReview) -> ReviewedGame | None:
     return ReviewedGame(found.review.key, tournament.id, tournament.begun, found.place, number, slips)
 
 
-def _slips(record: Mapping[str, Any], decisions: Iterable[Decision]) -> tuple[Slip, ...]:
+def _slips(record: Mapping[str, Any], decisions: Iterable[ReviewedDecision]) -> tuple[Slip, ...]:
     """The decisions that cost points, each with its habit; none if the game cannot be replayed."""
     costly = [decision for decision in decisions if decision.lost]
     try:

@@ -13,8 +13,8 @@ from freedoko_qt.ai.heuristics.announcements import announcement, possible_calls
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.inference import worth_of_deal
 from freedoko_qt.ai.playing import in_silence
-from freedoko_qt.app.replay.replay import Replay
-from freedoko_qt.app.review.values import Decision, DecisionKind, Mark, Review, SeatReview, card_of
+from freedoko_qt.app.replay.replay import GameReplay
+from freedoko_qt.app.review.values import DecisionKind, DecisionMark, Review, ReviewedDecision, SeatReview, card_of
 from freedoko_qt.app.storage import checksum, packed
 from freedoko_qt.engine.actions import Accept, Action, Announce, AnnounceSwines, Play, Reserve, Return, Shift
 from freedoko_qt.engine.cards import SEATS
@@ -44,12 +44,12 @@ def seed_of(record: Mapping[str, Any], seat: int) -> int:
     return int(checksum(packed({"seat": seat, "rules": record["rules"], "hand": record["hands"][seat]})), 16)
 
 
-def moments(replay: Replay, seat: int) -> list[int]:
+def moments(replay: GameReplay, seat: int) -> list[int]:
     """After how many actions the seat had something to decide that is judged."""
     return [moment for moment, view, done in _turns(replay, seat) if _kind(view, done) is not None]
 
 
-def reckoned(replay: Replay, begun: Review, first: int, rounds: int = ROUNDS) -> Iterator[Review]:
+def reckoned(replay: GameReplay, begun: Review, first: int, rounds: int = ROUNDS) -> Iterator[Review]:
     """The review after each further step, one seat before the others; what has been reckoned stays as it is.
 
     A card takes several steps, of which only the last one brings another review: whoever waits can leave off before it.
@@ -69,12 +69,12 @@ def reckoned(replay: Replay, begun: Review, first: int, rounds: int = ROUNDS) ->
             yield review
 
 
-def _first_card(replay: Replay) -> int | None:
+def _first_card(replay: GameReplay) -> int | None:
     actions = enumerate(replay.game.actions)
     return next((moment for moment, action in actions if isinstance(action, Play)), None)
 
 
-def _of_seat(replay: Replay, seat: int, known: SeatReview, rounds: int) -> Iterator[SeatReview]:
+def _of_seat(replay: GameReplay, seat: int, known: SeatReview, rounds: int) -> Iterator[SeatReview]:
     """The review of a seat after each step towards its decisions; at last the dearest announcement it did not make."""
     decisions = list(known.decisions)
     judged = {decision.moment for decision in decisions}
@@ -85,17 +85,17 @@ def _of_seat(replay: Replay, seat: int, known: SeatReview, rounds: int) -> Itera
             for told in judging(moment, view, done, kind, seed, rounds=rounds):
                 decisions += [] if told is None else [told]
                 yield SeatReview(tuple(decisions))
-    missed = list[Decision]()
+    missed = list[ReviewedDecision]()
     for one in _missed(replay, seat):
         missed.append(one)
         yield SeatReview(tuple(decisions))
     dearest = max(missed, key=lambda decision: decision.lost, default=None)
-    if dearest is not None and dearest.mark in (Mark.COSTLY, Mark.BLUNDER):
+    if dearest is not None and dearest.mark in (DecisionMark.COSTLY, DecisionMark.BLUNDER):
         decisions.append(dearest)
     yield SeatReview(tuple(sorted(decisions, key=lambda one: one.moment)), complete=True)
 
 
-def _turns(replay: Replay, seat: int) -> Iterator[tuple[int, SeatView, Action]]:
+def _turns(replay: GameReplay, seat: int) -> Iterator[tuple[int, SeatView, Action]]:
     """Whatever the seat did, with what it saw before."""
     game = replay.game_at(0)
     for moment, action in enumerate(replay.game.actions):
@@ -123,7 +123,7 @@ def _kind(view: SeatView, done: Action) -> DecisionKind | None:
 
 def judgement(
     moment: int, view: SeatView, done: Action | None, kind: DecisionKind, seed: int, *, rounds: int = ROUNDS
-) -> Decision:
+) -> ReviewedDecision:
     """What an action was worth, and what else might have been done; equal views and seeds give equal judgements."""
     *_, told = judging(moment, view, done, kind, seed, rounds=rounds)
     assert told is not None  # there is a choice
@@ -132,7 +132,7 @@ def judgement(
 
 def judging(
     moment: int, view: SeatView, done: Action | None, kind: DecisionKind, seed: int, *, rounds: int = ROUNDS
-) -> Iterator[Decision | None]:
+) -> Iterator[ReviewedDecision | None]:
     """The same in steps, so that whoever waits can leave off: None after each piece of work, the judgement at last."""
     match kind:
         case DecisionKind.ANNOUNCEMENT:
@@ -149,9 +149,9 @@ def judging(
         yield None if advice is None else _judged(moment, view, done, kind, advice)
 
 
-def _judged(moment: int, view: SeatView, done: Action | None, kind: DecisionKind, advice: Advice) -> Decision:
+def _judged(moment: int, view: SeatView, done: Action | None, kind: DecisionKind, advice: Advice) -> ReviewedDecision:
     taken = next((n for n, one in enumerate(advice.choices) if _same(view, one.action, done)), None)
-    return Decision(moment, view.seat, kind, done, advice.choices, taken, advice.reason, advice.win)
+    return ReviewedDecision(moment, view.seat, kind, done, advice.choices, taken, advice.reason, advice.win)
 
 
 def _same(view: SeatView, one: Action | None, other: Action | None) -> bool:
@@ -203,7 +203,7 @@ def _level(call: Action | None) -> int:
     return call.call.level if isinstance(call, Announce) else 0
 
 
-def _missed(replay: Replay, seat: int) -> Iterator[Decision]:
+def _missed(replay: GameReplay, seat: int) -> Iterator[ReviewedDecision]:
     """The announcements that the seat might have made and never did, each when it could be made last.
 
     Silence is judged whenever the seat plays a card; what is said later, or more than that, was not missed.

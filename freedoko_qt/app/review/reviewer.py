@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.background import Background
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.reckoning import key_of, moments, reckoned
 from freedoko_qt.app.review.values import Review
@@ -32,7 +32,7 @@ class Reviewer(QObject):
         self.running = False
         """Whether it goes on."""
         self._reviews = reviews
-        self._replay: Replay | None = None
+        self._replay: GameReplay | None = None
         self._steps: Iterator[Review] = iter(())
         self._kept: Review | None = None
         self._is_left_alone = False
@@ -48,7 +48,7 @@ class Reviewer(QObject):
         judged = sum(len(seat.decisions) for seat in self.review.seats)
         return self.of if self.review.complete else min(judged, self.of)
 
-    def open(self, replay: Replay) -> None:
+    def open(self, replay: GameReplay) -> None:
         """Take what is known of a game; nothing is reckoned yet."""
         self.stop()
         loaded = self._reviews.load(key_of(replay.record))

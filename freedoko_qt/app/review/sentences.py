@@ -6,16 +6,16 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from freedoko_qt.app.review.values import Balance, Decision, DecisionKind, Mark, SeatReview, doubt
+from freedoko_qt.app.review.values import Balance, DecisionKind, DecisionMark, ReviewedDecision, SeatReview, doubt
 from freedoko_qt.app.wording import capitalised, choice_name, reason_words
 from freedoko_qt.app.wording.advice import percent_of
 from freedoko_qt.app.wording.scores import decimal, signed_decimal
 
-_MARKS: Mapping[Mark, object] = {
-    Mark.BEST: QT_TRANSLATE_NOOP("Review", "best"),
-    Mark.FINE: QT_TRANSLATE_NOOP("Review", "fine"),
-    Mark.COSTLY: QT_TRANSLATE_NOOP("Review", "costly"),
-    Mark.BLUNDER: QT_TRANSLATE_NOOP("Review", "blunder"),
+_MARKS: Mapping[DecisionMark, object] = {
+    DecisionMark.BEST: QT_TRANSLATE_NOOP("Review", "best"),
+    DecisionMark.FINE: QT_TRANSLATE_NOOP("Review", "fine"),
+    DecisionMark.COSTLY: QT_TRANSLATE_NOOP("Review", "costly"),
+    DecisionMark.BLUNDER: QT_TRANSLATE_NOOP("Review", "blunder"),
 }
 
 BEST = QT_TRANSLATE_NOOP("Review", "{what}: the best choice.")
@@ -61,12 +61,12 @@ _PARTS = (
 """The parts of a balance: a word, and what it means."""
 
 
-def mark_name(mark: Mark) -> str:
+def mark_name(mark: DecisionMark) -> str:
     """What a decision is called, in a word."""
     return _said(_MARKS[mark])
 
 
-def template_of(decision: Decision) -> object:
+def template_of(decision: ReviewedDecision) -> object:
     """The sentence that goes with a decision, as its English source."""
     if decision.taken is None:
         return OTHERWISE
@@ -74,11 +74,11 @@ def template_of(decision: Decision) -> object:
         return BEST_TOGETHER if _is_equalled(decision) else BEST
     is_call = decision.kind is DecisionKind.ANNOUNCEMENT
     match decision.mark:
-        case Mark.COSTLY | Mark.BLUNDER as mark if not is_call:
-            return COSTLY if mark is Mark.COSTLY else BLUNDER
-        case Mark.COSTLY | Mark.BLUNDER if decision.done is None:
+        case DecisionMark.COSTLY | DecisionMark.BLUNDER as mark if not is_call:
+            return COSTLY if mark is DecisionMark.COSTLY else BLUNDER
+        case DecisionMark.COSTLY | DecisionMark.BLUNDER if decision.done is None:
             return SILENCE
-        case Mark.COSTLY | Mark.BLUNDER:
+        case DecisionMark.COSTLY | DecisionMark.BLUNDER:
             return TOO_MUCH
         case _ if is_call:
             return BOLD
@@ -86,7 +86,7 @@ def template_of(decision: Decision) -> object:
             return HARDLY_WORSE if decision.difference > decision.doubt else AS_GOOD
 
 
-def verdict(decision: Decision) -> str:
+def verdict(decision: ReviewedDecision) -> str:
     """What a decision was worth, in a sentence."""
     second = decision.choices[1].action if len(decision.choices) > 1 else None
     return capitalised(
@@ -100,10 +100,10 @@ def verdict(decision: Decision) -> str:
     )
 
 
-def explanation(decision: Decision) -> tuple[str, ...]:
+def explanation(decision: ReviewedDecision) -> tuple[str, ...]:
     """The verdict, why the best choice is better, and what can be expected; a sentence each."""
     said = [verdict(decision)]
-    if decision.mark is not Mark.FINE:
+    if decision.mark is not DecisionMark.FINE:
         said.append(reason_words(decision.reason))
     chosen = decision.chosen
     if chosen is not None and len(decision.choices) > 1:
@@ -119,7 +119,7 @@ def explanation(decision: Decision) -> tuple[str, ...]:
 
 def summary(seat: SeatReview) -> str:
     """What the decisions of a seat cost in all."""
-    costly, blunders = seat.number(Mark.COSTLY), seat.number(Mark.BLUNDER)
+    costly, blunders = seat.number(DecisionMark.COSTLY), seat.number(DecisionMark.BLUNDER)
     if not costly + blunders:
         return _said(QT_TRANSLATE_NOOP("Review", "Nothing given away."))
     source = (
@@ -140,7 +140,7 @@ def _said(source: object, **values: object) -> str:
     return QCoreApplication.translate("Review", str(source)).format(**values)
 
 
-def _is_equalled(decision: Decision) -> bool:
+def _is_equalled(decision: ReviewedDecision) -> bool:
     """Whether the second choice may be as good as the first, where deals were tried."""
     if decision.by_thumb or len(decision.choices) < 2:
         return False

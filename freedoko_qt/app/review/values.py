@@ -34,7 +34,7 @@ class DecisionKind(StrEnum):
     POVERTY = "poverty"
 
 
-class Mark(StrEnum):
+class DecisionMark(StrEnum):
     """What a decision is called, the best first."""
 
     BEST = "best"
@@ -45,7 +45,7 @@ class Mark(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class ReviewedDecision:
     """Something that a seat did, and all that it might have done instead."""
 
     moment: int
@@ -94,13 +94,13 @@ class Decision:
         return self.difference if self.difference > self.doubt else 0.0
 
     @property
-    def mark(self) -> Mark:
+    def mark(self) -> DecisionMark:
         """What it is called."""
         if self.lost >= BLUNDER:
-            return Mark.BLUNDER
+            return DecisionMark.BLUNDER
         if self.lost >= COSTLY:
-            return Mark.COSTLY
-        return Mark.BEST if self.taken == 0 else Mark.FINE
+            return DecisionMark.COSTLY
+        return DecisionMark.BEST if self.taken == 0 else DecisionMark.FINE
 
 
 def card_of(action: Action | None, view: SeatView) -> Card | None:
@@ -125,7 +125,7 @@ def doubt(one: Choice, other: Choice) -> float:
 class SeatReview:
     """The decisions of a seat that have been judged so far, first to last."""
 
-    decisions: tuple[Decision, ...] = ()
+    decisions: tuple[ReviewedDecision, ...] = ()
     complete: bool = False
     """Whether these are all."""
 
@@ -134,7 +134,7 @@ class SeatReview:
         """The points that all of them cost."""
         return fsum(decision.lost for decision in self.decisions)
 
-    def number(self, mark: Mark) -> int:
+    def number(self, mark: DecisionMark) -> int:
         """How many of them are called so."""
         return sum(decision.mark is mark for decision in self.decisions)
 

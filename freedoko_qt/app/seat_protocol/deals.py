@@ -36,7 +36,7 @@ class Exchange:
 
 
 @dataclass(slots=True)
-class Clues:
+class DealConstraints:
     """What is known of the hands when the first card is led."""
 
     seat: int
@@ -57,7 +57,7 @@ class Clues:
         self.held[seat] |= Counter(cards)
 
 
-def deals(clues: Clues) -> Iterator[tuple[Hands, Exchange | None]]:
+def deals(clues: DealConstraints) -> Iterator[tuple[Hands, Exchange | None]]:
     """One deal, and its exchange, for each way in which the ♣Q can lie. Raises BadNotation if cards do not add up."""
     size = len(clues.hand)
     others = [seat for seat in SEATS if seat != clues.seat]
@@ -77,7 +77,7 @@ def deals(clues: Clues) -> Iterator[tuple[Hands, Exchange | None]]:
             yield _as_dealt(clues, hands)
 
 
-def _own_hand(clues: Clues) -> Counter[Card]:
+def _own_hand(clues: DealConstraints) -> Counter[Card]:
     hand, exchange = Counter(clues.hand), clues.exchange
     if exchange is not None and exchange.finished:
         laid, returned = Counter(exchange.laid or ()), Counter(exchange.returned or ())
@@ -88,7 +88,7 @@ def _own_hand(clues: Clues) -> Counter[Card]:
     return hand
 
 
-def _queens(clues: Clues, others: list[int], unseen: int) -> Iterator[tuple[int, ...]]:
+def _queens(clues: DealConstraints, others: list[int], unseen: int) -> Iterator[tuple[int, ...]]:
     """Who may hold the ♣Q not yet seen: first those with one each, a silent marriage last."""
     if not clues.queens_matter:
         yield ()
@@ -97,7 +97,7 @@ def _queens(clues: Clues, others: list[int], unseen: int) -> Iterator[tuple[int,
     yield from sorted(combinations_with_replacement(possible, unseen), key=lambda seats: len({*seats}), reverse=True)
 
 
-def _give_trumps(clues: Clues, held: dict[int, Counter[Card]], rest: Counter[Card], size: int) -> None:
+def _give_trumps(clues: DealConstraints, held: dict[int, Counter[Card]], rest: Counter[Card], size: int) -> None:
     """The trumps that a poverty needs, to the poor one and to who takes it."""
     exchange = clues.exchange
     if exchange is None:
@@ -117,7 +117,7 @@ def _give_trumps(clues: Clues, held: dict[int, Counter[Card]], rest: Counter[Car
 
 
 def _filled(
-    clues: Clues, held: Mapping[int, Counter[Card]], rest: Counter[Card], size: int
+    clues: DealConstraints, held: Mapping[int, Counter[Card]], rest: Counter[Card], size: int
 ) -> dict[int, list[Card]] | None:
     """Full hands with the remaining cards where they may be; None if there are none."""
     classes, void = clues.order.classes, set(clues.void)
@@ -146,7 +146,7 @@ def _filled(
     return {seat: [*held[seat].elements(), *given[seat]] for seat in held}
 
 
-def _as_dealt(clues: Clues, hands: dict[int, list[Card]]) -> tuple[Hands, Exchange | None]:
+def _as_dealt(clues: DealConstraints, hands: dict[int, list[Card]]) -> tuple[Hands, Exchange | None]:
     """The hands before the exchange of a poverty, and what was exchanged."""
     exchange = clues.exchange
     if exchange is not None:
@@ -160,7 +160,7 @@ def _as_dealt(clues: Clues, hands: dict[int, list[Card]]) -> tuple[Hands, Exchan
     return hands_of(hands[seat] for seat in SEATS), exchange
 
 
-def _exchanged(clues: Clues, exchange: Exchange, hands: Mapping[int, list[Card]]) -> Exchange:
+def _exchanged(clues: DealConstraints, exchange: Exchange, hands: Mapping[int, list[Card]]) -> Exchange:
     """The exchange with cards that may have gone each way where they are hidden."""
     order, laid, returned = clues.order, exchange.laid, exchange.returned
     if exchange.finished and returned is None:

@@ -130,7 +130,7 @@ class Hello:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class EventMessage:
     """Something has happened."""
 
     fact: Fact
@@ -161,7 +161,7 @@ class Quit:
     """The player is no longer needed."""
 
 
-Message: TypeAlias = Hello | Told | Ask | Over | Quit
+Message: TypeAlias = Hello | EventMessage | Ask | Over | Quit
 """What a host says."""
 
 
@@ -187,7 +187,7 @@ def line_of(message: Message) -> str:
         case Hello(seat, rules, table, hand, seed):
             content: dict[str, Any] = {"hello": VERSION, "seat": seat, "rules": rule_sets.to_dict(rules)}
             content |= {"table": table_to_dict(table), "seed": seed, "hand": [str(card) for card in hand]}
-        case Told(fact):
+        case EventMessage(fact):
             content = {"event": fact_to_dict(fact)}
         case Ask(kind, legal):
             content = {"ask": kind.value, "legal": list(legal)}
@@ -205,7 +205,7 @@ def message_of(line: str) -> Message:
         case {"hello": version}:
             return _hello(version, content)
         case {"event": dict(entry)}:
-            return Told(fact_from_dict(entry))
+            return EventMessage(fact_from_dict(entry))
         case {"ask": str(kind), "legal": list(legal)} if all(isinstance(entry, dict) for entry in legal):
             return Ask(_ask_kind(kind), tuple(legal))
         case {"over": dict(result)}:

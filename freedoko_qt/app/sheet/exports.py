@@ -15,7 +15,7 @@ from freedoko_qt.app.plain import bare
 from freedoko_qt.app.sheet.grid import (
     BEFORE_PEOPLE,
     Grid,
-    Kind,
+    RowKind,
     comparison_header,
     counting_name,
     grid,
@@ -138,7 +138,7 @@ def html_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
     groups += f'<th colspan="{beyond}"></th>' if groups and beyond else ""
     above = f'<tr><th colspan="{BEFORE_PEOPLE}"></th>{groups}</tr>' if groups else ""
     head = _html_row("th", made.header)
-    rows = "".join(_html_row("td" if row.kind is Kind.GAME else "th", row.cells) for row in made.rows)
+    rows = "".join(_html_row("td" if row.kind is RowKind.GAME else "th", row.cells) for row in made.rows)
     below = "".join(f"<p>{escape(words)}</p>" for words in _below(made))
     return (
         f"<h1>{title}</h1><p>{when}<br>{rules}</p>"

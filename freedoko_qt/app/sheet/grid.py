@@ -28,7 +28,7 @@ STILL_PLAYED = "…"
 """Stands where the expert has not finished the game."""
 
 
-class Kind(StrEnum):
+class RowKind(StrEnum):
     """What a row tells."""
 
     GAME = "game"
@@ -42,7 +42,7 @@ class Kind(StrEnum):
 class GridRow:
     """Number, game, marks, a cell for everybody in each way of counting, and what the expert is compared by."""
 
-    kind: Kind
+    kind: RowKind
     cells: tuple[str, ...]
 
 
@@ -183,14 +183,14 @@ def _rows(sheet: Sheet, views: Sequence[Counting]) -> Iterator[GridRow]:
     for line in sheet.lines:
         compared = comparison_cells(line) if sheet.compares else ()
         told = str(line.number), shortened(line_title(line, sheet.names), NARROW), marks(line)
-        yield GridRow(Kind.GAME, (*told, *_sums(line, views), *compared))
+        yield GridRow(RowKind.GAME, (*told, *_sums(line, views), *compared))
         if line.round_over:
             after = QCoreApplication.translate("Sheet", "After round {number}").format(number=line.round)
             sums = (number(total) for view in views for total in line.counted[view].sums)
-            yield GridRow(Kind.ROUND, ("", after, "", *sums, *beyond))
+            yield GridRow(RowKind.ROUND, ("", after, "", *sums, *beyond))
     if any(duty.total for duty in sheet.duty_left):
         owed = tuple(str(duty.total) for duty in sheet.duty_left) + ("",) * len(sheet.names) * (len(views) - 1)
-        yield GridRow(Kind.DUTY, ("", QCoreApplication.translate("Sheet", "Soli still to play"), "", *owed, *beyond))
+        yield GridRow(RowKind.DUTY, ("", QCoreApplication.translate("Sheet", "Soli still to play"), "", *owed, *beyond))
 
 
 def _sums(line: SheetLine, views: Sequence[Counting]) -> Iterator[str]:

@@ -8,7 +8,7 @@ from datetime import datetime
 from itertools import chain, repeat
 from typing import Protocol, TypeAlias
 
-from freedoko_qt.app.aid import NO_AID, Aid
+from freedoko_qt.app.help_used import NO_AID, HelpUsed
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.wording import shown_name
@@ -80,7 +80,7 @@ class SheetLine:
     """In the rules' own way of counting first, and in the other one."""
     duty_left: tuple[DutySoli, ...]
     """The soli that everybody still owes after it."""
-    aid: Aid = NO_AID
+    aid: HelpUsed = NO_AID
     """What help the person had in it."""
     expert: int | None = None
     """What an expert wrote with the person's cards (`COMPARED`); None: nobody knows."""
@@ -130,7 +130,7 @@ class Sheet:
         return self.lines[-1].duty_left if self.lines else ()
 
     @property
-    def aid(self) -> Aid:
+    def aid(self) -> HelpUsed:
         """What help the person had in all games together."""
         return sum((line.aid for line in self.lines), NO_AID)
 
@@ -164,7 +164,7 @@ class Keeper:
         round: int,
         round_over: bool,
         duty_left: tuple[DutySoli, ...],
-        aid: Aid = NO_AID,
+        aid: HelpUsed = NO_AID,
     ) -> None:
         """A game more; `columns` are those of its seats."""
         self.lines.append(
@@ -218,7 +218,7 @@ def compared(sheet: Sheet, copies: Iterable[Game | None]) -> Sheet:
 
 
 def sheet_of(
-    setup: TournamentSetup, games: Iterable[Ended], begun: datetime, title: str = "", aids: Iterable[Aid] = ()
+    setup: TournamentSetup, games: Iterable[Ended], begun: datetime, title: str = "", aids: Iterable[HelpUsed] = ()
 ) -> Sheet:
     """The list of a tournament; redeals among the games count nothing. `aids` are of these games, if there were any."""
     rules, games = setup.rules_in_play, tuple(games)

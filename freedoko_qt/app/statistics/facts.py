@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import count, takewhile
 from typing import Any, TypeAlias
 
-from freedoko_qt.ai.ledger import Choice, announcements_in, announcements_told, can_be_told_apart
+from freedoko_qt.ai.ledger import LedgerChoice, announcements_in, announcements_told, can_be_told_apart
 from freedoko_qt.app.catalogue import scores_in
 from freedoko_qt.app.sheet.sheet import written_by
 from freedoko_qt.app.storage import checksum, packed
@@ -147,7 +147,7 @@ def _said(entries: Iterable[Mapping[str, Any]]) -> list[Announce]:
     return [action for action in actions if isinstance(action, Announce)]
 
 
-def _choices(record: Mapping[str, Any], rules: Rules, score: Score, said: Sequence[Announce]) -> Sequence[Choice]:
+def _choices(record: Mapping[str, Any], rules: Rules, score: Score, said: Sequence[Announce]) -> Sequence[LedgerChoice]:
     """What each announcement brought; where that cannot be told from the score the game is played again."""
     actions = record["actions"]
     if any("bid" in entry for entry in actions) or not can_be_told_apart(rules, score, said):

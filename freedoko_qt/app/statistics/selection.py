@@ -14,7 +14,7 @@ from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract
 
 
-class Person(NamedTuple):
+class RatedPlayer(NamedTuple):
     """Somebody who has played: the person at the bottom of the table, or a computer player."""
 
     name: str
@@ -70,12 +70,12 @@ def rules_name(tournament: TournamentFacts) -> RulesName:
     return RulesName(tournament.preset, tournament.rules_name)
 
 
-def seated(tournament: TournamentFacts, seat: int) -> Person:
+def seated(tournament: TournamentFacts, seat: int) -> RatedPlayer:
     """Who sat in a seat of a tournament."""
-    return Person(tournament.names[seat], tournament.levels[seat])
+    return RatedPlayer(tournament.names[seat], tournament.levels[seat])
 
 
-def played_by(archive: Archive, person: Person, wanted: Filter) -> Iterator[Played]:
+def played_by(archive: Archive, person: RatedPlayer, wanted: Filter) -> Iterator[Played]:
     """The games of somebody that a filter lets through, the oldest first."""
     for tournament in archive.tournaments:
         seats = [seat for seat in SEATS if seated(tournament, seat) == person and wanted.takes(tournament, seat)]
@@ -84,9 +84,9 @@ def played_by(archive: Archive, person: Person, wanted: Filter) -> Iterator[Play
                 yield from (Played(tournament, game, seat) for seat in seats)
 
 
-def people(archive: Archive) -> list[Person]:
+def people(archive: Archive) -> list[RatedPlayer]:
     """Everybody who has finished a game: those who are no computer players first, then who has played most."""
-    games: Counter[Person] = Counter()
+    games: Counter[RatedPlayer] = Counter()
     for tournament in archive.tournaments:
         for seat in SEATS:
             games[seated(tournament, seat)] += len(tournament.games)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.statistics.figures import Calls, Figures, Part, Row
 from freedoko_qt.app.statistics.measures import ENOUGH, Average, average, difference
-from freedoko_qt.app.statistics.selection import Person
+from freedoko_qt.app.statistics.selection import RatedPlayer
 from freedoko_qt.app.wording.scores import decimal, signed
 
 
@@ -23,11 +23,11 @@ class Statistics:
         return QCoreApplication.translate("Statistics", source, comment, n)
 
 
-def sentences(person: Person, figures: Figures) -> list[str]:
+def sentences(person: RatedPlayer, figures: Figures) -> list[str]:
     """What there is to say about somebody's games, the most important first."""
     if not figures.total.points.number:
         return [Statistics.tr("No game like this has been finished yet.")]
-    teller = _Teller(isolated(person.name), person.level is None, figures)
+    teller = _StatisticsSentences(isolated(person.name), person.level is None, figures)
     return [
         *teller.total(),
         *teller.sides(),
@@ -41,7 +41,7 @@ def sentences(person: Person, figures: Figures) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Teller:
+class _StatisticsSentences:
     """Tells somebody's numbers, to that person or to another."""
 
     name: str

@@ -10,9 +10,9 @@ from typing import Any
 
 from freedoko_qt.app.review.file import packed_decision, unpacked_decision
 from freedoko_qt.app.review.reckoning import key_of
-from freedoko_qt.app.review.values import Decision
+from freedoko_qt.app.review.values import ReviewedDecision
 from freedoko_qt.app.seats import HUMAN
-from freedoko_qt.app.trainer.questions import Analysis, Difficulty, Kind, Question, asked
+from freedoko_qt.app.trainer.questions import Analysis, Difficulty, Question, QuestionKind, asked
 from freedoko_qt.app.trainer.schedule import Recall, recalled
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.notation import game_from_record
@@ -35,7 +35,7 @@ class Source(StrEnum):
 class Exercise:
     """A question as it is kept: the game up to it, and what was reckoned."""
 
-    kind: Kind
+    kind: QuestionKind
     difficulty: Difficulty
     source: Source
     record: Mapping[str, Any]
@@ -55,7 +55,7 @@ class Exercise:
 
     def to_dict(self) -> dict[str, Any]:
         """The exercise as JSON values."""
-        analysis = packed_decision(self.analysis) if isinstance(self.analysis, Decision) else self.analysis
+        analysis = packed_decision(self.analysis) if isinstance(self.analysis, ReviewedDecision) else self.analysis
         return {
             "kind": self.kind,
             "difficulty": int(self.difficulty),
@@ -73,7 +73,7 @@ class Exercise:
             if not isinstance(record, dict):
                 raise BadSave("the game of this question is missing")
             return cls(
-                Kind(values["kind"]),
+                QuestionKind(values["kind"]),
                 Difficulty(values["difficulty"]),
                 Source(values["source"]),
                 record,
@@ -95,7 +95,7 @@ def _analysis(values: Any) -> Analysis:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class ExerciseProgress:
     """How somebody has answered the questions of a kind."""
 
     answered: int = 0
@@ -105,7 +105,7 @@ class Progress:
     row: int = 0
     """So many new questions answered right in a row; less than 0: wrong."""
 
-    def answering(self, *, right: bool, new: bool) -> Progress:
+    def answering(self, *, right: bool, new: bool) -> ExerciseProgress:
         """The progress after one more answer; only those to new questions tell how hard the next are to be."""
         counted = replace(self, answered=self.answered + 1, right=self.right + right)
         if not new:
@@ -123,23 +123,25 @@ class Book:
     """Everything that the trainer knows of somebody."""
 
     exercises: tuple[Exercise, ...] = ()
-    progress: tuple[tuple[Kind, Progress], ...] = tuple((kind, Progress()) for kind in Kind)
+    progress: tuple[tuple[QuestionKind, ExerciseProgress], ...] = tuple(
+        (kind, ExerciseProgress()) for kind in QuestionKind
+    )
     deals: int = 0
     """How many deals have been played to find positions in; the next one has this number."""
 
-    def progress_of(self, kind: Kind) -> Progress:
+    def progress_of(self, kind: QuestionKind) -> ExerciseProgress:
         """How the questions of a kind were answered."""
         return dict(self.progress)[kind]
 
-    def due(self, kind: Kind, now: datetime) -> int:
+    def due(self, kind: QuestionKind, now: datetime) -> int:
         """How many questions of a kind are to be asked again now."""
         return sum(1 for _ in self._due([kind], now))
 
-    def ready(self, kind: Kind, level: Difficulty | None = None) -> int:
+    def ready(self, kind: QuestionKind, level: Difficulty | None = None) -> int:
         """How many new questions of a kind wait; with a level only those that are as hard."""
         return sum(1 for one in self._new([kind]) if level in (None, one.difficulty))
 
-    def next(self, kinds: Collection[Kind], now: datetime, last: Kind | None = None) -> Exercise | None:
+    def next(self, kinds: Collection[QuestionKind], now: datetime, last: QuestionKind | None = None) -> Exercise | None:
         """What to ask: what is about to be forgotten, then new ones; None: there is none.
 
         Of the new ones those of another kind than the `last` come first, then those from the own games, then those that
@@ -215,23 +217,23 @@ class Book:
         """The book from JSON values; raises BadSave if they are none."""
         match values:
             case {"deals": int(deals), "rules": list(rules), "progress": dict(progress), "exercises": list(exercises)}:
-                told = tuple((kind, _progress(progress.get(kind))) for kind in Kind)
+                told = tuple((kind, _progress(progress.get(kind))) for kind in QuestionKind)
                 return cls(tuple(_exercise(entry, rules) for entry in exercises), told, deals)
         raise BadSave("this is no book of questions")
 
-    def _due(self, kinds: Collection[Kind], now: datetime) -> Iterator[Exercise]:
+    def _due(self, kinds: Collection[QuestionKind], now: datetime) -> Iterator[Exercise]:
         for one in self.exercises:
             if one.kind in kinds and one.recall is not None and one.recall.is_due(now):
                 yield one
 
-    def _new(self, kinds: Collection[Kind]) -> Iterator[Exercise]:
+    def _new(self, kinds: Collection[QuestionKind]) -> Iterator[Exercise]:
         return (one for one in self.exercises if one.kind in kinds and one.recall is None)
 
 
-def _progress(values: Any) -> Progress:
+def _progress(values: Any) -> ExerciseProgress:
     match values:
         case {"answered": int(answered), "right": int(right), "level": (1 | 2 | 3) as level, "row": int(row)}:
-            return Progress(answered, right, Difficulty(level), row)
+            return ExerciseProgress(answered, right, Difficulty(level), row)
     raise BadSave("this is no progress")
 
 

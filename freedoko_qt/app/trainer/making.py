@@ -8,15 +8,15 @@ from itertools import islice
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.heuristics.announcements import possible_calls
 from freedoko_qt.ai.inference import infer
-from freedoko_qt.ai.knowledge import known_in_view
+from freedoko_qt.ai.info_set import known_in_view
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.ai.playouts import points_a_unit
-from freedoko_qt.ai.trained import network
+from freedoko_qt.ai.rollout import points_a_unit
+from freedoko_qt.ai.weights import network
 from freedoko_qt.app.review.reckoning import judging, seed_of
-from freedoko_qt.app.review.values import Decision, DecisionKind
+from freedoko_qt.app.review.values import DecisionKind, ReviewedDecision
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.trainer.book import Exercise, Source
-from freedoko_qt.app.trainer.questions import Analysis, Difficulty, Kind, asked, trumps_out
+from freedoko_qt.app.trainer.questions import Analysis, Difficulty, QuestionKind, asked, trumps_out
 from freedoko_qt.engine import dealing
 from freedoko_qt.engine.actions import Action, AnnounceSwines, Genscher, Reserve
 from freedoko_qt.engine.cards import SEATS
@@ -42,7 +42,7 @@ HANDS = 40
 LEAD = {Difficulty.EASY: 1.5, Difficulty.MEDIUM: 0.7, Difficulty.HARD: 0.35}
 """By how many points the network expects the best card to lead where a question is looked for first."""
 
-Wanted = Mapping[Kind, Difficulty]
+Wanted = Mapping[QuestionKind, Difficulty]
 
 
 def made(rules: Rules, number: int, wanted: Wanted) -> Iterator[Exercise | None]:
@@ -50,9 +50,9 @@ def made(rules: Rules, number: int, wanted: Wanted) -> Iterator[Exercise | None]
 
     None comes after each piece of work that brought nothing, so that whoever waits can leave off.
     """
-    if Kind.SOLO in wanted:
-        yield from _first(_soli(rules, number), wanted[Kind.SOLO])
-    if not wanted.keys() - {Kind.SOLO}:
+    if QuestionKind.SOLO in wanted:
+        yield from _first(_soli(rules, number), wanted[QuestionKind.SOLO])
+    if not wanted.keys() - {QuestionKind.SOLO}:
         return
     positions = _positions(_played(rules, number))
     turn = number % max(1, len(positions))
@@ -60,17 +60,17 @@ def made(rules: Rules, number: int, wanted: Wanted) -> Iterator[Exercise | None]
     yield None
     for kind, level in wanted.items():
         match kind:
-            case Kind.TRUMPS:
+            case QuestionKind.TRUMPS:
                 yield from _first(_trumps(positions), level)
-            case Kind.PARTNER:
+            case QuestionKind.PARTNER:
                 yield from _first(_partners(positions), level)
-            case Kind.CALL:
+            case QuestionKind.CALL:
                 yield from _first(_calls(positions), level)
-            case Kind.CARD:
+            case QuestionKind.CARD:
                 yield from _cards(positions, level)
 
 
-def exercise(game: Game, kind: Kind, analysis: Analysis, source: Source = Source.DEALT) -> Exercise | None:
+def exercise(game: Game, kind: QuestionKind, analysis: Analysis, source: Source = Source.DEALT) -> Exercise | None:
     """The question of a kind about a game as it stands; None where nothing can be learned from it."""
     question = asked(kind, game.view(HUMAN), analysis)
     if not question.is_fair:
@@ -78,7 +78,7 @@ def exercise(game: Game, kind: Kind, analysis: Analysis, source: Source = Source
     return Exercise(kind, question.difficulty, source, record_of(game, ()), analysis)
 
 
-def judged(game: Game, kind: DecisionKind) -> Decision:
+def judged(game: Game, kind: DecisionKind) -> ReviewedDecision:
     """What the analysis says of the choices in a game as it stands, the same as in a review."""
     *_, said = _judging(game, kind)
     assert said is not None
@@ -112,7 +112,7 @@ def _positions(game: Game) -> list[Game]:
     return [one for one in positions if one.view(HUMAN).my_turn and one.view(HUMAN).playable]
 
 
-def _judging(game: Game, kind: DecisionKind) -> Iterator[Decision | None]:
+def _judging(game: Game, kind: DecisionKind) -> Iterator[ReviewedDecision | None]:
     return judging(len(game.actions), game.view(HUMAN), None, kind, seed_of(record_of(game, ()), HUMAN))
 
 
@@ -126,24 +126,26 @@ def _first(candidates: Iterable[Exercise | None], level: Difficulty) -> Iterator
 
 
 def _trumps(positions: Iterable[Game]) -> Iterator[Exercise | None]:
-    return (exercise(game, Kind.TRUMPS, None) for game in positions if game.tricks and trumps_out(game.view(HUMAN)))
+    return (
+        exercise(game, QuestionKind.TRUMPS, None) for game in positions if game.tricks and trumps_out(game.view(HUMAN))
+    )
 
 
 def _partners(positions: Iterable[Game]) -> Iterator[Exercise | None]:
     for game in positions:
         chances = partner_chances(game) if len(game.tricks) <= LATEST else None
-        yield None if chances is None else exercise(game, Kind.PARTNER, chances)
+        yield None if chances is None else exercise(game, QuestionKind.PARTNER, chances)
 
 
 def _calls(positions: Iterable[Game]) -> Iterator[Exercise | None]:
     """What to announce; silence comes last, for mostly it is best."""
-    told = list[tuple[Decision, Game]]()
+    told = list[tuple[ReviewedDecision, Game]]()
     for game in positions:
         if possible_calls(game.view(HUMAN)):
             told.append((judged(game, DecisionKind.ANNOUNCEMENT), game))
             yield None
     told.sort(key=lambda one: one[0].best.action is None)
-    yield from (exercise(game, Kind.CALL, said) for said, game in told)
+    yield from (exercise(game, QuestionKind.CALL, said) for said, game in told)
 
 
 def _cards(positions: Iterable[Game], level: Difficulty) -> Iterator[Exercise | None]:
@@ -153,7 +155,7 @@ def _cards(positions: Iterable[Game], level: Difficulty) -> Iterator[Exercise | 
     free.sort(key=lambda one: abs(_lead(one[1]) - LEAD[level]))
     for game, _ in islice(free, TRIED):
         for said in _judging(game, DecisionKind.CARD):
-            yield None if said is None else exercise(game, Kind.CARD, said)
+            yield None if said is None else exercise(game, QuestionKind.CARD, said)
 
 
 def _lead(view: SeatView) -> float:
@@ -168,9 +170,9 @@ def _soli(rules: Rules, number: int) -> Iterator[Exercise | None]:
         game = Game.deal(rules, dealing.seed_of(TRAINER, number, attempt), Table(first=HUMAN))
         if any(isinstance(action, Reserve) and action.reservation.is_solo for action in game.legal(HUMAN)):
             said = judged(game, DecisionKind.RESERVATION)
-            yield exercise(game, Kind.SOLO, said) if _is_solo(said) == (number % 2 == 0) else None
+            yield exercise(game, QuestionKind.SOLO, said) if _is_solo(said) == (number % 2 == 0) else None
 
 
-def _is_solo(judged: Decision) -> bool:
+def _is_solo(judged: ReviewedDecision) -> bool:
     best = judged.best.action
     return isinstance(best, Reserve) and best.reservation.is_solo

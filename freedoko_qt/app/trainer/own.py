@@ -8,19 +8,19 @@ from typing import Any
 from freedoko_qt.app.history import History
 from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.kept import KeptReview, kept_reviews
-from freedoko_qt.app.review.values import Decision, DecisionKind
+from freedoko_qt.app.review.values import DecisionKind, ReviewedDecision
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.storage import Notice
 from freedoko_qt.app.trainer.book import Exercise, Source
 from freedoko_qt.app.trainer.making import exercise, is_plain
-from freedoko_qt.app.trainer.questions import Kind
+from freedoko_qt.app.trainer.questions import QuestionKind
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.notation import game_from_record
 
-KINDS: Mapping[DecisionKind, Kind] = {
-    DecisionKind.CARD: Kind.CARD,
-    DecisionKind.ANNOUNCEMENT: Kind.CALL,
-    DecisionKind.RESERVATION: Kind.SOLO,
+KINDS: Mapping[DecisionKind, QuestionKind] = {
+    DecisionKind.CARD: QuestionKind.CARD,
+    DecisionKind.ANNOUNCEMENT: QuestionKind.CALL,
+    DecisionKind.RESERVATION: QuestionKind.SOLO,
 }
 """What is asked about a decision; a poverty's cards are too many answers."""
 
@@ -45,7 +45,7 @@ def _of_game(found: KeptReview) -> Iterator[Exercise]:
                 yield question
 
 
-def _asked(record: Mapping[str, Any], decision: Decision) -> Exercise | None:
+def _asked(record: Mapping[str, Any], decision: ReviewedDecision) -> Exercise | None:
     """The question, or None if the game cannot be replayed."""
     try:
         game = game_from_record({**record, "actions": record["actions"][: decision.moment]})

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from freedoko_qt.ai.inference import EQUAL, BySeat
 from freedoko_qt.ai.ledger import NORMAL_95
-from freedoko_qt.app.review.values import Decision
+from freedoko_qt.app.review.values import ReviewedDecision
 from freedoko_qt.engine.actions import Action, Announce, Play, Reserve
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Reservation
@@ -22,7 +22,7 @@ NUMBERS = 6
 """So many numbers stand to choice where something is counted."""
 
 
-class Kind(StrEnum):
+class QuestionKind(StrEnum):
     """What is asked."""
 
     PARTNER = "partner"
@@ -40,14 +40,14 @@ class Difficulty(IntEnum):
     HARD = 3
 
 
-CLEAR = {Kind.CALL: (1.0, 2.0), Kind.SOLO: (1.0, 2.0), Kind.CARD: (0.35, 0.6)}
+CLEAR = {QuestionKind.CALL: (1.0, 2.0), QuestionKind.SOLO: (1.0, 2.0), QuestionKind.CARD: (0.35, 0.6)}
 """By so many points wrong answers are worse than the best one where a question is not hard, and where it is easy."""
 LIKELY = 0.8
 """With such a chance a partner is not hard to guess."""
 GONE = (3, 6)
 """After so many tricks the trumps are easy to count, and after so many not yet hard."""
 
-Analysis: TypeAlias = Decision | BySeat | None
+Analysis: TypeAlias = ReviewedDecision | BySeat | None
 """What was reckoned for a question: what each choice earns, the chance that each seat is a partner, or nothing."""
 What: TypeAlias = Action | int | None
 """A choice (None: to announce nothing), a seat, or a number of cards."""
@@ -68,12 +68,12 @@ class Answer:
 class Question:
     """A position with what is asked about it; equal for equal knowledge of the seat."""
 
-    kind: Kind
+    kind: QuestionKind
     view: SeatView
     answers: tuple[Answer, ...]
     """In an order that tells nothing about their worth."""
     difficulty: Difficulty
-    judged: Decision | None
+    judged: ReviewedDecision | None
     """What the analysis says of the choices; None where nothing is chosen."""
 
     @property
@@ -87,24 +87,24 @@ class Question:
     def is_fair(self) -> bool:
         """Whether something can be learned: not most answers are right, and of silence and the least word only one."""
         right = [answer.is_right for answer in self.answers]
-        is_clear = self.kind is not Kind.CALL or not all(right[:2])
+        is_clear = self.kind is not QuestionKind.CALL or not all(right[:2])
         return is_clear and 0 < 2 * sum(right) <= len(right)
 
-    def chosen(self, answer: Answer) -> Decision | None:
+    def chosen(self, answer: Answer) -> ReviewedDecision | None:
         """What the analysis says of an answer, as if the seat had done that."""
         if self.judged is None:
             return None
         return _taken(self.judged, next(n for n, one in enumerate(self.judged.choices) if one.action == answer.what))
 
 
-def asked(kind: Kind, view: SeatView, analysis: Analysis) -> Question:
+def asked(kind: QuestionKind, view: SeatView, analysis: Analysis) -> Question:
     """The question of a kind about a position; raises ValueError if the analysis is not one of that kind."""
     match kind, analysis:
-        case Kind.TRUMPS, None:
+        case QuestionKind.TRUMPS, None:
             return Question(kind, view, _numbers(view), _by_tricks(view), None)
-        case Kind.PARTNER, (_, _, _, _):
+        case QuestionKind.PARTNER, (_, _, _, _):
             return Question(kind, view, _partners(view, analysis), _by_chance(view, analysis), None)
-        case (Kind.CALL | Kind.SOLO | Kind.CARD), Decision():
+        case (QuestionKind.CALL | QuestionKind.SOLO | QuestionKind.CARD), ReviewedDecision():
             judged = _short(analysis)
             answers = tuple(_judged(view, judged))
             return Question(kind, view, answers, _by_gap(kind, judged, answers), judged)
@@ -136,7 +136,7 @@ def _partners(view: SeatView, chances: BySeat) -> tuple[Answer, ...]:
     return tuple(Answer(seat, chances[seat], best - chances[seat] <= doubts[seat]) for seat in others)
 
 
-def _judged(view: SeatView, judged: Decision) -> Iterator[Answer]:
+def _judged(view: SeatView, judged: ReviewedDecision) -> Iterator[Answer]:
     order = {choice.action: number for number, choice in enumerate(judged.choices)}
     for action in sorted(order, key=lambda action: _place(view, action)):
         number = order[action]
@@ -155,7 +155,7 @@ def _place(view: SeatView, action: Action | None) -> tuple[int, ...]:
     return (0,)
 
 
-def _short(judged: Decision) -> Decision:
+def _short(judged: ReviewedDecision) -> ReviewedDecision:
     """As if the best choice had been taken; no more choices than there are keys for, unless they are cards."""
     choices = judged.choices
     if choices and not isinstance(choices[0].action, Play):
@@ -163,7 +163,7 @@ def _short(judged: Decision) -> Decision:
     return replace(judged, choices=choices, done=choices[0].action, taken=0)
 
 
-def _taken(judged: Decision, number: int) -> Decision:
+def _taken(judged: ReviewedDecision, number: int) -> ReviewedDecision:
     return replace(judged, done=judged.choices[number].action, taken=number)
 
 
@@ -178,7 +178,7 @@ def _by_chance(view: SeatView, chances: BySeat) -> Difficulty:
     return _graded((is_sure, max(chances[seat] for seat in others) >= LIKELY))
 
 
-def _by_gap(kind: Kind, judged: Decision, answers: Iterable[Answer]) -> Difficulty:
+def _by_gap(kind: QuestionKind, judged: ReviewedDecision, answers: Iterable[Answer]) -> Difficulty:
     worse = max((answer.worth for answer in answers if not answer.is_right), default=judged.best.points)
     medium, easy = CLEAR[kind]
     gap = judged.best.points - worse

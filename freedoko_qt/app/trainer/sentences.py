@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from freedoko_qt.app.review import sentences as review
 from freedoko_qt.app.settings import Letters
-from freedoko_qt.app.trainer.questions import Answer, Difficulty, Kind, Question, trumps_out
+from freedoko_qt.app.trainer.questions import Answer, Difficulty, Question, QuestionKind, trumps_out
 from freedoko_qt.app.wording import call_name, capitalised, card_name, card_short, choice_name
 from freedoko_qt.app.wording.advice import percent_of
 from freedoko_qt.app.wording.scores import signed_decimal
@@ -19,26 +19,26 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
-_KINDS: Mapping[Kind, object] = {
-    Kind.PARTNER: QT_TRANSLATE_NOOP("Trainer", "Who plays with whom?"),
-    Kind.TRUMPS: QT_TRANSLATE_NOOP("Trainer", "How many trumps are out?"),
-    Kind.CALL: QT_TRANSLATE_NOOP("Trainer", "Announce or not?"),
-    Kind.SOLO: QT_TRANSLATE_NOOP("Trainer", "Which solo, or none?"),
-    Kind.CARD: QT_TRANSLATE_NOOP("Trainer", "Which card?"),
+_KINDS: Mapping[QuestionKind, object] = {
+    QuestionKind.PARTNER: QT_TRANSLATE_NOOP("Trainer", "Who plays with whom?"),
+    QuestionKind.TRUMPS: QT_TRANSLATE_NOOP("Trainer", "How many trumps are out?"),
+    QuestionKind.CALL: QT_TRANSLATE_NOOP("Trainer", "Announce or not?"),
+    QuestionKind.SOLO: QT_TRANSLATE_NOOP("Trainer", "Which solo, or none?"),
+    QuestionKind.CARD: QT_TRANSLATE_NOOP("Trainer", "Which card?"),
 }
-_PROMPTS: Mapping[Kind, object] = {
-    Kind.PARTNER: QT_TRANSLATE_NOOP("Trainer", "Who plays with you?"),
-    Kind.TRUMPS: QT_TRANSLATE_NOOP("Trainer", "How many trumps are still out?"),
-    Kind.CALL: QT_TRANSLATE_NOOP("Trainer", "What do you announce now?"),
-    Kind.SOLO: QT_TRANSLATE_NOOP("Trainer", "What do you say before the game?"),
-    Kind.CARD: QT_TRANSLATE_NOOP("Trainer", "Which card do you play?"),
+_PROMPTS: Mapping[QuestionKind, object] = {
+    QuestionKind.PARTNER: QT_TRANSLATE_NOOP("Trainer", "Who plays with you?"),
+    QuestionKind.TRUMPS: QT_TRANSLATE_NOOP("Trainer", "How many trumps are still out?"),
+    QuestionKind.CALL: QT_TRANSLATE_NOOP("Trainer", "What do you announce now?"),
+    QuestionKind.SOLO: QT_TRANSLATE_NOOP("Trainer", "What do you say before the game?"),
+    QuestionKind.CARD: QT_TRANSLATE_NOOP("Trainer", "Which card do you play?"),
 }
-_ADVICE: Mapping[Kind, object] = {
-    Kind.PARTNER: QT_TRANSLATE_NOOP("Trainer", "Where nobody can know it yet, the likeliest is right."),
-    Kind.TRUMPS: QT_TRANSLATE_NOOP("Trainer", "Neither in your hand nor played."),
-    Kind.CALL: QT_TRANSLATE_NOOP("Trainer", "What earns the most in the mean is right."),
-    Kind.SOLO: QT_TRANSLATE_NOOP("Trainer", "What earns the most in the mean is right."),
-    Kind.CARD: QT_TRANSLATE_NOOP("Trainer", "Click it, or choose it with the arrow keys and press Enter."),
+_ADVICE: Mapping[QuestionKind, object] = {
+    QuestionKind.PARTNER: QT_TRANSLATE_NOOP("Trainer", "Where nobody can know it yet, the likeliest is right."),
+    QuestionKind.TRUMPS: QT_TRANSLATE_NOOP("Trainer", "Neither in your hand nor played."),
+    QuestionKind.CALL: QT_TRANSLATE_NOOP("Trainer", "What earns the most in the mean is right."),
+    QuestionKind.SOLO: QT_TRANSLATE_NOOP("Trainer", "What earns the most in the mean is right."),
+    QuestionKind.CARD: QT_TRANSLATE_NOOP("Trainer", "Click it, or choose it with the arrow keys and press Enter."),
 }
 _LEVELS: Mapping[Difficulty, object] = {
     Difficulty.EASY: QT_TRANSLATE_NOOP("Trainer", "easy"),
@@ -70,7 +70,7 @@ TEMPLATES = (
 """Every sentence with which an answer can be told to be right."""
 
 
-def kind_name(kind: Kind) -> str:
+def kind_name(kind: QuestionKind) -> str:
     """What is asked, in a list of the kinds."""
     return _said(_KINDS[kind])
 
@@ -93,9 +93,9 @@ def advice(question: Question) -> str:
 def answer_name(question: Question, answer: Answer, names: Sequence[str]) -> str:
     """What can be answered; `names` are those of the players, by seat."""
     match question.kind, answer.what:
-        case Kind.PARTNER, int(seat):
+        case QuestionKind.PARTNER, int(seat):
             return names[seat]
-        case Kind.TRUMPS, int(number):
+        case QuestionKind.TRUMPS, int(number):
             return str(number)
         case _, (int() as other):
             raise ValueError(f"{other} is no answer to a question of the kind {question.kind}")
@@ -106,9 +106,9 @@ def answer_name(question: Question, answer: Answer, names: Sequence[str]) -> str
 def worth(question: Question, answer: Answer) -> str:
     """How good an answer is, as a number; empty where there is but one that is right."""
     match question.kind:
-        case Kind.TRUMPS:
+        case QuestionKind.TRUMPS:
             return ""
-        case Kind.PARTNER:
+        case QuestionKind.PARTNER:
             return _said(QT_TRANSLATE_NOOP("Trainer", "{percent}%"), percent=_percent(question, answer))
         case _:
             return signed_decimal(answer.worth)
@@ -126,7 +126,7 @@ def explanation(question: Question, answer: Answer, names: Sequence[str], letter
     decision = question.chosen(answer)
     if decision is not None:
         return review.explanation(decision)
-    if question.kind is Kind.TRUMPS:
+    if question.kind is QuestionKind.TRUMPS:
         return tuple(_counted(question.view, letters))
     return tuple(_told(question, names))
 

@@ -18,7 +18,7 @@ from freedoko_qt.app.trainer.book import Book, Exercise, Source
 from freedoko_qt.app.trainer.file import book_file
 from freedoko_qt.app.trainer.making import made
 from freedoko_qt.app.trainer.own import regretted
-from freedoko_qt.app.trainer.questions import Answer, Difficulty, Kind
+from freedoko_qt.app.trainer.questions import Answer, Difficulty, QuestionKind
 from freedoko_qt.engine.rules import Rules, to_dict
 
 STOCK, STORE = 3, 6
@@ -84,11 +84,11 @@ class Trainer(QObject):
         self.rest()
         self._background.close()
 
-    def due(self, kind: Kind) -> int:
+    def due(self, kind: QuestionKind) -> int:
         """How many questions of a kind are to be asked again today."""
         return self.book.due(kind, self._now())
 
-    def next(self, kinds: Collection[Kind], last: Kind | None = None) -> Exercise | None:
+    def next(self, kinds: Collection[QuestionKind], last: QuestionKind | None = None) -> Exercise | None:
         """What to ask now; None as long as there is nothing."""
         return self.book.next(kinds, self._now(), last)
 
@@ -135,7 +135,7 @@ class Trainer(QObject):
             self._steps = made(self._rules, self.book.deals, wanted)
             self._change(Book.dealt)
 
-    def _is_missing(self, kind: Kind, level: Difficulty) -> bool:
+    def _is_missing(self, kind: QuestionKind, level: Difficulty) -> bool:
         return self.book.ready(kind, level) < STOCK and self.book.ready(kind) < STORE
 
     def _is_wanted(self, found: Exercise) -> bool:

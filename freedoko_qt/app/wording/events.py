@@ -64,7 +64,7 @@ _THROWN: Mapping[Reservation | None, tuple[object, object]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class _Teller:
+class _EventSentences:
     """Tells one event to one seat."""
 
     names: Sequence[str]
@@ -317,7 +317,7 @@ class _Teller:
 
 def sentence(event: Event, names: Sequence[str], view: SeatView) -> str:
     """What has happened, as told to the seat that looks on: for the log and the screen reader."""
-    return _Teller(names, view.seat).sentence(event)
+    return _EventSentences(names, view.seat).sentence(event)
 
 
 def saying(event: Event) -> str | None:

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
-from freedoko_qt.ai.measured import STRENGTH, Measured
+from freedoko_qt.ai.measured_strength import STRENGTH, Measured
 from freedoko_qt.ai.style import Style
-from freedoko_qt.app.engines import program_of
+from freedoko_qt.app.external_programs import program_of
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.engine.rules import PRESETS
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from freedoko_qt.app.engines import Substitution, Trouble
+from freedoko_qt.app.external_programs import Substitution, Trouble
 from freedoko_qt.app.plain import isolated, one_line
 from freedoko_qt.app.storage import Notice, NoticeKind
 

@@ -5,39 +5,39 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
 from freedoko_qt.engine.rules import OPTIONS
-from freedoko_qt.engine.score.score import Reason, Score, ScoreLine, Special
+from freedoko_qt.engine.score.score import Score, ScoreLine, ScoreReason, Special
 from freedoko_qt.engine.teams import Side
 
 from .contracts import contract_name, side_name
 from .translating import language_code, translated
 
-_REASONS: Mapping[Reason | Special, object] = {
-    Reason.WON: QT_TRANSLATE_NOOP("Wording", "Game won"),
-    Reason.NO_90: QT_TRANSLATE_NOOP("Wording", "Opponents under 90 eyes"),
-    Reason.NO_60: QT_TRANSLATE_NOOP("Wording", "Opponents under 60 eyes"),
-    Reason.NO_30: QT_TRANSLATE_NOOP("Wording", "Opponents under 30 eyes"),
-    Reason.BLACK: QT_TRANSLATE_NOOP("Wording", "Opponents without a trick"),
-    Reason.RE_SAID: QT_TRANSLATE_NOOP("Wording", "Re announced"),
-    Reason.CONTRA_SAID: QT_TRANSLATE_NOOP("Wording", "Kontra announced"),
-    Reason.KNOCK_SAID: QT_TRANSLATE_NOOP("Wording", "Knocked"),
-    Reason.NO_90_SAID: QT_TRANSLATE_NOOP("Wording", "No 90 announced"),
-    Reason.NO_60_SAID: QT_TRANSLATE_NOOP("Wording", "No 60 announced"),
-    Reason.NO_30_SAID: QT_TRANSLATE_NOOP("Wording", "No 30 announced"),
-    Reason.BLACK_SAID: QT_TRANSLATE_NOOP("Wording", "Black announced"),
-    Reason.REPLY_SAID: QT_TRANSLATE_NOOP("Wording", "Reply announced"),
-    Reason.LEVEL_REPLY_SAID: QT_TRANSLATE_NOOP("Wording", "Reply to an announcement"),
-    Reason.AGAINST_NO_90: QT_TRANSLATE_NOOP("Wording", "120 eyes against no 90"),
-    Reason.AGAINST_NO_60: QT_TRANSLATE_NOOP("Wording", "90 eyes against no 60"),
-    Reason.AGAINST_NO_30: QT_TRANSLATE_NOOP("Wording", "60 eyes against no 30"),
-    Reason.AGAINST_BLACK: QT_TRANSLATE_NOOP("Wording", "30 eyes against black"),
-    Reason.SELBER_DOOF: QT_TRANSLATE_NOOP("Wording", "Own fault of the opponents"),
-    Reason.BROKEN_NO_90: QT_TRANSLATE_NOOP("Wording", "No 90 announced and not kept"),
-    Reason.BROKEN_NO_60: QT_TRANSLATE_NOOP("Wording", "No 60 announced and not kept"),
-    Reason.BROKEN_NO_30: QT_TRANSLATE_NOOP("Wording", "No 30 announced and not kept"),
-    Reason.BROKEN_BLACK: QT_TRANSLATE_NOOP("Wording", "Black announced and not kept"),
-    Reason.SOLO: QT_TRANSLATE_NOOP("Wording", "Solo"),
-    Reason.AGAINST_SOLO: QT_TRANSLATE_NOOP("Wording", "Won against a solo"),
-    Reason.PREANNOUNCEMENT: QT_TRANSLATE_NOOP("Wording", "Announced before the first card"),
+_REASONS: Mapping[ScoreReason | Special, object] = {
+    ScoreReason.WON: QT_TRANSLATE_NOOP("Wording", "Game won"),
+    ScoreReason.NO_90: QT_TRANSLATE_NOOP("Wording", "Opponents under 90 eyes"),
+    ScoreReason.NO_60: QT_TRANSLATE_NOOP("Wording", "Opponents under 60 eyes"),
+    ScoreReason.NO_30: QT_TRANSLATE_NOOP("Wording", "Opponents under 30 eyes"),
+    ScoreReason.BLACK: QT_TRANSLATE_NOOP("Wording", "Opponents without a trick"),
+    ScoreReason.RE_SAID: QT_TRANSLATE_NOOP("Wording", "Re announced"),
+    ScoreReason.CONTRA_SAID: QT_TRANSLATE_NOOP("Wording", "Kontra announced"),
+    ScoreReason.KNOCK_SAID: QT_TRANSLATE_NOOP("Wording", "Knocked"),
+    ScoreReason.NO_90_SAID: QT_TRANSLATE_NOOP("Wording", "No 90 announced"),
+    ScoreReason.NO_60_SAID: QT_TRANSLATE_NOOP("Wording", "No 60 announced"),
+    ScoreReason.NO_30_SAID: QT_TRANSLATE_NOOP("Wording", "No 30 announced"),
+    ScoreReason.BLACK_SAID: QT_TRANSLATE_NOOP("Wording", "Black announced"),
+    ScoreReason.REPLY_SAID: QT_TRANSLATE_NOOP("Wording", "Reply announced"),
+    ScoreReason.LEVEL_REPLY_SAID: QT_TRANSLATE_NOOP("Wording", "Reply to an announcement"),
+    ScoreReason.AGAINST_NO_90: QT_TRANSLATE_NOOP("Wording", "120 eyes against no 90"),
+    ScoreReason.AGAINST_NO_60: QT_TRANSLATE_NOOP("Wording", "90 eyes against no 60"),
+    ScoreReason.AGAINST_NO_30: QT_TRANSLATE_NOOP("Wording", "60 eyes against no 30"),
+    ScoreReason.AGAINST_BLACK: QT_TRANSLATE_NOOP("Wording", "30 eyes against black"),
+    ScoreReason.SELBER_DOOF: QT_TRANSLATE_NOOP("Wording", "Own fault of the opponents"),
+    ScoreReason.BROKEN_NO_90: QT_TRANSLATE_NOOP("Wording", "No 90 announced and not kept"),
+    ScoreReason.BROKEN_NO_60: QT_TRANSLATE_NOOP("Wording", "No 60 announced and not kept"),
+    ScoreReason.BROKEN_NO_30: QT_TRANSLATE_NOOP("Wording", "No 30 announced and not kept"),
+    ScoreReason.BROKEN_BLACK: QT_TRANSLATE_NOOP("Wording", "Black announced and not kept"),
+    ScoreReason.SOLO: QT_TRANSLATE_NOOP("Wording", "Solo"),
+    ScoreReason.AGAINST_SOLO: QT_TRANSLATE_NOOP("Wording", "Won against a solo"),
+    ScoreReason.PREANNOUNCEMENT: QT_TRANSLATE_NOOP("Wording", "Announced before the first card"),
     Special.AGAINST_QUEENS: QT_TRANSLATE_NOOP("Wording", "Against the queens"),
     Special.DOPPELKOPF: QT_TRANSLATE_NOOP("Wording", "Doppelkopf"),
     Special.FOX_CAUGHT: QT_TRANSLATE_NOOP("Wording", "Fox caught"),
@@ -78,7 +78,7 @@ def percentage(share: float) -> str:
     return translated(_PERCENTAGE, percent=round(100 * share))
 
 
-def score_reason(reason: Reason | Special) -> str:
+def score_reason(reason: ScoreReason | Special) -> str:
     """Why a point is given: "Fox caught"."""
     return translated(_REASONS[reason])
 

@@ -193,7 +193,7 @@ def _contract(reserve: Reserve) -> Contract:
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class ChosenReservation:
     """The reservation that holds; None in ``reserve`` means that all are healthy. ``duty`` marks a duty solo."""
 
     reserve: Reserve | None
@@ -201,15 +201,15 @@ class Decision:
     redeal: bool = False
 
 
-def decide(state: GameState) -> Decision:
+def decide(state: GameState) -> ChosenReservation:
     """Which reservation comes to be: by rank, among equals the first asked (002, DDV 4.1)."""
     answers = [reserve for reserve in state.answers if reserve.reservation is not Reservation.HEALTHY]
     ranked = sorted(answers, key=lambda reserve: _rank(state, reserve))
     if not ranked:
-        return Decision(None)
+        return ChosenReservation(None)
     best = ranked[0]
     duty = best.reservation.is_solo and _is_duty(state, best)
-    return Decision(best, duty, _redeals(state, best))
+    return ChosenReservation(best, duty, _redeals(state, best))
 
 
 def _redeals(state: GameState, reserve: Reserve) -> bool:

@@ -1,7 +1,7 @@
 """The table of rule options, rule sets, and the presets."""
 
 from freedoko_qt.engine.rules.conditions import named, told
-from freedoko_qt.engine.rules.option import Group, Kind, Option, Words
+from freedoko_qt.engine.rules.option import Option, OptionGroup, OptionKind, Words
 from freedoko_qt.engine.rules.presets import PRESETS, Preset
 from freedoko_qt.engine.rules.ruleset import (
     OPTIONS,
@@ -16,8 +16,8 @@ from freedoko_qt.engine.rules.ruleset import (
 __all__ = [
     "OPTIONS",
     "PRESETS",
-    "Group",
-    "Kind",
+    "OptionGroup",
+    "OptionKind",
     "Option",
     "Preset",
     "Rules",

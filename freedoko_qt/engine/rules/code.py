@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from freedoko_qt.engine.errors import BadRules
-from freedoko_qt.engine.rules.option import Kind, Option
+from freedoko_qt.engine.rules.option import Option, OptionKind
 from freedoko_qt.engine.rules.presets import PRESETS
 from freedoko_qt.engine.rules.ruleset import OPTIONS, Rules, differences
 from freedoko_qt.engine.rules.values import checked
@@ -77,15 +77,15 @@ def _payload(number: int, preset: Rules, rules: Rules) -> bytes:
 def _value_to_bytes(option: Option, value: Any) -> bytes:
     words = list(option.choices)
     match option.kind:
-        case Kind.BOOL:
+        case OptionKind.BOOL:
             return b""
-        case Kind.INT:
+        case OptionKind.INT:
             return _varint(value)
-        case Kind.ENUM:
+        case OptionKind.ENUM:
             return bytes([words.index(value)])
-        case Kind.SET | Kind.LIST:
+        case OptionKind.SET | OptionKind.LIST:
             return bytes([len(value), *(words.index(word) for word in value)])
-        case Kind.INTS:
+        case OptionKind.INTS:
             return bytes(value)
 
 
@@ -102,15 +102,15 @@ def _rules(read: Iterator[int]) -> Rules:
 def _value_from_bytes(option: Option, read: Iterator[int], *, on: bool) -> Any:
     words = list(option.choices)
     match option.kind:
-        case Kind.BOOL:
+        case OptionKind.BOOL:
             return on
-        case Kind.INT:
+        case OptionKind.INT:
             return _from_varint(read)
-        case Kind.ENUM:
+        case OptionKind.ENUM:
             return words[next(read)]
-        case Kind.SET | Kind.LIST:
+        case OptionKind.SET | OptionKind.LIST:
             return [words[next(read)] for _ in range(next(read))]
-        case Kind.INTS:
+        case OptionKind.INTS:
             return [next(read) for _ in option.default]
 
 

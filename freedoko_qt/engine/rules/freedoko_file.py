@@ -7,7 +7,7 @@ from typing import Any
 
 from freedoko_qt.engine.errors import BadRules
 from freedoko_qt.engine.rules.mending import GAMES_IN_A_ROUND
-from freedoko_qt.engine.rules.option import Kind, Option
+from freedoko_qt.engine.rules.option import Option, OptionKind
 from freedoko_qt.engine.rules.ruleset import OPTIONS, Rules, mended
 from freedoko_qt.engine.rules.values import checked
 
@@ -97,11 +97,11 @@ def _read(said: str) -> dict[str, Any]:
 def _value(option: Option, text: str) -> Any:
     text = text.lower()
     match option.kind:
-        case Kind.BOOL:
+        case OptionKind.BOOL:
             return _YES_NO[text]
-        case Kind.INT:
+        case OptionKind.INT:
             return checked(option, int(text))
-        case Kind.ENUM:
+        case OptionKind.ENUM:
             return checked(option, text.removeprefix("counting:").strip().replace("-", "_"))
         case _:
             raise BadRules(f"FreeDoko has no rule '{option.id}'.")

@@ -24,7 +24,7 @@ YES, NO = Words("ja", "yes"), Words("nein", "no")
 NONE = Words("keine", "none")
 
 
-class Kind(StrEnum):
+class OptionKind(StrEnum):
     """The form of an option's value."""
 
     BOOL = "bool"
@@ -35,7 +35,7 @@ class Kind(StrEnum):
     INTS = "ints"  # a fixed number of numbers
 
 
-class Group(StrEnum):
+class OptionGroup(StrEnum):
     """The subjects of the table, in its order."""
 
     TABLE = "table"
@@ -58,20 +58,20 @@ class Group(StrEnum):
         return GROUP_LABELS[self]
 
 
-GROUP_LABELS: Mapping[Group, Words] = {
-    Group.TABLE: Words("Am Tisch", "At the table"),
-    Group.CARDS: Words("Karten", "Cards"),
-    Group.SWINES: Words("Schweine", "Swines"),
-    Group.RESERVATIONS: Words("Vorbehalte", "Reservations"),
-    Group.THROWING: Words("Schmeißen", "Throwing in"),
-    Group.POVERTY: Words("Armut", "Poverty"),
-    Group.MARRIAGE: Words("Hochzeit und Genscher", "Marriage and Genscher"),
-    Group.SOLO: Words("Soli", "Soli"),
-    Group.CALLS: Words("Ansagen", "Announcements"),
-    Group.SPECIAL_POINTS: Words("Sonderpunkte", "Special points"),
-    Group.SCORING: Words("Abrechnung", "Scoring"),
-    Group.BOCK: Words("Bockrunden", "Bock rounds"),
-    Group.TOURNAMENT: Words("Turnier", "Tournament"),
+GROUP_LABELS: Mapping[OptionGroup, Words] = {
+    OptionGroup.TABLE: Words("Am Tisch", "At the table"),
+    OptionGroup.CARDS: Words("Karten", "Cards"),
+    OptionGroup.SWINES: Words("Schweine", "Swines"),
+    OptionGroup.RESERVATIONS: Words("Vorbehalte", "Reservations"),
+    OptionGroup.THROWING: Words("Schmeißen", "Throwing in"),
+    OptionGroup.POVERTY: Words("Armut", "Poverty"),
+    OptionGroup.MARRIAGE: Words("Hochzeit und Genscher", "Marriage and Genscher"),
+    OptionGroup.SOLO: Words("Soli", "Soli"),
+    OptionGroup.CALLS: Words("Ansagen", "Announcements"),
+    OptionGroup.SPECIAL_POINTS: Words("Sonderpunkte", "Special points"),
+    OptionGroup.SCORING: Words("Abrechnung", "Scoring"),
+    OptionGroup.BOCK: Words("Bockrunden", "Bock rounds"),
+    OptionGroup.TOURNAMENT: Words("Turnier", "Tournament"),
 }
 
 
@@ -85,8 +85,8 @@ class Option:
     """
 
     id: str = ""
-    group: Group = Group.TABLE
-    kind: Kind
+    group: OptionGroup = OptionGroup.TABLE
+    kind: OptionKind
     default: Any
     label: Words
     explanation: Words
@@ -100,37 +100,37 @@ class Option:
     def shown(self, value: Any, language: str) -> str:
         """A value as one reads it, in "de" or "en"."""
         match self.kind:
-            case Kind.BOOL:
+            case OptionKind.BOOL:
                 return (YES if value else NO).spoken(language)
-            case Kind.ENUM:
+            case OptionKind.ENUM:
                 return self.choices[value].spoken(language)
-            case Kind.SET | Kind.LIST:
+            case OptionKind.SET | OptionKind.LIST:
                 return ", ".join(self.choices[word].spoken(language) for word in value) or NONE.spoken(language)
-            case Kind.INTS:
+            case OptionKind.INTS:
                 return " · ".join(str(number) for number in value)
-            case Kind.INT:
+            case OptionKind.INT:
                 return str(value)
 
     @property
     def span(self) -> list[Any]:
         """The permitted values: both of a bool, a number's lowest and highest, or the choices."""
         match self.kind:
-            case Kind.BOOL:
+            case OptionKind.BOOL:
                 return [False, True]
-            case Kind.INT | Kind.INTS:
+            case OptionKind.INT | OptionKind.INTS:
                 return [self.low, self.high]
             case _:
                 return list(self.choices)
 
 
-def _row(kind: Kind, default: Any, label: Words, explanation: Words, needs: str, **more: Any) -> Any:
+def _row(kind: OptionKind, default: Any, label: Words, explanation: Words, needs: str, **more: Any) -> Any:
     option = Option(kind=kind, default=default, label=label, explanation=explanation, needs=needs, **more)
     return field(default=default, metadata={"option": option})
 
 
 def flag(default: bool, label: Words, explanation: Words, *, needs: str = "") -> Any:
     """A rule that is on or off."""
-    return _row(Kind.BOOL, default, label, explanation, needs, off=False)
+    return _row(OptionKind.BOOL, default, label, explanation, needs, off=False)
 
 
 def number(
@@ -144,7 +144,7 @@ def number(
     off: int | None = None,
 ) -> Any:
     """A rule with a number from low to high, both included."""
-    return _row(Kind.INT, default, label, explanation, needs, low=low, high=high, off=off)
+    return _row(OptionKind.INT, default, label, explanation, needs, low=low, high=high, off=off)
 
 
 def choice(
@@ -157,7 +157,7 @@ def choice(
     off: str | None = None,
 ) -> Any:
     """A rule with one of several words."""
-    return _row(Kind.ENUM, default, label, explanation, needs, choices=choices, off=off)
+    return _row(OptionKind.ENUM, default, label, explanation, needs, choices=choices, off=off)
 
 
 def subset(
@@ -169,7 +169,7 @@ def subset(
     needs: str = "",
 ) -> Any:
     """A rule that allows some of several words, at least one."""
-    return _row(Kind.SET, default, label, explanation, needs, choices=choices)
+    return _row(OptionKind.SET, default, label, explanation, needs, choices=choices)
 
 
 def ranking(
@@ -182,7 +182,7 @@ def ranking(
     needs: str = "",
 ) -> Any:
     """A rule that puts words into an order, highest first; all of them where it is to be complete."""
-    return _row(Kind.LIST, default, label, explanation, needs, choices=choices, complete=complete)
+    return _row(OptionKind.LIST, default, label, explanation, needs, choices=choices, complete=complete)
 
 
 def numbers(
@@ -195,4 +195,4 @@ def numbers(
     needs: str = "",
 ) -> Any:
     """A rule with a fixed row of numbers, each from low to high."""
-    return _row(Kind.INTS, default, label, explanation, needs, low=low, high=high)
+    return _row(OptionKind.INTS, default, label, explanation, needs, low=low, high=high)

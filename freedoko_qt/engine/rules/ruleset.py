@@ -14,7 +14,7 @@ from freedoko_qt.engine.rules.cards import CardRules
 from freedoko_qt.engine.rules.conditions import failing, holds, told
 from freedoko_qt.engine.rules.marriage import MarriageRules
 from freedoko_qt.engine.rules.mending import CARD_LIMITS, GAMES_IN_A_ROUND, TRICKS_WITHOUT_NINES, mend, push
-from freedoko_qt.engine.rules.option import Group, Option, Words
+from freedoko_qt.engine.rules.option import Option, OptionGroup, Words
 from freedoko_qt.engine.rules.poverty import PovertyRules
 from freedoko_qt.engine.rules.reservations import ReservationRules
 from freedoko_qt.engine.rules.scoring import ScoringRules
@@ -28,20 +28,20 @@ from freedoko_qt.engine.rules.values import checked, plain
 from freedoko_qt.engine.text import json_value
 
 # The rows of a group are only inherited: without methods of their own they are made in half the time.
-GROUPS: Mapping[Group, type] = {
-    Group.TABLE: TableRules,
-    Group.CARDS: CardRules,
-    Group.SWINES: SwineRules,
-    Group.RESERVATIONS: ReservationRules,
-    Group.THROWING: ThrowingRules,
-    Group.POVERTY: PovertyRules,
-    Group.MARRIAGE: MarriageRules,
-    Group.SOLO: SoloRules,
-    Group.CALLS: CallRules,
-    Group.SPECIAL_POINTS: SpecialPointRules,
-    Group.SCORING: ScoringRules,
-    Group.BOCK: BockRules,
-    Group.TOURNAMENT: TournamentRules,
+GROUPS: Mapping[OptionGroup, type] = {
+    OptionGroup.TABLE: TableRules,
+    OptionGroup.CARDS: CardRules,
+    OptionGroup.SWINES: SwineRules,
+    OptionGroup.RESERVATIONS: ReservationRules,
+    OptionGroup.THROWING: ThrowingRules,
+    OptionGroup.POVERTY: PovertyRules,
+    OptionGroup.MARRIAGE: MarriageRules,
+    OptionGroup.SOLO: SoloRules,
+    OptionGroup.CALLS: CallRules,
+    OptionGroup.SPECIAL_POINTS: SpecialPointRules,
+    OptionGroup.SCORING: ScoringRules,
+    OptionGroup.BOCK: BockRules,
+    OptionGroup.TOURNAMENT: TournamentRules,
 }
 
 OPTIONS: dict[str, Option] = {

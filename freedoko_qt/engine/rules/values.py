@@ -5,31 +5,31 @@ from __future__ import annotations
 from typing import Any
 
 from freedoko_qt.engine.errors import BadRules
-from freedoko_qt.engine.rules.option import Kind, Option
+from freedoko_qt.engine.rules.option import Option, OptionKind
 
 
 def checked(option: Option, value: object) -> Any:
     """The value as `Rules` holds it (lists become tuples); raises BadRules if the option cannot have it."""
     match option.kind:
-        case Kind.BOOL:
+        case OptionKind.BOOL:
             return _bool(option, value)
-        case Kind.INT:
+        case OptionKind.INT:
             return _int(option, value)
-        case Kind.ENUM:
+        case OptionKind.ENUM:
             return _word(option, value)
-        case Kind.SET:
+        case OptionKind.SET:
             chosen = _words(option, value)
             if not chosen:
                 raise BadRules(f"The rule '{option.id}' must name at least one of {_names(option)}, not [].")
             return tuple(word for word in option.choices if word in chosen)
-        case Kind.LIST:
+        case OptionKind.LIST:
             ranked = _words(option, value)
             if option.complete and len(ranked) != len(option.choices):
                 raise BadRules(
                     f"The rule '{option.id}' must name each of {_names(option)}, not only {list(ranked)}."
                 )
             return ranked
-        case Kind.INTS:
+        case OptionKind.INTS:
             return _ints(option, value)
 
 

@@ -9,7 +9,7 @@ from ..contracts import Contract
 from ..teams import CONTRA, RE, Side
 
 
-class Reason(StrEnum):
+class ScoreReason(StrEnum):
     """Why a line stands in the score, beside the special points."""
 
     WON = "won"
@@ -66,7 +66,7 @@ class SpecialPoint:
 class ScoreLine:
     """One line: ``number`` is added (negative: for the loser) or, with ``times``, multiplies all above it."""
 
-    reason: Reason | Special
+    reason: ScoreReason | Special
     side: Side
     """The side that earned the point or made the call."""
     number: int

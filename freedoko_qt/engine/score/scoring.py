@@ -16,7 +16,7 @@ from ..play.trick import eyes_by_seat
 from ..rules import Rules
 from ..state import GameState
 from ..teams import CONTRA, RE, Side
-from .score import Reason, Score, ScoreLine, Special, SpecialPoint
+from .score import Score, ScoreLine, ScoreReason, Special, SpecialPoint
 from .special_points import is_heart_trick, special_points
 
 LEVEL_EYES = (120, 90, 60, 30, 0)
@@ -25,11 +25,11 @@ LEVEL_EYES = (120, 90, 60, 30, 0)
 _SIDES = (RE, CONTRA)
 
 
-_UNDERCUT = (Reason.NO_90, Reason.NO_60, Reason.NO_30, Reason.BLACK)
-_FIRST_SAID = {RE: Reason.RE_SAID, CONTRA: Reason.CONTRA_SAID}
-_SAID = (Reason.NO_90_SAID, Reason.NO_60_SAID, Reason.NO_30_SAID, Reason.BLACK_SAID)
-_AGAINST = (Reason.AGAINST_NO_90, Reason.AGAINST_NO_60, Reason.AGAINST_NO_30, Reason.AGAINST_BLACK)
-_BROKEN = (Reason.BROKEN_NO_90, Reason.BROKEN_NO_60, Reason.BROKEN_NO_30, Reason.BROKEN_BLACK)
+_UNDERCUT = (ScoreReason.NO_90, ScoreReason.NO_60, ScoreReason.NO_30, ScoreReason.BLACK)
+_FIRST_SAID = {RE: ScoreReason.RE_SAID, CONTRA: ScoreReason.CONTRA_SAID}
+_SAID = (ScoreReason.NO_90_SAID, ScoreReason.NO_60_SAID, ScoreReason.NO_30_SAID, ScoreReason.BLACK_SAID)
+_AGAINST = (ScoreReason.AGAINST_NO_90, ScoreReason.AGAINST_NO_60, ScoreReason.AGAINST_NO_30, ScoreReason.AGAINST_BLACK)
+_BROKEN = (ScoreReason.BROKEN_NO_90, ScoreReason.BROKEN_NO_60, ScoreReason.BROKEN_NO_30, ScoreReason.BROKEN_BLACK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Statement:
     """The highest level announced, 0 to 5."""
     denials: tuple[int, ...] = ()
     """The levels 2 to 5 said, each with its points once for every seat that counts by itself."""
-    doublers: tuple[Reason, ...] = ()
+    doublers: tuple[ScoreReason, ...] = ()
     """Re, Kontra, knocks and replies, each of which doubles (or adds)."""
     reply_level: int = 0
     """Under strict limits the level that was replied to, 1 to 5."""
@@ -125,7 +125,7 @@ def lines_of(
 
 def _base(rules: Rules, statements: Statements, winner: Side | None, contract: Contract) -> Iterator[ScoreLine]:
     if winner is not None and not _is_bare_draw(rules, statements, winner):
-        yield ScoreLine(Reason.WON, winner, 1)
+        yield ScoreLine(ScoreReason.WON, winner, 1)
     for side in _SIDES if winner is None else (winner,):
         sign = 1 if winner is not None or side is RE else -1
         own, other = statements[side], statements[side.other]
@@ -143,15 +143,15 @@ def _base(rules: Rules, statements: Statements, winner: Side | None, contract: C
         for level in said.denials:
             yield ScoreLine(_SAID[level - 2], side, rules.denial_points)
         if said.reply_level:
-            yield ScoreLine(Reason.LEVEL_REPLY_SAID, side, 1)
+            yield ScoreLine(ScoreReason.LEVEL_REPLY_SAID, side, 1)
     if contract.is_alone and rules.solo_point:
-        yield ScoreLine(Reason.SOLO, winner, rules.solo_point)
+        yield ScoreLine(ScoreReason.SOLO, winner, rules.solo_point)
     if contract.is_alone and winner is CONTRA and rules.against_solo_point:
-        yield ScoreLine(Reason.AGAINST_SOLO, winner, rules.against_solo_point)
+        yield ScoreLine(ScoreReason.AGAINST_SOLO, winner, rules.against_solo_point)
     if rules.preannouncement_bonus:
         for side in _SIDES:
             if statements[side].preannounced:
-                yield ScoreLine(Reason.PREANNOUNCEMENT, side, rules.preannouncement_bonus)
+                yield ScoreLine(ScoreReason.PREANNOUNCEMENT, side, rules.preannouncement_bonus)
 
 
 def _is_bare_draw(rules: Rules, statements: Statements, winner: Side) -> bool:
@@ -165,7 +165,7 @@ def _against_denial(rules: Rules, side: Side, own: Statement, other: Statement, 
         if other.level:
             points = max(0, (own.eyes - LEVEL_EYES[other.level - 1]) // 30)
             if points:
-                yield ScoreLine(Reason.SELBER_DOOF, side, sign * points)
+                yield ScoreLine(ScoreReason.SELBER_DOOF, side, sign * points)
         return
     levels = {"off": (), "highest_only": other.denials[-1:], "cumulative": other.denials}
     for level in levels[rules.points_against_denial]:
@@ -235,10 +235,10 @@ def _statement(state: GameState, side: Side, eyes: Sequence[int], winners: Seque
     seats = [seat for seat, is_re in enumerate(state.re) if is_re is (side is RE)]
     levels = [state.levels[seat] for seat in seats]
     counted = levels if levels_are_own(state) else [max(levels)]
-    said = Reason.KNOCK_SAID if rules.knocking else Reason.RE_SAID if side is RE else Reason.CONTRA_SAID
+    said = ScoreReason.KNOCK_SAID if rules.knocking else ScoreReason.RE_SAID if side is RE else ScoreReason.CONTRA_SAID
     doublers = [said for level in counted if level]
     replies = [reply for seat in seats if (reply := state.replies[seat]) is not None]
-    doublers += [Reason.REPLY_SAID for reply in replies if reply is Call.REPLY]
+    doublers += [ScoreReason.REPLY_SAID for reply in replies if reply is Call.REPLY]
     bride = state.soloist if state.selector is not None else None
     early = [
         seat

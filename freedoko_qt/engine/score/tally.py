@@ -10,7 +10,7 @@ from ..contracts import Contract
 from ..errors import BadNotation
 from ..rules import Rules
 from ..teams import Side
-from .score import Reason, ScoreLine, Special, SpecialPoint
+from .score import ScoreLine, ScoreReason, Special, SpecialPoint
 from .scoring import Statement, bock_triggers, lines_of, scores_of, value_of, winner_of
 from .special_points import count_in
 
@@ -114,7 +114,7 @@ def reckon(rules: Rules, tally: Tally) -> Reckoning:
 
 
 def _statement(side: Side, told: SideTally) -> Statement:
-    said = Reason.RE_SAID if side is Side.RE else Reason.CONTRA_SAID
+    said = ScoreReason.RE_SAID if side is Side.RE else ScoreReason.CONTRA_SAID
     return Statement(
         eyes=told.eyes,
         tricks=told.tricks,

@@ -24,7 +24,7 @@ from freedoko_qt.engine.contracts import Contract, card_order
 
 from ..cards.card_row import CardRow
 from ..cards.deck import Deck
-from ..parts.columns import Columns
+from ..parts.flow_columns import FlowColumns
 from ..parts.label import Label
 from ..parts.list_page import ListPage
 from ..parts.save_dialog import ask_where
@@ -69,7 +69,7 @@ class DealsPage(ListPage):
         self.refresh()
         if self._day.points is not None and self._day.par is None and not self._experts.playing:
             self._seat_experts(self._day)  # who has played the deal of the day wants to know what it was worth
-            self._tell()
+            self._update_text()
         (self.day if self.table.chosen is None else self.table).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refresh(self, chosen: str = "") -> None:
@@ -108,7 +108,7 @@ class DealsPage(ListPage):
         self.back.setText(self.tr("Back"))
         self.on.setText(self.tr("Play"))
         self.day.setText(self.tr("Play the deal of the day"))
-        self._tell()
+        self._update_text()
 
     # What is shown
 
@@ -119,9 +119,9 @@ class DealsPage(ListPage):
             self.rules.offer(rule_set_of(deal.game.given_rules), self._own_sets)
             if not self.note.hasFocus():
                 self.note.setText(deal.note)
-        self._tell()
+        self._update_text()
 
-    def _tell(self) -> None:
+    def _update_text(self) -> None:
         """What fits the deal that is marked, and the one of the day."""
         deal = self.table.chosen
         for widget in (self.table, self._hand, self.note, self.on, self.seat, self.rules, *self.buttons.values()):
@@ -175,7 +175,7 @@ class DealsPage(ListPage):
             self.replay_wanted.emit(deal.par)
         else:
             self._seat_experts(deal)
-        self._tell()
+        self._update_text()
 
     def _seat_experts(self, deal: KeptDeal) -> None:
         first, second, third, fourth = map(wording.player_name, self._setup.names)
@@ -259,8 +259,8 @@ class DealsPage(ListPage):
         self._connect_list(self._play, self._rename, self._undo)
         self.note.editingFinished.connect(self._write_note)
         self.table.marked.connect(self._on_marked)
-        self.seat.activated.connect(self._tell)
-        self.rules.chosen_anew.connect(self._tell)
+        self.seat.activated.connect(self._update_text)
+        self.rules.chosen_anew.connect(self._update_text)
         self.day.clicked.connect(self._play_day)
         self._experts.advanced.connect(self._on_advanced)
         self._experts.done.connect(self._on_experts_done)
@@ -275,12 +275,12 @@ class DealsPage(ListPage):
         layout.addWidget(self._nothing, 1)
         layout.addLayout(_row((self._hand, 3), (self.note, 2)))
         layout.addWidget(self._line)
-        deeds = Columns(self, usual=len(self.buttons), gap=10)
+        deeds = FlowColumns(self, usual=len(self.buttons), gap=10)
         for button in self.buttons.values():
             button.setParent(deeds)
         deeds.show_widgets(list(self.buttons.values()))
         layout.addWidget(deeds)
-        chosen = Columns(self, usual=2, gap=10)
+        chosen = FlowColumns(self, usual=2, gap=10)
         for box in (self.seat, self.rules):
             box.setParent(chosen)
         chosen.show_widgets([self.seat, self.rules])

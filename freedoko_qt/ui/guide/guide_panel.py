@@ -3,10 +3,10 @@
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from ..parts.halves import Halves
 from ..parts.label import Label
 from ..parts.scrolling import scrolling
 from ..parts.translated import Translated
+from ..parts.wrap_row import WrapRow
 from .guide_dots import Dots
 
 
@@ -107,7 +107,7 @@ class GuidePanel(Translated, QFrame):
         layout.addWidget(self._dots)
         layout.addWidget(scrolling(words, self), 1)
         layout.addWidget(self._trumps, 0, Qt.AlignmentFlag.AlignLeft)
-        buttons = Halves()
+        buttons = WrapRow()
         buttons.setSpacing(10)
         buttons.add(self.on, 1)
         buttons.add(ways, 1)

@@ -20,7 +20,7 @@ from freedoko_qt.app.setup import TournamentSetup
 
 from ..parts.label import Label
 from ..parts.translated import Translated
-from .help_topics import Look, Topic, topics
+from .help_topics import SectionStyle, Topic, topics
 
 CONTENTS_WIDTH = 16  # times the height of a line
 PAGE_WIDTH = 56  # the same: longer lines are hard to read
@@ -126,7 +126,7 @@ class HelpPage(Translated, QFrame):
             parts = [
                 self._item(section.title, (number, one))
                 for one, section in enumerate(topic.sections)
-                if (section.mentions(wanted) if wanted else topic.look is Look.PARTS)
+                if (section.mentions(wanted) if wanted else topic.look is SectionStyle.PARTS)
             ]
             top.addChildren(parts)
             top.setExpanded(bool(wanted) or number == place[0])

@@ -26,7 +26,7 @@ _TITLES = (
 _BY_THESE = QT_TRANSLATE_NOOP("Help", "By these rules you play now, or in the next tournament: {name}.")
 
 
-class Look(Enum):
+class SectionStyle(Enum):
     """How the sections of a topic are set."""
 
     PARTS = auto()
@@ -36,7 +36,7 @@ class Look(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class HelpSection:
     """A few words under a heading."""
 
     title: str
@@ -52,8 +52,8 @@ class Topic:
     """A page of the help."""
 
     title: str
-    sections: tuple[Section, ...]
-    look: Look = Look.PARTS
+    sections: tuple[HelpSection, ...]
+    look: SectionStyle = SectionStyle.PARTS
     introduction: str = ""
 
     def html(self, points: float) -> str:
@@ -61,7 +61,7 @@ class Topic:
         parts = [f"<h1 style='font-size:{1.5 * points:.1f}pt; margin-bottom:10px'>{escape(self.title)}</h1>"]
         if self.introduction:
             parts.append(f"<p style='font-size:{points:.1f}pt'>{escape(self.introduction)}</p>")
-        if self.look is Look.LINES:
+        if self.look is SectionStyle.LINES:
             rows = "".join(self._row(number, section, points) for number, section in enumerate(self.sections))
             parts.append(f"<table cellspacing='0' style='margin-top:8px'>{rows}</table>")
         else:
@@ -69,7 +69,7 @@ class Topic:
         return "".join(parts)
 
     @staticmethod
-    def _part(number: int, section: Section, points: float) -> str:
+    def _part(number: int, section: HelpSection, points: float) -> str:
         return (
             f"<h2 style='font-size:{1.15 * points:.1f}pt; margin-top:14px; margin-bottom:3px'>"
             f"<a name='{number}'></a>{escape(section.title)}</h2>"
@@ -77,7 +77,7 @@ class Topic:
         )
 
     @staticmethod
-    def _row(number: int, section: Section, points: float) -> str:
+    def _row(number: int, section: HelpSection, points: float) -> str:
         size = f"font-size:{points:.1f}pt"
         return (
             f"<tr><td style='padding:5px 22px 5px 0; {size}'><a name='{number}'></a><b>{escape(section.title)}</b></td>"
@@ -91,10 +91,10 @@ def topics(rule_set: RuleSet) -> tuple[Topic, ...]:
     program, keys, minute, played, words = map(_say, _TITLES)
     return (
         Topic(program, _said(PROGRAM)),
-        Topic(keys, _said(KEYS), Look.LINES),
+        Topic(keys, _said(KEYS), SectionStyle.LINES),
         Topic(minute, _said(IN_A_MINUTE)),
         Topic(played, _rules(rule_set), introduction=rules),
-        Topic(words, tuple(sorted(_said(WORDS), key=_place)), Look.LINES),
+        Topic(words, tuple(sorted(_said(WORDS), key=_place)), SectionStyle.LINES),
     )
 
 
@@ -102,15 +102,17 @@ def _say(text: object) -> str:
     return QCoreApplication.translate("Help", str(text))
 
 
-def _said(texts: Iterable[tuple[object, object]]) -> tuple[Section, ...]:
-    return tuple(Section(_say(title), _say(words)) for title, words in texts)
+def _said(texts: Iterable[tuple[object, object]]) -> tuple[HelpSection, ...]:
+    return tuple(HelpSection(_say(title), _say(words)) for title, words in texts)
 
 
-def _rules(rule_set: RuleSet) -> tuple[Section, ...]:
+def _rules(rule_set: RuleSet) -> tuple[HelpSection, ...]:
     code: Literal["de", "en"] = "de" if wording.language_code() == "de" else "en"
-    return tuple(Section(one.title, " ".join(one.sentences)) for one in prose(rule_set.rules, code) if one.sentences)
+    return tuple(
+        HelpSection(one.title, " ".join(one.sentences)) for one in prose(rule_set.rules, code) if one.sentences
+    )
 
 
-def _place(section: Section) -> str:
+def _place(section: HelpSection) -> str:
     """Its place in the alphabet."""
     return section.title.casefold()

@@ -13,7 +13,7 @@ from freedoko_qt.engine.view import SeatView
 
 from ..cards.deck import Deck
 from ..parts.captions import add_choices
-from ..parts.columns import Columns
+from ..parts.flow_columns import FlowColumns
 from ..parts.label import Label
 from .card_button import EDGE, CardButton
 from .panel import Panel
@@ -34,7 +34,7 @@ class PovertyPanel(Panel):
         self._view: SeatView | None = None
         self._names: Sequence[str] = ()
         self._legal: dict[tuple[Card, ...], list[Shift | Return]] = {}
-        self._rows = Columns(self, usual=1, stretched=False, gap=0)
+        self._rows = FlowColumns(self, usual=1, stretched=False, gap=0)
         self.body.addWidget(self._rows)
         self._cards: list[CardButton] = []
         self._first = QComboBox(self)

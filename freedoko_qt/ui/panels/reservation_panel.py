@@ -13,7 +13,7 @@ from freedoko_qt.engine.contracts import CardOrder, Reservation, card_order
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
-from ..parts.columns import Columns
+from ..parts.flow_columns import FlowColumns
 from ..parts.label import Label
 from ..parts.tip import tip
 from .panel import Panel
@@ -69,11 +69,11 @@ class ReservationPanel(Panel):
         self._answers: dict[Reservation, QPushButton] = {}
         self._group = QButtonGroup(self)
         self._group.buttonToggled.connect(self._on_toggled)
-        self._specials = Columns(self, usual=ANSWERS_IN_A_ROW)
+        self._specials = FlowColumns(self, usual=ANSWERS_IN_A_ROW)
         self._solo_heading = Label(self)
         self._solo_heading.setProperty("role", "heading")
-        self._soli = Columns(self, usual=ANSWERS_IN_A_ROW)
-        self._details = Columns(self, usual=1, stretched=False, gap=DETAILS_GAP)
+        self._soli = FlowColumns(self, usual=ANSWERS_IN_A_ROW)
+        self._details = FlowColumns(self, usual=1, stretched=False, gap=DETAILS_GAP)
         for widget in (self._specials, self._solo_heading, self._soli, self._details):
             self.body.addWidget(widget)
         self._selector, self._selector_label, self._condition = self._choice()

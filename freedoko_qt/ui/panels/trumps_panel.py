@@ -14,7 +14,7 @@ from freedoko_qt.engine.view import SeatView
 
 from ..cards.card_row import HEIGHT_SHARE, STEP, CardRow
 from ..cards.deck import Deck
-from ..parts.columns import Columns
+from ..parts.flow_columns import FlowColumns
 from ..parts.label import Label
 from ..side.card_groups import plain_cards
 from ..table.layout import ASPECT
@@ -37,7 +37,7 @@ class TrumpsPanel(Panel):
         self._trumps_heading = self._heading()
         self._trumps = CardRow(deck, self)
         self._plain_heading = self._heading()
-        self._plain = Columns(self, usual=len(Suit), stretched=False, gap=GAP)
+        self._plain = FlowColumns(self, usual=len(Suit), stretched=False, gap=GAP)
         self._suits = {suit: CardRow(deck, self._plain) for suit in Suit}
         for widget in (self._trumps_heading, self._trumps, self._plain_heading, self._plain):
             self.body.addWidget(widget)

@@ -20,7 +20,7 @@ HEAD = 12  # letters of a long name above a column
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class TableCell:
     """One cell of a line."""
 
     text: str
@@ -46,8 +46,8 @@ class LinesModel(QAbstractTableModel):
         self._heads: list[dict[int, Any]] = [{} for _ in range(columns)]
         self._alignments: Sequence[Qt.AlignmentFlag] = ()
         self._number = 0
-        self._line: Callable[[int], Sequence[Cell]] = lambda row: ()
-        self._lines: dict[int, Sequence[Cell]] = {}
+        self._line: Callable[[int], Sequence[TableCell]] = lambda row: ()
+        self._lines: dict[int, Sequence[TableCell]] = {}
         self._strong = QFont()
         self._strong.setBold(True)
 
@@ -65,13 +65,13 @@ class LinesModel(QAbstractTableModel):
         ]
         self.endResetModel()
 
-    def show(self, number: int, line: Callable[[int], Sequence[Cell]]) -> None:
+    def show(self, number: int, line: Callable[[int], Sequence[TableCell]]) -> None:
         """So many lines, each of which `line` makes by its place."""
         self.beginResetModel()
         self._number, self._line, self._lines = number, line, {}
         self.endResetModel()
 
-    def line(self, row: int) -> Sequence[Cell]:
+    def line(self, row: int) -> Sequence[TableCell]:
         """The cells of a line."""
         if row not in self._lines:
             self._lines[row] = self._line(row)

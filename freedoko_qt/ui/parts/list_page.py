@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBox
 
 from .label import Label
 from .named_table import NamedTable
-from .said_line import UNDO, SaidLine
+from .status_line import UNDO, StatusLine
 from .tip import tip
 from .translated import Translated
 
@@ -34,7 +34,7 @@ class ListPage(Translated, QFrame):
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self.search.setTextMargins(6, 4, 6, 4)
-        self._line = SaidLine(self)
+        self._line = StatusLine(self)
         self.open, self.back, self.on = QPushButton(self), QPushButton(self), QPushButton(self)
         self.on.setProperty("primary", True)
         self.buttons = {name: QPushButton(self) for name in self.keys}
@@ -70,7 +70,7 @@ class ListPage(Translated, QFrame):
 
     # For the pages
 
-    def _tell(self) -> None:
+    def _update_text(self) -> None:
         """What fits the thing that is marked."""
         raise NotImplementedError
 
@@ -86,7 +86,7 @@ class ListPage(Translated, QFrame):
 
     def _find(self, words: str) -> None:
         self.list.leave_only(words)
-        self._tell()
+        self._update_text()
 
     def _name_buttons(self, words: Mapping[str, tuple[str, str]]) -> None:
         """Write on each button what it is called, and beside it what it does and its keys."""

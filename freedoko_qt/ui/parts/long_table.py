@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QStyleOptionViewItem, QTableView, QWidget
 
-from .lines_model import Cell, LinesModel
+from .lines_model import LinesModel, TableCell
 from .lines_table import alignment, as_lines
 from .tip import tip
 from .translated import Translated
@@ -79,7 +79,7 @@ class LongTable(Translated, QTableView):
         """What is told of a column when one rests on its word."""
         self.lines.setHeaderData(column, Qt.Orientation.Horizontal, tip(meaning), Qt.ItemDataRole.ToolTipRole)
 
-    def _show_lines(self, number: int, line: Callable[[int], Sequence[Cell]]) -> None:
+    def _show_lines(self, number: int, line: Callable[[int], Sequence[TableCell]]) -> None:
         """Show so many lines, each of which `line` makes by its place; the marked place stays marked."""
         marked = self.currentIndex()
         self.lines.show(number, line)

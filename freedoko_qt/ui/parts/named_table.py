@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from .lines_model import READ, WRITTEN, Cell
+from .lines_model import READ, WRITTEN, TableCell
 from .long_table import LongTable
 
 
@@ -58,10 +58,10 @@ class NamedTable(LongTable):
         else:
             super().keyPressEvent(event)
 
-    def _named(self, texts: Sequence[str], *, nameless: bool = False) -> list[Cell]:
+    def _named(self, texts: Sequence[str], *, nameless: bool = False) -> list[TableCell]:
         """The cells of a line, the name of which can be written over unless it is `nameless`."""
         return [
-            Cell(text, text, flags=WRITTEN if column == self._name and not nameless else READ)
+            TableCell(text, text, flags=WRITTEN if column == self._name and not nameless else READ)
             for column, text in enumerate(texts)
         ]
 

@@ -16,7 +16,7 @@ class Translated:
         super().changeEvent(event)  # type: ignore[misc]
 
 
-class Table:
+class TranslatedTable:
     """The words of the table that count something.
 
     A class of its own, because lupdate finds a plural only in a call of `tr`.
@@ -25,4 +25,4 @@ class Table:
     @staticmethod
     def tr(source: str, comment: str, n: int) -> str:
         """The text in the form that goes with the number."""
-        return QCoreApplication.translate("Table", source, comment, n)
+        return QCoreApplication.translate("TranslatedTable", source, comment, n)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QPushBut
 
 from freedoko_qt.app.replay.branch import Branch, branch_name
 from freedoko_qt.app.replay.branch_file import Branches
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.rule_sets import clean_name
 
 from ..parts.tip import tip
@@ -32,7 +32,7 @@ class BranchPane(Translated, QFrame):
     def __init__(self, branches: Branches, parent: QWidget) -> None:
         super().__init__(parent)
         self._file = branches
-        self.game: Replay
+        self.game: GameReplay
         """The game on record."""
         self._branches: Sequence[Branch] = ()
         self._thrown: tuple[int, Branch] | None = None
@@ -70,7 +70,7 @@ class BranchPane(Translated, QFrame):
         """What it is called; empty for the game itself."""
         return "" if self.branch is None else branch_name(self.game, self.branch)
 
-    def show_game(self, game: Replay) -> None:
+    def show_game(self, game: GameReplay) -> None:
         """Show what is kept of a game."""
         self.game, self._thrown, self._branches = game, None, ()
         self.refresh(0)

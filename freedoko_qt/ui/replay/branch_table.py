@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.replay.branch import Branch, branch_name, branch_replay, moment_words, parting
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.engine.cards import SEATS
 
-from ..parts.lines_model import Cell
+from ..parts.lines_model import TableCell
 from ..parts.named_table import NamedTable
 
 NAME, MOMENT, POINTS = range(3)
@@ -28,18 +28,18 @@ class BranchTable(NamedTable):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(GAIN + 1, parent, name=NAME)
-        self._replay: Replay | None = None
+        self._replay: GameReplay | None = None
         self._branches: Sequence[Branch] = ()
-        self._replays: Sequence[Replay] = ()
+        self._replays: Sequence[GameReplay] = ()
         self.horizontalHeader().setMinimumSectionSize(34)
         self.retranslate()
 
     @property
-    def replays(self) -> Sequence[Replay]:
+    def replays(self) -> Sequence[GameReplay]:
         """The game and its branches, line by line."""
         return self._replays
 
-    def show_branches(self, replay: Replay, branches: Sequence[Branch]) -> None:
+    def show_branches(self, replay: GameReplay, branches: Sequence[Branch]) -> None:
         """Show these beside their game."""
         self._replay, self._branches = replay, branches
         self._replays = (replay, *(branch_replay(replay, branch) for branch in branches))
@@ -59,7 +59,7 @@ class BranchTable(NamedTable):
         self._explain_head(GAIN, self.tr("How much more the seat you played writes than in the game itself"))
         self._show_lines(len(self._replays), self._line)
 
-    def _line(self, row: int) -> Sequence[Cell]:
+    def _line(self, row: int) -> Sequence[TableCell]:
         assert self._replay is not None
         if not row:
             return self._named((self.tr("The game itself"), "", *_points(self._replay), ""), nameless=True)
@@ -67,7 +67,7 @@ class BranchTable(NamedTable):
         cells, own = self._named(self._texts(branch, self._replays[row])), POINTS + branch.seat
         return [*cells[:own], replace(cells[own], strong=True), *cells[own + 1 :]]
 
-    def _texts(self, branch: Branch, course: Replay) -> tuple[str, ...]:
+    def _texts(self, branch: Branch, course: GameReplay) -> tuple[str, ...]:
         assert self._replay is not None
         when = moment_words(self._replay, parting(self._replay, branch))
         scores = (self._replay.game.score, course.game.score)
@@ -75,7 +75,7 @@ class BranchTable(NamedTable):
         return branch_name(self._replay, branch), when, *_points(course), wording.signed(now - before)
 
 
-def _points(replay: Replay) -> list[str]:
+def _points(replay: GameReplay) -> list[str]:
     """What everybody writes; dashes for a hand that was thrown in."""
     score = replay.game.score
     return ["–"] * len(SEATS) if score is None else [wording.signed(points) for points in score.scores]

@@ -12,7 +12,7 @@ from ..parts.captions import line_item
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class MoveRow:
     """A line of the list."""
 
     position: int
@@ -41,7 +41,7 @@ class MovesList(QListWidget):
         item = self.currentItem()
         return "" if item is None else item.text()
 
-    def show_moves(self, moves: Sequence[Move]) -> None:
+    def show_moves(self, moves: Sequence[MoveRow]) -> None:
         """Show these, first to last."""
         self.clear()
         self._positions = [move.position for move in moves]

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.rule_sets import RuleSet
 
 from ..cards.deck import Deck
@@ -20,7 +20,7 @@ USUAL = (860, 520)
 class PointsDialog(Translated, QDialog):
     """Opened over the window; Escape closes first the rules, then the dialog."""
 
-    def __init__(self, replay: Replay, rule_set: RuleSet, deck: Deck, parent: QWidget) -> None:
+    def __init__(self, replay: GameReplay, rule_set: RuleSet, deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowModality(Qt.WindowModality.WindowModal)

@@ -13,7 +13,7 @@ from freedoko_qt.app.history import Tournament
 from freedoko_qt.app.replay.branch import parting
 from freedoko_qt.app.replay.branch_file import Branches
 from freedoko_qt.app.replay.practice import Practice, another_seat, done_better, same_deal, tried
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.replay.text import text_of
 from freedoko_qt.app.review.hidden import Inference, inferred
 from freedoko_qt.app.review.reviewer import Reviewer
@@ -33,7 +33,7 @@ from ..tournaments.tournament_lines import is_scored
 from ..tournaments.tournaments_table import date_words
 from .branch_pane import BranchPane
 from .eyes_switch import Eyes
-from .moves_list import Move
+from .moves_list import MoveRow
 from .points_dialog import PointsDialog
 from .replay_panel import ReplayLeaf, ReplayPanel
 
@@ -58,7 +58,7 @@ class ReplayPage(Translated, PageWithPanel):
         super().__init__(parent)
         self.resize(parent.size())
         self.tournament: Tournament
-        self.replay: Replay
+        self.replay: GameReplay
         self.number = 0
         """Which of the records is looked at, from 0."""
         self.position = 0
@@ -92,7 +92,7 @@ class ReplayPage(Translated, PageWithPanel):
 
     def show_tournament(self, tournament: Tournament, number: int) -> None:
         """Look at a game of a tournament, by its place among the records; raises GameError if it is none."""
-        replay = Replay.of(tournament.records[number], [seat.name for seat in seats_of(tournament.setup)])
+        replay = GameReplay.of(tournament.records[number], [seat.name for seat in seats_of(tournament.setup)])
         self.tournament, self.number = tournament, number
         self.table.stage.clear()
         self.table.stage.set_players(seats_of(tournament.setup))
@@ -100,13 +100,13 @@ class ReplayPage(Translated, PageWithPanel):
         self._open(replay)
         self.focus_best()
 
-    def _open(self, replay: Replay) -> None:
+    def _open(self, replay: GameReplay) -> None:
         """Look at the game itself from its first card on, or at a branch of it from where it parts."""
         branch = self.branches.branch
         self.replay, self.seat = replay, self._own_seat
         self.position = replay.stops[1] if branch is None else parting(self.branches.game, branch)
         self.review.show_replay(replay)
-        self._tell()
+        self._update_text()
 
     def show_review(self) -> None:
         """Turn to the review of this game."""
@@ -147,11 +147,11 @@ class ReplayPage(Translated, PageWithPanel):
     def retranslate(self) -> None:
         if self.table.stage.view is not None:
             self.table.stage.seat_people()
-            self._tell()
+            self._update_text()
 
     # What is shown
 
-    def _tell(self) -> None:
+    def _update_text(self) -> None:
         """Everything of this game that does not change from move to move, and then the position."""
         before = sum(map(is_scored, self.tournament.records[: self.number]))
         score = self.replay.game.score
@@ -174,15 +174,15 @@ class ReplayPage(Translated, PageWithPanel):
             action.triggered.connect(lambda _=False, seat=seat: self._practise_as(seat))
         self._show_position()
 
-    def _moves(self) -> Iterator[Move]:
+    def _moves(self) -> Iterator[MoveRow]:
         """What happened, as the person is told, whoever looks on."""
-        yield Move(0, self.tr("The cards are dealt."), strong=True)
+        yield MoveRow(0, self.tr("The cards are dealt."), strong=True)
         view = self.replay.game.view(HUMAN)
         for number, events in enumerate(self.replay.events, 1):
             for event in events:
                 words = wording.sentence(event, self.replay.names, view)
                 if words:
-                    yield Move(number, words, strong=isinstance(event, TrickTaken))
+                    yield MoveRow(number, words, strong=isinstance(event, TrickTaken))
 
     def _show_position(self) -> None:
         """Lay out what was so at this position."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.review.sentences import mark_name
-from freedoko_qt.app.review.values import Mark
+from freedoko_qt.app.review.values import DecisionMark
 from freedoko_qt.app.wording.scores import signed_decimal
 
 from ..parts.tip import tip
@@ -31,7 +31,7 @@ class Prospect:
     place: int
     """Of the decision in the list."""
     points: float
-    mark: Mark
+    mark: DecisionMark
 
 
 class ReviewCurve(Translated, QWidget):

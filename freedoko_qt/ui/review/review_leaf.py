@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QV
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.review.sentences import explanation, parts, summary
-from freedoko_qt.app.review.values import Balance, Decision, DecisionKind, SeatReview
+from freedoko_qt.app.review.values import Balance, DecisionKind, ReviewedDecision, SeatReview
 from freedoko_qt.app.wording.scores import signed_decimal
 
 from ..parts.label import Label
@@ -31,7 +31,7 @@ class ReviewLeaf(Translated, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.decision: Decision | None = None
+        self.decision: ReviewedDecision | None = None
         """The one that is marked."""
         self._seat = SeatReview()
         self._balance: Balance | None = None
@@ -73,11 +73,11 @@ class ReviewLeaf(Translated, QWidget):
             widget.setVisible(done < of)
         self.retranslate()
 
-    def mark(self, decision: Decision | None) -> None:
+    def mark(self, decision: ReviewedDecision | None) -> None:
         """Mark a decision of those that are shown, or none."""
         self.decision = decision
         self.list.mark(None if decision is None else self._seat.decisions.index(decision))
-        self._tell()
+        self._update_text()
 
     def retranslate(self) -> None:
         self._summary.setText(summary(self._seat) if self._seat.decisions else self.tr("The game is being reckoned."))
@@ -87,14 +87,14 @@ class ReviewLeaf(Translated, QWidget):
         self.run.setText(self.tr("Stop") if self._running else self.tr("Go on"))
         self.better.setText(self.tr("Show me"))
         self.better.setToolTip(self.tr("Play on from here with the better choice; it does not count"))
-        self._tell()
+        self._update_text()
 
     @property
     def words(self) -> str:
         """What is said of the marked decision."""
         return " ".join(label.text() for label in (self._words, self._numbers) if label.text())
 
-    def _tell(self) -> None:
+    def _update_text(self) -> None:
         """The words about the marked decision, and whether there is anything better to be shown."""
         decision = self.decision
         is_other = decision is not None and decision.taken != 0
@@ -130,7 +130,7 @@ class ReviewLeaf(Translated, QWidget):
         layout.addWidget(self.better)
 
 
-def _named_choices(decision: Decision) -> list[str]:
+def _named_choices(decision: ReviewedDecision) -> list[str]:
     """What else might have been said, with its points, where the cards on the table do not show it."""
     if decision.kind is DecisionKind.CARD or len(decision.choices) < 2:
         return []

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 from freedoko_qt.app import wording
 from freedoko_qt.app.language import spoken_letters
 from freedoko_qt.app.review.sentences import mark_name
-from freedoko_qt.app.review.values import Decision, Mark
+from freedoko_qt.app.review.values import DecisionMark, ReviewedDecision
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.app.wording.scores import signed_decimal
 from freedoko_qt.engine.actions import Action, Play
@@ -35,7 +35,7 @@ class ReviewList(LinesTable):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(3, parent, widest=1)
-        self._decisions: tuple[Decision, ...] = ()
+        self._decisions: tuple[ReviewedDecision, ...] = ()
         self._tricks: tuple[int, ...] = ()
         self.horizontalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
@@ -48,7 +48,7 @@ class ReviewList(LinesTable):
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
-    def show_decisions(self, decisions: Sequence[Decision], tricks: Sequence[int]) -> None:
+    def show_decisions(self, decisions: Sequence[ReviewedDecision], tricks: Sequence[int]) -> None:
         """Show these, with the trick in which each was made, 0 before the first."""
         self._decisions, self._tricks = tuple(decisions), tuple(tricks)
         self.retranslate()
@@ -75,7 +75,9 @@ class ReviewList(LinesTable):
                 item = self._put(place, 1, short_choice(decision.done))
                 item.setIcon(mark_icon(decision.mark, SIGN, self.devicePixelRatioF()))
                 item.setToolTip(tip(wording.choice_name(decision.done)))
-                self._put(place, 2, _named(decision), strong=decision.mark in (Mark.COSTLY, Mark.BLUNDER))
+                self._put(
+                    place, 2, _named(decision), strong=decision.mark in (DecisionMark.COSTLY, DecisionMark.BLUNDER)
+                )
             if 0 <= row < self.rowCount():
                 self.setCurrentCell(row, 1)
 
@@ -102,7 +104,7 @@ def short_choice(action: Action | None) -> str:
     return name[:1].upper() + name[1:]
 
 
-def _named(decision: Decision) -> str:
+def _named(decision: ReviewedDecision) -> str:
     """The mark in a word, with the points that are lost."""
     name = mark_name(decision.mark)
     return f"{name} {signed_decimal(-decision.lost)}" if decision.lost else name

@@ -8,20 +8,20 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPolygonF
 
-from freedoko_qt.app.review.values import Mark
+from freedoko_qt.app.review.values import DecisionMark
 
 from ..look.painting import picture
 
-COLORS: Mapping[Mark, str] = {
-    Mark.BEST: "#2f9e6e",
-    Mark.FINE: "#7d8a83",
-    Mark.COSTLY: "#d98a1f",
-    Mark.BLUNDER: "#c8382f",
+COLORS: Mapping[DecisionMark, str] = {
+    DecisionMark.BEST: "#2f9e6e",
+    DecisionMark.FINE: "#7d8a83",
+    DecisionMark.COSTLY: "#d98a1f",
+    DecisionMark.BLUNDER: "#c8382f",
 }
 """Seen on light and dark."""
 
 
-def mark_icon(mark: Mark, size: float, ratio: float) -> QIcon:
+def mark_icon(mark: DecisionMark, size: float, ratio: float) -> QIcon:
     """The sign as the picture of a line in a list, `size` logical pixels high; the same where the line is marked."""
     middle = QPointF(size / 2, size / 2)
     sign = picture(QSizeF(size, size), ratio, lambda painter: paint_mark(painter, mark, middle, size / 2 - 0.5))
@@ -30,18 +30,18 @@ def mark_icon(mark: Mark, size: float, ratio: float) -> QIcon:
     return icon
 
 
-def paint_mark(painter: QPainter, mark: Mark, middle: QPointF, radius: float) -> None:
+def paint_mark(painter: QPainter, mark: DecisionMark, middle: QPointF, radius: float) -> None:
     """A star, a dot, a triangle, or a square on its corner with an exclamation mark in it."""
     painter.setPen(QPen(QColor("white"), 1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(QColor(COLORS[mark]))
     match mark:
-        case Mark.BEST:
+        case DecisionMark.BEST:
             painter.drawPolygon(_corners(middle, [radius, 0.46 * radius] * 5))
-        case Mark.FINE:
+        case DecisionMark.FINE:
             painter.drawEllipse(middle, 0.6 * radius, 0.6 * radius)
-        case Mark.COSTLY:
+        case DecisionMark.COSTLY:
             painter.drawPolygon(_corners(middle + QPointF(0, 0.16 * radius), [radius] * 3))
-        case Mark.BLUNDER:
+        case DecisionMark.BLUNDER:
             painter.drawPolygon(_corners(middle, [radius] * 4))
             painter.setPen(QPen(QColor("white"), 0.26 * radius, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawLine(middle - QPointF(0, 0.46 * radius), middle + QPointF(0, 0.06 * radius))

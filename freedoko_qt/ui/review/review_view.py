@@ -7,9 +7,9 @@ from bisect import bisect_left
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from freedoko_qt.app.replay.replay import Replay
+from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.reviewer import Reviewer
-from freedoko_qt.app.review.values import Balance, Decision, DecisionKind, Review, SeatReview, balance, card_of
+from freedoko_qt.app.review.values import Balance, DecisionKind, Review, ReviewedDecision, SeatReview, balance, card_of
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.view import SeatView
 
@@ -32,12 +32,12 @@ class ReviewView(QObject):
         self._reviewer, self._leaf, self._table = reviewer, leaf, table
         self.curve = ReviewCurve(parent)
         self.curve.hide()
-        self._replay: Replay | None = None
+        self._replay: GameReplay | None = None
         self._plays: list[int] = []
         self._is_open = False
         self._is_seen = False
         self._position, self._seat = 0, 0
-        self._chosen: Decision | None = None
+        self._chosen: ReviewedDecision | None = None
         reviewer.progressed.connect(self._show)
         leaf.list.chosen.connect(self._choose)
         leaf.run_wanted.connect(self._run)
@@ -45,7 +45,7 @@ class ReviewView(QObject):
         self.curve.chosen.connect(self._choose)
 
     @property
-    def decision(self) -> Decision | None:
+    def decision(self) -> ReviewedDecision | None:
         """The one that is marked."""
         return self._leaf.decision if self._is_seen else None
 
@@ -54,7 +54,7 @@ class ReviewView(QObject):
         """What is said of it."""
         return "" if self.decision is None else self._leaf.words
 
-    def show_replay(self, replay: Replay) -> None:
+    def show_replay(self, replay: GameReplay) -> None:
         """This game is looked at from now on."""
         self._reviewer.stop()
         self._replay, self._is_open, self._chosen = replay, False, None
@@ -77,7 +77,7 @@ class ReviewView(QObject):
         self._position = position
         self._mark()
 
-    def choose(self, decision: Decision) -> None:
+    def choose(self, decision: ReviewedDecision) -> None:
         """Go to a decision of the seat that is looked at."""
         self._chosen = decision
         self.wanted.emit(decision.moment)
@@ -147,7 +147,7 @@ def _trick(plays: list[int], moment: int) -> int:
     return 0 if not plays or moment < plays[0] else bisect_left(plays, moment) // 4 + 1
 
 
-def _card_choices(decision: Decision | None, view: SeatView) -> CardChoices | None:
+def _card_choices(decision: ReviewedDecision | None, view: SeatView) -> CardChoices | None:
     """What the cards of a decision were worth, if it was one between cards."""
     if decision is None or decision.kind is not DecisionKind.CARD:
         return None

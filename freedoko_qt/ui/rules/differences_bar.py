@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
 from freedoko_qt.app.preset_words import preset_name
 from freedoko_qt.engine.rules import PRESETS
 
-from ..parts.halves import Halves
 from ..parts.label import Label
 from ..parts.switch import Switch
 from ..parts.translated import Translated
+from ..parts.wrap_row import WrapRow
 from .draft import Draft
 
 
@@ -43,7 +43,7 @@ class DifferencesBar(Translated, QWidget):
             button.setAutoDefault(False)
             button.setVisible(not read_only)
             ways_back.addWidget(button)
-        halves = Halves(self)
+        halves = WrapRow(self)
         halves.setContentsMargins(0, 0, 0, 0)
         halves.setSpacing(10)
         for half in (compared, ways_back):

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from freedoko_qt.engine.rules import Kind, Option, Rules
+from freedoko_qt.engine.rules import Option, OptionKind, Rules
 
 from ..parts.label import Label
 from .words import said, shown
@@ -46,7 +46,7 @@ class ValueLabel(Editor):
         super().__init__(option, parent)
         self._value = Label(self)
         self._value.setProperty("role", "strong")
-        self._value.setWordWrap(option.kind in (Kind.SET, Kind.LIST))
+        self._value.setWordWrap(option.kind in (OptionKind.SET, OptionKind.LIST))
         self._value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         self._rules = Rules()
         self._row().addWidget(self._value, 1)

@@ -5,10 +5,10 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
-from freedoko_qt.engine.rules import Kind, Option, Rules
+from freedoko_qt.engine.rules import Option, OptionKind, Rules
 
-from ..parts.calm import CalmComboBox, CalmSpinBox
 from ..parts.label import Label
+from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
 from ..parts.screen_reader import call
 from ..parts.switch import Switch
 from ..parts.tip import tip
@@ -49,7 +49,7 @@ class NumberEditor(Editor):
         super().__init__(option, parent)
         self.range = Label(self)
         self.range.setProperty("role", "hint")
-        self.spin = CalmSpinBox(self)
+        self.spin = NoWheelSpinBox(self)
         self.spin.valueChanged.connect(self.edited.emit)
         row = self._row()
         row.addStretch()
@@ -75,7 +75,7 @@ class ChoiceEditor(Editor):
 
     def __init__(self, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(option, parent)
-        self.combo = CalmComboBox(self)
+        self.combo = NoWheelComboBox(self)
         self.combo.addItems([""] * len(option.choices))
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.combo.setMaximumWidth(WIDEST)
@@ -132,7 +132,7 @@ class NumbersEditor(Editor):
 
     def __init__(self, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(option, parent)
-        self.spins = [CalmSpinBox(self) for _ in option.default]
+        self.spins = [NoWheelSpinBox(self) for _ in option.default]
         row = self._row()
         for spin in self.spins:
             spin.setRange(option.low, option.high)
@@ -158,17 +158,17 @@ class NumbersEditor(Editor):
         self.edited.emit([spin.value() for spin in self.spins])
 
 
-EDITORS: Mapping[Kind, Callable[[Option, QWidget], Editor]] = {
-    Kind.BOOL: FlagEditor,
-    Kind.INT: NumberEditor,
-    Kind.ENUM: ChoiceEditor,
-    Kind.SET: SetEditor,
-    Kind.LIST: RankingEditor,
-    Kind.INTS: NumbersEditor,
+EDITORS: Mapping[OptionKind, Callable[[Option, QWidget], Editor]] = {
+    OptionKind.BOOL: FlagEditor,
+    OptionKind.INT: NumberEditor,
+    OptionKind.ENUM: ChoiceEditor,
+    OptionKind.SET: SetEditor,
+    OptionKind.LIST: RankingEditor,
+    OptionKind.INTS: NumbersEditor,
 }
 
 
 def make_editor(option: Option, parent: QWidget, *, read_only: bool) -> Editor:
     """The editor for an option; one that only shows where nothing is to be changed."""
-    is_constant = option.kind is Kind.INT and option.low == option.high
+    is_constant = option.kind is OptionKind.INT and option.low == option.high
     return (ValueLabel if read_only or is_constant else EDITORS[option.kind])(option, parent)

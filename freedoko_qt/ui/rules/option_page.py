@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
-from freedoko_qt.engine.rules import OPTIONS, Group, Option
+from freedoko_qt.engine.rules import OPTIONS, Option, OptionGroup
 
 from ..parts.group_list import GroupedArea, GroupList
 from ..parts.label import Label
@@ -27,12 +27,12 @@ class OptionPage(Translated, QWidget):
         self._read_only = read_only
         self._rows: dict[str, OptionRow] = {}
         self._sought: OptionRow | None = None
-        self._headings: dict[Group, Label] = {}
+        self._headings: dict[OptionGroup, Label] = {}
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
         QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._search)
-        self.groups = GroupList(tuple(Group), lambda group: said(Group(group).label), self)
+        self.groups = GroupList(tuple(OptionGroup), lambda group: said(OptionGroup(group).label), self)
         self.groups.chosen.connect(self._on_group_chosen)
         self.differences = DifferencesBar(draft, self, read_only=read_only)
         self.differences.only.toggled.connect(self._filter)
@@ -50,8 +50,8 @@ class OptionPage(Translated, QWidget):
         self._lines = QVBoxLayout(self._list)
         self._lines.setContentsMargins(0, 0, 8, 0)
         self._lines.setSpacing(0)
-        self._sections: dict[Group, QVBoxLayout] = {}
-        for group in Group:
+        self._sections: dict[OptionGroup, QVBoxLayout] = {}
+        for group in OptionGroup:
             self._sections[group] = QVBoxLayout()
             self._sections[group].setSpacing(0)
             self._lines.addLayout(self._sections[group])
@@ -131,7 +131,7 @@ class OptionPage(Translated, QWidget):
         counts = Counter(OPTIONS[option].group for option in counted)
         self.groups.show_counts(counts, only_counted=self._filters)
 
-    def _build(self, group: Group) -> None:
+    def _build(self, group: OptionGroup) -> None:
         """Make the rows of a group when they are first wanted."""
         if group in self._headings:
             return
@@ -161,7 +161,7 @@ class OptionPage(Translated, QWidget):
         self.row(option).editor.setFocus(Qt.FocusReason.OtherFocusReason)  # the button is about to go
         self._draft.reset(option)
 
-    def _on_group_chosen(self, group: Group) -> None:
+    def _on_group_chosen(self, group: OptionGroup) -> None:
         self._filter()
         top = self._headings[group].y() if self._filters and group in self._headings else 0
         self._area.verticalScrollBar().setValue(top)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from freedoko_qt.app.preset_words import preset_name
-from freedoko_qt.engine.rules import PRESETS, Kind, Option, Rules, named
+from freedoko_qt.engine.rules import PRESETS, Option, OptionKind, Rules, named
 
 from ..parts.explained_row import row_grid, row_label
 from ..parts.label import Label, RichLabel
@@ -52,7 +52,7 @@ class OptionRow(Translated, QFrame):
         """Show the value in these rules, and whether it differs from the preset's."""
         self._rules, self._preset = rules, preset
         option = self.option
-        span = rules.range_of(option.id) if option.kind is Kind.INT else None
+        span = rules.range_of(option.id) if option.kind is OptionKind.INT else None
         state = getattr(rules, option.id), rules.missing(option.id), span, preset
         if state != self._state:
             self._state = state
@@ -119,7 +119,7 @@ class OptionRow(Translated, QFrame):
     def _remark(self) -> Label:
         remark = row_label(self, "hint")
         remark.setAlignment(Qt.AlignmentFlag.AlignRight)
-        remark.setWordWrap(self.option.kind in (Kind.SET, Kind.LIST))
+        remark.setWordWrap(self.option.kind in (OptionKind.SET, OptionKind.LIST))
         if remark.wordWrap():
             remark.setFixedWidth(WIDEST)
         return remark

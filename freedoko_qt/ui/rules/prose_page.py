@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QTextEdit, QV
 from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.engine.rules.prose import Section, prose
+from freedoko_qt.engine.rules.prose import ProseSection, prose
 
 from ..parts.label import Label
 from ..parts.translated import Translated
@@ -70,7 +70,7 @@ class ProsePage(Translated, QWidget):
         self.retranslate()
 
     @property
-    def sections(self) -> tuple[Section, ...]:
+    def sections(self) -> tuple[ProseSection, ...]:
         """What stands on the page."""
         return prose(self._draft.rules, self._code)
 

@@ -8,7 +8,7 @@ from html import escape
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from freedoko_qt.engine.rules.prose import Section
+from freedoko_qt.engine.rules.prose import ProseSection
 
 from ..look.stylesheet import mixed
 
@@ -27,7 +27,7 @@ class RulesText(QTextBrowser):
         self.setOpenLinks(False)
         self.document().setDocumentMargin(18)
 
-    def show_rules(self, title: str, sections: Sequence[Section], marked: Collection[str] = ()) -> None:
+    def show_rules(self, title: str, sections: Sequence[ProseSection], marked: Collection[str] = ()) -> None:
         """Write the page; what follows from one of the `marked` options is marked and in sight."""
         place = self.verticalScrollBar().value()
         palette = self.palette()
@@ -45,7 +45,7 @@ class RulesText(QTextBrowser):
 
 
 def page_html(
-    title: str, sections: Sequence[Section], *, size: int, marked: Collection[str] = (), background: str = ""
+    title: str, sections: Sequence[ProseSection], *, size: int, marked: Collection[str] = (), background: str = ""
 ) -> str:
     """The page with letters of so many points."""
     parts = [f"<h1 style='font-size:{size + 6}pt; margin-bottom:4px'>{escape(title)}</h1>"]

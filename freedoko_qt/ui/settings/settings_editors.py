@@ -9,7 +9,7 @@ from freedoko_qt.app.settings import Block, Settings
 from freedoko_qt.app.setup import LONGEST_NAME, Avatar
 
 from ..parts.avatar_button import AvatarButton
-from ..parts.calm import CalmComboBox
+from ..parts.no_wheel import NoWheelComboBox
 from ..parts.order_list import OrderList
 from ..parts.screen_reader import call
 from ..parts.switch import Switch
@@ -73,11 +73,11 @@ class SwitchEditor(SettingEditor):
         self.switch.setText(on if self.switch.isChecked() else off)
 
 
-class ChoiceEditor(SettingEditor):
+class SettingChoiceEditor(SettingEditor):
     """One of several words."""
 
     def __init__(self, setting: Setting, parent: QWidget) -> None:
-        self.combo = CalmComboBox()
+        self.combo = NoWheelComboBox()
         super().__init__(setting, self.combo, parent)
         self._values = tuple(setting.words)  # kept here: Qt would hand an enum back as plain text
         self.combo.addItems([""] * len(self._values))
@@ -169,5 +169,5 @@ def make_editor(setting: Setting, parent: QWidget) -> SettingEditor:
         case tuple():
             return OrderEditor(setting, parent)
         case _ if setting.words:
-            return ChoiceEditor(setting, parent)
+            return SettingChoiceEditor(setting, parent)
     return NameEditor(setting, parent)

@@ -13,8 +13,8 @@ from freedoko_qt.engine.cards import Card
 
 from ..look.theme import TableColors
 from ..table.choreographer import Look, Script, Wait
-from ..table.layout import Place, Position
-from ..table.motion import Goal, Move
+from ..table.layout import Place, TablePosition
+from ..table.motion import CardMove, Goal
 from ..table.picture_item import PictureItem
 from ..table.script import AFTER_CARD, PLAY, sweep
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .settings_preview import SettingsPreview
 
 OWN = Card.CQ
-FOLLOWING = ((Position.RIGHT, Card.DK), (Position.BOTTOM, OWN), (Position.LEFT, Card.DT))
+FOLLOWING = ((TablePosition.RIGHT, Card.DK), (TablePosition.BOTTOM, OWN), (TablePosition.LEFT, Card.DT))
 """What is played to the card that lies there."""
 BEFORE_CLICK, PRESSED, AFTER_CLICK, BETWEEN_CLICKS, UNTIL_CLICK, AFTERWARDS = 700, 160, 120, 800, 2500, 900
 """Milliseconds of the rests."""
@@ -66,7 +66,7 @@ def trick(preview: SettingsPreview, pause: Pause) -> Script:
     for position, card in FOLLOWING:
         item = preview.play(card) or preview.bring(card, _beyond(preview, position))
         item.setZValue(Z_TRICK + len(items))
-        yield Move([Goal(item, slots[position]), *preview.hand.goals()], PLAY)
+        yield CardMove([Goal(item, slots[position]), *preview.hand.goals()], PLAY)
         yield Wait(AFTER_CARD)
     if pause is Pause.UNTIL_CLICK:
         yield Wait(UNTIL_CLICK)
@@ -76,7 +76,7 @@ def trick(preview: SettingsPreview, pause: Pause) -> Script:
         preview.pointer.point_at(None)
     else:
         yield Look()
-    yield from sweep(items, slots[Position.BOTTOM], _beyond(preview, Position.BOTTOM))
+    yield from sweep(items, slots[TablePosition.BOTTOM], _beyond(preview, TablePosition.BOTTOM))
     yield Wait(AFTERWARDS)
 
 
@@ -95,18 +95,18 @@ def clicks(preview: SettingsPreview, mode: ClickMode) -> Script:
         yield from pointer.click()
     preview.play(OWN)
     item.setZValue(Z_TRICK + 1)
-    yield Move([Goal(item, preview.places.seats[Position.BOTTOM].slot), *hand.goals()], PLAY)
+    yield CardMove([Goal(item, preview.places.seats[TablePosition.BOTTOM].slot), *hand.goals()], PLAY)
     pointer.point_at(None)
     yield Wait(AFTERWARDS)
 
 
-def _beyond(preview: SettingsPreview, position: Position) -> Place:
+def _beyond(preview: SettingsPreview, position: TablePosition) -> Place:
     """Just outside the picture, at this side of the trick."""
     slot, size = preview.places.seats[position].slot, preview.places.size
     match position:
-        case Position.LEFT:
+        case TablePosition.LEFT:
             return Place(-slot.width, slot.y, slot.width)
-        case Position.RIGHT:
+        case TablePosition.RIGHT:
             return Place(size.width() + slot.width, slot.y, slot.width)
     return Place(slot.x, size.height() + slot.width, 0.6 * slot.width)
 

@@ -13,7 +13,7 @@ from ..parts.label import Label
 from ..parts.tip import tip
 from ..parts.translated import Translated
 from .settings_row import SettingRow
-from .settings_table import GROUPS, Group, all_settings, said
+from .settings_table import GROUPS, SettingGroup, all_settings, said
 
 
 class SettingsPage(Translated, QWidget):
@@ -27,13 +27,13 @@ class SettingsPage(Translated, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: dict[str, SettingRow] = {}
-        self._headings: dict[Group, Label] = {}
-        self._groups_of: dict[str, Group] = {}
+        self._headings: dict[SettingGroup, Label] = {}
+        self._groups_of: dict[str, SettingGroup] = {}
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
         QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._search)
-        self.groups = GroupList(tuple(Group), lambda group: said(GROUPS[Group(group)]), self)
+        self.groups = GroupList(tuple(SettingGroup), lambda group: said(GROUPS[SettingGroup(group)]), self)
         self.groups.chosen.connect(self._on_group_chosen)
         self._nothing = Label(self)
         self._nothing.setProperty("role", "hint")
@@ -52,16 +52,16 @@ class SettingsPage(Translated, QWidget):
         self.retranslate()
 
     @property
-    def group(self) -> Group | None:
+    def group(self) -> SettingGroup | None:
         """The group whose settings are shown; None while something is searched."""
-        return None if self.search.text().strip() else Group(self.groups.group)
+        return None if self.search.text().strip() else SettingGroup(self.groups.group)
 
     @property
     def shown_fields(self) -> tuple[str, ...]:
         """The settings that stand there now."""
         return tuple(field for field, row in self.rows.items() if self._is_shown(row))
 
-    def fields_of(self, group: Group) -> tuple[str, ...]:
+    def fields_of(self, group: SettingGroup) -> tuple[str, ...]:
         """The settings of a group."""
         return tuple(field for field, own in self._groups_of.items() if own is group)
 
@@ -97,7 +97,7 @@ class SettingsPage(Translated, QWidget):
         self.groups.show_counts(found if searches else {}, only_counted=searches)
         self.turned.emit()
 
-    def _on_group_chosen(self, group: Group) -> None:
+    def _on_group_chosen(self, group: SettingGroup) -> None:
         self._filter()
         self._area.verticalScrollBar().setValue(0 if self.group else self._headings[group].y())
 

@@ -21,8 +21,8 @@ from ..table.card_item import CardItem
 from ..table.choreographer import Choreographer, Script
 from ..table.felt import table_picture
 from ..table.hand_item import HandItem
-from ..table.layout import Place, Position
-from ..table.seat_item import Person, SeatItem
+from ..table.layout import Place, TablePosition
+from ..table.seat_item import SeatItem, SeatPerson
 from ..table.shown import Badge, BadgeKind, HandOrder, SeatShown
 from ..table.sounds import Loudspeaker, Sound
 from .preview_layout import preview_layout
@@ -54,8 +54,8 @@ class SettingsPreview(Translated, QGraphicsView):
         self._ground = QGraphicsPixmapItem()
         scene.addItem(self._ground)
         self.hand = HandItem(scene)
-        self.seat = SeatItem(scene, Position.TOP)
-        self.bubble = BubbleItem(self, scene, Position.TOP)
+        self.seat = SeatItem(scene, TablePosition.TOP)
+        self.bubble = BubbleItem(self, scene, TablePosition.TOP)
         self.pointer = MousePicture(scene)
         self.played: list[CardItem] = []
         """The cards of the trick; at rest there is one."""
@@ -120,9 +120,9 @@ class SettingsPreview(Translated, QGraphicsView):
         self.scene().setSceneRect(QRectF(QPointF(), layout.size))
         self._ground.setPixmap(table_picture(layout, colors, ratio))
         self.hand.lay_out(layout, colors, ratio)
-        self.seat.lay_out(layout.seats[Position.TOP], layout.unit, colors, ratio)
+        self.seat.lay_out(layout.seats[TablePosition.TOP], layout.unit, colors, ratio)
         self.bubble.lay_out(layout, colors, ratio)
-        self.seat.seat(Person("Frieda", wording.level_name("expert"), Avatar.HARE))
+        self.seat.seat(SeatPerson("Frieda", wording.level_name("expert"), Avatar.HARE))
         badge = Badge(BadgeKind.CALL, wording.call_name(Call.RE))
         self.seat.show(SeatShown(len(OTHERS), None, True, (badge,), 0, False, None))
         held = OTHERS if self._settings.show_all_hands else (None,) * len(OTHERS)
@@ -138,7 +138,7 @@ class SettingsPreview(Translated, QGraphicsView):
         self.hand.hovered = next(item for item in self.hand.items if item.card == OWN)
         self.hand.set_bright({card for card in HAND if order.is_trump(card)} if settings.show_legal else None)
         self.hand.mark()
-        led = self.bring(LED, layout.seats[Position.TOP].slot)
+        led = self.bring(LED, layout.seats[TablePosition.TOP].slot)
         for goal in (*self.hand.goals(), *self.seat.goals()):
             goal.item.dress(deck, ratio)
             goal.item.put(goal.place)

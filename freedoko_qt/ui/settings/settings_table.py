@@ -31,7 +31,7 @@ from ..parts.avatar_button import NAMES
 from ..table.sounds import multimedia
 
 
-class Group(StrEnum):
+class SettingGroup(StrEnum):
     """The subjects of the settings, in their order."""
 
     YOU = "you"
@@ -63,12 +63,12 @@ class Setting:
     needs: tuple[Need, ...] = ()
 
 
-GROUPS: Mapping[Group, object] = {
-    Group.YOU: QT_TRANSLATE_NOOP("SettingsDialog", "You"),
-    Group.CARDS: QT_TRANSLATE_NOOP("SettingsDialog", "Cards"),
-    Group.TABLE: QT_TRANSLATE_NOOP("SettingsDialog", "Table"),
-    Group.PLAYING: QT_TRANSLATE_NOOP("SettingsDialog", "Playing"),
-    Group.HELP: QT_TRANSLATE_NOOP("SettingsDialog", "Help"),
+GROUPS: Mapping[SettingGroup, object] = {
+    SettingGroup.YOU: QT_TRANSLATE_NOOP("SettingsDialog", "You"),
+    SettingGroup.CARDS: QT_TRANSLATE_NOOP("SettingsDialog", "Cards"),
+    SettingGroup.TABLE: QT_TRANSLATE_NOOP("SettingsDialog", "Table"),
+    SettingGroup.PLAYING: QT_TRANSLATE_NOOP("SettingsDialog", "Playing"),
+    SettingGroup.HELP: QT_TRANSLATE_NOOP("SettingsDialog", "Help"),
 }
 _SORTED = Need(
     lambda settings: settings.sorted_hand,
@@ -99,8 +99,8 @@ _SOUNDING = Need(
     QT_TRANSLATE_NOOP("SettingsDialog", "Without effect while there are no sounds."),
 )
 
-SETTINGS: Mapping[Group, tuple[Setting, ...]] = {
-    Group.YOU: (
+SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
+    SettingGroup.YOU: (
         Setting(
             "player_name",
             QT_TRANSLATE_NOOP("SettingsDialog", "Your name"),
@@ -133,7 +133,7 @@ SETTINGS: Mapping[Group, tuple[Setting, ...]] = {
             },
         ),
     ),
-    Group.CARDS: (
+    SettingGroup.CARDS: (
         Setting(
             "deck",
             QT_TRANSLATE_NOOP("SettingsDialog", "Deck"),
@@ -192,7 +192,7 @@ SETTINGS: Mapping[Group, tuple[Setting, ...]] = {
             needs=(_SORTED,),
         ),
     ),
-    Group.TABLE: (
+    SettingGroup.TABLE: (
         Setting(
             "theme",
             QT_TRANSLATE_NOOP("SettingsDialog", "Colours"),
@@ -242,7 +242,7 @@ SETTINGS: Mapping[Group, tuple[Setting, ...]] = {
             needs=(_SOUNDING,),
         ),
     ),
-    Group.PLAYING: (
+    SettingGroup.PLAYING: (
         Setting(
             "click_mode",
             QT_TRANSLATE_NOOP("SettingsDialog", "A card is played by"),
@@ -283,7 +283,7 @@ SETTINGS: Mapping[Group, tuple[Setting, ...]] = {
             ),
         ),
     ),
-    Group.HELP: (
+    SettingGroup.HELP: (
         Setting(
             "show_legal",
             QT_TRANSLATE_NOOP("SettingsDialog", "Dim cards that cannot be played"),
@@ -308,7 +308,7 @@ SETTINGS: Mapping[Group, tuple[Setting, ...]] = {
 }
 
 
-def all_settings() -> Mapping[Group, tuple[Setting, ...]]:
+def all_settings() -> Mapping[SettingGroup, tuple[Setting, ...]]:
     """Every setting, the decks that are installed on the system among those of the program."""
     decks = {deck.name: deck.title for deck in installed_decks()}
     return {

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from freedoko_qt.app.aid import Aid
+from freedoko_qt.app.help_used import HelpUsed
 
 
-def aid_words(aid: Aid) -> list[str]:
+def aid_words(aid: HelpUsed) -> list[str]:
     """A few words for each kind of help that there was."""
     told = (
         (aid.undone, _Aid.tr("%n card(s) taken back", "", aid.undone)),

@@ -38,7 +38,7 @@ class CountingSwitch(Translated, QWidget):
             self._group.addButton(button, place)
             row.addWidget(button)
         self.buttons[0].setChecked(True)
-        self._group.idToggled.connect(lambda _, down: self._tell() if down else None)
+        self._group.idToggled.connect(lambda _, down: self._update_text() if down else None)
         self.retranslate()
 
     @property
@@ -58,7 +58,7 @@ class CountingSwitch(Translated, QWidget):
             with QSignalBlocker(self._group):
                 self.buttons[0].setChecked(True)
             self.retranslate()
-        self._tell()
+        self._update_text()
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("How the list is counted"))
@@ -66,7 +66,7 @@ class CountingSwitch(Translated, QWidget):
             button.setText(counting_name(counting))
             button.setAccessibleDescription(self.accessibleName())
 
-    def _tell(self) -> None:
+    def _update_text(self) -> None:
         if self._sheet is not None:
             for view in self._views:
                 view.show_sheet(self._sheet, self.counting)

@@ -11,7 +11,7 @@ from freedoko_qt.app.sheet.sheet import Sheet, SheetLine
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.rules.scoring import Counting
 
-from ..parts.lines_model import Cell
+from ..parts.lines_model import TableCell
 from ..parts.long_table import LongTable
 from .aid_words import aid_words
 
@@ -126,23 +126,26 @@ class GamesTable(LongTable):
             is_copy = index.column() == self._first_compared + 1 and line.expert is not None
             (self.copy_wanted if is_copy else self.game_wanted).emit(line.number)
 
-    def _cells(self, row: int) -> list[Cell]:
+    def _cells(self, row: int) -> list[TableCell]:
         """A game; below the games the soli still owed."""
         if row < len(self._lines):
             return self._game(self._lines[row])
         texts = ("", self.tr("Soli still to play"), "", *map(str, self._owed), *("" for _ in self._compared_head))
-        return [Cell(text, flags=Qt.ItemFlag.ItemIsEnabled) for text in texts]
+        return [TableCell(text, flags=Qt.ItemFlag.ItemIsEnabled) for text in texts]
 
-    def _game(self, line: SheetLine) -> list[Cell]:
+    def _game(self, line: SheetLine) -> list[TableCell]:
         counted = line.counted[self._counting]
         sums = zip(counted.points, counted.sums, strict=True)
         compared = comparison_cells(line) if self._compared_head else ()
         return [
-            Cell(str(line.number)),
-            Cell(line_title(line, self._names)),
-            Cell(marks(line), self._meaning(line)),
-            *(Cell(NOBODY if points is None else number(total), strong=(points or 0) > 0) for points, total in sums),
-            *(Cell(text, strong=text.startswith("+")) for text in compared),
+            TableCell(str(line.number)),
+            TableCell(line_title(line, self._names)),
+            TableCell(marks(line), self._meaning(line)),
+            *(
+                TableCell(NOBODY if points is None else number(total), strong=(points or 0) > 0)
+                for points, total in sums
+            ),
+            *(TableCell(text, strong=text.startswith("+")) for text in compared),
         ]
 
     def _meaning(self, line: SheetLine) -> str:

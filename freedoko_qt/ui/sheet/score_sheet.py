@@ -16,10 +16,10 @@ from freedoko_qt.engine.score.score import Score
 
 from ..cards.deck import Deck
 from ..parts.curve import Curve
-from ..parts.halves import Halves
 from ..parts.label import Label
 from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
+from ..parts.wrap_row import WrapRow
 from ..tournaments.tournament_lines import Leaf
 from .comparison_line import ComparisonLine
 from .counting_switch import CountingSwitch
@@ -203,7 +203,7 @@ class ScoreSheet(Translated, QFrame):
         words.setSpacing(2)
         words.addWidget(self._title)
         words.addWidget(self._subtitle)
-        top = Halves()
+        top = WrapRow()
         top.add(self._leaves, 1)
         top.add(self._switch)
         self._switch.hide()
@@ -217,7 +217,7 @@ class ScoreSheet(Translated, QFrame):
         row.addStretch()
         for button in (self._look, self._review, self._on):
             row.addWidget(button)
-        bottom = Halves()
+        bottom = WrapRow()
         bottom.add(self._export, 1)
         bottom.add(ways)
         layout = QVBoxLayout(self)

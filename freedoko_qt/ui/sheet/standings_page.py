@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.aid import NO_AID
+from freedoko_qt.app.help_used import NO_AID
 from freedoko_qt.app.plain import NARROW
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.cards import SEATS

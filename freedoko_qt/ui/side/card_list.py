@@ -39,7 +39,7 @@ THERE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class CardCell:
     """One card of a list."""
 
     card: Card
@@ -49,11 +49,11 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class CardSection:
     """A heading and the cards below it."""
 
     heading: str
-    cells: tuple[Cell, ...]
+    cells: tuple[CardCell, ...]
 
 
 class CardList(QListWidget):
@@ -67,7 +67,7 @@ class CardList(QListWidget):
         super().__init__(parent)
         self._deck = deck
         self._counted = counted
-        self._lines: list[str | Cell] = []
+        self._lines: list[str | CardCell] = []
         self._pictures: dict[tuple[Card, int], QIcon] = {}
         self._painting = QTimer(self)
         self._painting.setSingleShot(True)
@@ -79,7 +79,7 @@ class CardList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
-    def show_sections(self, sections: Sequence[Section]) -> None:
+    def show_sections(self, sections: Sequence[CardSection]) -> None:
         """Show these; where only numbers have changed, what has the keyboard keeps it."""
         before, self._lines = self._lines, []
         for section in sections:
@@ -102,7 +102,7 @@ class CardList(QListWidget):
     @property
     def first(self) -> int:
         """The row of the first card that is there; less than 0: there is none."""
-        rows = (row for row, line in enumerate(self._lines) if isinstance(line, Cell) and line.number)
+        rows = (row for row, line in enumerate(self._lines) if isinstance(line, CardCell) and line.number)
         return next(rows, -1)
 
     @property
@@ -110,9 +110,9 @@ class CardList(QListWidget):
         """Everything that a screen reader finds here, first to last."""
         return [self.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(self.count())]
 
-    def _write(self, item: QListWidgetItem, line: str | Cell) -> None:
+    def _write(self, item: QListWidgetItem, line: str | CardCell) -> None:
         item.setFont(self._bold)
-        if isinstance(line, Cell):
+        if isinstance(line, CardCell):
             self._write_cell(item, line)
             return
         item.setText(line)
@@ -122,7 +122,7 @@ class CardList(QListWidget):
         item.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
         item.setSizeHint(QSize(self.viewport().width(), round(HEADING * self.fontMetrics().height())))
 
-    def _write_cell(self, item: QListWidgetItem, cell: Cell) -> None:
+    def _write_cell(self, item: QListWidgetItem, cell: CardCell) -> None:
         words = wording.card_name(cell.card)
         if self._counted:
             words = f"{words}: {cell.number}"
@@ -176,7 +176,7 @@ class CardList(QListWidget):
         """Paint the first picture that is missing, and come back for the others."""
         if not self.isVisible():
             return
-        cells = [(row, line) for row, line in enumerate(self._lines) if isinstance(line, Cell)]
+        cells = [(row, line) for row, line in enumerate(self._lines) if isinstance(line, CardCell)]
         missing = ((row, cell) for row, cell in cells if (cell.card, cell.number) not in self._pictures)
         for row, cell in missing:
             icon = QIcon(self._picture(cell.card, cell.number))
@@ -234,6 +234,6 @@ class CardList(QListWidget):
         super().resizeEvent(event)
 
 
-def _place(line: str | Cell) -> Card | None:
+def _place(line: str | CardCell) -> Card | None:
     """What a line is there for, whatever it says; None: a heading."""
-    return line.card if isinstance(line, Cell) else None
+    return line.card if isinstance(line, CardCell) else None

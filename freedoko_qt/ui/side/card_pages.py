@@ -9,25 +9,25 @@ from freedoko_qt.engine.view import still_out
 
 from ..cards.deck import Deck
 from ..panels.trumps_panel import equal_cards
-from .beside import Beside
 from .card_groups import card_groups, is_still_out_told, stands_out
-from .card_list import CardList, Cell, Section
-from .side import Known
+from .card_list import CardCell, CardList, CardSection
+from .side_page import SidePage
+from .table_splitter import SideState
 
 
-class CardPage(Beside):
+class CardPage(SidePage):
     """A title, a list of cards, and a sentence about them."""
 
     def __init__(self, deck: Deck, parent: QWidget, *, counted: bool) -> None:
         super().__init__(parent)
-        self._known: Known | None = None
+        self._known: SideState | None = None
         self.title = self.add_words("strong")
         self.cards = CardList(deck, self, counted=counted)
         self.add_body(self.cards)
         self.words = self.add_words("hint")
         self.retranslate()
 
-    def tell(self, known: Known) -> None:
+    def tell(self, known: SideState) -> None:
         self._known = known
         self.retranslate()
 
@@ -55,7 +55,7 @@ class OrderPage(CardPage):
         sections = []
         for group in card_groups(view):
             heading = self.tr("Trumps") if group.suit is None else _title(group.suit)
-            sections.append(Section(heading, tuple(map(Cell, group.cards))))
+            sections.append(CardSection(heading, tuple(map(CardCell, group.cards))))
         self.cards.show_sections(sections)
 
 
@@ -81,8 +81,8 @@ class OutPage(CardPage):
         numbers = still_out(view)
         sections = []
         for group in card_groups(view):
-            cells = tuple(Cell(card, numbers[card], stands_out(view, card)) for card in group.cards)
-            sections.append(Section(self._heading(group.suit, sum(cell.number for cell in cells)), cells))
+            cells = tuple(CardCell(card, numbers[card], stands_out(view, card)) for card in group.cards)
+            sections.append(CardSection(self._heading(group.suit, sum(cell.number for cell in cells)), cells))
         self.title.setText(self.tr("%n card(s) still out", "", sum(numbers.values())))
         self.words.setText(self.tr("Neither in your hand nor played. Aces and Dullen are marked."))
         self.cards.show_sections(sections)

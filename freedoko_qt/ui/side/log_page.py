@@ -7,18 +7,18 @@ from freedoko_qt.app import wording
 from freedoko_qt.engine.events import Event
 
 from ..parts.captions import line_item
-from .beside import Beside
-from .side import Known
+from .side_page import SidePage
+from .table_splitter import SideState
 
 
-class LogPage(Beside):
+class LogPage(SidePage):
     """The sentences of the current game, the latest at the bottom."""
 
     ends_in_sight = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._known: Known | None = None
+        self._known: SideState | None = None
         self._told: tuple[Event, ...] = ()
         self._list = QListWidget(self)
         self._list.setWordWrap(True)
@@ -37,7 +37,7 @@ class LogPage(Beside):
     def entry(self) -> int:
         return self._list.count() - 1
 
-    def tell(self, known: Known) -> None:
+    def tell(self, known: SideState) -> None:
         """Write what has happened since the last time below the rest; nothing for an event without words."""
         self._known = known
         follows = not self.is_read

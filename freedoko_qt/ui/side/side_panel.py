@@ -15,17 +15,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from freedoko_qt.app.settings import SidePage
+from freedoko_qt.app.settings import SidePageKind
 
 from ..cards.deck import Deck
-from ..parts.columns import Columns
+from ..parts.flow_columns import FlowColumns
 from ..parts.tip import tip
 from ..parts.translated import Translated
-from .beside import Beside
 from .card_pages import OrderPage, OutPage
 from .log_page import LogPage
-from .side import Known
+from .side_page import SidePage
 from .sums_page import SumsPage
+from .table_splitter import SideState
 
 BREADTH = 20  # of the height of a line, how wide the panel is at first
 NARROWEST = 13
@@ -42,15 +42,15 @@ class SidePanel(Translated, QFrame):
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)
         self._deck = deck
-        self._known: Known | None = None
-        self._pages: dict[SidePage, Beside] = {}
-        self._behind: set[SidePage] = set()
-        self.page = SidePage.SHEET
+        self._known: SideState | None = None
+        self._pages: dict[SidePageKind, SidePage] = {}
+        self._behind: set[SidePageKind] = set()
+        self.page = SidePageKind.SHEET
         """The page that is chosen."""
         self.is_over = False
         """Whether it lies over the table and not beside it."""
-        self._ways = Columns(self, usual=2)
-        self.buttons = {page: QPushButton(self._ways) for page in SidePage}
+        self._ways = FlowColumns(self, usual=2)
+        self.buttons = {page: QPushButton(self._ways) for page in SidePageKind}
         self._stack = QStackedWidget(self)
         self.close_button = QPushButton("✕", self)
         self.close_button.setProperty("flat", True)
@@ -74,7 +74,7 @@ class SidePanel(Translated, QFrame):
         layout.addWidget(self._stack, 1)
         self.retranslate()
 
-    def show_page(self, page: SidePage) -> None:
+    def show_page(self, page: SidePageKind) -> None:
         """Turn to this page."""
         self.page = page
         self.buttons[page].setChecked(True)
@@ -97,7 +97,7 @@ class SidePanel(Translated, QFrame):
         self.style().unpolish(self)
         self.style().polish(self)
 
-    def tell(self, known: Known) -> None:
+    def tell(self, known: SideState) -> None:
         """This is known from now on; the pages tell it when they are seen."""
         self._known = known
         self._behind = set(self._pages)
@@ -116,7 +116,7 @@ class SidePanel(Translated, QFrame):
         widget.setFocus(Qt.FocusReason.TabFocusReason)
 
     @property
-    def shown(self) -> Beside:
+    def shown(self) -> SidePage:
         """The page that is shown."""
         return self._pages[self.page]
 
@@ -129,10 +129,10 @@ class SidePanel(Translated, QFrame):
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Side panel"))
         words = {
-            SidePage.SHEET: (self.tr("Score"), self.tr("The tournament so far, a line a game")),
-            SidePage.LOG: (self.tr("Log"), self.tr("What happened in this game")),
-            SidePage.ORDER: (self.tr("Trumps"), self.tr("The order of the cards in this game")),
-            SidePage.OUT: (self.tr("Still out"), self.tr("The cards that you neither hold nor have seen played")),
+            SidePageKind.SHEET: (self.tr("Score"), self.tr("The tournament so far, a line a game")),
+            SidePageKind.LOG: (self.tr("Log"), self.tr("What happened in this game")),
+            SidePageKind.ORDER: (self.tr("Trumps"), self.tr("The order of the cards in this game")),
+            SidePageKind.OUT: (self.tr("Still out"), self.tr("The cards that you neither hold nor have seen played")),
         }
         for page, (name, meaning) in words.items():
             self.buttons[page].setText(name)
@@ -169,15 +169,15 @@ class SidePanel(Translated, QFrame):
         self.close_button.ensurePolished()
         return self.close_button.fontMetrics().height()
 
-    def _made(self, page: SidePage) -> Beside:
+    def _made(self, page: SidePageKind) -> SidePage:
         match page:
-            case SidePage.SHEET:
+            case SidePageKind.SHEET:
                 return SumsPage(self)
-            case SidePage.LOG:
+            case SidePageKind.LOG:
                 return LogPage(self)
-            case SidePage.ORDER:
+            case SidePageKind.ORDER:
                 return OrderPage(self._deck, self)
-            case SidePage.OUT:
+            case SidePageKind.OUT:
                 return OutPage(self._deck, self)
 
     def _catch_up(self) -> None:

@@ -11,11 +11,11 @@ from freedoko_qt.app.sheet.grid import line_title, marks
 from freedoko_qt.app.sheet.sheet import Sheet, SheetLine
 from freedoko_qt.engine.cards import SEATS
 
-from ..parts.lines_model import Cell, Role
+from ..parts.lines_model import Role, TableCell
 from ..parts.tip import tip
 from ..sheet.games_table import MARKS, NUMBER, TITLE, GamesTable
-from .beside import Beside
-from .side import Known
+from .side_page import SidePage
+from .table_splitter import SideState
 
 SUMS = range(MARKS + 1, MARKS + 1 + len(SEATS))
 """The columns of the players."""
@@ -52,10 +52,10 @@ class SumsTable(GamesTable):
         beside = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
         return QSize(number + sums + beside, super().minimumSizeHint().height())
 
-    def _game(self, line: SheetLine) -> list[Cell]:
+    def _game(self, line: SheetLine) -> list[TableCell]:
         told = "\n".join(filter(None, (line_title(line, self._names), self._meaning(line))))
         _, *others = (replace(cell, tip=told) for cell in super()._game(line))
-        return [Cell(f"{line.number} {marks(line)}".strip(), told), *others]
+        return [TableCell(f"{line.number} {marks(line)}".strip(), told), *others]
 
     def _shorten(self) -> None:
         """Head each column with as much of the name as it has room for."""
@@ -71,7 +71,7 @@ class SumsTable(GamesTable):
                 self.lines.setHeaderData(column, Qt.Orientation.Horizontal, text, role)
 
 
-class SumsPage(Beside):
+class SumsPage(SidePage):
     """The finished games of the tournament; the last line is in sight."""
 
     ends_in_sight = True
@@ -88,7 +88,7 @@ class SumsPage(Beside):
     def entry(self) -> int:
         return self.table.rowCount() - 1
 
-    def tell(self, known: Known) -> None:
+    def tell(self, known: SideState) -> None:
         sheet = known.sheet
         if sheet is not None and sheet != self._shown:
             self._shown = sheet

@@ -11,7 +11,7 @@ from ..parts.label import Label
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class FirstChoice:
     """One of them, as it is read."""
 
     name: str
@@ -30,7 +30,7 @@ class ChoiceRow(QWidget):
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
-        self._choices: Sequence[Choice] = ()
+        self._choices: Sequence[FirstChoice] = ()
         self._group = QButtonGroup(self)
         self.words = _Words(parent)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
@@ -51,7 +51,7 @@ class ChoiceRow(QWidget):
         """Let this one hold."""
         self.buttons[place].setChecked(True)
 
-    def show_choices(self, name: str, choices: Sequence[Choice]) -> None:
+    def show_choices(self, name: str, choices: Sequence[FirstChoice]) -> None:
         """Write on the buttons; `name` says what is chosen."""
         self._choices = choices
         for button, choice in zip(self.buttons, choices, strict=True):

@@ -7,19 +7,19 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.length import fitting
 from freedoko_qt.app.preset_words import preset_description, preset_name
 from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.settings import Language, Settings
 from freedoko_qt.app.setup import LEVEL, LONGEST_NAME, Avatar, TournamentSetup
+from freedoko_qt.app.tournament_length import fitting
 
 from ..cards.deck import Deck
-from ..look.lamplight import lit_button, lit_label, paint_lamplight
+from ..look.backdrop import backdrop_button, backdrop_label, paint_backdrop
 from ..parts.avatar_button import AvatarButton
-from ..parts.halves import Halves
 from ..parts.label import Label
 from ..parts.translated import Translated
-from .first_choices import Choice, ChoiceRow
+from ..parts.wrap_row import WrapRow
+from .first_choices import ChoiceRow, FirstChoice
 from .start_page import Fan
 
 LEVELS = ("beginner", "casual", "strong")
@@ -43,9 +43,9 @@ class FirstPage(Translated, QWidget):
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.fan = Fan(deck, self)
-        self._title = lit_label(self, "hero")
-        self._subtitle = lit_label(self, "subtitle")
-        self.language = lit_button(self)
+        self._title = backdrop_label(self, "hero")
+        self._subtitle = backdrop_label(self, "subtitle")
+        self.language = backdrop_button(self)
         self.language.clicked.connect(self._ask_language)
         self._box = QFrame(self)
         self._box.setObjectName("panel")
@@ -60,7 +60,7 @@ class FirstPage(Translated, QWidget):
         self.levels.choose(LEVELS.index(LEVEL))
         self.rules = ChoiceRow(len(RULE_SETS), self._box)
         self.rules.choose(RULE_SETS.index(GUESSED))
-        self.start, self.guide = lit_button(self), lit_button(self)
+        self.start, self.guide = backdrop_button(self), backdrop_button(self)
         self.start.setProperty("bright", True)
         for button, signal in ((self.start, self.started), (self.guide, self.guided)):
             button.setProperty("hero", True)
@@ -106,13 +106,13 @@ class FirstPage(Translated, QWidget):
         self._level_label.setText(self.tr("The others play"))
         self.levels.show_choices(
             self._level_label.text(),
-            [Choice(wording.level_name(level), wording.level_explanation(level)) for level in LEVELS],
+            [FirstChoice(wording.level_name(level), wording.level_explanation(level)) for level in LEVELS],
         )
         self._rules_label.setText(self.tr("Rules"))
         names = {"standard": self.tr("Kitchen table"), "ddv": self.tr("Club")}
         self.rules.show_choices(
             self._rules_label.text(),
-            [Choice(names.get(one, preset_name(one)), preset_description(one)) for one in RULE_SETS],
+            [FirstChoice(names.get(one, preset_name(one)), preset_description(one)) for one in RULE_SETS],
         )
         self.start.setText(self.tr("Play"))
         self.guide.setText(self.tr("Show me how"))
@@ -123,7 +123,7 @@ class FirstPage(Translated, QWidget):
                 layout.activate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        paint_lamplight(self)
+        paint_backdrop(self)
 
     def _ask_language(self) -> None:
         self.language_wanted.emit(OTHER_LANGUAGE[wording.language_code()])
@@ -160,7 +160,7 @@ class FirstPage(Translated, QWidget):
         middle.addStretch(1)
         middle.addWidget(self._box, 5)
         middle.addStretch(1)
-        buttons = Halves()
+        buttons = WrapRow()
         buttons.setSpacing(14)
         for button in (self.start, self.guide):
             buttons.add(button)

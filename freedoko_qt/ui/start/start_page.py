@@ -7,14 +7,14 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.length import End, length_of
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.tournament_length import LengthKind, length_of
 from freedoko_qt.engine.cards import Card
 
 from ..cards.deck import Deck
-from ..look.lamplight import lit_button, lit_label, paint_lamplight
-from ..parts.columns import Columns
+from ..look.backdrop import backdrop_button, backdrop_label, paint_backdrop
+from ..parts.flow_columns import FlowColumns
 from ..parts.translated import Translated
 from ..table.layout import ASPECT
 
@@ -83,18 +83,18 @@ class StartPage(Translated, QWidget):
         self._names: Sequence[str] = ()
         self._games = 0
         self.fan = Fan(deck, self)
-        self._title = lit_label(self, "hero")
-        self._subtitle = lit_label(self, "subtitle")
+        self._title = backdrop_label(self, "hero")
+        self._subtitle = backdrop_label(self, "subtitle")
         self._continue = self._button(self.continued)
         self._continue.setProperty("hero", True)
-        self._running_line = lit_label(self, "")
+        self._running_line = backdrop_label(self, "")
         self.start = self._button(self.started)
         self.start.setProperty("hero", True)
-        self._setup_line = lit_label(self, "")
+        self._setup_line = backdrop_label(self, "")
         self._change = self._button(self.changing)
         practice = self.guided, self.trainer_wanted, self.deals_wanted
         wishes = (*practice, self.tournaments_wanted, self.statistics_wanted, self.evenings_wanted)
-        self._small = Columns(self, usual=len(wishes), gap=10)
+        self._small = FlowColumns(self, usual=len(wishes), gap=10)
         small = [self._button(wish, self._small) for wish in wishes]
         self._guide, self._trainer, self._deals, self._tournaments, self._statistics, self._evenings = small
         self._small.show_widgets(small)
@@ -149,18 +149,18 @@ class StartPage(Translated, QWidget):
         self._setup_line.setText(" · ".join(words))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        paint_lamplight(self)
+        paint_backdrop(self)
 
     def _length_words(self, setup: TournamentSetup) -> str:
         length = setup.length or length_of(setup.rules)
         match length.end:
-            case End.ROUNDS:
+            case LengthKind.ROUNDS:
                 return self.tr("%n round(s)", "", length.number)
-            case End.GAMES:
+            case LengthKind.GAMES:
                 return self.tr("%n game(s)", "", length.number)
-            case End.POINTS:
+            case LengthKind.POINTS:
                 return self.tr("a pot of %n point(s)", "", length.number)
-            case End.ENDLESS:
+            case LengthKind.ENDLESS:
                 return self.tr("no fixed end")
 
     def _others(self, names: Sequence[str]) -> str:
@@ -168,7 +168,7 @@ class StartPage(Translated, QWidget):
         return self.tr("{first}, {second} and {third}").format(first=first, second=second, third=third)
 
     def _button(self, clicked: SignalInstance, parent: QWidget | None = None) -> QPushButton:
-        button = lit_button(parent or self)
+        button = backdrop_button(parent or self)
         button.clicked.connect(clicked)
         return button
 

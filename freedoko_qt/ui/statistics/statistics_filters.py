@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QVBoxLayout, 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.statistics.archive import Archive, TournamentFacts
-from freedoko_qt.app.statistics.selection import Filter, Person, people, rules_played
+from freedoko_qt.app.statistics.selection import Filter, RatedPlayer, people, rules_played
 from freedoko_qt.engine.contracts import Contract
 
 from ..parts.captions import add_choices
@@ -58,9 +58,9 @@ class StatisticsFilters(Translated, QWidget):
         self.retranslate()
 
     @property
-    def person(self) -> Person | None:
+    def person(self) -> RatedPlayer | None:
         """Whose games; None where nobody has played."""
-        chosen: Person | None = self._chosen("person")
+        chosen: RatedPlayer | None = self._chosen("person")
         return chosen
 
     @property
@@ -146,7 +146,7 @@ def day_words(when: str) -> str:
     return QLocale(wording.language_code()).toString(day, QLocale.FormatType.ShortFormat)
 
 
-def _person_name(person: Person) -> str:
+def _person_name(person: RatedPlayer) -> str:
     name = wording.shown_name(person.name)
     return name if person.level is None else f"{name} ({wording.level_name(person.level)})"
 

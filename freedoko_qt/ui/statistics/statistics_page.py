@@ -70,9 +70,9 @@ class StatisticsPage(Translated, QFrame):
         self.leaves.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for _ in StatisticsLeaf:
             self.leaves.addTab("")
-        self.leaves.currentChanged.connect(self._tell)
+        self.leaves.currentChanged.connect(self._update_text)
         self.filters = StatisticsFilters(self, today)
-        self.filters.changed.connect(self._tell)
+        self.filters.changed.connect(self._update_text)
         self.table = FiguresTable(self)
         self.words = QTextBrowser(self)
         self.words.document().setDocumentMargin(10)
@@ -106,7 +106,7 @@ class StatisticsPage(Translated, QFrame):
         self.words.setAccessibleName(self.tr("What the numbers mean"))
         self._bar.setAccessibleName(self.tr("Reading the tournaments"))
         self.close_button.setText(self.tr("Close"))
-        self._tell()
+        self._update_text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -123,9 +123,9 @@ class StatisticsPage(Translated, QFrame):
             self.noticed.emit(notice)
         self._archive = archive
         self.filters.show_archive(archive)
-        self._tell()
+        self._update_text()
 
-    def _tell(self) -> None:
+    def _update_text(self) -> None:
         """Everything about the games that are wanted, or what the reviews of the own games say."""
         archive, person = self._archive, self.filters.person
         self.backlog.setVisible(self.leaves.currentIndex() == StatisticsLeaf.LESSONS)

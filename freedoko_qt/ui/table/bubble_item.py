@@ -9,7 +9,7 @@ from freedoko_qt.app.settings import Bubbles
 
 from ..look.painting import WRAPPED, broken, font, glow, picture, shadow, speech_bubble
 from ..look.theme import TableColors
-from .layout import TAIL, Position, TableLayout, bubble_rect
+from .layout import TAIL, TableLayout, TablePosition, bubble_rect
 
 Z_BUBBLE, Z_TOAST = 80.0, 90.0
 TOAST_TIME = 3500
@@ -70,7 +70,7 @@ class Fading(QObject):
 class BubbleItem(Fading):
     """What a seat says aloud."""
 
-    def __init__(self, parent: QObject, scene: QGraphicsScene, position: Position) -> None:
+    def __init__(self, parent: QObject, scene: QGraphicsScene, position: TablePosition) -> None:
         super().__init__(parent, scene, Z_BUBBLE, _milliseconds(Bubbles.NORMAL))
         self.position = position
         self.box = QRectF()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
-from .layout import ASPECT, LIFT, Place, Position, TableLayout
+from .layout import ASPECT, LIFT, Place, TableLayout, TablePosition
 
 MAX_STEP = 0.64  # of a card's width, from one card of the own hand to the next
 FAN_TURN = 13.0  # degrees, the outermost card of a full fan
@@ -61,9 +61,9 @@ def pool_places(layout: TableLayout, number: int, position: int | None) -> list[
     """The places of the cards of a poverty: before the seat at this position, or (None) in the middle."""
     step, gap = POOL_STEP * layout.card, 10 * layout.unit
     half = (layout.card + (number - 1) * step) / 2
-    own, side = layout.seats[Position.BOTTOM].plate, layout.seats[Position.LEFT].plate
+    own, side = layout.seats[TablePosition.BOTTOM].plate, layout.seats[TablePosition.LEFT].plate
     spot = layout.middle if position is None else layout.seats[position].slot.rect.center()
-    left = own.right() + gap if position == Position.BOTTOM else layout.margin
+    left = own.right() + gap if position == TablePosition.BOTTOM else layout.margin
     x = min(max(spot.x(), left + half), layout.size.width() - layout.margin - half)
     y = max(spot.y(), side.bottom() + gap + layout.card_height / 2) if layout.portrait else spot.y()
     return [Place(x + (i - (number - 1) / 2) * step, y, layout.card) for i in range(number)]
@@ -72,5 +72,5 @@ def pool_places(layout: TableLayout, number: int, position: int | None) -> list[
 def pile_place(pile: QRectF, position: int) -> Place:
     """Where the cards of a won trick go: to the end of the pile's room that is nearer to the seat."""
     width = pile.height() * ASPECT
-    left = pile.left() if position == Position.LEFT else pile.right() - width
+    left = pile.left() if position == TablePosition.LEFT else pile.right() - width
     return Place(left + width / 2, pile.center().y(), width)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
-from freedoko_qt.app.review.values import Mark
+from freedoko_qt.app.review.values import DecisionMark
 from freedoko_qt.app.wording.scores import signed_decimal
 from freedoko_qt.engine.cards import Card
 
@@ -33,7 +33,7 @@ class CardChoices:
     points: Mapping[Card, float]
     best: Card
     done: Card
-    mark: Mark
+    mark: DecisionMark
     """Of what was done."""
 
 
@@ -87,7 +87,7 @@ def _paint(painter: QPainter, *, size: QSizeF, card: Card | None, choices: CardC
     width = min(0.5 * chip.width(), 14 * unit)
     bar = QRectF(chip.center().x() - width / 2, chip.top() - share * longest, width, share * longest)
     painter.setPen(QPen(QColor(colors.light_ink), unit))
-    painter.setBrush(QColor(back if is_best else COLORS[Mark.FINE]))
+    painter.setBrush(QColor(back if is_best else COLORS[DecisionMark.FINE]))
     painter.drawRect(bar)
     painter.setBrush(QColor(back))
     if card is choices.done:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from freedoko_qt.app.settings import Pause, Speed
 
-from .motion import Motion, Move
+from .motion import CardMove, Motion
 
 FACTORS: Mapping[Speed, float] = {Speed.INSTANT: 0.0, Speed.FAST: 0.6, Speed.NORMAL: 1.0, Speed.SLOW: 1.6}
 """By how much the time of a move is multiplied."""
@@ -28,7 +28,7 @@ class Look:
     """A full trick lies, as long as the settings say."""
 
 
-Cue: TypeAlias = Move | Wait | Look
+Cue: TypeAlias = CardMove | Wait | Look
 Script: TypeAlias = Iterator[Cue]
 
 
@@ -163,7 +163,7 @@ class Choreographer(QObject):
         match cue:
             case None:
                 self._script = None
-            case Move():
+            case CardMove():
                 self.motion.start(cue, self.factor)
                 return not self.motion.running
             case Wait(time) if self.factor:

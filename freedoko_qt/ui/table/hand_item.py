@@ -11,7 +11,7 @@ from ..cards.deck import Deck
 from ..look.theme import TableColors
 from .card_item import CardItem
 from .card_places import card_at, hand_places
-from .hand_marks import HandMarks, Mark
+from .hand_marks import HandMark, HandMarks
 from .layout import LIFT, Place, TableLayout
 from .motion import Goal
 
@@ -121,7 +121,7 @@ class HandItem:
         framed = self.framed and self.focused is None and self._places
         self.marks.show_frame(self._places[0].rect | self._places[-1].rect if framed else None)
         focused = self.focused if self.has_keyboard else None
-        for mark, item in ((Mark.RING, focused), (Mark.PIN, self.chosen), (Mark.STAR, self.advised)):
+        for mark, item in ((HandMark.RING, focused), (HandMark.PIN, self.chosen), (HandMark.STAR, self.advised)):
             if item is None or item.held:
                 self.marks.hide(mark)
             else:

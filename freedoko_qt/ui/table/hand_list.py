@@ -20,7 +20,7 @@ from freedoko_qt.app.plain import shortened
 from ..parts.label import Label
 from ..parts.tip import tip, whole
 from ..parts.translated import Translated
-from ..side.beside import MOVES
+from ..side.side_page import MOVES
 from .hand_words import item_words, table_words
 from .table_view import TableView
 

@@ -16,7 +16,7 @@ STAR_LEFT, STAR_TOP = 0.05, 0.42  # of a card, below its index
 EDGE = 7  # units from the cards to the frame around them
 
 
-class Mark(Enum):
+class HandMark(Enum):
     """What may lie on one card; the later ones lie above."""
 
     RING = auto()
@@ -32,7 +32,7 @@ class HandMarks:
 
     def __init__(self, scene: QGraphicsScene, z: float) -> None:
         self._frame = PictureItem(scene, z - 1)
-        self._items = {mark: PictureItem(scene, z) for mark in Mark}
+        self._items = {mark: PictureItem(scene, z) for mark in HandMark}
         self._layout: TableLayout
         self._colors: TableColors
         self._ratio = 1.0
@@ -44,30 +44,30 @@ class HandMarks:
         self._framed = QRectF()
         size, unit = QSizeF(layout.card, layout.card_height), layout.unit
         disc = QSizeF(26, 26) * unit
-        self._items[Mark.RING].redraw(_grown(size, 4 * unit), ratio, lambda p: _ring(p, size, unit, colors))
-        self._items[Mark.PIN].redraw(disc, ratio, lambda p: _pin(p, unit, colors))
-        self._items[Mark.STAR].redraw(disc, ratio, lambda p: _star(p, unit, colors))
+        self._items[HandMark.RING].redraw(_grown(size, 4 * unit), ratio, lambda p: _ring(p, size, unit, colors))
+        self._items[HandMark.PIN].redraw(disc, ratio, lambda p: _pin(p, unit, colors))
+        self._items[HandMark.STAR].redraw(disc, ratio, lambda p: _star(p, unit, colors))
 
-    def show(self, mark: Mark, card: QRectF, z: float) -> None:
+    def show(self, mark: HandMark, card: QRectF, z: float) -> None:
         """Lay a mark on a card: the ring around it, the others where the next card does not cover it."""
         item = self._items[mark]
         item.reveal(True)
         size = item.pixmap().deviceIndependentSize()
         match mark:
-            case Mark.RING:
+            case HandMark.RING:
                 place = card.center() - QPointF(size.width() / 2, size.height() / 2)
-            case Mark.PIN:
+            case HandMark.PIN:
                 place = card.topLeft() - QPointF(0.1 * size.width(), 0.8 * size.height())
-            case Mark.STAR:
+            case HandMark.STAR:
                 place = card.topLeft() + QPointF(STAR_LEFT * card.width(), STAR_TOP * card.height())
         item.setPos(place)
-        item.setZValue(z + (0.4 if mark is Mark.RING else 0.5))
+        item.setZValue(z + (0.4 if mark is HandMark.RING else 0.5))
 
-    def is_shown(self, mark: Mark) -> bool:
+    def is_shown(self, mark: HandMark) -> bool:
         """Whether a card has this mark."""
         return self._items[mark].isVisible()
 
-    def hide(self, mark: Mark) -> None:
+    def hide(self, mark: HandMark) -> None:
         """No card has this mark."""
         self._items[mark].reveal(False)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
 from .card_item import CardItem
 from .choreographer import Choreographer
 from .layout import Place
-from .motion import Goal, Motion, Move, between
+from .motion import CardMove, Goal, Motion, between
 from .stage import Stage
 
 LIFT_TIME, SORT_TIME, SHAKE_TIME, BACK_TIME = 90, 280, 320, 180
@@ -109,7 +109,7 @@ class HandMotion(QObject):
         if self._choreographer.motion.running:
             return  # it brings them to their places anyway
         self._stage.hand.mark()
-        self._motion.start(Move(goals, time), self._choreographer.factor)
+        self._motion.start(CardMove(goals, time), self._choreographer.factor)
 
     def _sway(self, share: float) -> None:
         if self._shaken is not None:

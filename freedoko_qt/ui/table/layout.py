@@ -26,7 +26,7 @@ TAIL = 11  # the length of a bubble's tail
 GLOW = 12  # around a card that is marked
 
 
-class Position(IntEnum):
+class TablePosition(IntEnum):
     """Where a seat is on the screen, clockwise from the own one."""
 
     BOTTOM = 0
@@ -345,8 +345,8 @@ def bubble_rect(layout: TableLayout, position: int, size: QSizeF) -> QRectF:
     """The rectangle of a bubble of this size, in its room and near the tip of its tail; left at the upper seat."""
     seat = layout.seats[position]
     tip, room = seat.bubble, seat.speech
-    if position == Position.TOP:
+    if position == TablePosition.TOP:
         return QRectF(QPointF(room.left(), tip.y() - size.height() / 2), size)
-    left = tip.x() - size.width() * (0.7 if position == Position.RIGHT else 0.3)
+    left = tip.x() - size.width() * (0.7 if position == TablePosition.RIGHT else 0.3)
     left = max(room.left(), min(left, room.right() - size.width()))
     return QRectF(QPointF(left, room.bottom() - size.height()), size)

@@ -40,7 +40,7 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class CardMove:
     """Cards move to their places, each in so many milliseconds (at normal speed).
 
     `one_by_one`: they set out one after the other. `leaving`: they are taken off the table afterwards, so that
@@ -76,7 +76,7 @@ class Motion(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._move: Move | None = None
+        self._move: CardMove | None = None
         self._moving: list[tuple[Goal, Place]] = []  # with the places where they began
         self._has_landed = False
         self._clock = QVariantAnimation(self)
@@ -90,7 +90,7 @@ class Motion(QObject):
         """Whether cards are on their way."""
         return self._move is not None
 
-    def start(self, move: Move, factor: float) -> None:
+    def start(self, move: CardMove, factor: float) -> None:
         """Move the cards; `factor` multiplies the time, 0 puts them there at once."""
         self.finish()
         moving = [goal for goal in move.goals if goal.way is not between or is_far(goal.item.place, goal.place)]
@@ -117,7 +117,7 @@ class Motion(QObject):
         """Leave the cards where they are."""
         self._halt()
 
-    def _halt(self) -> Move | None:
+    def _halt(self) -> CardMove | None:
         move, self._move = self._move, None
         if self._clock.state() != QAbstractAnimation.State.Stopped:
             self._clock.stop()
@@ -150,7 +150,7 @@ class Motion(QObject):
             self.finished.emit()
 
 
-def _delay(move: Move) -> float:
+def _delay(move: CardMove) -> float:
     """The share of the whole time after which the last card sets out."""
     return STAGGER if move.one_by_one else 0.0
 

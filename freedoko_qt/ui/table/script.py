@@ -27,8 +27,8 @@ from freedoko_qt.engine.view import SeatView
 from .card_item import CardItem
 from .card_places import pile_place
 from .choreographer import Look, Script, Wait
-from .layout import Place, Position
-from .motion import Goal, Move, blow, jolt
+from .layout import Place, TablePosition
+from .motion import CardMove, Goal, blow, jolt
 from .shown import beats_with_force
 from .stage import Stage
 
@@ -71,13 +71,13 @@ def deal(stage: Stage, view: SeatView, hands: Hands | None) -> Script:
     dealer = (view.table.dealer - view.seat) % 4
     stage.reconcile(view, stage.source(dealer))
     rounds = zip_longest(stage.hand.goals(), *(seat.goals() for seat in stage.seats))
-    yield Move([goal for cards in rounds for goal in cards if goal], DEAL, one_by_one=True)
+    yield CardMove([goal for cards in rounds for goal in cards if goal], DEAL, one_by_one=True)
     yield from _settle(stage, view)
 
 
 def _play(stage: Stage, seat: int, card: Card, view: SeatView, chosen: CardItem | None) -> Script:
     position = stage.position(seat)
-    if position == Position.BOTTOM:
+    if position == TablePosition.BOTTOM:
         item = stage.hand.take(card, chosen)
         stage.hand.set_bright(None)
     else:
@@ -89,9 +89,9 @@ def _play(stage: Stage, seat: int, card: Card, view: SeatView, chosen: CardItem 
     stage.trick.lay(position, item)
     stage.trick.light(None)
     if beats_with_force(view, seat, card):
-        yield Move(_with_force(stage, item), BLOW)
+        yield CardMove(_with_force(stage, item), BLOW)
     else:
-        yield Move(stage.goals(), PLAY)
+        yield CardMove(stage.goals(), PLAY)
     stage.lying = not view.trick
     yield from _settle(stage, view)
     if not stage.lying:
@@ -115,25 +115,25 @@ def _take(stage: Stage, trick: Trick, view: SeatView) -> Script:
 
 def sweep(items: Sequence[CardItem], slot: Place, pile: Place) -> Script:
     """The cards of a trick come together here, are turned over, and go there."""
-    yield Move([Goal(item, slot) for item in items], GATHER, QEasingCurve.Type.InOutCubic)
+    yield CardMove([Goal(item, slot) for item in items], GATHER, QEasingCurve.Type.InOutCubic)
     for item in items:
         item.turn_up(None)
-    yield Move([Goal(item, pile) for item in items], AWAY, QEasingCurve.Type.InOutCubic, leaving=True)
+    yield CardMove([Goal(item, pile) for item in items], AWAY, QEasingCurve.Type.InOutCubic, leaving=True)
 
 
 def _settle(stage: Stage, view: SeatView, time: int = SORT) -> Script:
     """Show the view; cards that lie elsewhere in it, as when the hand is sorted anew, glide there."""
     stage.reconcile(view)
-    yield Move(stage.goals(), time, QEasingCurve.Type.InOutCubic)
+    yield CardMove(stage.goals(), time, QEasingCurve.Type.InOutCubic)
     stage.hand.mark()
 
 
 def _hand_over(stage: Stage) -> Script:
     """Cards that go from seat to seat lie before the one who takes them for a moment, so that all see how many."""
     came = stage.arrived
-    taker = next((seat.position for seat in stage.seats if came[0] in seat.fan), Position.BOTTOM)
+    taker = next((seat.position for seat in stage.seats if came[0] in seat.fan), TablePosition.BOTTOM)
     others = [goal for goal in stage.goals() if goal.item not in came]
-    yield Move([*others, *stage.laid_out(came, taker)], WANDER, QEasingCurve.Type.InOutCubic)
+    yield CardMove([*others, *stage.laid_out(came, taker)], WANDER, QEasingCurve.Type.InOutCubic)
     yield Wait(AFTER_WORD)
 
 

@@ -21,7 +21,7 @@ from ..parts.avatar_button import paint_avatar
 from ..parts.tip import whole
 from .card_item import CardItem
 from .card_places import fan_places, row_places
-from .layout import Place, Position, SeatLayout
+from .layout import Place, SeatLayout, TablePosition
 from .motion import Goal
 from .picture_item import PictureItem
 from .shown import Badge, BadgeKind, SeatShown
@@ -34,7 +34,7 @@ DUTY_GROUND = "#59000000"  # black, so thin that the felt is seen through it
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class SeatPerson:
     """Who sits there, as the plate shows it."""
 
     name: str = ""
@@ -42,19 +42,19 @@ class Person:
     avatar: Avatar = Avatar.FOX
 
 
-def person_of(seat: Seat, avatar: Avatar) -> Person:
+def person_of(seat: Seat, avatar: Avatar) -> SeatPerson:
     """What stands on the plate of a player."""
-    return Person(seat.name, wording.level_name(seat.level) if seat.level else "", avatar)
+    return SeatPerson(seat.name, wording.level_name(seat.level) if seat.level else "", avatar)
 
 
 class SeatItem:
     """One of the four places around the table."""
 
-    def __init__(self, scene: QGraphicsScene, position: Position) -> None:
+    def __init__(self, scene: QGraphicsScene, position: TablePosition) -> None:
         self.position = position
         self.fan: list[CardItem] = []
         self._scene = scene
-        self._person = Person()
+        self._person = SeatPerson()
         self._shown: SeatShown | None = None
         self._plate = PictureItem(scene, Z_PLATE, visible=True)
         self._light = PictureItem(scene, Z_LIGHT)
@@ -85,7 +85,7 @@ class SeatItem:
         self._light.redraw(self._halo_size, ratio, self._draw_light)
         self._redraw()
 
-    def seat(self, person: Person) -> None:
+    def seat(self, person: SeatPerson) -> None:
         """Somebody sits down."""
         if person != self._person:
             self._person = person
@@ -104,7 +104,7 @@ class SeatItem:
 
         Where all cards lay face down and now lie open, or the other way round, they are turned over.
         """
-        if self.position == Position.BOTTOM:
+        if self.position == TablePosition.BOTTOM:
             return
         left, self.fan = self.fan, []
         for index, card in enumerate(cards):
@@ -182,11 +182,11 @@ class SeatItem:
         reach, half = 11 * self._unit, 9 * self._unit
         middle = rect.center()
         match self.position:
-            case Position.LEFT | Position.BOTTOM:
+            case TablePosition.LEFT | TablePosition.BOTTOM:
                 base, way, across = QPointF(rect.right(), middle.y()), QPointF(reach, 0), QPointF(0, half)
-            case Position.RIGHT:
+            case TablePosition.RIGHT:
                 base, way, across = QPointF(rect.left(), middle.y()), QPointF(-reach, 0), QPointF(0, half)
-            case Position.TOP:
+            case TablePosition.TOP:
                 base, way, across = QPointF(middle.x(), rect.bottom()), QPointF(0, reach), QPointF(half, 0)
         path = QPainterPath(base + way)
         path.lineTo(base - way * 0.15 + across)
@@ -224,15 +224,15 @@ class SeatItem:
         rows = badge_rows(self._shown.badges, size.width(), gap, self._badge_font(), 18 * self._unit)
         total = len(rows) * (height + gap) - gap
         match self.position:
-            case Position.BOTTOM:
+            case TablePosition.BOTTOM:
                 y = size.height() - total
-            case Position.TOP:
+            case TablePosition.TOP:
                 y = (size.height() - total) / 2
             case _:
                 y = 0.0
         for row in rows:
             breadth = sum(width for _, width in row) + gap * (len(row) - 1)
-            x = size.width() - breadth if self.position == Position.RIGHT else 0.0
+            x = size.width() - breadth if self.position == TablePosition.RIGHT else 0.0
             for badge, width in row:
                 self._draw_badge(painter, badge, QRectF(x, y, width, height))
                 x += width + gap

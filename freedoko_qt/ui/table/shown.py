@@ -17,7 +17,7 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
-from ..parts.translated import Table
+from ..parts.translated import TranslatedTable
 
 
 class BadgeKind(StrEnum):
@@ -185,7 +185,7 @@ def badges(view: SeatView, seat: int) -> list[Badge]:
             result.append(Badge(BadgeKind.CONTRACT, wording.selector_name(view.selector)))
         poverty = view.poverty
         if poverty is not None and poverty.returned_trumps is not None:
-            text = Table.tr("%n trump(s) back", "", poverty.returned_trumps)
+            text = TranslatedTable.tr("%n trump(s) back", "", poverty.returned_trumps)
             result.append(Badge(BadgeKind.CONTRACT, text))
     if view.genscher is not None and view.genscher.seat == seat and view.genscher.partner is not None:
         result.append(Badge(BadgeKind.CONTRACT, wording.contract_name(Contract.GENSCHER)))
@@ -195,7 +195,7 @@ def badges(view: SeatView, seat: int) -> list[Badge]:
     result += [Badge(BadgeKind.CALL, text) for text in _calls(view, seat)]
     owed = view.table.duty_soli[seat].total
     if owed:
-        result.append(Badge(BadgeKind.DUTY, Table.tr("owes %n solo(s)", "", owed)))
+        result.append(Badge(BadgeKind.DUTY, TranslatedTable.tr("owes %n solo(s)", "", owed)))
     return result
 
 
@@ -234,7 +234,7 @@ def _remarks(table: tournament.Table) -> list[str]:
         result.append(QCoreApplication.translate("Table", "Bock: counts ×{factor}").format(factor=table.bock_factor))
     queued = sum(factor > 1 for factor in table.bock_queue[1:])
     if queued:
-        result.append(Table.tr("%n more bock game(s)", "", queued))
+        result.append(TranslatedTable.tr("%n more bock game(s)", "", queued))
     return result
 
 

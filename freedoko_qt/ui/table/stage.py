@@ -21,7 +21,7 @@ from .card_item import CardItem
 from .card_places import pool_places
 from .felt import table_picture
 from .hand_item import HandItem
-from .layout import ASPECT, LINE, Place, Position, TableLayout
+from .layout import ASPECT, LINE, Place, TableLayout, TablePosition
 from .motion import Goal
 from .picture_item import PictureItem
 from .seat_item import SeatItem, person_of
@@ -67,12 +67,12 @@ class Stage(QObject):
         self._info = PictureItem(self.scene, Z_INFO)
         self.trick = TrickArea(self.scene)
         self.hand = HandItem(self.scene)
-        self.seats = [SeatItem(self.scene, position) for position in Position]
-        self.piles = [TrickStackItem(self.scene, position) for position in Position]
+        self.seats = [SeatItem(self.scene, position) for position in TablePosition]
+        self.piles = [TrickStackItem(self.scene, position) for position in TablePosition]
         self.pool: list[CardItem] = []
         self.arrived: list[CardItem] = []
         """The cards of a hand that another seat has given away with the last change of the view."""
-        self.bubbles = [BubbleItem(self, self.scene, position) for position in Position]
+        self.bubbles = [BubbleItem(self, self.scene, position) for position in TablePosition]
         self.toast = ToastItem(self, self.scene)
         self.review = TrickReview(self.scene)
 

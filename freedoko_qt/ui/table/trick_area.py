@@ -8,7 +8,7 @@ from ..cards.deck import CORNER
 from ..look.painting import glow
 from ..look.theme import TableColors
 from .card_item import CardItem
-from .layout import Place, Position, TableLayout
+from .layout import Place, TableLayout, TablePosition
 from .motion import Goal
 from .picture_item import PictureItem
 
@@ -22,7 +22,7 @@ class TrickArea:
     def __init__(self, scene: QGraphicsScene, z: float = 0.0) -> None:
         self.items: dict[int, CardItem] = {}
         self._z = z
-        self._slots = [PictureItem(scene, z + Z_SLOT) for _ in Position]
+        self._slots = [PictureItem(scene, z + Z_SLOT) for _ in TablePosition]
         self._lit_slot = PictureItem(scene, z + Z_SLOT)
         self._winner = PictureItem(scene, z + Z_CARD - 1)
         self._leader = PictureItem(scene, z + Z_CARD + 5)

@@ -11,7 +11,7 @@ from ..cards.deck import Deck
 from ..look.painting import fitted, font
 from ..look.theme import TableColors
 from .card_item import CardItem
-from .layout import Position, TableLayout
+from .layout import TableLayout, TablePosition
 from .picture_item import PictureItem
 from .trick_area import TrickArea
 
@@ -80,7 +80,7 @@ class TrickReview:
     def _rect(self) -> QRectF:
         """Around the trick, but not over the numbers beside the piles."""
         unit, trick = self._layout.unit, self._layout.trick
-        beside = trick.left() - self._layout.seats[Position.LEFT].pile.right()
+        beside = trick.left() - self._layout.seats[TablePosition.LEFT].pile.right()
         edge = min(30 * unit, beside - 2 * unit) if beside > 0 else 14 * unit
         return trick.adjusted(-edge, -10 * unit, edge, 10 * unit)
 
@@ -106,10 +106,10 @@ class TrickReview:
         radius = 18 * unit
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
-        if not whole.intersects(seats[Position.BOTTOM].plate):
+        if not whole.intersects(seats[TablePosition.BOTTOM].plate):
             path.addRoundedRect(whole, radius, radius)
             return path
-        own, left = seats[Position.BOTTOM].slot.rect, seats[Position.LEFT].slot.rect
+        own, left = seats[TablePosition.BOTTOM].slot.rect, seats[TablePosition.LEFT].slot.rect
         edge = left.left() - whole.left()
         upper, lower = QRectF(whole), QRectF(whole)
         upper.setBottom(left.bottom() + 2 * unit)
@@ -122,7 +122,7 @@ class TrickReview:
     @property
     def _side_room(self) -> float:
         """The width left of the upper slot."""
-        return self._layout.seats[Position.TOP].slot.rect.left() - self._rect.left() - 20 * self._layout.unit
+        return self._layout.seats[TablePosition.TOP].slot.rect.left() - self._rect.left() - 20 * self._layout.unit
 
 
 def reviewable(view: SeatView) -> range:

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from ..cards.deck import Deck, face_rect
 from ..look.painting import fitted, font, picture
 from ..look.theme import TableColors
-from ..parts.translated import Table
+from ..parts.translated import TranslatedTable
 from .card_places import pile_place
-from .layout import Place, Position
+from .layout import Place, TablePosition
 from .shown import SeatShown
 
 Z = 8.0
@@ -20,7 +20,7 @@ ROOM = 8.0  # units around the pile for its shadow
 class TrickStackItem:
     """One pile, with the number of tricks and eyes where the rules show them."""
 
-    def __init__(self, scene: QGraphicsScene, position: Position) -> None:
+    def __init__(self, scene: QGraphicsScene, position: TablePosition) -> None:
         self._position = position
         self._item = QGraphicsPixmapItem()
         self._item.setZValue(Z)
@@ -63,9 +63,9 @@ class TrickStackItem:
             return []
         lines = []
         if self._shown.tricks_told:
-            lines.append(Table.tr("%n trick(s)", "", self._shown.tricks))
+            lines.append(TranslatedTable.tr("%n trick(s)", "", self._shown.tricks))
         if self._shown.eyes is not None:
-            lines.append(Table.tr("%n eye(s)", "", self._shown.eyes))
+            lines.append(TranslatedTable.tr("%n eye(s)", "", self._shown.eyes))
         return lines
 
     @property
@@ -95,7 +95,7 @@ class TrickStackItem:
         """The numbers on the side of the cards that is free."""
         gap = 10 * self._unit
         room = QRectF(self._rect)
-        if self._position == Position.LEFT:
+        if self._position == TablePosition.LEFT:
             room.setLeft(card.right() + gap)
             side = Qt.AlignmentFlag.AlignLeft
         else:

@@ -4,11 +4,11 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from freedoko_qt.app.length import End, Length, is_possible, length_of, restated
+from freedoko_qt.app.tournament_length import LengthKind, TournamentLength, is_possible, length_of, restated
 from freedoko_qt.engine.evening.tournament import GAMES_IN_A_ROUND, games_planned
 from freedoko_qt.engine.rules import OPTIONS, Rules
 
-from ..parts.calm import CalmComboBox, CalmSpinBox
+from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
 from ..parts.screen_reader import call
 from ..parts.tip import tip
 from ..parts.translated import Translated
@@ -27,9 +27,9 @@ class LengthChoice(Translated, QWidget):
         super().__init__(parent)
         self._rules = Rules()
         self._length = length_of(self._rules)
-        self.ends = CalmComboBox(self)
-        self.ends.addItems([""] * len(End))
-        self.number = CalmSpinBox(self)
+        self.ends = NoWheelComboBox(self)
+        self.ends.addItems([""] * len(LengthKind))
+        self.number = NoWheelSpinBox(self)
         self.ends.currentIndexChanged.connect(self._on_end)
         self.number.valueChanged.connect(self._on_number)
         self.setFocusProxy(self.ends)
@@ -41,35 +41,35 @@ class LengthChoice(Translated, QWidget):
         row.addStretch()
 
     @property
-    def length(self) -> Length:
+    def length(self) -> TournamentLength:
         """What is shown."""
         return self._length
 
-    def show_length(self, length: Length, rules: Rules) -> None:
+    def show_length(self, length: TournamentLength, rules: Rules) -> None:
         """Show a length, of a tournament by rules that allow it."""
         self._length, self._rules = length, rules
         with QSignalBlocker(self.ends), QSignalBlocker(self.number):
-            self.ends.setCurrentIndex(list(End).index(length.end))
-            by = GAMES_IN_A_ROUND if length.end is End.GAMES else 1
+            self.ends.setCurrentIndex(list(LengthKind).index(length.end))
+            by = GAMES_IN_A_ROUND if length.end is LengthKind.GAMES else 1
             self.number.setSingleStep(by)
-            self.number.setRange(by, OPTIONS["points"].high if length.end is End.POINTS else HIGHEST * by)
+            self.number.setRange(by, OPTIONS["points"].high if length.end is LengthKind.POINTS else HIGHEST * by)
             self.number.setValue(length.number)
-        self.number.setVisible(length.end is not End.ENDLESS)
+        self.number.setVisible(length.end is not LengthKind.ENDLESS)
         self.retranslate()
 
     def retranslate(self) -> None:
         names = {
-            End.ROUNDS: (self.tr("Rounds"), self.tr("Number of rounds")),
-            End.GAMES: (self.tr("Games"), self.tr("Number of games")),
-            End.POINTS: (self.tr("Pot of points"), self.tr("Points in the pot")),
-            End.ENDLESS: (self.tr("As long as you like"), ""),
+            LengthKind.ROUNDS: (self.tr("Rounds"), self.tr("Number of rounds")),
+            LengthKind.GAMES: (self.tr("Games"), self.tr("Number of games")),
+            LengthKind.POINTS: (self.tr("Pot of points"), self.tr("Points in the pot")),
+            LengthKind.ENDLESS: (self.tr("As long as you like"), ""),
         }
         missing = self._rules.missing("points_limited")
         for row, (name, _) in enumerate(names.values()):
             self.ends.setItemText(row, name)
         model = self.ends.model()
         assert isinstance(model, QStandardItemModel)
-        for row, end in enumerate(End):
+        for row, end in enumerate(LengthKind):
             possible = is_possible(self._rules, end)
             model.item(row).setEnabled(possible)
             why = "" if possible or missing is None else self.tr("Needs {options}").format(options=said(missing))
@@ -84,25 +84,25 @@ class LengthChoice(Translated, QWidget):
     def _meaning(self, rules: Rules) -> str:
         planned, duty = games_planned(rules) or 0, rules.in_force().number_of_duty_soli
         match self._length.end:
-            case End.ROUNDS if duty:
+            case LengthKind.ROUNDS if duty:
                 return self.tr("%n game(s) are planned, the duty soli among them.", "", planned)
-            case End.ROUNDS:
+            case LengthKind.ROUNDS:
                 return self.tr("%n game(s) are planned.", "", planned)
-            case End.GAMES if duty:
+            case LengthKind.GAMES if duty:
                 return self.tr("A solo is one of them. Duty soli that are then still owed are played afterwards.")
-            case End.GAMES:
+            case LengthKind.GAMES:
                 return self.tr("A solo is one of them.")
-            case End.POINTS:
+            case LengthKind.POINTS:
                 return self.tr("It is over when the points that were written have used up the pot.")
-            case End.ENDLESS if self._rules.number_of_duty_soli:
+            case LengthKind.ENDLESS if self._rules.number_of_duty_soli:
                 return self.tr("You play until you have had enough; nobody owes a solo then.")
-            case End.ENDLESS:
+            case LengthKind.ENDLESS:
                 return self.tr("You play until you have had enough.")
 
     def _pot(self, rules: Rules) -> str:
         """That the pot of the rules may end it before."""
         rules = rules.in_force()
-        if self._length.end is End.POINTS or not rules.points_limited:
+        if self._length.end is LengthKind.POINTS or not rules.points_limited:
             return ""
         return self.tr("It is over before that when a pot of %n point(s) is used up.", "", rules.points)
 
@@ -110,21 +110,24 @@ class LengthChoice(Translated, QWidget):
         """How long it would last by the rules alone, where that is something else."""
         own = length_of(self._rules)
         match own.end:
-            case End.ROUNDS if own != self._length:
+            case LengthKind.ROUNDS if own != self._length:
                 return self.tr("The rules themselves say: %n round(s).", "", own.number)
-            case End.POINTS if own != self._length and self._length.end in (End.POINTS, End.ENDLESS):
+            case LengthKind.POINTS if own != self._length and self._length.end in (
+                LengthKind.POINTS,
+                LengthKind.ENDLESS,
+            ):
                 return self.tr("The rules themselves say: a pot of %n point(s).", "", own.number)
         return ""
 
     def _on_end(self, row: int) -> None:
-        own, end = length_of(self._rules), list(End)[row]
+        own, end = length_of(self._rules), list(LengthKind)[row]
         length = own if own.end is end else restated(self._length, end, self._rules)
         self._edit(length)
 
     def _on_number(self, number: int) -> None:
         by = self.number.singleStep()
-        self._edit(Length(self._length.end, -(-number // by) * by))
+        self._edit(TournamentLength(self._length.end, -(-number // by) * by))
 
-    def _edit(self, length: Length) -> None:
+    def _edit(self, length: TournamentLength) -> None:
         self.show_length(length, self._rules)
         self.edited.emit()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.engines import level_of, program_of
+from freedoko_qt.app.external_programs import level_of, program_of
 from freedoko_qt.app.setup import LONGEST_NAME, OFFERED, STYLES, Avatar, Style
 
 from ..parts.avatar_button import AvatarButton

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
-from freedoko_qt.app.engines import command_for
+from freedoko_qt.app.external_programs import command_for
 
 from ..parts.translated import Translated
 

@@ -11,12 +11,12 @@ from freedoko_qt.app.preset_words import changed_name, preset_description, prese
 from freedoko_qt.app.rule_sets import RuleSet, is_same, nearest_preset, preset_set
 from freedoko_qt.engine.rules import PRESETS, differences
 
-from ..parts.calm import CalmComboBox
 from ..parts.captions import write_choice
+from ..parts.no_wheel import NoWheelComboBox
 from ..parts.translated import Translated
 
 
-class RuleSetChoice(Translated, CalmComboBox):
+class RuleSetChoice(Translated, NoWheelComboBox):
     """One rule set of those that there are; on top one that is none of them."""
 
     chosen_anew = Signal()
@@ -31,7 +31,7 @@ class RuleSetChoice(Translated, CalmComboBox):
         """From what the chosen set was changed here; itself, if it was not."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumContentsLength(12)
-        self.setSizeAdjustPolicy(CalmComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setSizeAdjustPolicy(NoWheelComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.currentIndexChanged.connect(self._on_chosen)
         self.offer(chosen, own_sets)
 

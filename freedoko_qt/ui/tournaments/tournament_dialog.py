@@ -21,14 +21,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from freedoko_qt.app.engines import by_level
-from freedoko_qt.app.length import fitting, length_of
+from freedoko_qt.app.external_programs import by_level
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import Avatar, TournamentSetup, distinct
 from freedoko_qt.app.templates import TEMPLATES
+from freedoko_qt.app.tournament_length import fitting, length_of
 
-from ..parts.calm import CalmComboBox, CalmSpinBox
 from ..parts.label import Label
+from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
 from ..parts.screen_reader import call
 from ..parts.tip import tip
 from ..parts.translated import Translated
@@ -68,7 +68,7 @@ class TournamentDialog(Translated, QDialog):
         self._take_back = setup.take_back
         self._area = QScrollArea(self)
         self._page = page = QWidget(self)
-        self._template = CalmComboBox(page)
+        self._template = NoWheelComboBox(page)
         self._template.addItems([""] * (1 + len(TEMPLATES)))
         self._meaning = self._hint()
         _, *avatars = distinct((own_avatar, *setup.avatars))
@@ -86,7 +86,7 @@ class TournamentDialog(Translated, QDialog):
         self._description = self._hint()
         self._length = LengthChoice(page)
         self._explained = self._hint()
-        self._duty, self._bock, self._undo = CalmSpinBox(page), QCheckBox(page), QCheckBox(page)
+        self._duty, self._bock, self._undo = NoWheelSpinBox(page), QCheckBox(page), QCheckBox(page)
         self._duplicate, self._compared = QCheckBox(page), self._hint()
         self._seed = QLineEdit(page)
         self._seed.setValidator(QRegularExpressionValidator(SEED, self._seed))
@@ -159,7 +159,7 @@ class TournamentDialog(Translated, QDialog):
         self._seed.setAccessibleName(self.tr("Seed of the cards"))
         self._seed.setToolTip(self.tr("A number from which the cards are dealt: the same number, the same cards"))
         self._start.setText(self.tr("Start"))
-        self._tell()
+        self._update_text()
 
     # What is shown
 
@@ -171,7 +171,7 @@ class TournamentDialog(Translated, QDialog):
             self._duplicate.setChecked(setup.duplicate)
         self._seed.setText("" if setup.seed is None else str(setup.seed))
         self._length.show_length(setup.length or length_of(setup.rules), setup.rules)
-        self._tell()
+        self._update_text()
 
     def _show_people(self, setup: TournamentSetup) -> None:
         people = zip(setup.names[1:], setup.levels, setup.styles, setup.avatars, strict=True)
@@ -179,7 +179,7 @@ class TournamentDialog(Translated, QDialog):
             opponent.show_person(*person)
         self._avatars = list(setup.avatars)
 
-    def _tell(self) -> None:
+    def _update_text(self) -> None:
         """What depends on the rules and the length that are chosen."""
         setup = self.setup
         rules, chosen = setup.rules_in_play, setup.rules
@@ -230,7 +230,7 @@ class TournamentDialog(Translated, QDialog):
         self._template.activated.connect(self._on_template)
         self._rule_set.chosen_anew.connect(self._on_rules_chosen)
         self._details.clicked.connect(lambda: self.rules_wanted.emit(self._rule_set.chosen))
-        self._length.edited.connect(self._tell)
+        self._length.edited.connect(self._update_text)
         self._duty.valueChanged.connect(partial(self._edit, "number_of_duty_soli"))
         self._bock.toggled.connect(partial(self._edit, "bock"))
         self._undo.toggled.connect(self._on_undo)
@@ -251,15 +251,15 @@ class TournamentDialog(Translated, QDialog):
     def _on_rules_chosen(self) -> None:
         rules = self._rule_set.chosen.rules
         self._length.show_length(fitting(rules, self._length.length) or length_of(rules), rules)
-        self._tell()
+        self._update_text()
 
     def _edit(self, option: str, value: object) -> None:
         self._rule_set.edit(option, value)
-        self._tell()
+        self._update_text()
 
     def _on_undo(self, allowed: bool) -> None:
         self._take_back = allowed
-        self._tell()
+        self._update_text()
 
     def _exchange(self, who: OpponentRow, avatar: Avatar) -> None:
         """Nobody sits there twice: who had the picture that another one has chosen gets that one's."""

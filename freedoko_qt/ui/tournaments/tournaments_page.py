@@ -57,7 +57,7 @@ class TournamentsPage(ListPage):
         for notice in notices:
             self.noticed.emit(notice)
         self.table.show_tournaments(summaries)
-        self._tell()
+        self._update_text()
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Tournaments"))
@@ -73,9 +73,9 @@ class TournamentsPage(ListPage):
         self.open.setText(self.tr("Open a file…"))
         self.open.setToolTip(self.tr("Take in a file of records, or read a party of FreeDoko"))
         self.back.setText(self.tr("Back"))
-        self._tell()
+        self._update_text()
 
-    def _tell(self) -> None:
+    def _update_text(self) -> None:
         """What fits the line that is marked."""
         chosen = self.table.chosen
         for button in (self.on, *self.buttons.values()):
@@ -174,7 +174,7 @@ class TournamentsPage(ListPage):
 
     def _connect(self) -> None:
         self._connect_list(self._open, self._rename, self._undo)
-        self.table.marked.connect(self._tell)
+        self.table.marked.connect(self._update_text)
         for name, command in (
             ("delete", self._delete),
             ("duplicate", self._duplicate),

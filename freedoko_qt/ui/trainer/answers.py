@@ -5,18 +5,18 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from freedoko_qt.app.review.values import Mark
+from freedoko_qt.app.review.values import DecisionMark
 from freedoko_qt.app.trainer.questions import Answer, Question
 from freedoko_qt.app.trainer.sentences import answer_name, verdict, worth
 
 from ..parts.captions import write_caption
-from ..parts.columns import Columns
+from ..parts.flow_columns import FlowColumns
 from ..review.review_marks import mark_icon
 
 SIGN = 14  # logical pixels
 
 
-class Answers(Columns):
+class Answers(FlowColumns):
     """One button for each answer, in the order of the question."""
 
     chosen = Signal(int)
@@ -62,8 +62,8 @@ class Answers(Columns):
         return f"{place}  {words}"
 
 
-def mark_of(question: Question, answer: Answer) -> Mark:
+def mark_of(question: Question, answer: Answer) -> DecisionMark:
     """The sign of an answer: the best, one as good, or a wrong one."""
     if not answer.is_right:
-        return Mark.BLUNDER
-    return Mark.BEST if answer == question.best else Mark.FINE
+        return DecisionMark.BLUNDER
+    return DecisionMark.BEST if answer == question.best else DecisionMark.FINE

@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.app.trainer.book import Exercise, Source
-from freedoko_qt.app.trainer.questions import Answer, Kind, Question
+from freedoko_qt.app.trainer.questions import Answer, Question, QuestionKind
 from freedoko_qt.app.trainer.sentences import advice, explanation, level_name, prompt, verdict
 
-from ..parts.halves import Halves
 from ..parts.label import Label
 from ..parts.scrolling import scrolling
 from ..parts.tip import tip
 from ..parts.translated import Translated
+from ..parts.wrap_row import WrapRow
 from ..review.review_marks import mark_icon
 from .answers import Answers, mark_of
 
@@ -85,9 +85,9 @@ class ExercisePanel(Translated, QFrame):
             button.setAccessibleName(words)
             button.setToolTip(tip(words))
         if self._asked is not None:
-            self._tell(*self._asked)
+            self._update_text(*self._asked)
 
-    def _tell(self, exercise: Exercise, question: Question, names: Sequence[str], letters: Letters) -> None:
+    def _update_text(self, exercise: Exercise, question: Question, names: Sequence[str], letters: Letters) -> None:
         level = level_name(exercise.difficulty)
         if exercise.source is Source.OWN:
             self._from.setText(self.tr("From a game of yours that cost points here"))
@@ -98,7 +98,7 @@ class ExercisePanel(Translated, QFrame):
         self.prompt.setText(prompt(question))
         self._advice.setText(advice(question))
         self._past.setVisible(bool(question.view.tricks))
-        answer, is_card = self._answer, question.kind is Kind.CARD
+        answer, is_card = self._answer, question.kind is QuestionKind.CARD
         self.answers.setVisible(not is_card)
         self._advice.setVisible(answer is None)
         self._verdict.setVisible(answer is not None)
@@ -133,7 +133,7 @@ class ExercisePanel(Translated, QFrame):
             column.addWidget(widget)
         column.addStretch()
         self._scroll = scrolling(body, self)
-        buttons = Halves()
+        buttons = WrapRow()
         buttons.setSpacing(10)
         buttons.add(self.leave, 1)
         buttons.add(self.on, 1)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
-from freedoko_qt.app.trainer.book import Progress
-from freedoko_qt.app.trainer.questions import Difficulty, Kind
+from freedoko_qt.app.trainer.book import ExerciseProgress
+from freedoko_qt.app.trainer.questions import Difficulty, QuestionKind
 from freedoko_qt.app.trainer.sentences import kind_name, level_name
 from freedoko_qt.app.wording.scores import percentage
 
@@ -17,8 +17,8 @@ from ..parts.lines_table import LinesTable
 class KindLine:
     """How far somebody has come with a kind of questions."""
 
-    kind: Kind
-    progress: Progress
+    kind: QuestionKind
+    progress: ExerciseProgress
     due: int
     """So many questions are to be asked again today."""
 
@@ -32,10 +32,10 @@ class KindsTable(LinesTable):
         self.retranslate()
 
     @property
-    def kinds(self) -> tuple[Kind, ...]:
+    def kinds(self) -> tuple[QuestionKind, ...]:
         """What is marked: one kind, or all of them."""
         row = self.currentRow()
-        return tuple(Kind) if row < 1 else (self._lines[row - 1].kind,)
+        return tuple(QuestionKind) if row < 1 else (self._lines[row - 1].kind,)
 
     def show_lines(self, lines: Sequence[KindLine]) -> None:
         """Show these; what is marked stays so."""
@@ -48,13 +48,13 @@ class KindsTable(LinesTable):
         row = max(0, self.currentRow())
         self.setRowCount(1 + len(self._lines))
         told = [line.progress for line in self._lines]
-        total = Progress(sum(one.answered for one in told), sum(one.right for one in told))
+        total = ExerciseProgress(sum(one.answered for one in told), sum(one.right for one in told))
         self._write(0, self.tr("Mixed"), total, sum(line.due for line in self._lines), None)
         for place, line in enumerate(self._lines, 1):
             self._write(place, kind_name(line.kind), line.progress, line.due, line.progress.level)
         self.selectRow(row)
 
-    def _write(self, row: int, name: str, progress: Progress, due: int, level: Difficulty | None) -> None:
+    def _write(self, row: int, name: str, progress: ExerciseProgress, due: int, level: Difficulty | None) -> None:
         share = percentage(progress.right / progress.answered) if progress.answered else "–"
         grade = "" if level is None else level_name(level)
         for column, text in enumerate((name, str(due), str(progress.answered), share, grade)):

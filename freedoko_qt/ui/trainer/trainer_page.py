@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.trainer.book import Exercise
-from freedoko_qt.app.trainer.questions import Answer, Kind
+from freedoko_qt.app.trainer.questions import Answer, QuestionKind
 from freedoko_qt.app.trainer.trainer import Trainer
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.rules import Rules
@@ -29,12 +29,12 @@ class TrainerPage(QStackedWidget):
         self.resize(parent.size())
         self._trainer = trainer
         self._players: Sequence[Seat] = ()
-        self._kinds: tuple[Kind, ...] = tuple(Kind)
+        self._kinds: tuple[QuestionKind, ...] = tuple(QuestionKind)
         self._exercise: Exercise | None = None
         self.kinds, self.exercise = KindsPage(self), ExercisePage(deck, self)
         self.addWidget(self.kinds)
         self.addWidget(self.exercise)
-        trainer.changed.connect(self._tell)
+        trainer.changed.connect(self._update_text)
         self.kinds.started.connect(self._begin)
         self.kinds.marked.connect(self._tell_state)
         self.kinds.left.connect(self._leave)
@@ -52,7 +52,7 @@ class TrainerPage(QStackedWidget):
         """Put the settings in force; `deck` is what they tell."""
         self.exercise.apply(settings, deck)
 
-    def _tell(self) -> None:
+    def _update_text(self) -> None:
         """How far one has come."""
         book, trainer = self._trainer.book, self._trainer
         self.kinds.show_lines([KindLine(kind, told, trainer.due(kind)) for kind, told in book.progress])
@@ -62,7 +62,7 @@ class TrainerPage(QStackedWidget):
         is_ready = self._trainer.next(self.kinds.table.kinds) is not None
         self.kinds.show_state(ready=is_ready, running=self._trainer.running)
 
-    def _begin(self, kinds: tuple[Kind, ...]) -> None:
+    def _begin(self, kinds: tuple[QuestionKind, ...]) -> None:
         self._kinds, self._exercise = kinds, None
         self._ask()
 
@@ -87,7 +87,7 @@ class TrainerPage(QStackedWidget):
 
     def _end(self) -> None:
         self.setCurrentWidget(self.kinds)
-        self._tell()
+        self._update_text()
         self.kinds.focus_best()
 
     def _leave(self) -> None:

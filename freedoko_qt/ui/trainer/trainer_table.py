@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from freedoko_qt.app.trainer.questions import Answer, Kind, Question
+from freedoko_qt.app.trainer.questions import Answer, Question, QuestionKind
 from freedoko_qt.engine.actions import Action, Play
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.view import SeatView
@@ -33,7 +33,7 @@ class TrainerTable(TableView):
 
     def show_question(self, question: Question) -> None:
         """Lay out the position."""
-        self.asks_card = question.kind is Kind.CARD
+        self.asks_card = question.kind is QuestionKind.CARD
         self._show_choices(None)
         self.show_view(_told(question))
 
@@ -72,10 +72,10 @@ def _told(question: Question) -> SeatView:
     rules = replace(
         view.rules,
         show_tricks_number=view.tricks_total,
-        show_known_teams_in_game=view.rules.show_known_teams_in_game and question.kind is not Kind.PARTNER,
+        show_known_teams_in_game=view.rules.show_known_teams_in_game and question.kind is not QuestionKind.PARTNER,
     )
     plays = tuple(action for action in view.legal if isinstance(action, Play))
-    return replace(view, rules=rules, legal=plays if question.kind is Kind.CARD else ())
+    return replace(view, rules=rules, legal=plays if question.kind is QuestionKind.CARD else ())
 
 
 def _card(what: Action | int | None) -> Card | None:

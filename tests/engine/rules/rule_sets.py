@@ -4,26 +4,26 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from freedoko_qt.engine.rules import OPTIONS, Kind, Option, Rules
+from freedoko_qt.engine.rules import OPTIONS, Option, OptionKind, Rules
 
 
 def values_of(option: Option) -> st.SearchStrategy[Any]:
     """Every value that the option can have."""
     match option.kind:
-        case Kind.BOOL:
+        case OptionKind.BOOL:
             return st.booleans()
-        case Kind.INT:
+        case OptionKind.INT:
             return st.integers(option.low, option.high)
-        case Kind.ENUM:
+        case OptionKind.ENUM:
             return st.sampled_from(list(option.choices))
-        case Kind.SET:
+        case OptionKind.SET:
             chosen = st.sets(st.sampled_from(list(option.choices)), min_size=1)
             return chosen.map(lambda words: tuple(word for word in option.choices if word in words))
-        case Kind.LIST if option.complete:
+        case OptionKind.LIST if option.complete:
             return st.permutations(list(option.choices)).map(tuple)
-        case Kind.LIST:
+        case OptionKind.LIST:
             return st.lists(st.sampled_from(list(option.choices)), unique=True).map(tuple)
-        case Kind.INTS:
+        case OptionKind.INTS:
             count = len(option.default)
             return st.tuples(*[st.integers(option.low, option.high)] * count)
 

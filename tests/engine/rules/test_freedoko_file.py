@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from freedoko_qt.engine.errors import BadRules
-from freedoko_qt.engine.rules import OPTIONS, PRESETS, Kind, Rules, differences, to_dict
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionKind, Rules, differences, to_dict
 from freedoko_qt.engine.rules.freedoko_file import read_freedoko_file
 
 OTHERWISE = {
@@ -49,7 +49,11 @@ def written(rules: Rules) -> str:
 
 def test_freedoko_has_109_rules() -> None:
     assert len(OPTIONS) - len(OURS_ALONE) == 109
-    assert all(OPTIONS[name].kind in (Kind.BOOL, Kind.INT, Kind.ENUM) for name in OPTIONS if name not in OURS_ALONE)
+    assert all(
+        OPTIONS[name].kind in (OptionKind.BOOL, OptionKind.INT, OptionKind.ENUM)
+        for name in OPTIONS
+        if name not in OURS_ALONE
+    )
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -7,7 +7,7 @@ from dataclasses import fields
 
 import pytest
 
-from freedoko_qt.engine.rules import OPTIONS, Group, Kind, Rules, named, told
+from freedoko_qt.engine.rules import OPTIONS, OptionGroup, OptionKind, Rules, named, told
 
 
 def test_every_option_is_an_attribute_and_every_attribute_an_option() -> None:
@@ -21,12 +21,12 @@ def test_the_table_holds_all_162_options_of_a_record() -> None:
 
 def test_the_options_stand_together_by_group_in_the_order_of_the_groups() -> None:
     groups = [option.group for option in OPTIONS.values()]
-    assert list(dict.fromkeys(groups)) == list(Group)
-    assert groups == sorted(groups, key=list(Group).index)
+    assert list(dict.fromkeys(groups)) == list(OptionGroup)
+    assert groups == sorted(groups, key=list(OptionGroup).index)
 
 
-@pytest.mark.parametrize("group", Group)
-def test_every_group_has_a_heading_in_both_languages(group: Group) -> None:
+@pytest.mark.parametrize("group", OptionGroup)
+def test_every_group_has_a_heading_in_both_languages(group: OptionGroup) -> None:
     assert group.label.de
     assert group.label.en
 
@@ -57,15 +57,15 @@ def test_no_two_options_have_the_same_name() -> None:
 def test_the_default_is_a_value_the_option_can_have(name: str) -> None:
     option = OPTIONS[name]
     match option.kind:
-        case Kind.BOOL:
+        case OptionKind.BOOL:
             assert isinstance(option.default, bool)
-        case Kind.INT:
+        case OptionKind.INT:
             assert option.low <= option.default <= option.high
-        case Kind.ENUM:
+        case OptionKind.ENUM:
             assert option.default in option.choices
-        case Kind.SET | Kind.LIST:
+        case OptionKind.SET | OptionKind.LIST:
             assert set(option.default) <= set(option.choices)
-        case Kind.INTS:
+        case OptionKind.INTS:
             assert all(option.low <= item <= option.high for item in option.default)
 
 

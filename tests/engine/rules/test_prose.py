@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rule_sets import ANY_RULES, CHANGES
 
-from freedoko_qt.engine.rules import OPTIONS, PRESETS, Group, Rules, differences, mended
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, Rules, differences, mended
 from freedoko_qt.engine.rules.prose import prose
 from freedoko_qt.engine.rules.prose.reservations import ranked
 
@@ -43,7 +43,7 @@ def differ(rules: Rules, other: Rules) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_group_has_its_heading_and_whole_sentences(preset: str, language: Literal["de", "en"]) -> None:
     sections = prose(PRESETS[preset].rules, language)
-    assert {section.title for section in sections} == {getattr(group.label, language) for group in Group}
+    assert {section.title for section in sections} == {getattr(group.label, language) for group in OptionGroup}
     for section in sections:
         assert section.sentences
         assert all(WORDS[language].fullmatch(sentence) for sentence in section.sentences)

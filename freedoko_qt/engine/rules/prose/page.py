@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from freedoko_qt.engine.rules.option import Group
+from freedoko_qt.engine.rules.option import OptionGroup
 from freedoko_qt.engine.rules.prose.calls import CALLS
 from freedoko_qt.engine.rules.prose.cards import CARDS
 from freedoko_qt.engine.rules.prose.evening import BOCK, TABLE, TOURNAMENT
@@ -20,25 +20,25 @@ from freedoko_qt.engine.rules.ruleset import OPTIONS, Rules
 
 Language = Literal["de", "en"]
 
-LINES: Mapping[Group, Sequence[Line]] = {
-    Group.CARDS: CARDS,
-    Group.SWINES: SWINES,
-    Group.RESERVATIONS: RESERVATIONS,
-    Group.THROWING: THROWING,
-    Group.POVERTY: POVERTY,
-    Group.MARRIAGE: MARRIAGE,
-    Group.SOLO: SOLO,
-    Group.CALLS: CALLS,
-    Group.SPECIAL_POINTS: SPECIAL_POINTS,
-    Group.SCORING: SCORING,
-    Group.BOCK: BOCK,
-    Group.TOURNAMENT: TOURNAMENT,
-    Group.TABLE: TABLE,
+LINES: Mapping[OptionGroup, Sequence[Line]] = {
+    OptionGroup.CARDS: CARDS,
+    OptionGroup.SWINES: SWINES,
+    OptionGroup.RESERVATIONS: RESERVATIONS,
+    OptionGroup.THROWING: THROWING,
+    OptionGroup.POVERTY: POVERTY,
+    OptionGroup.MARRIAGE: MARRIAGE,
+    OptionGroup.SOLO: SOLO,
+    OptionGroup.CALLS: CALLS,
+    OptionGroup.SPECIAL_POINTS: SPECIAL_POINTS,
+    OptionGroup.SCORING: SCORING,
+    OptionGroup.BOCK: BOCK,
+    OptionGroup.TOURNAMENT: TOURNAMENT,
+    OptionGroup.TABLE: TABLE,
 }
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ProseStatement:
     """What the page says about one subject, a sentence or a few."""
 
     text: str
@@ -47,11 +47,11 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class ProseSection:
     """A part of the page: a heading and whole sentences."""
 
     title: str
-    told: tuple[Told, ...]
+    told: tuple[ProseStatement, ...]
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -72,17 +72,18 @@ class _Asked:
         return getattr(self._rules, name)
 
 
-def prose(rules: Rules, language: Language) -> tuple[Section, ...]:
+def prose(rules: Rules, language: Language) -> tuple[ProseSection, ...]:
     """A rule set told in sentences, the cards first and what may be seen at the table last."""
     held = rules.in_force()
     return tuple(
-        Section(group.label.spoken(language), tuple(_told(lines, held, language))) for group, lines in LINES.items()
+        ProseSection(group.label.spoken(language), tuple(_told(lines, held, language)))
+        for group, lines in LINES.items()
     )
 
 
-def _told(lines: Sequence[Line], held: Rules, language: Language) -> Iterator[Told]:
+def _told(lines: Sequence[Line], held: Rules, language: Language) -> Iterator[ProseStatement]:
     for line in lines:
         asked = _Asked(held)
         words = line(cast("Rules", asked))
         if words is not None:
-            yield Told(words.spoken(language), frozenset(asked.options))
+            yield ProseStatement(words.spoken(language), frozenset(asked.options))

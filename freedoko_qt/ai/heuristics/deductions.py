@@ -1,0 +1,204 @@
+"""What can be deduced from a seat's view: cards still out, suits not followed, who holds with whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import comb
+
+from freedoko_qt.engine.actions import Call
+from freedoko_qt.engine.cards import CARDS, EYES, SEATS, Card, deck
+from freedoko_qt.engine.contracts import TRUMP, Contract
+from freedoko_qt.engine.play.trick import Trick, best_position, second_dolle_wins
+from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.view import SeatView
+
+SMEARED, SPARED = 10, 3
+"""From so many eyes on, a card thrown onto another seat's trick is a gift; up to so many it is spared."""
+GIFT_TELLS, SPARING_TELLS, TRUMP_LEAD_TELLS = 0.25, -0.1, 0.1
+"""How much more likely it makes a seat Re: to give to Re, to spare, to lead a trump, for it wants trumps out."""
+LEAST_RE, MOST_RE = 0.05, 0.95
+"""Between these a guess about who is Re stays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deductions:
+    """Deductions from one view; all chances are 0 to 1."""
+
+    view: SeatView
+    unseen: tuple[int, ...]
+    """Per card number how many copies are in other hands."""
+    voids: tuple[frozenset[int], ...]
+    """Per seat the classes it has shown not to hold."""
+    trust: tuple[float, ...]
+    """Per seat: 1 a partner for sure, -1 an opponent for sure, guesses between."""
+    second_dolle: bool
+    """Whether the second of both ♥10 would win this trick."""
+
+    def partner_chance(self, seat: int) -> float:
+        """How likely a seat is on the own side."""
+        return (1 + self.trust[seat]) / 2
+
+    def unseen_of(self, klass: int) -> int:
+        """How many cards of a class the other hands hold."""
+        classes = self.view.order.classes
+        return sum(number for card, number in enumerate(self.unseen) if number and classes[card] == klass)
+
+    def unseen_above(self, card: Card, *, later: bool = False) -> int:
+        """How many cards in other hands beat this one by rank; ``later``: if it should lie there first."""
+        order = self.view.order
+        klass, strength = order.classes[card], order.strengths[card]
+        higher = sum(
+            number
+            for other, number in enumerate(self.unseen)
+            if number and order.classes[other] == klass and order.strengths[other] > strength
+        )
+        if later and self.second_dolle and card == Card.HT and order.dolle:
+            higher += self.unseen[card]
+        return higher
+
+    def lacks(self, seat: int, number: int, klass: int) -> float:
+        """The chance that a seat holds none of ``number`` unseen cards of a class."""
+        if number == 0 or klass in self.voids[seat]:
+            return 1.0
+        sizes = self.view.hand_sizes
+        pool = sum(sizes[s] for s in SEATS if s != self.view.seat and klass not in self.voids[s])
+        return none_of(pool, sizes[seat], number)
+
+    def beats(self, seat: int, card: Card, led: int) -> float:
+        """The chance that a seat, playing later, can beat a winning card in a trick where a class was led."""
+        klass = self.view.order.classes[card]
+        higher = self.unseen_above(card, later=True)
+        if klass == led:
+            over = 1 - self.lacks(seat, higher, led)
+            if led == TRUMP:
+                return over
+            return over + self._void(seat, led) * (1 - self.lacks(seat, self.unseen_of(TRUMP), TRUMP))
+        return self._void(seat, led) * (1 - self.lacks(seat, higher, TRUMP))
+
+    def _void(self, seat: int, klass: int) -> float:
+        return self.lacks(seat, self.unseen_of(klass), klass)
+
+    def holds(self, card: Card, led: int, later: tuple[int, ...]) -> float:
+        """The chance that no opponent among the seats still to play beats a card."""
+        chance = 1.0
+        for seat in later:
+            foe = 1 - self.partner_chance(seat)
+            if foe > 0:
+                chance *= 1 - foe * self.beats(seat, card, led)
+        return chance
+
+
+@lru_cache(maxsize=4096)
+def none_of(pool: int, drawn: int, marked: int) -> float:
+    """The chance that none of so many marked cards of a pool is among those drawn."""
+    return comb(pool - marked, drawn) / comb(pool, drawn) if 0 < drawn <= pool - marked else float(drawn == 0)
+
+
+def knowledge_of(view: SeatView, memory: int | None = None) -> Deductions:
+    """Everything deduced from a view once a contract stands.
+
+    ``memory``: of how many finished tricks the cards are remembered; None: of all.
+    """
+    remembered = view.tricks if memory is None else view.tricks[-memory:]
+    last = view.trick_number >= view.tricks_total
+    return Deductions(
+        view,
+        _unseen(view, remembered),
+        _voids(view, remembered),
+        _trust(view),
+        second_dolle_wins(view.rules, last_trick=last, swines=view.swines is not None),
+    )
+
+
+def _unseen(view: SeatView, remembered: tuple[Trick, ...]) -> tuple[int, ...]:
+    numbers = [0] * len(CARDS)
+    for card in deck(with_nines=view.rules.with_nines):
+        numbers[card] += 1
+    for card in view.hand:
+        numbers[card] -= 1
+    for trick in remembered:
+        for card in trick.cards:
+            numbers[card] -= 1
+    for card in view.trick:
+        numbers[card] -= 1
+    return tuple(numbers)
+
+
+def _voids(view: SeatView, remembered: tuple[Trick, ...]) -> tuple[frozenset[int], ...]:
+    classes = view.order.classes
+    voids: list[set[int]] = [set(), set(), set(), set()]
+    current = [] if view.leader is None else [(view.leader, view.trick)]
+    for leader, cards in [*((trick.leader, trick.cards) for trick in remembered), *current]:
+        for position, card in enumerate(cards):
+            if classes[card] != classes[cards[0]]:
+                voids[(leader + position) % 4].add(classes[cards[0]])
+    return tuple(frozenset(void) for void in voids)
+
+
+def _trust(view: SeatView) -> tuple[float, ...]:
+    own = view.side
+    sides = view.sides
+    if own is None:
+        return _trust_before_clarification(view)
+    if None not in sides:
+        return tuple(1.0 if side is own else -1.0 for side in sides)
+    signs = _signs_of_re(view)
+    unknown = [seat for seat in SEATS if sides[seat] is None]
+    missing = 2 - sum(side is Side.RE for side in sides)
+    prior = missing / len(unknown)
+    trust = []
+    for seat in SEATS:
+        if (side := sides[seat]) is not None:
+            trust.append(1.0 if side is own else -1.0)
+            continue
+        re = min(MOST_RE, max(LEAST_RE, prior + signs[seat]))
+        trust.append(2 * re - 1 if own is Side.RE else 1 - 2 * re)
+    return tuple(trust)
+
+
+def _trust_before_clarification(view: SeatView) -> tuple[float, ...]:
+    """In an open marriage nobody but the bride knows a side: one of the others will be with her."""
+    bride = view.soloist
+    return tuple(1.0 if seat == view.seat else -1 / 3 if bride in (view.seat, seat) else 1 / 3 for seat in SEATS)
+
+
+def _signs_of_re(view: SeatView) -> tuple[float, ...]:
+    """How the play so far speaks for each seat being Re (positive) or contra (negative)."""
+    signs = [0.0, 0.0, 0.0, 0.0]
+    public = view.sides
+    for trick in view.tricks:
+        _read_gifts(view, trick, public, signs)
+        lead = trick.cards[0]
+        if view.order.is_trump(lead) and EYES[lead] < SMEARED:
+            signs[trick.leader] += TRUMP_LEAD_TELLS
+    return tuple(signs)
+
+
+def _read_gifts(view: SeatView, trick: Trick, sides: tuple[Side | None, ...], signs: list[float]) -> None:
+    """Eyes thrown onto the trick of a seat whose side is known tell the side of the giver."""
+    for position in range(1, 4):
+        card = trick.cards[position]
+        best = best_position(view.order, trick.cards[: position + 1], second_dolle_wins=False)
+        if best == position:
+            continue
+        side = sides[trick.seat_of(best)]
+        if side is None:
+            continue
+        gift = GIFT_TELLS if EYES[card] >= SMEARED else SPARING_TELLS if EYES[card] <= SPARED else 0.0
+        signs[trick.seat_of(position)] += gift if side is Side.RE else -gift
+
+
+def has_called(view: SeatView, seat: int) -> bool:
+    """Whether a seat has announced Re, Kontra, a knock or more by itself."""
+    return any(call.seat == seat and call.call is not Call.REPLY for call in view.announcements)
+
+
+def is_alone(view: SeatView) -> bool:
+    """Whether this seat plays against the three others, called or silent."""
+    return view.contract is not None and view.contract.is_alone and view.soloist == view.seat
+
+
+def is_open_marriage(view: SeatView) -> bool:
+    """Whether the bride still looks for her partner."""
+    return view.contract is Contract.MARRIAGE and view.clarified is None

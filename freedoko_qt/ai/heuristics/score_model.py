@@ -1,0 +1,112 @@
+"""What a game would count, roughly, for each possible end: the measure for soli and announcements.
+
+It is reckoned with the true score of the rule set; special points are left out, and where nobody wins it is nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from statistics import NormalDist
+
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.score.score import ScoreReason
+from freedoko_qt.engine.score.scoring import Statement, lines_of, scores_of, value_of, winner_of
+from freedoko_qt.engine.teams import Side
+
+_QUANTILES = tuple(NormalDist().inv_cdf((i + 0.5) / 25) for i in range(25))
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """The eyes the own side will have at the end: what is expected, and how far it may be off."""
+
+    mean: float
+    spread: float
+
+    def worse_by(self, eyes: float) -> Outlook:
+        """The same with fewer eyes expected."""
+        return replace(self, mean=self.mean - eyes)
+
+    def possible(self) -> list[int]:
+        """Ends of equal likelihood, 0 to 240 eyes."""
+        return [min(240, max(0, round(self.mean + self.spread * z))) for z in _QUANTILES]
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """Who plays against whom, and what has been said; levels are 0 (nothing) to 5 (black)."""
+
+    rules: Rules
+    side: Side
+    players: int
+    """How many seats the own side has: 1 the soloist, 3 against one, else 2."""
+    own: int = 0
+    others: int = 0
+    doublings: int = 0
+    """How often Re, Kontra, a knock or a reply has been said."""
+
+    def after(self, level: int) -> Stakes:
+        """The same once the own side has said this level; 0 is a reply, which only doubles."""
+        return replace(
+            self, own=max(self.own, level), doublings=self.doublings + (1 if self.own == 0 or level == 0 else 0)
+        )
+
+
+def expected_points(stakes: Stakes, outlook: Outlook) -> float:
+    """The points one seat of the own side can expect above the mean of the table."""
+    return _mean(stakes, outlook.possible())
+
+
+def promised_points(stakes: Stakes, outlook: Outlook) -> float:
+    """The same if the own side says Re or Kontra where that pays: most of what a strong hand earns comes from it."""
+    ends = outlook.possible()
+    return max(_mean(stakes, ends), _mean(stakes.after(1), ends))
+
+
+def _mean(stakes: Stakes, ends: list[int]) -> float:
+    points = _points(stakes)
+    return sum(points[eyes] for eyes in ends) / len(ends)
+
+
+class _Points(dict[int, float]):
+    """Points by eyes, each reckoned when it is asked for the first time."""
+
+    def __init__(self, stakes: Stakes) -> None:
+        self._stakes = stakes
+
+    def __missing__(self, eyes: int) -> float:
+        points = self[eyes] = points_at(self._stakes, eyes)
+        return points
+
+
+@lru_cache(maxsize=1 << 10)
+def _points(stakes: Stakes) -> _Points:
+    """The same of all who ask, so that the many parts of a rule set are compared once, not for every end."""
+    return _Points(stakes)
+
+
+def points_at(stakes: Stakes, eyes: int) -> float:
+    """What a seat of the own side writes above the mean of the table if its side ends with so many eyes."""
+    rules, side = stakes.rules, stakes.side
+    said = (ScoreReason.RE_SAID,) * stakes.doublings
+    statements = {
+        side: _statement(eyes, stakes.own, said),
+        side.other: _statement(240 - eyes, stakes.others, ()),
+    }
+    winner = winner_of(rules, statements)
+    if winner is None:
+        return 0.0
+    alone = stakes.players != 2
+    contract = Contract.SOLO_DIAMONDS if alone else Contract.NORMAL
+    value = value_of(rules, lines_of(rules, statements, [], winner, contract=contract))
+    own = [seat < stakes.players for seat in SEATS]
+    re = own if side is Side.RE else [not mine for mine in own]
+    scores = scores_of(rules, value, winner, re, alone=alone, bock_factor=1)
+    return scores[0] - sum(scores) / len(scores)
+
+
+def _statement(eyes: int, level: int, doublers: tuple[ScoreReason, ...]) -> Statement:
+    return Statement(eyes, tricks=int(eyes > 0), level=level, denials=tuple(range(2, level + 1)), doublers=doublers)

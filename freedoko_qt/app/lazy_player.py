@@ -1,0 +1,25 @@
+"""A player that is made when it is first asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+from freedoko_qt.ai.player import Player
+from freedoko_qt.engine.actions import Action
+from freedoko_qt.engine.view import SeatView
+
+
+class LazyPlayer:
+    """Sits down on the thread of the players: its network takes a while to be read, and the window does not wait."""
+
+    def __init__(self, make: Callable[[], Player]) -> None:
+        self._make = make
+
+    def decide(self, view: SeatView) -> Action | None:
+        """What the player decides."""
+        return self._player.decide(view)
+
+    @cached_property
+    def _player(self) -> Player:
+        return self._make()

@@ -1,0 +1,63 @@
+"""Reads the reviews of all games on a thread of its own, so that the window never waits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, Signal
+
+from freedoko_qt.app.background import END, Background
+from freedoko_qt.app.history import History
+from freedoko_qt.app.review.file import Reviews
+from freedoko_qt.app.review.kept import KeptReview
+from freedoko_qt.app.review.lessons import ReviewedGame, lessons, reviewed_game, reviewed_games
+from freedoko_qt.app.storage import Notice
+
+
+class LessonReader(QObject):
+    """Has what the reviews say together whenever it is wanted."""
+
+    read = Signal(object)
+    """The Lessons."""
+    noticed = Signal(object)
+    """A Notice about a file."""
+
+    def __init__(self, history: History, reviews: Reviews, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._history, self._reviews = history, reviews
+        self._games: list[ReviewedGame] = []
+        self._is_reading = False
+        self._steps: Iterator[ReviewedGame | Notice | None] = iter(())
+        self._background = Background(self)
+        self._background.done.connect(self._on_done)
+
+    def read_all(self) -> None:
+        """Read all reviews anew."""
+        self._games, self._is_reading = [], True
+        self._steps = reviewed_games(self._history, self._reviews)
+        self._go_on()
+
+    def add(self, found: KeptReview) -> None:
+        """One more game has been reviewed."""
+        game = reviewed_game(found)
+        self._games += [] if game is None else [game]
+        if not self._is_reading:
+            self.read.emit(lessons(self._games))
+
+    def close(self) -> None:
+        """Leave off, and end the thread."""
+        self._background.close()
+
+    def _go_on(self) -> None:
+        self._background.ask_next(self._steps)
+
+    def _on_done(self, result: object) -> None:
+        if result is END:
+            self._is_reading = False
+            self.read.emit(lessons(self._games))
+            return
+        if isinstance(result, ReviewedGame):
+            self._games.append(result)
+        elif isinstance(result, Notice):
+            self.noticed.emit(result)
+        self._go_on()

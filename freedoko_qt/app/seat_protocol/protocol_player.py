@@ -1,0 +1,105 @@
+"""A player of ours at somebody else's table: each line of the host in, the answer out."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+
+from freedoko_qt.ai.player import Player, make_player
+from freedoko_qt.engine.actions import Action, Genscher
+from freedoko_qt.engine.errors import BadNotation, GameError
+from freedoko_qt.engine.view import SeatView
+
+from .lines import NOTHING, Ask, AskKind, EventMessage, Hello, Message, Over, Quit, message_of, written
+from .remote_seat import RemoteSeat
+
+log = logging.getLogger(__name__)
+
+RULES_OF_THUMB = "beginner"
+"""Who is asked where a player's decision is not among those that the host allows."""
+
+
+class ProtocolPlayer:
+    """One seat from game to game; ``seated`` makes the player of each game, numbered from 0."""
+
+    def __init__(self, name: str, seated: Callable[[int], Player]) -> None:
+        self._name = name
+        self._seated = seated
+        self._games = 0
+        self._guest: RemoteSeat | None = None
+        self._player: Player | None = None
+
+    def replies(self, lines: Iterable[str]) -> Iterator[str]:
+        """The answers to the lines of a host, until it wants no more."""
+        for line in lines:
+            try:
+                message = message_of(line)
+                if isinstance(message, Quit):
+                    return
+                reply = self._reply(message)
+            except GameError as error:
+                reply = written({"error": str(error)})
+            if reply is not None:
+                yield reply
+
+    def _reply(self, message: Message) -> str | None:
+        match message:
+            case Hello():
+                self._guest = RemoteSeat(message)
+                self._player = self._seated(self._games)
+                self._games += 1
+                return written({"ready": self._name})
+            case EventMessage(fact):
+                self._known().hear(fact)
+            case Ask():
+                return self._answer(message)
+            case Over():
+                self._guest = self._player = None
+        return None
+
+    def _known(self) -> RemoteSeat:
+        if self._guest is None:
+            raise BadNotation("no game has begun")
+        return self._guest
+
+    def _answer(self, ask: Ask) -> str:
+        guest = self._known()
+        entries = ask.actions(guest.hello.seat)
+        if not entries and ask.kind is not AskKind.ANNOUNCE:
+            raise BadNotation("nothing is legal")
+        legal = [action for action, _ in entries]
+        action = self._decide(guest.view(legal), ask.kind, legal)
+        try:
+            guest.answer(action)
+        except BadNotation:
+            log.warning("By our rules %s is not legal", action)
+        return written(next((entry for known, entry in entries if known == action), NOTHING))
+
+    def _decide(self, view: SeatView, kind: AskKind, legal: list[Action]) -> Action | None:
+        """What the player decides, as far as the host allows it; None for announcing nothing."""
+        wanted = _asked(self._player, view)
+        if wanted in legal:
+            return wanted
+        may_wait = kind is AskKind.ANNOUNCE and not view.duty
+        if may_wait or (wanted is None and view.reservations[view.seat] is not None and not view.my_turn):
+            return None
+        log.warning("By our rules legal is %s, by the host's %s", view.legal, legal)
+        keeps_partner = Genscher(view.seat, None)
+        if kind is AskKind.GENSCHER and keeps_partner in legal:
+            return keeps_partner
+        narrowed = replace(view, legal=tuple(legal), turn=view.seat)
+        for player in (self._player, make_player(RULES_OF_THUMB, 0)):
+            wanted = _asked(player, narrowed)
+            if wanted in legal:
+                return wanted
+        return legal[0]
+
+
+def _asked(player: Player | None, view: SeatView) -> Action | None:
+    """What a player decides; None if it cannot, as with legal actions that its rules do not know."""
+    try:
+        return None if player is None else player.decide(view)
+    except Exception:  # whatever goes wrong inside a player, the host has to be answered
+        log.exception("The player failed")
+        return None

@@ -1,0 +1,229 @@
+"""What a seat has been told of a game, put in order: clues to the hands, and the actions for hands that fit."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import takewhile
+
+from freedoko_qt.engine.actions import Accept, Action, AnnounceSwines, Genscher, Play, Reserve, Return, Shift
+from freedoko_qt.engine.before_play.poverty import count_trumps
+from freedoko_qt.engine.before_play.reservations import decide
+from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.contracts import TRUMP, CardOrder, Contract, Reservation, allows_solo, card_order
+from freedoko_qt.engine.errors import BadNotation
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.play.swine_rules import special_card
+
+from .deals import DealConstraints, Exchange
+from .lines import Declared, Fact, GivenBack, Hello, Laid
+
+_HIDDEN = (
+    Reservation.MARRIAGE,
+    *(kind for kind in Reservation if kind.is_solo),
+    Reservation.POVERTY,
+    Reservation.THROW_NINES,
+)
+"""What a reservation that was not told may be taken for; all throws have the same rank."""
+
+
+class SeatHistory:
+    """The facts of one game as one seat was told them. Raises BadNotation for answers that nobody can have given."""
+
+    def __init__(self, hello: Hello, facts: Sequence[Fact]) -> None:
+        self._hello = hello
+        self._rules = hello.rules.in_force()
+        self._own: list[Reserve] = []
+        """The own answer, and what it was changed to."""
+        self._answers: dict[int, Reserve] = {}
+        """By seat the last answer, as it was told last."""
+        self._offered: set[int] = set()
+        """Who has offered a duty solo and so let the others be asked, whatever it said after that."""
+        self._facts = [fact for fact in facts if not isinstance(fact, Reserve)]
+        for fact in facts:
+            if isinstance(fact, Reserve):
+                self._answer(fact)
+        self._holder = self._settle()
+        self._contract = Contract.NORMAL if self._holder is None else _contract(self._holder)
+        self._exchange = self._find_exchange()
+        if sum(isinstance(fact, Accept) and not fact.accept for fact in self._facts) == 3:
+            self._contract = Contract.NORMAL  # the poverty was refused by all, and is played as a normal game
+        self._forget_swines([fact for fact in facts if isinstance(fact, Reserve)])
+
+    def _answer(self, answer: Reserve) -> None:
+        before = self._answers.get(answer.seat)
+        if before is not None and before.reservation is Reservation.HEALTHY is not answer.reservation:
+            raise BadNotation("who is healthy stays so")
+        self._answers[answer.seat] = answer
+        if answer.offer_duty_solo:
+            self._offered.add(answer.seat)
+        if answer.seat == self._hello.seat:
+            self._own.append(answer)
+
+    def actions(self, exchange: Exchange | None) -> Iterator[tuple[Action, Fact]]:
+        """All that was done, each with what was told of it, hidden cards as in an exchange."""
+        for seat in ((self._hello.table.first + step) % 4 for step in SEATS):
+            if seat not in self._answers:
+                break
+            answers = [self._answers[seat]]
+            if seat == self._hello.seat:
+                answers = self._own
+            elif seat in self._offered and not answers[0].offer_duty_solo:
+                answers = [Reserve(seat, Reservation.MARRIAGE, offer_duty_solo=True), *answers]
+            yield from ((answer, answer) for answer in answers)
+        was_laid = False
+        laid, returned = (exchange.laid or (), exchange.returned or ()) if exchange is not None else ((), ())
+        for fact in self._facts:
+            match fact:
+                case Laid(seat, _, _, to) | Shift(seat, _, to):
+                    if not was_laid:  # who takes the cards is told them once more
+                        yield Shift(seat, laid, to), fact
+                    was_laid = True
+                case GivenBack(seat) | Return(seat):
+                    yield Return(seat, returned), fact
+                case Declared(announce):
+                    yield announce, fact
+                case _:
+                    yield fact, fact
+
+    # What is played
+
+    def _settle(self) -> Reserve | None:
+        """The reservation that holds among those known; each hidden one becomes one that loses to it."""
+        game = Game(self._hello.rules, (self._hello.hand,) * 4, self._hello.table)
+        trumps = [*card_order(game.rules, Contract.NORMAL).trumps]
+        game.hands = [[*self._hello.hand] if seat == self._hello.seat else trumps for seat in SEATS]
+        hidden = [seat for seat, answer in self._answers.items() if answer.reservation is Reservation.RESERVATION]
+        game.reserved = [None if seat in hidden else self._answers.get(seat) for seat in SEATS]
+        holder = decide(game).reserve
+        for seat in hidden:
+            for kind in _HIDDEN:
+                if kind.is_solo and not allows_solo(game.rules, Contract(kind.value)):
+                    continue
+                game.reserved[seat] = self._answers[seat] = replace(self._answers[seat], reservation=kind)
+                if holder is None or decide(game).reserve == holder:
+                    break
+        return holder
+
+    def _find_exchange(self) -> Exchange | None:
+        if self._contract is not Contract.POVERTY or self._holder is None:
+            return None
+        exchange = Exchange(self._holder.seat, 0, poor_trumps=2 if self._rules.throw_with_one_trump else 0)
+        for fact in self._facts:
+            match fact:
+                case Laid(_, number):
+                    exchange.number = number
+                case Shift(_, cards):
+                    exchange.number, exchange.laid = len(cards), cards
+                case Accept(seat, True):
+                    exchange.taker = seat
+                case Return(_, cards):
+                    exchange.finished, exchange.returned = True, cards
+                case GivenBack(_, _, trumps):
+                    exchange.finished, exchange.trumps = True, trumps
+        if self._hello.seat not in (exchange.poor, exchange.taker):
+            _hide(exchange, card_order(self._rules, Contract.POVERTY))
+        return exchange
+
+    def _forget_swines(self, answers: Sequence[Reserve]) -> None:
+        """In a contract with other swines those that were noted count only if that was told since it stands."""
+        if special_card(self._rules, self._contract, hyper=False) in (Card.DA, None):
+            return
+        told = [fact.seat for fact in takewhile(lambda fact: fact.swines or fact.hyperswines, reversed(answers))]
+        for seat, answer in self._answers.items():
+            if seat not in told:
+                self._answers[seat] = replace(answer, swines=False, hyperswines=False)
+
+    # What it tells of the hands
+
+    def clues(self) -> DealConstraints:
+        """All that is known of the hands."""
+        clues = DealConstraints(
+            self._hello.seat,
+            self._hello.hand,
+            card_order(self._rules, self._contract),
+            with_nines=self._rules.with_nines,
+            queens_matter=self._contract is Contract.NORMAL,
+            exchange=self._exchange,
+        )
+        if self._contract is Contract.MARRIAGE and self._holder is not None:
+            clues.holds(self._holder.seat, {Card.CQ: 2})
+        self._look_at_tricks(clues)
+        self._look_at_exchange(clues)
+        for answer in self._answers.values():
+            for hyper, noted in ((False, answer.swines), (True, answer.hyperswines)):
+                if noted and answer.seat != self._hello.seat:
+                    self._look_at_swines(clues, AnnounceSwines(answer.seat, hyper))
+        return clues
+
+    def _look_at_tricks(self, clues: DealConstraints) -> None:
+        classes = clues.order.classes
+        played: dict[int, Counter[Card]] = {seat: Counter() for seat in SEATS}
+        led, number = TRUMP, 0
+        for fact in self._facts:
+            match fact:
+                case Play(seat, card):
+                    if number % 4 == 0:
+                        led = classes[card]
+                    elif classes[card] != led:
+                        clues.void.add((seat, led))
+                    played[seat][card] += 1
+                    number += 1
+                case AnnounceSwines(seat) | Genscher(seat):
+                    if isinstance(fact, Genscher):
+                        clues.holds(seat, {Card.DK: 2})
+                    else:
+                        self._look_at_swines(clues, fact)
+                    if number % 4 and led != TRUMP:
+                        clues.void.add((seat, led))  # for a trump has to follow
+        for seat, cards in played.items():
+            clues.holds(seat, cards)
+
+    def _look_at_exchange(self, clues: DealConstraints) -> None:
+        exchange = self._exchange
+        if exchange is None or exchange.laid is None:
+            return
+        if not exchange.finished:
+            clues.holds(exchange.poor, Counter(exchange.laid))
+        elif exchange.taker is not None and exchange.returned is not None:
+            clues.holds(exchange.poor, Counter(exchange.returned))
+            clues.holds(exchange.taker, Counter(exchange.laid) - Counter(exchange.returned))
+
+    def _look_at_swines(self, clues: DealConstraints, said: AnnounceSwines) -> None:
+        """Who announces swines holds both, until a poverty's exchange takes them elsewhere."""
+        card, exchange = special_card(self._rules, self._contract, hyper=said.hyper), self._exchange
+        if card is None:
+            return
+        if exchange is not None and said.seat == exchange.poor:
+            exchange.sent[card] = 2
+        if exchange is None or not exchange.finished or said.seat not in (exchange.poor, exchange.taker):
+            clues.holds(said.seat, {card: 2})
+        elif exchange.taker is not None:
+            if said.seat == exchange.taker:
+                exchange.kept[card] = 2
+            back = self._returned(card, hyper=said.hyper)
+            exchange.back[card] = back
+            clues.holds(exchange.poor, {card: back})
+            clues.holds(exchange.taker, {card: 2 - back})
+
+    def _returned(self, card: Card, *, hyper: bool) -> int:
+        for fact in self._facts:
+            match fact:
+                case Return(_, cards):
+                    return cards.count(card)
+                case GivenBack():
+                    return (fact.hyperswines if hyper else fact.swines) or 0
+        return 0
+
+
+def _hide(exchange: Exchange, order: CardOrder) -> None:
+    """Forget cards that a host has shown to a bystander; by the rules that has not seen them."""
+    if exchange.returned is not None:
+        exchange.trumps = count_trumps(order, exchange.returned)
+    exchange.laid = exchange.returned = None
+
+
+def _contract(reserve: Reserve) -> Contract:
+    """What is played if a reservation holds; a hand that is thrown in could as well be played as a normal game."""
+    return Contract.NORMAL if reserve.reservation.is_throw else Contract(reserve.reservation.value)

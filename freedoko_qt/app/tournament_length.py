@@ -1,0 +1,111 @@
+"""How long a tournament lasts: rounds, games, a pot of points, or as long as one likes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from freedoko_qt.engine.evening.tournament import GAMES_IN_A_ROUND
+from freedoko_qt.engine.rules import Rules
+
+
+class LengthKind(StrEnum):
+    """What ends a tournament."""
+
+    ROUNDS = "rounds"
+    """So many rounds; a solo after which the same player deals again comes on top where the rules say so."""
+    GAMES = "games"
+    """So many games, soli among them: rounds that soli fill, too, so that it is a multiple of four."""
+    POINTS = "points"
+    """A pot of so many points; only where the rules do not count plus and minus."""
+    ENDLESS = "endless"
+    """Nothing: one plays until one has had enough."""
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentLength:
+    """How long a tournament lasts."""
+
+    end: LengthKind
+    number: int = 0
+    """Of rounds, games or points."""
+
+
+EVENING = TournamentLength(LengthKind.ROUNDS, 5)
+"""What is played where neither the rules nor anybody else says how long."""
+
+
+def length_of(rules: Rules) -> TournamentLength:
+    """How long a tournament lasts by its rules alone; where they limit rounds and points, the rounds."""
+    rules = rules.in_force()
+    if rules.number_of_rounds_limited:
+        return TournamentLength(LengthKind.ROUNDS, rules.number_of_rounds)
+    return (
+        TournamentLength(LengthKind.POINTS, rules.points)
+        if rules.points_limited
+        else TournamentLength(LengthKind.ENDLESS)
+    )
+
+
+def lasting(rules: Rules, length: TournamentLength) -> Rules:
+    """The rules of a tournament that lasts so long. A pot that they have limits its rounds or games as before.
+
+    Raises BadRules for a number that cannot be.
+    """
+    for option, value in _options(length).items():
+        rules = rules.changed(option, value)
+    return rules
+
+
+def _options(length: TournamentLength) -> Mapping[str, Any]:
+    match length.end:
+        case LengthKind.ROUNDS:
+            return {"number_of_rounds": length.number, "number_of_rounds_limited": True}
+        case LengthKind.GAMES:
+            return {
+                "games_per_round_without_solo": False,
+                **_options(TournamentLength(LengthKind.ROUNDS, _rounds(length.number))),
+            }
+        case LengthKind.POINTS:
+            return {"number_of_rounds_limited": False, "points": length.number, "points_limited": True}
+        case LengthKind.ENDLESS:
+            return {"number_of_rounds_limited": False, "points_limited": False}
+
+
+def is_possible(rules: Rules, end: LengthKind) -> bool:
+    """Whether a tournament by these rules can end so."""
+    return end is not LengthKind.POINTS or not rules.unmet("points_limited")
+
+
+def fitting(rules: Rules, before: TournamentLength | None) -> TournamentLength | None:
+    """How long a tournament lasts once it is played by these rules.
+
+    None: as they say; where they leave the end open it is as before, or an evening if that cannot be.
+    """
+    if length_of(rules).end is not LengthKind.ENDLESS:
+        return None
+    return before if before is not None and is_possible(rules, before.end) else EVENING
+
+
+def restated(length: TournamentLength, end: LengthKind, rules: Rules) -> TournamentLength:
+    """The same with another end, as near as can be."""
+    match length.end, end:
+        case (LengthKind.ROUNDS, LengthKind.GAMES):
+            return TournamentLength(end, length.number * GAMES_IN_A_ROUND)
+        case (LengthKind.GAMES, LengthKind.ROUNDS):
+            return TournamentLength(end, _rounds(length.number))
+        case (_, LengthKind.ROUNDS):
+            return EVENING
+        case (_, LengthKind.GAMES):
+            return TournamentLength(end, EVENING.number * GAMES_IN_A_ROUND)
+        case (_, LengthKind.POINTS):
+            return TournamentLength(end, rules.points)
+        case _:
+            return TournamentLength(end)
+
+
+def _rounds(games: int) -> int:
+    """How many rounds so many games fill."""
+    return -(-games // GAMES_IN_A_ROUND)

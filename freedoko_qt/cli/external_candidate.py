@@ -1,0 +1,42 @@
+"""An external program as the candidate of a match."""
+
+from __future__ import annotations
+
+from freedoko_qt.app.external_player import ExternalPlayer
+from freedoko_qt.app.external_programs import EngineFailure
+from freedoko_qt.engine.actions import Action
+from freedoko_qt.engine.errors import GameError
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.view import SeatView
+
+
+class ExternalCandidate:
+    """Sits at one game after the other, and is shown each while it runs and when it is over."""
+
+    def __init__(self, command: str) -> None:
+        self._command = command
+        self._program = ExternalPlayer(command)
+        self._place: tuple[Game, int] | None = None
+
+    def sit_down(self, game: Game, seat: int, seed: int) -> ExternalCandidate:
+        """Go over to another game; the program draws its chance itself."""
+        self._look()
+        self._place = game, seat
+        return self
+
+    def decide(self, view: SeatView) -> Action | None:
+        """What the program answers. Raises GameError, in one sentence, if it cannot be played with."""
+        self._look()
+        try:
+            return self._program.decide(view)
+        except EngineFailure as failure:
+            raise GameError(f"The program '{self._command}' cannot play: {failure}.") from failure
+
+    def close(self) -> None:
+        """Leave the table and end the program."""
+        self._look()
+        self._program.close()
+
+    def _look(self) -> None:
+        if self._place is not None:
+            self._program.observe(*self._place)

@@ -1,0 +1,95 @@
+"""What takes a while to read is read on a thread, and a thin bar shows it."""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from PySide6.QtCore import QObject, QPoint, QTimer
+from PySide6.QtWidgets import QProgressBar
+
+from freedoko_qt.app.background import Background
+from freedoko_qt.engine.errors import GameError
+
+from .parts.translated import Translated
+
+if TYPE_CHECKING:
+    from .main_window import MainWindow
+
+T = TypeVar("T")
+
+PATIENCE = 150  # milliseconds before anybody is told to wait
+HEIGHT = 3  # logical pixels
+
+
+class BackgroundReader(QObject):
+    """Reads one thing for a page that is to come; whoever turns to another page meanwhile does not want it any more."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._then: Callable[[Future[Any]], None] = lambda read: None
+        self._waits = False
+        self._bar = Bar(window)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._patience.timeout.connect(self._show_bar)
+        self._background = Background(self)
+        self._background.done.connect(self._on_done)
+        window.page_changed.connect(self.forget)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether somebody waits for something."""
+        return self._waits
+
+    def read(self, job: Callable[[], T], then: Callable[["Future[T]"], None]) -> None:
+        """Read it in place of what was to be read before; `then` is told what was read, or the GameError or OSError."""
+        self._then, self._waits = then, True
+        self._background.ask(partial(_told, job))
+        self._patience.start()
+
+    def forget(self) -> None:
+        """Nobody waits any more for what is being read."""
+        self._waits = False
+        self._background.forget()
+        self._patience.stop()
+        self._bar.hide()
+
+    def close(self) -> None:
+        """End the thread, after what is being read."""
+        self._background.close()
+
+    def _show_bar(self) -> None:
+        top = self._window.pages.mapTo(self._window, QPoint(0, 0))
+        self._bar.setGeometry(0, top.y(), self._window.width(), HEIGHT)
+        self._bar.raise_()
+        self._bar.show()
+
+    def _on_done(self, read: object) -> None:
+        self.forget()
+        if isinstance(read, Future):
+            self._then(read)
+
+
+class Bar(Translated, QProgressBar):
+    """Moves as long as something is being read."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self.setRange(0, 0)
+        self.setTextVisible(False)
+        self.hide()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Reading"))
+
+
+def _told(job: Callable[[], T]) -> "Future[T]":
+    """What a job gives, or the error that it ends with."""
+    read: Future[T] = Future()
+    try:
+        read.set_result(job())
+    except (GameError, OSError) as error:
+        read.set_exception(error)
+    return read

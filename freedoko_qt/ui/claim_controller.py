@@ -1,0 +1,78 @@
+"""The end before the last card: the person takes the rest, gives up, or has it played on fast."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
+
+from freedoko_qt.app.rest_of_game import ClaimRefusal, RestKind
+from freedoko_qt.engine.phase import Phase
+
+if TYPE_CHECKING:
+    from .game_page import GamePage
+    from .main_window import MainWindow
+
+WHY_NOT: Mapping[ClaimRefusal, object] = {
+    ClaimRefusal.NOT_PLAYING: QT_TRANSLATE_NOOP("ClaimController", "That is said while cards are being played."),
+    ClaimRefusal.UNDECIDED: QT_TRANSLATE_NOOP("ClaimController", "There is still something to decide."),
+    ClaimRefusal.NOT_LEADING: QT_TRANSLATE_NOOP("ClaimController", "You can say that when you lead to a trick."),
+    ClaimRefusal.NOT_SURE: QT_TRANSLATE_NOOP(
+        "ClaimController", "Not all of them are sure to be yours. You can say it again in the next game."
+    ),
+    ClaimRefusal.ONCE_WRONG: QT_TRANSLATE_NOOP("ClaimController", "You can say that again in the next game."),
+}
+SAID: Mapping[RestKind, object] = {
+    RestKind.MINE: QT_TRANSLATE_NOOP("ClaimController", "The rest is yours."),
+    RestKind.GIVEN_UP: QT_TRANSLATE_NOOP("ClaimController", "You give up the rest."),
+    RestKind.FAST: QT_TRANSLATE_NOOP("ClaimController", "The rest is played on fast."),
+}
+
+
+class ClaimController(QObject):
+    """Carries out what the menu, the keys and the button over the hand ask for."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.session.decided.connect(self._on_decided)
+
+    def attend(self, page: GamePage) -> None:
+        """Be there for what is asked on this page."""
+        page.table.bar.fast_requested.connect(self.play_fast)
+        page.questions.given_up.connect(lambda: self._play(RestKind.GIVEN_UP))
+        self._window.session.hurried.connect(page.hurry)
+
+    def take_rest(self) -> None:
+        """All remaining tricks are the person's, if they are sure."""
+        self._play(RestKind.MINE)
+
+    def give_up(self) -> None:
+        """Ask whether the rest is given up."""
+        page, view = self._window.game_page, self._window.session.view
+        if view is None or view.phase is not Phase.PLAY:
+            self._say(WHY_NOT[ClaimRefusal.NOT_PLAYING])
+        elif page.questions.open_panel is None:
+            page.ask_to_give_up()
+
+    def play_fast(self) -> None:
+        """Have the rest played, if nothing is left to decide."""
+        self._play(RestKind.FAST)
+
+    def _play(self, rest: RestKind) -> None:
+        why_not = self._window.session.play_rest(rest)
+        self._say(SAID[rest] if why_not is None else WHY_NOT[why_not])
+
+    def _say(self, words: object) -> None:
+        self._window.game_page.table.say(self.tr(str(words)))
+
+    def _on_decided(self) -> None:
+        """Offer it, or do it where that is wished; for the last card alone there is nothing to be asked."""
+        window = self._window
+        view = window.session.view
+        if window.settings_file.settings.play_fast:
+            self.play_fast()
+        elif view is not None and len(view.hand) > 1:
+            window.game_page.table.bar.offer_fast(True)
+            window.game_page.table.tell(self.tr("Nothing is left to decide: the key F plays on fast."))

@@ -1,0 +1,37 @@
+"""The surface without a table, and what stands on it: the ground of the first pages."""
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QRadialGradient
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from ..parts.label import ElidedLabel
+from ..parts.single_click_button import SingleClickButton
+from .theme import worn_colors
+
+
+def paint_backdrop(widget: QWidget) -> None:
+    """Fill a widget with the surface under a lamp; to be called while it paints itself."""
+    colors = worn_colors(widget.palette())
+    painter = QPainter(widget)
+    lamp = QRadialGradient(QPointF(widget.width() / 2, widget.height() * 0.4), max(widget.width(), 1) * 0.7)
+    lamp.setColorAt(0, QColor(colors.ground))
+    lamp.setColorAt(1, QColor(colors.ground_edge))
+    painter.fillRect(widget.rect(), lamp)
+    painter.end()
+
+
+def backdrop_label(parent: QWidget, role: str) -> ElidedLabel:
+    """Words in the middle of the lamplight."""
+    label = ElidedLabel(parent)
+    label.setProperty("role", role)
+    label.setProperty("onfelt", True)
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    return label
+
+
+def backdrop_button(parent: QWidget) -> QPushButton:
+    """A button in the lamplight."""
+    button = SingleClickButton(parent)
+    button.setProperty("onfelt", True)
+    button.setAutoDefault(True)
+    return button

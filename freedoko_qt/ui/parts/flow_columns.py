@@ -1,0 +1,111 @@
+"""Widgets in rows and columns: as many columns as the width has room for."""
+
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+GAP = 6  # logical pixels
+
+
+class FlowColumns(QWidget):
+    """Fills row by row; each column is as wide as its widest widget, and all rows are about equally long.
+
+    `usual` is how many columns there are where the width is free; `stretched`: the columns take the whole width.
+    """
+
+    def __init__(self, parent: QWidget, *, usual: int, stretched: bool = True, gap: int = GAP) -> None:
+        super().__init__(parent)
+        self.usual = usual
+        self._stretched = stretched
+        self._gap = gap
+        self._widgets: tuple[QWidget, ...] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_widgets(self, widgets: Sequence[QWidget]) -> None:
+        """Lay out these children, those that are hidden left out."""
+        self._widgets = tuple(widgets)
+        for widget in widgets:
+            if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
+                widget.show()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """The children have other sizes, or other ones are hidden."""
+        self.updateGeometry()
+        self._arrange()
+
+    def sizeHint(self) -> QSize:
+        sizes = self._sizes()
+        widths = _widths(sizes, self.usual)
+        return QSize(self._total(widths), self._total(_rows(sizes, len(widths))))
+
+    def minimumSizeHint(self) -> QSize:
+        sizes = self._sizes()
+        rows = _rows(sizes, self._number(sizes, self.width()))
+        return QSize(self._total(_widths(sizes, 1)), self._total(rows))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        sizes = self._sizes()
+        return self._total(_rows(sizes, self._number(sizes, width)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.refresh()
+        return super().event(event)
+
+    @property
+    def _shown(self) -> list[QWidget]:
+        return [widget for widget in self._widgets if not widget.isHidden()]
+
+    def _sizes(self) -> list[QSize]:
+        """What those that are shown would like to be."""
+        return [
+            widget.sizeHint().expandedTo(widget.minimumSize()).boundedTo(widget.maximumSize())
+            for widget in self._shown
+        ]
+
+    def _number(self, sizes: Sequence[QSize], width: int) -> int:
+        """How many columns fit into a width; no more than are needed for so many rows."""
+        count = len(sizes)
+        fitting = next((n for n in range(count, 1, -1) if self._total(_widths(sizes, n)) <= width), 1)
+        return ceil(count / ceil(count / fitting)) if count else 1
+
+    def _total(self, lengths: Sequence[int]) -> int:
+        """The length of all together, with the gaps between them."""
+        return sum(lengths) + self._gap * (len(lengths) - 1) if lengths else 0
+
+    def _arrange(self) -> None:
+        sizes = self._sizes()
+        number = self._number(sizes, self.width())
+        widths, rows = _widths(sizes, number), _rows(sizes, number)
+        spare = max(0, self.width() - self._total(widths)) if self._stretched else 0
+        widths = [width + spare * (n + 1) // number - spare * n // number for n, width in enumerate(widths)]
+        for place, widget in enumerate(self._shown):
+            row, column = divmod(place, number)
+            x = sum(widths[:column]) + self._gap * column
+            y = sum(rows[:row]) + self._gap * row
+            widget.setGeometry(x, y, widths[column], rows[row])
+
+
+def _widths(sizes: Sequence[QSize], number: int) -> list[int]:
+    """The width of each of so many columns."""
+    widths = [size.width() for size in sizes]
+    return [max(widths[column::number], default=0) for column in range(min(number, max(1, len(widths))))]
+
+
+def _rows(sizes: Sequence[QSize], number: int) -> list[int]:
+    """The height of each row where there are so many columns."""
+    heights = [size.height() for size in sizes]
+    return [max(heights[first : first + number]) for first in range(0, len(heights), number)]

@@ -1,0 +1,48 @@
+"""Boxes that do not change while the page below the mouse is scrolled."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QSpinBox, QWidget
+
+ARROWS = 3  # times the height of a line
+FRAME = 5  # pixels above and below the text together
+
+
+class NoWheelComboBox(QComboBox):
+    """Lets the wheel scroll the page unless the keyboard is here."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class NoWheelSpinBox(QSpinBox):
+    """Lets the wheel scroll the page unless the keyboard is here."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setKeyboardTracking(False)
+
+    def sizeHint(self) -> QSize:
+        """As wide as its longest value with two arrows, whatever the version of Qt makes of a style sheet."""
+        letters = self.fontMetrics()
+        texts = (self.specialValueText(), *map(self.textFromValue, (self.minimum(), self.maximum())))
+        width = max(letters.horizontalAdvance(f"{self.prefix()}{text}{self.suffix()} ") for text in texts)
+        return QSize(width + ARROWS * letters.height(), letters.height() + FRAME)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()

@@ -1,0 +1,56 @@
+"""Parts of a line side by side; where they find no room, one below the other."""
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget, QWidgetItem
+
+
+class WrapRow(QBoxLayout):
+    """Asks for no more width than its widest part; parts are added at its end and stay."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(QBoxLayout.Direction.LeftToRight, parent)
+        # Not asked of itemAt(): PySide remembers what that returns, and what is in there, beyond the life of the items.
+        self._parts: list[QWidget | QLayout] = []
+
+    def add(self, part: QWidget | QLayout, stretch: int = 0) -> None:
+        """A widget or a layout at the end; the stretch counts where they stand side by side."""
+        self._parts.append(part)
+        if isinstance(part, QWidget):
+            self.addWidget(part, stretch)
+        else:
+            self.addLayout(part, stretch)
+
+    def minimumSize(self) -> QSize:
+        margins = self.contentsMargins()
+        widest = max(size.width() for size in self._sizes()) + margins.left() + margins.right()
+        return QSize(widest, self.heightForWidth(self._breadth))  # what it needs else is known by its width
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._breadth, self.heightForWidth(self._breadth))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        heights = [size.height() for size in self._sizes()]
+        margins = self.contentsMargins()
+        inside = max(heights) if width >= self._breadth else sum(heights) + self.spacing() * (len(heights) - 1)
+        return inside + margins.top() + margins.bottom()
+
+    def setGeometry(self, rect: QRect) -> None:
+        ways = QBoxLayout.Direction
+        way = ways.LeftToRight if rect.width() >= self._breadth else ways.TopToBottom
+        if way != self.direction():
+            self.setDirection(way)
+        super().setGeometry(rect)
+
+    @property
+    def _breadth(self) -> int:
+        """The width of all parts side by side."""
+        widths = [size.width() for size in self._sizes()]
+        margins = self.contentsMargins()
+        return sum(widths) + self.spacing() * (len(widths) - 1) + margins.left() + margins.right()
+
+    def _sizes(self) -> list[QSize]:
+        items = [QWidgetItem(part) if isinstance(part, QWidget) else part for part in self._parts]
+        return [item.minimumSize() for item in items if not item.isEmpty()]

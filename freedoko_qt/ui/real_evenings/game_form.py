@@ -1,0 +1,268 @@
+"""One game of a real evening: entered by hand, or reckoned from what was taken and said."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.evening.evening import Evening
+from freedoko_qt.app.evening.played import EnteredGame, PaperGame, ReckonedGame, score_of
+from freedoko_qt.app.plain import isolated
+from freedoko_qt.engine.contracts import Contract, allows_solo
+from freedoko_qt.engine.errors import BadNotation
+from freedoko_qt.engine.rules import OPTIONS, Rules
+from freedoko_qt.engine.score.tally import reckon
+
+from ..parts.label import Label
+from ..parts.screen_reader import call
+from ..parts.translated import Translated
+from .people_row import PeopleRow
+from .sides_form import SidesForm
+
+BY_HAND, RECKONED = range(2)
+HIGHEST = 99  # points that a value can have here
+
+
+class GameForm(Translated, QFrame):
+    """Asks what was played, and shows at once what everybody writes."""
+
+    entered = Signal(object)
+    """The PaperGame that was played."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._evening: Evening | None = None
+        self._contracts: list[Contract] = [Contract.NORMAL]
+        self.ways = QTabBar(self)
+        self.ways.setDrawBase(False)
+        self.ways.setExpanding(False)
+        self.ways.addTab("")
+        self.ways.addTab("")
+        self.ways.currentChanged.connect(self._on_asked)
+        self._contract_label, self._question, self._value_label = Label(self), Label(self), Label(self)
+        self.contract = QComboBox(self)
+        self.contract.currentIndexChanged.connect(self._on_asked)
+        self.people = PeopleRow(self)
+        self.people.changed.connect(self._on_people)
+        self.lost = QCheckBox(self)
+        self.value = QSpinBox(self)
+        self.value.setRange(-HIGHEST, HIGHEST)
+        self.sides = SidesForm(self)
+        self.sides.changed.connect(self._on_told)
+        self.duty = QCheckBox(self)
+        self._bock_label = Label(self)
+        self.triggers = {option: QCheckBox(self) for option in OPTIONS if option.startswith("bock_after_")}
+        self._result, self._reasons = Label(self), Label(self)
+        self.write = QPushButton(self)
+        self.write.clicked.connect(self._on_written)
+        for check in (self.lost, self.duty, *self.triggers.values()):
+            check.toggled.connect(self._update_text)
+        self.value.valueChanged.connect(self._update_text)
+        self._lay_out()
+        self.retranslate()
+
+    def begin(self, evening: Evening) -> None:
+        """Ask for the next game of an evening."""
+        rules = evening.rule_set.rules.in_force()
+        is_other = self._evening is None or self._evening.rule_set.rules != evening.rule_set.rules
+        self._evening = evening
+        if is_other:
+            self._contracts = [contract for contract in Contract if _is_played(rules, contract)]
+            with QSignalBlocker(self.contract):
+                self.contract.clear()
+                self.contract.addItems([""] * len(self._contracts))
+        self.people.show_people(evening.situation.playing, evening.names)
+        with QSignalBlocker(self.contract):
+            self.contract.setCurrentIndex(0)
+        for field in (self.lost, self.duty, *self.triggers.values()):
+            field.setChecked(False)
+        self.value.setValue(1)
+        self.sides.begin(rules)
+        for option, check in self.triggers.items():
+            check.setVisible(rules.bock and getattr(rules, option))
+        self._bock_label.setVisible(rules.bock)
+        self.retranslate()
+
+    @property
+    def game(self) -> PaperGame | None:
+        """What is entered; None while something is missing."""
+        if self._evening is None or not self.people.is_complete:
+            return None
+        contract, chosen = self._contract, self.people.chosen
+        triggers = tuple(option for option, check in self.triggers.items() if check.isChecked())
+        duty = self.duty.isVisibleTo(self) and self.duty.isChecked()
+        if self.ways.currentIndex() == RECKONED:
+            return ReckonedGame(chosen, self.sides.tally(), duty, triggers)
+        soloist = chosen[0] if contract.is_alone else None
+        winners = chosen
+        if soloist is not None and self.lost.isChecked():
+            winners = tuple(one for one in self._evening.situation.playing if one != soloist)
+        return EnteredGame(winners, self.value.value(), contract, soloist, duty, triggers)
+
+    def focus_best(self) -> None:
+        """The keyboard goes to the first of the four."""
+        self.people.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self.ways.setAccessibleName(self.tr("How the game is entered"))
+        self.ways.setTabText(BY_HAND, self.tr("Value by hand"))
+        self.ways.setTabText(RECKONED, self.tr("Reckon it"))
+        self._contract_label.setText(self.tr("Game type"))
+        call(self.contract, self._contract_label.text())
+        for row, contract in enumerate(self._contracts[: self.contract.count()]):
+            self.contract.setItemText(row, wording.contract_name(contract))
+        self.lost.setText(self.tr("The solo was lost"))
+        self._value_label.setText(self.tr("Value of the game"))
+        self.value.setAccessibleName(self._value_label.text())
+        self.duty.setText(self.tr("It was a duty solo"))
+        self._bock_label.setText(self.tr("A bock round follows, because of"))
+        for option, check in self.triggers.items():
+            check.setText(wording.trigger_name(option))
+        self.write.setText(self.tr("Write it down"))
+        self._on_asked()
+
+    @property
+    def _contract(self) -> Contract:
+        return self._contracts[max(0, self.contract.currentIndex())]
+
+    def _on_asked(self) -> None:
+        """Another game type, or another way of entering it: ask for what it needs."""
+        contract, by_hand = self._contract, self.ways.currentIndex() == BY_HAND
+        if contract.is_alone:
+            question = self.tr("Who played alone?")
+        else:
+            question = self.tr("Which two have won?") if by_hand else self.tr("Which two were Re?")
+        self._question.setText(question)
+        self.people.ask(question, 1 if contract.is_alone else 2)
+        self.lost.setVisible(by_hand and contract.is_alone)
+        self._value_label.setVisible(by_hand)
+        self.value.setVisible(by_hand)
+        self.sides.setVisible(not by_hand)
+        self.sides.show_contract(contract)
+        self._on_people()
+
+    def _on_people(self) -> None:
+        """A solo is taken for the duty that is still owed."""
+        evening, chosen = self._evening, self.people.chosen
+        owes = (
+            evening is not None
+            and self._contract.is_solo
+            and bool(chosen)
+            and evening.situation.duty_soli[chosen[0]].total > 0
+        )
+        if owes is not self.duty.isVisibleTo(self):
+            self.duty.setVisible(owes)
+            self.duty.setChecked(owes)
+        self._on_told()
+
+    def _on_told(self) -> None:
+        """What was taken and said may bring a bock round; that is proposed, and can be changed."""
+        if self._evening is not None and self.ways.currentIndex() == RECKONED:
+            likely = reckon(self._evening.rule_set.rules, self.sides.tally()).bock_triggers
+            for option, check in self.triggers.items():
+                with QSignalBlocker(check):
+                    check.setChecked(option in likely)
+        self._update_text()
+
+    def _update_text(self) -> None:
+        """What everybody writes, or what is still missing."""
+        evening, game = self._evening, self.game
+        self.write.setEnabled(False)
+        self._reasons.clear()
+        if evening is None or game is None:
+            self._result.setText(self._question.text())
+            return
+        situation = evening.situation
+        try:
+            line = evening.with_game(game).sheet.lines[-1]
+            score = score_of(evening.rule_set.rules, game, situation.playing, situation.table.bock_factor)
+        except BadNotation:
+            self._result.setText(self.tr("Such a game cannot be."))
+            return
+        points = line.counted[evening.sheet.countings[0]].points
+        self._result.setText(
+            " · ".join(
+                self.tr("{name} {points}").format(
+                    name=isolated(evening.names[one]), points=wording.signed(points[one] or 0)
+                )
+                for one in situation.playing
+            )
+        )
+        reasons = [" ".join(wording.score_line(one)) for one in score.lines]
+        if score.bock_factor > 1:
+            reasons.append(self.tr("Bock ×{factor}").format(factor=score.bock_factor))
+        self._reasons.setText(", ".join(reasons))
+        self.write.setEnabled(True)
+
+    def _on_written(self) -> None:
+        game = self.game
+        if game is not None:
+            self.entered.emit(game)
+
+    def _lay_out(self) -> None:
+        for label in (self._question, self._contract_label, self._value_label, self._bock_label):
+            label.setProperty("role", "strong")
+        self._result.setProperty("role", "result")
+        self._reasons.setProperty("role", "hint")
+        for label in (self._result, self._reasons):
+            label.setWordWrap(True)
+        self.write.setProperty("primary", True)
+        self.write.setProperty("large", True)
+        self.write.setAutoDefault(True)
+        body = QWidget(self)
+        form = QVBoxLayout(body)
+        form.setContentsMargins(2, 2, 10, 2)
+        form.setSpacing(8)
+        for label, field in ((self._contract_label, self.contract), (self._value_label, self.value)):
+            field.setProperty("large", True)
+            row = QHBoxLayout()
+            row.addWidget(label, 1)
+            row.addWidget(field, 1)
+            form.addLayout(row)
+            if field is self.contract:
+                form.addWidget(self._question)
+                form.addWidget(self.people)
+                form.addWidget(self.lost)
+        form.addWidget(self.sides)
+        form.addWidget(self.duty)
+        form.addWidget(self._bock_label)
+        for check in self.triggers.values():
+            form.addWidget(check)
+        form.addStretch()
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(body)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self.ways)
+        layout.addWidget(area, 1)
+        layout.addWidget(self._result)
+        layout.addWidget(self._reasons)
+        layout.addWidget(self.write)
+
+
+def _is_played(rules: Rules, contract: Contract) -> bool:
+    """Whether there is this game type by some rules."""
+    match contract:
+        case Contract.POVERTY:
+            return rules.poverty
+        case Contract.GENSCHER:
+            return rules.genscher
+        case _:
+            return not contract.is_solo or allows_solo(rules, contract)

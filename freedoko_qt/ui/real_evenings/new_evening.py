@@ -1,0 +1,118 @@
+"""A new evening: who is there, and by which rules they play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from freedoko_qt.app.preset_words import set_name
+from freedoko_qt.app.rule_sets import LONGEST_NAME, RuleSet, clean_name, preset_set
+from freedoko_qt.engine.rules import PRESETS
+
+from ..parts.captions import add_choices, write_choice
+from ..parts.label import Label
+from ..parts.screen_reader import call
+from ..parts.translated import Translated
+
+FEWEST, MOST = 4, 7
+MARGINS = 5, 4, 5, 4  # logical pixels around a name
+
+
+class NewEvening(Translated, QFrame):
+    """Four to seven names in the order in which they sit, clockwise; the first of them deals first."""
+
+    begun = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._sets: list[RuleSet] = []
+        self._title, self._hint, self._rules_label, self._missing = (Label(self) for _ in range(4))
+        self.names = [QLineEdit(self) for _ in range(MOST)]
+        self._places = [Label(self) for _ in self.names]
+        self.rules = QComboBox(self)
+        self._rules_label.setBuddy(self.rules)
+        self.start = QPushButton(self)
+        self.start.clicked.connect(self.begun)
+        for line in self.names:
+            line.setMaxLength(LONGEST_NAME)
+            line.setTextMargins(*MARGINS)
+            line.textChanged.connect(self._update_text)
+            line.returnPressed.connect(self._on_return)
+        self._lay_out()
+        self.retranslate()
+
+    def offer(self, own_sets: Sequence[RuleSet]) -> None:
+        """The rule sets that come with the program, and the person's own."""
+        chosen = self.rules.currentIndex()
+        self._sets = [*map(preset_set, PRESETS), *own_sets]
+        self.rules.clear()
+        add_choices(self.rules, [set_name(one) for one in self._sets])
+        self.rules.setCurrentIndex(max(0, chosen))
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names, as many as there are."""
+        return tuple(name for line in self.names if (name := clean_name(line.text())))
+
+    @property
+    def rule_set(self) -> RuleSet:
+        """The rules that are chosen."""
+        return self._sets[self.rules.currentIndex()]
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("New evening"))
+        self._hint.setText(self.tr("Names clockwise, as you sit; the first deals."))
+        for place, (label, line) in enumerate(zip(self._places, self.names, strict=True), start=1):
+            label.setText(f"{place}.")
+            line.setAccessibleName(self.tr("Name {number}").format(number=place))
+            line.setPlaceholderText("" if place <= FEWEST else self.tr("may stay free"))
+        self._rules_label.setText(self.tr("&Rules"))
+        call(self.rules, self.tr("Rules"))
+        for row, one in enumerate(self._sets):
+            write_choice(self.rules, row, set_name(one))
+        self.start.setText(self.tr("Begin"))
+        self._update_text()
+
+    def _on_return(self) -> None:
+        """Enter goes to the next line that is empty, or begins."""
+        empty = next((line for line in self.names[:FEWEST] if not line.text().strip()), None)
+        if empty is not None:
+            empty.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.start.isEnabled():
+            self.begun.emit()
+
+    def _update_text(self) -> None:
+        people = self.people
+        twice = len({name.casefold() for name in people}) < len(people)
+        self.start.setEnabled(len(people) >= FEWEST and not twice)
+        too_few = self.tr("Four names are needed at least.") if len(people) < FEWEST else ""
+        self._missing.setText(self.tr("Two people have the same name.") if twice else too_few)
+
+    def _lay_out(self) -> None:
+        self._title.setProperty("role", "strong")
+        for label in (self._hint, self._missing):
+            label.setProperty("role", "hint")
+            label.setWordWrap(True)
+        self.start.setProperty("primary", True)
+        self.start.setProperty("large", True)
+        self.start.setAutoDefault(True)
+        names = QGridLayout()
+        names.setHorizontalSpacing(10)
+        names.setVerticalSpacing(6)
+        for row, (label, line) in enumerate(zip(self._places, self.names, strict=True)):
+            names.addWidget(label, row, 0)
+            names.addWidget(line, row, 1)
+        names.addWidget(self._rules_label, MOST, 0)
+        names.addWidget(self.rules, MOST, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 14, 18, 14)
+        layout.setSpacing(8)
+        layout.addWidget(self._title)
+        layout.addWidget(self._hint)
+        layout.addLayout(names)
+        layout.addWidget(self._missing)
+        layout.addStretch()
+        layout.addWidget(self.start)

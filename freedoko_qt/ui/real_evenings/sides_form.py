@@ -1,0 +1,160 @@
+"""What both sides took and said, to be reckoned by the rules."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.engine.actions import DENIALS
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.score.tally import SideTally, Tally, can_be_noted
+from freedoko_qt.engine.teams import CONTRA, RE, Side
+
+from ..parts.label import Label
+from ..parts.screen_reader import call
+from ..parts.translated import Translated
+
+EYES = 240
+SOME = 1  # tricks: that a side took any is all that matters
+
+
+class SidesForm(Translated, QWidget):
+    """Eyes, announcements and special points, a column for each side."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._rules = Rules()
+        self._contract = Contract.NORMAL
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(0, 1)
+        self._heads = {side: Label(self) for side in Side}
+        self._eyes_label, self._said_label, self._early_label = Label(self), Label(self), Label(self)
+        self.eyes = QSpinBox(self)
+        self.eyes.setRange(0, EYES)
+        self.eyes.setValue(EYES // 2)
+        self._others = Label(self)
+        self._black = QCheckBox(self)
+        self._black.setChecked(True)
+        self.said = {side: QComboBox(self) for side in Side}
+        self._early = {side: QCheckBox(self) for side in Side}
+        self._special_labels: dict[str, Label] = {}
+        self.specials: dict[str, dict[Side, QSpinBox]] = {}
+        for side, column in ((RE, 1), (CONTRA, 2)):
+            self._heads[side].setProperty("role", "strong")
+            self._heads[side].setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self._grid.addWidget(self._heads[side], 0, column)
+            self.said[side].addItems([""] * (2 + len(DENIALS)))
+            self._grid.addWidget(self.said[side], 3, column)
+            self._grid.addWidget(self._early[side], 4, column, Qt.AlignmentFlag.AlignCenter)
+            self.said[side].currentIndexChanged.connect(self._on_changed)
+            self._early[side].toggled.connect(self._on_changed)
+        self._others.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for row, label in ((1, self._eyes_label), (3, self._said_label), (4, self._early_label)):
+            self._grid.addWidget(label, row, 0)
+        self._grid.addWidget(self.eyes, 1, 1)
+        self._grid.addWidget(self._others, 1, 2)
+        self._grid.addWidget(self._black, 2, 0, 1, 3)
+        self.eyes.valueChanged.connect(self._on_changed)
+        self._black.toggled.connect(self._on_changed)
+        self.retranslate()
+
+    def begin(self, rules: Rules) -> None:
+        """A new game by these rules: nothing has been said or taken."""
+        self._rules = rules
+        self.eyes.setValue(EYES // 2)
+        self._black.setChecked(True)
+        for side in Side:
+            self.said[side].setCurrentIndex(0)
+            self._early[side].setChecked(False)
+        for spins in self.specials.values():
+            for spin in spins.values():
+                spin.setValue(0)
+        self._on_changed()
+
+    def show_contract(self, contract: Contract) -> None:
+        """Ask for what counts in this game type."""
+        self._contract = contract
+        noted = can_be_noted(self._rules, contract)
+        for name in noted:
+            if name not in self.specials:
+                self._add_special(name)
+        for name, spins in self.specials.items():
+            self._special_labels[name].setVisible(name in noted)
+            for spin in spins.values():
+                spin.setVisible(name in noted)
+                spin.setRange(0, noted[name][1] if name in noted else 0)
+        self.retranslate()
+
+    def tally(self) -> Tally:
+        """The game as it is told."""
+        return Tally("", self._contract, {side: self._side(side) for side in Side})
+
+    def retranslate(self) -> None:
+        self._eyes_label.setText(self.tr("Eyes"))
+        self._said_label.setText(self.tr("Announced"))
+        self._early_label.setText(self.tr("before the first card"))
+        self.eyes.setAccessibleName(self.tr("Eyes of Re"))
+        for side in Side:
+            name = wording.side_name(side)
+            self._heads[side].setText(name)
+            call(self.said[side], self.tr("{side} has announced").format(side=name))
+            self._early[side].setAccessibleName(self.tr("{side} before the first card").format(side=name))
+            words = [self.tr("nothing"), name, *map(wording.call_name, DENIALS)]
+            for row, text in enumerate(words):
+                self.said[side].setItemText(row, text)
+        noted = can_be_noted(self._rules, self._contract)
+        for name, label in self._special_labels.items():
+            if name in noted:
+                label.setText(wording.score_reason(noted[name][0]))
+                for side, spin in self.specials[name].items():
+                    spin.setAccessibleName(f"{label.text()}: {wording.side_name(side)}")
+        self._update_text()
+
+    def _on_changed(self) -> None:
+        self._update_text()
+        self.changed.emit()
+
+    def _update_text(self) -> None:
+        """What follows from what was entered."""
+        eyes = self.eyes.value()
+        self._others.setText(str(EYES - eyes))
+        loser = RE if eyes == 0 else CONTRA
+        self._black.setVisible(eyes in (0, EYES))
+        self._black.setText(self.tr("{side} has not taken a single trick").format(side=wording.side_name(loser)))
+        has_bonus = self._rules.in_force().preannouncement_bonus > 0
+        self._early_label.setVisible(has_bonus)
+        for side in Side:
+            self._early[side].setVisible(has_bonus)
+            self._early[side].setEnabled(self.said[side].currentIndex() > 0)
+
+    def _side(self, side: Side) -> SideTally:
+        eyes = self.eyes.value() if side is RE else EYES - self.eyes.value()
+        noted: Mapping[str, int] = {
+            name: spins[side].value() for name, spins in self.specials.items() if spins[side].value()
+        }
+        level = self.said[side].currentIndex()
+        return SideTally(
+            eyes=eyes,
+            tricks=0 if eyes == 0 and self._black.isChecked() else SOME,
+            level=level,
+            specials=noted,
+            preannounced=bool(level) and self._early[side].isChecked(),
+        )
+
+    def _add_special(self, name: str) -> None:
+        row = self._grid.rowCount()
+        self._special_labels[name] = label = Label(self)
+        label.setWordWrap(True)
+        self._grid.addWidget(label, row, 0)
+        self.specials[name] = {side: QSpinBox(self) for side in Side}
+        for side, column in ((RE, 1), (CONTRA, 2)):
+            spin = self.specials[name][side]
+            spin.valueChanged.connect(self._on_changed)
+            self._grid.addWidget(spin, row, column)

@@ -1,0 +1,104 @@
+"""The second copy of every deal in a window: played in the background, brought onto the lists, looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.history import Tournament
+from freedoko_qt.app.setup import EXPERT
+from freedoko_qt.app.sheet.sheet import Sheet, compared
+from freedoko_qt.engine.events import Event, GameScored
+from freedoko_qt.engine.game import Game
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.duplicate.runner import DuplicateRunner
+
+    from ..main_window import MainWindow
+
+
+class DuplicateController(QObject):
+    """Has the copies played that the tournament on the table still lacks, and those of a list that is looked at."""
+
+    advanced = Signal()
+    """A list may know more than before."""
+    own_advanced = Signal(object)
+    """The Sheet of the tournament on the table, which may know more."""
+
+    def __init__(self, window: MainWindow, folder: Path) -> None:
+        super().__init__(window)
+        self._window = window
+        self._folder = folder
+        self._copyist: DuplicateRunner | None = None
+        self.level = EXPERT
+        """How well the copies are played that are begun from now on."""
+        window.session.happened.connect(self._on_happened)
+        window.session.redrawn.connect(self._expect_own)
+
+    @property
+    def copyist(self) -> DuplicateRunner:
+        """Who has the copies played."""
+        if self._copyist is None:
+            from freedoko_qt.app.duplicate.file import Copies
+            from freedoko_qt.app.duplicate.runner import DuplicateRunner
+
+            self._copyist = DuplicateRunner(Copies(self._folder), self, level=self.level)
+            self._copyist.noticed.connect(self._window.tell)
+            self._copyist.advanced.connect(self._on_advanced)
+        return self._copyist
+
+    @property
+    def own(self) -> Sheet | None:
+        """The list of the tournament on the table, with what the expert wrote."""
+        session = self._window.session
+        sheet, kept = session.sheet, session.tournament
+        return sheet if sheet is None or kept is None else self.compared(sheet, kept, session.games)
+
+    def compared(self, sheet: Sheet, tournament: Tournament, games: Sequence[Game]) -> Sheet:
+        """The list of a tournament and its games with what the expert wrote, where it is to be compared."""
+        setup = tournament.setup
+        return compared(sheet, self.copyist.copies(setup, games)) if setup.duplicate else sheet
+
+    def expect(self, tournament: Tournament, games: Sequence[Game]) -> None:
+        """Have the copies played that these games of a tournament still lack, where it is to be compared."""
+        if tournament.setup.duplicate:
+            self.copyist.expect(tournament.setup, games)
+
+    def show_own(self, number: int) -> None:
+        """Look at the copy of a game of the tournament on the table, by its number in the list, from 1."""
+        tournament = self._window.session.tournament
+        if tournament is not None:
+            self.show(tournament, self._window.session.games, number)
+
+    def show(self, tournament: Tournament, games: Sequence[Game], number: int) -> None:
+        """The same with a game of any tournament: beside the game itself, as a branch of it."""
+        from freedoko_qt.app.replay.branch import Branch
+
+        copy = self.copyist.copies(tournament.setup, games)[number - 1]
+        if copy is not None:
+            name = wording.level_name(EXPERT)
+            self._window.replays.show_branch(tournament, number, Branch(0, tuple(copy.actions), name))
+
+    def close(self) -> None:
+        """Nothing goes on in the background any more; what is missing is played another time."""
+        if self._copyist is not None:
+            self._copyist.close()
+
+    def _on_happened(self, event: Event) -> None:
+        if isinstance(event, GameScored):
+            self._expect_own()
+
+    def _expect_own(self) -> None:
+        tournament = self._window.session.tournament
+        if tournament is not None:
+            self.expect(tournament, self._window.session.games)
+
+    def _on_advanced(self) -> None:
+        self.advanced.emit()
+        own = self.own
+        if own is not None:
+            self.own_advanced.emit(own)

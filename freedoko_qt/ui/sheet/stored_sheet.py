@@ -1,0 +1,96 @@
+"""The list and the curve of a tournament that is not on the table."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from freedoko_qt.app.plain import isolated
+from freedoko_qt.app.preset_words import set_name
+from freedoko_qt.app.sheet.sheet import Sheet
+
+from ..parts.curve import Curve
+from ..parts.label import ElidedLabel, Label
+from ..parts.single_click_button import SingleClickButton
+from ..parts.translated import Translated
+from ..tournaments.tournaments_table import date_words
+from .aid_words import aid_words
+from .comparison_line import ComparisonLine
+from .counting_switch import CountingSwitch
+from .games_table import GamesTable
+from .sheet_export import SheetExport
+
+
+class StoredSheet(Translated, QFrame):
+    """To be read, printed and saved; every game of it can be looked at, but for those that have no cards."""
+
+    game_wanted = Signal(int)
+    """The number of a game of the list, from 1."""
+    copy_wanted = Signal(int)
+    """The same, as the expert has played it."""
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sheet: Sheet | None = None
+        self._title, self._subtitle = ElidedLabel(self), Label(self)
+        self._title.setProperty("role", "title")
+        self._subtitle.setProperty("role", "hint")
+        self._subtitle.setWordWrap(True)
+        self.games = GamesTable(self)
+        self.games.game_wanted.connect(self.game_wanted)
+        self.games.copy_wanted.connect(self.copy_wanted)
+        curve, comparison = Curve(self), ComparisonLine(self)
+        self._switch, export = CountingSwitch(self), SheetExport(self)
+        self._switch.turn(self.games, curve, export, comparison)
+        self.look, self.back = SingleClickButton(self), SingleClickButton(self)
+        self.look.clicked.connect(lambda: self.game_wanted.emit(1))
+        self.back.setProperty("primary", True)
+        self.back.clicked.connect(self.left)
+        for button in (self.look, self.back):
+            button.setAutoDefault(True)
+        bottom = QHBoxLayout()
+        bottom.addWidget(export, 1)
+        for widget in (self._switch, self.look, self.back):
+            bottom.addWidget(widget)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 16, 24, 16)
+        layout.setSpacing(10)
+        layout.addWidget(self._title)
+        layout.addWidget(self._subtitle)
+        layout.addWidget(self.games, 3)
+        layout.addWidget(comparison)
+        layout.addWidget(curve, 2)
+        layout.addLayout(bottom)
+        self.retranslate()
+
+    def show_sheet(self, sheet: Sheet, *, has_cards: bool) -> None:
+        """Show a list; `has_cards`: its games can be looked at."""
+        self.games.set_opens(has_cards)
+        self.look.setVisible(has_cards)
+        self.look.setEnabled(bool(sheet.lines))
+        self.refresh(sheet)
+        self.back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def refresh(self, sheet: Sheet) -> None:
+        """The same list knows more."""
+        self._sheet = sheet
+        self._switch.show_sheet(sheet)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.look.setText(self.tr("Step by step"))
+        self.look.setToolTip(self.tr("Look at its games card by card; a click on a line goes to that game"))
+        self.back.setText(self.tr("Back"))
+        if self._sheet is not None:
+            begun = date_words(self._sheet.begun.isoformat(timespec="seconds"))
+            self._title.setText(isolated(self._sheet.title) or begun)
+            rules = self.tr("Rules: {name}.").format(name=set_name(self._sheet.rule_set))
+            games = self.tr("%n game(s).", "", len(self._sheet.lines))
+            aid = "".join(f" {words}." for words in aid_words(self._sheet.aid))
+            self._subtitle.setText(f"{rules} {games}{aid}")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

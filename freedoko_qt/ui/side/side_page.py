@@ -1,0 +1,94 @@
+"""What the pages of the side panel have in common: a list, and how the keyboard goes through it."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
+
+from ..cards.deck import Deck
+from ..parts.label import Label
+from ..parts.translated import Translated
+from .table_splitter import SideState
+
+MOVES = {
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+}
+ELSEWHERE = {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}
+"""Why the keyboard is away for a moment and then comes back to the same place."""
+
+
+class SidePage(Translated, QWidget):
+    """A page of the side panel: a list or a table, perhaps with words around it.
+
+    The list gets the keyboard by keys only, so that a click on it takes nothing from the table, and it takes no key
+    but those that move within it: all others go on to the table.
+    """
+
+    ends_in_sight = False
+    """Whether the end of the list is what one wants to see."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.body: QAbstractItemView
+        """The list; it has the keyboard when the page has it."""
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(6)
+
+    def tell(self, known: SideState) -> None:
+        """Show what is known."""
+        raise NotImplementedError
+
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the cards with another deck, if there are any."""
+
+    def add_body(self, body: QAbstractItemView) -> None:
+        """Lay the list below what there is already."""
+        self.body = body
+        body.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
+        body.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        body.installEventFilter(self)
+        self.column.addWidget(body, 1)
+
+    def add_words(self, role: str) -> Label:
+        """Lay a label below what there is already."""
+        label = Label(self)
+        label.setProperty("role", role)
+        label.setWordWrap(True)
+        label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.column.addWidget(label)
+        return label
+
+    @property
+    def is_read(self) -> bool:
+        """Whether somebody looks at what is not the end, and is not to be led away from it."""
+        bar = self.body.verticalScrollBar()
+        return bar.value() < bar.maximum() and (self.body.hasFocus() or self.body.underMouse())
+
+    def _on_range_changed(self) -> None:
+        if self.ends_in_sight and not self.is_read:
+            self.body.scrollToBottom()
+
+    @property
+    def entry(self) -> int:
+        """The row to which the keyboard comes first; less than 0: there is none."""
+        return 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        match event:
+            case QFocusEvent() if event.reason() in ELSEWHERE:
+                pass
+            case QFocusEvent() if event.gotFocus():
+                self.body.setCurrentIndex(self.body.model().index(self.entry, 0))
+            case QFocusEvent():
+                self.body.clearSelection()
+            case QKeyEvent() if event.type() == QEvent.Type.KeyPress and Qt.Key(event.key()) not in MOVES:
+                event.ignore()
+                return True
+        return False

@@ -1,0 +1,166 @@
+"""What lies beside the table: a panel that can be opened, pulled wider and closed."""
+
+from dataclasses import dataclass
+from math import ceil, inf
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QWidget
+
+from freedoko_qt.app.settings import SidePageKind
+from freedoko_qt.app.sheet.sheet import Sheet
+from freedoko_qt.engine.events import Event
+from freedoko_qt.engine.view import SeatView
+
+from ..table.layout import LANDSCAPE, PORTRAIT, UPRIGHT, table_layout
+from ..table.table_view import TableView
+
+if TYPE_CHECKING:
+    from .side_panel import SidePanel
+
+LEGIBLE = 0.75
+"""The unit of the smallest table that is wanted beside an open panel."""
+MARGIN = 6  # logical pixels around the panel where it lies over the table
+
+
+@dataclass(frozen=True, slots=True)
+class SideState:
+    """What can be told beside the table."""
+
+    view: SeatView
+    names: tuple[str, ...]
+    """By seat."""
+    events: tuple[Event, ...]
+    """Everything that was told to everybody since the deal."""
+    sheet: Sheet | None
+    """The list of the tournament."""
+
+
+class TableSplitter(QSplitter):
+    """The table and, at its right, the panel.
+
+    Where the window is too narrow for both the panel lies over the right part of the table, above the own hand and
+    what may be announced.
+    """
+
+    wanted = Signal(object)
+    """The SidePage that the person wants to see, or None: no panel."""
+
+    def __init__(self, table: TableView, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.resize(parent.size())  # the size it will have, so that the panel finds its place at once
+        self._table = table
+        self._known: SideState | None = None
+        self._panel: SidePanel | None = None
+        self.pulled = 0
+        """How wide the panel was made, in logical pixels; 0: as wide as its contents want it."""
+        self.setChildrenCollapsible(False)
+        self.addWidget(table)
+        self.splitterMoved.connect(self._on_pulled)
+
+    @property
+    def panel(self) -> "SidePanel":
+        """The panel, made when it is first wanted."""
+        if self._panel is None:
+            from .side_panel import SidePanel
+
+            self._panel = SidePanel(self._table.stage.deck, self)
+            self._panel.hide()
+            self._panel.installEventFilter(self)
+            self._panel.page_wanted.connect(self.wanted)
+            self._panel.closed.connect(lambda: self.wanted.emit(None))
+            if self._known is not None:
+                self._panel.tell(self._known)
+        return self._panel
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the panel is shown."""
+        return self._panel is not None and not self._panel.isHidden()
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the panel has the keyboard."""
+        return self._panel is not None and self._panel.has_focus
+
+    def show_page(self, page: SidePageKind | None) -> None:
+        """Show this page of the panel; None: the table alone."""
+        if page is not None:
+            self.panel.show_page(page)
+            self._place()
+            self.panel.show()
+        elif self._panel is not None:
+            self._panel.hide()
+
+    def tell(self, known: SideState) -> None:
+        """This is known from now on."""
+        self._known = known
+        if self._panel is not None:
+            self._panel.tell(known)
+
+    def take_deck(self) -> None:
+        """The table shows another deck."""
+        if self._panel is not None:
+            self._panel.set_deck(self._table.stage.deck)
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the panel, if it is open."""
+        if self.is_open:
+            self.panel.take_focus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.is_open:
+            self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and self.panel.is_over and self.is_open:
+            self._place()
+        return False
+
+    def minimumSizeHint(self) -> QSize:
+        return self._table.minimumSize()  # the window may be made so narrow that the panel lies over the table
+
+    def _place(self) -> None:
+        """Beside the table as far as it leaves room, or over it."""
+        panel = self.panel
+        wanted = self.pulled or panel.sizeHint().width()
+        room = self.width() - self.handleWidth() - narrowest_table(self.height())
+        is_over = room < panel.minimumSizeHint().width()
+        if is_over is not panel.is_over:
+            was_open = self.is_open
+            panel.lie_over(is_over)
+            if is_over:
+                panel.setParent(self._table)
+            else:
+                self.addWidget(panel)
+            panel.setVisible(was_open)
+        if is_over:
+            panel.setGeometry(self._over(wanted))
+            panel.raise_()
+        else:
+            width = min(wanted, room)
+            self.setSizes([self.width() - self.handleWidth() - width, width])
+
+    def _over(self, width: int) -> QRect:
+        """The place of the panel over the table: right of the trick if it can be.
+
+        The own hand and two rows of announcements stay free.
+        """
+        layout = table_layout(self.width(), self.height())
+        lower_end = round(layout.bar.top() - layout.bar.height()) - MARGIN
+        right = self.width() - MARGIN
+        width = max(min(width, right - MARGIN - ceil(layout.trick.right())), self.panel.minimumSizeHint().width())
+        return QRect(right - width, MARGIN, width, lower_end - MARGIN)
+
+    def _on_pulled(self) -> None:
+        self.pulled = self.sizes()[1]
+        self._place()
+
+
+def narrowest_table(height: int) -> int:
+    """How wide a table of this height has to be, so that what is written on it can be read; in logical pixels."""
+    broad = max(UPRIGHT * height, LEGIBLE * LANDSCAPE.width())
+    upright = LEGIBLE * PORTRAIT.width() if height >= LEGIBLE * PORTRAIT.height() else inf
+    return ceil(min(broad, upright))

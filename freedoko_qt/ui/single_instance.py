@@ -1,0 +1,124 @@
+"""A file that is opened while the program runs comes to the window that is there, over a local socket.
+
+Nothing of this reaches the network. QtNetwork is imported when it is needed; where a library of the system that it
+wants is missing, each start has a window of its own.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import zlib
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
+from urllib.parse import quote, unquote_to_bytes
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+PATIENCE = 5000  # milliseconds that a window may take to answer
+LONGEST = 20_000  # bytes; no path that can be opened is longer, with three letters for each byte
+MOST = 20  # connections at a time; a person opens fewer
+
+
+class SingleInstance(QObject):
+    """Waits for files that later starts hand over."""
+
+    opened = Signal(Path)
+    """Somebody has opened this file; there it is the window's turn to come to the front."""
+
+    def __init__(self, data: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._name = name_of(data)
+        self._server: QLocalServer | None = None
+        self._open = 0
+
+    def listen(self) -> None:
+        """Take files from now on, unless another window with the same data does so already."""
+        network = _network()
+        if network is None or self._server is not None or _connected(network, self._name) is not None:
+            return
+        network.QLocalServer.removeServer(self._name)  # what a killed program has left
+        server = network.QLocalServer(self)
+        server.setSocketOptions(network.QLocalServer.SocketOption.UserAccessOption)
+        if server.listen(self._name):
+            self._server = server
+            server.newConnection.connect(self._greet)
+
+    def close(self) -> None:
+        """Take no more files."""
+        if self._server is not None:
+            self._server.close()
+
+    def _greet(self) -> None:
+        while self._server is not None and (socket := self._server.nextPendingConnection()) is not None:
+            self._open += 1
+            socket.setReadBufferSize(LONGEST)
+            socket.readyRead.connect(lambda socket=socket: self._read(socket))
+            socket.disconnected.connect(lambda socket=socket: self._forget(socket))
+            QTimer.singleShot(PATIENCE, socket, socket.abort)  # whoever has not said a line by then
+            if self._open > MOST:
+                socket.abort()
+            else:
+                self._read(socket)
+
+    def _read(self, socket: QLocalSocket) -> None:
+        """The line that is said is the path of a file; the answer tells that it is understood. All else is dropped."""
+        if socket.canReadLine():
+            path = _path(bytes(socket.readLine().data()))
+            if path is not None:
+                socket.write(b"taken\n")
+                socket.flush()  # the other start need not wait for what is shown now
+            socket.readyRead.disconnect()
+            socket.disconnectFromServer()
+            if path is not None:
+                self.opened.emit(path)
+        elif socket.bytesAvailable() >= LONGEST:
+            socket.abort()
+
+    def _forget(self, socket: QLocalSocket) -> None:
+        self._open -= 1
+        socket.deleteLater()
+
+
+def _path(line: bytes) -> Path | None:
+    """The path of a file that a line tells; None if it is none."""
+    told = unquote_to_bytes(line.strip())
+    path = Path(os.fsdecode(told))
+    return path if path.is_absolute() and b"\0" not in told else None
+
+
+def hand_over(data: Path, path: Path) -> bool:
+    """Whether a window with the same data has taken this file."""
+    network = _network()
+    socket = None if network is None else _connected(network, name_of(data))
+    if socket is None:
+        return False
+    socket.write(f"{quote(os.fsencode(path.absolute()))}\n".encode())
+    socket.flush()
+    return bool(socket.waitForReadyRead(PATIENCE))
+
+
+def name_of(data: Path) -> str:
+    """The name of the socket of those who share a data folder; on Unix it lies where only the user may look."""
+    name = f"freedoko-qt-{zlib.crc32(os.fsencode(data)):08x}"
+    if sys.platform == "win32":
+        return name
+    return str(Path(os.environ.get("XDG_RUNTIME_DIR") or data, name))
+
+
+def _connected(network: ModuleType, name: str) -> QLocalSocket | None:
+    socket: QLocalSocket = network.QLocalSocket()
+    socket.connectToServer(name)
+    return socket if socket.waitForConnected(PATIENCE) else None
+
+
+def _network() -> ModuleType | None:
+    with suppress(ImportError):
+        return import_module("PySide6.QtNetwork")
+    return None

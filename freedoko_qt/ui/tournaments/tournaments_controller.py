@@ -1,0 +1,182 @@
+"""The list of all tournaments, and the sheet of each of them that is not on the table."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from freedoko_qt.app.history import Tournament
+from freedoko_qt.app.opponents import not_chosen
+from freedoko_qt.app.plain import isolated
+from freedoko_qt.app.storage import Loaded, unreadable
+from freedoko_qt.engine.errors import GameError
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+    from freedoko_qt.app.games import Games
+    from freedoko_qt.app.sheet.sheet import Sheet
+
+    from ..main_window import MainWindow
+    from ..sheet.stored_sheet import StoredSheet
+    from .tournaments_page import TournamentsPage
+
+
+class TournamentsController(QObject):
+    """Shows them in a window, each page made when it is first wanted."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._page: TournamentsPage | None = None
+        self._sheet: StoredSheet | None = None
+        self._read: tuple[Tournament, Games] | None = None
+        """The tournament whose list is shown, and its games; None: that of a party without cards."""
+        window.duplicates.advanced.connect(self._refresh_sheet)
+
+    @property
+    def page(self) -> TournamentsPage:
+        """The list of all."""
+        if self._page is None:
+            from .tournaments_page import TournamentsPage
+
+            window = self._window
+            self._page = page = TournamentsPage(window.session, window)
+            page.continued.connect(self._continue)
+            page.sheet_wanted.connect(self._show_sheet_of)
+            page.going.connect(self._let_go)
+            page.changed.connect(window.look_for_running)
+            page.noticed.connect(window.tell)
+            page.file_wanted.connect(self.ask_file)
+            page.left.connect(self.leave)
+            window.pages.addWidget(page)
+        return self._page
+
+    @property
+    def sheet(self) -> StoredSheet:
+        """The sheet of one of them."""
+        if self._sheet is None:
+            from ..sheet.stored_sheet import StoredSheet
+
+            self._sheet = sheet = StoredSheet(self._window)
+            sheet.game_wanted.connect(self._look)
+            sheet.copy_wanted.connect(self._look_at_copy)
+            sheet.left.connect(self._show_page)
+            self._window.pages.addWidget(sheet)
+        return self._sheet
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether one of these pages is looked at."""
+        return self._window.page in (self._page, self._sheet)
+
+    def show(self) -> None:
+        """The list of all; once more goes back."""
+        if self._window.page is self._page:
+            self.leave()
+            return
+        if not self.is_shown:
+            self._window.side_pages.come_to(self.page)
+        self._show_page()
+
+    def leave(self) -> None:
+        """Back to where one came from."""
+        self._window.side_pages.return_from(self.page)
+
+    def _show_page(self) -> None:
+        self._window.show_page(self.page)
+        self.page.show_all()
+
+    # What is done with one of them
+
+    def _continue(self, name: str) -> None:
+        self._window.resume(name, self.page.refresh)
+
+    def _let_go(self, name: str) -> None:
+        if name == self._window.session.name:
+            self._window.get_up()
+
+    def _show_sheet_of(self, name: str) -> None:
+        read = partial(self._window.session.history.load_games, name)
+        self._window.reading.read(read, lambda read: self._show_read(read.result()))
+
+    def _show_read(self, loaded: Loaded[tuple[Tournament, Games]]) -> None:
+        if loaded.notice is not None:
+            self._window.tell(loaded.notice)
+        if loaded.value is None:
+            self.page.refresh()
+            return
+        self._read = loaded.value
+        self.sheet.show_sheet(self._list_of(*self._read), has_cards=True)
+        self._window.show_page(self.sheet)
+        self._window.duplicates.expect(*self._read)
+
+    def _list_of(self, read: Tournament, games: Games) -> Sheet:
+        from freedoko_qt.app.sheet.sheet import sheet_of
+
+        sheet = sheet_of(read.setup, games.ends, datetime.fromisoformat(read.begun), read.title, read.aids)
+        return self._window.duplicates.compared(sheet, read, games)
+
+    def _refresh_sheet(self) -> None:
+        if self._read is not None:
+            self.sheet.refresh(self._list_of(*self._read))
+
+    def _look(self, number: int) -> None:
+        if self._read is not None:
+            self._window.replays.show(self._read[0], number)
+
+    def _look_at_copy(self, number: int) -> None:
+        if self._read is not None:
+            self._window.duplicates.show(*self._read, number)
+
+    # Files from elsewhere
+
+    def ask_file(self) -> None:
+        """Ask for a file of records or a party of FreeDoko."""
+        from ..parts.open_dialog import ask_which
+
+        ask_which(self._window, self.tr("Open a file"), then=self.open_file)
+
+    def open_file(self, path: Path) -> None:
+        """Take a tournament in from a file of records, or show the list of a party, which has no cards."""
+        from freedoko_qt.app.record_file import import_file
+
+        history = self._window.session.history
+        self._window.reading.read(lambda: history.take_in(import_file(path, seed=0)), partial(self._opened, path))
+
+    def _opened(self, path: Path, read: Future[Loaded[Tournament]]) -> None:
+        from freedoko_qt.app.import_freedoko import import_party
+        from freedoko_qt.app.sheet.party import sheet_of_party
+
+        try:
+            try:
+                self._take_in(read.result(), path)
+            except GameError:
+                when = datetime.fromtimestamp(path.stat().st_mtime)
+                self._read = None
+                self.sheet.show_sheet(sheet_of_party(import_party(path), when, path.stem), has_cards=False)
+                self._window.show_page(self.sheet)
+        except OSError as error:
+            self._window.tell(unreadable(path, error))
+        except GameError:
+            words = self.tr("{file} is neither a file of records nor a party of FreeDoko.")
+            self.page.say(words.format(file=isolated(path.name)))
+
+    def _take_in(self, kept: Loaded[Tournament], path: Path) -> None:
+        if kept.notice is not None:
+            self._window.tell(kept.notice)
+        self.page.refresh()
+        self._window.look_for_running()
+        if kept.value is not None:
+            self.page.table.choose(kept.value.id)
+            self.page.say(self.tr("The games of {file} are in the list now.").format(file=isolated(path.name)))
+            self._warn(kept.value)
+
+    def _warn(self, tournament: Tournament) -> None:
+        """Say who is to be played by another one than before."""
+        if (told := not_chosen(tournament.setup, self._window.settings_file.settings.programs)) is not None:
+            self._window.tell(told)
