@@ -1,4 +1,4 @@
-"""Re, Kontra, denials, knocks and replies: who may say what, and until when (rules.md 5, records.md)."""
+"""Re, Kontra, denials, knocks and replies: who may say what, and until when (RULES.md 10)."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def bids(game: Game) -> list[Call | None]:
 
 
 def _may_speak_early(game: Game, seat: int) -> bool:
-    """Whether a seat may announce before a marriage is clarified (rules.md, note N4)."""
+    """Whether a seat may announce before a marriage is clarified (RULES.md 10 and 17)."""
     rules = game.rules
     if not rules.announce_before_marriage_resolved:
         return False

@@ -388,7 +388,7 @@ class Game:
         return events
 
     def _oblige(self, winner: int) -> None:
-        """The winner of a first trick of thirty eyes has to announce (records.md, "Forced announcement")."""
+        """The winner of a first trick of thirty eyes has to announce (RULES.md 10)."""
         rules = self.rules
         if not rules.announcement_first_trick_thirty_points:
             return

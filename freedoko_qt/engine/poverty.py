@@ -46,7 +46,7 @@ def is_only_redealt(rules: Rules, hand: Sequence[Card]) -> bool:
 
 
 def number_to_shift(game: Game, seat: int) -> int:
-    """How many cards the poor one lays down (records.md, "Poverty")."""
+    """How many cards the poor one lays down (RULES.md 7)."""
     rules = game.rules
     trumps = [card for card in game.hands[seat] if game.order.is_trump(card)]
     if rules.poverty_shift_only_trump:
