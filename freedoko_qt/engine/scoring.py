@@ -188,7 +188,7 @@ def lines_of(
     extra = [
         ScoreLine(special.point, special.side, 1 if special.side is (winner or RE) else -1) for special in specials
     ]
-    # Without a winner nobody's Re or Kontra counts, but where Selber-Doof points are doubled with the rest (RULES.md 13).
+    # Without a winner no Re or Kontra counts, but where Selber-Doof points are doubled with the rest (Mittwochsregeln).
     doubled = winner is not None or rules.selber_doof_points
     doublers = list(_doublers(rules, statements)) if doubled else []
     scope = rules.re_contra_doubling_scope
