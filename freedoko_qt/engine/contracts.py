@@ -129,7 +129,7 @@ SOLI: dict[Contract, Solo] = {
     Contract.SOLO_ACE: Solo("solo_ace", None, (Rank.ACE,)),
     **{Contract(f"solo_pure_{suit.name.lower()}"): Solo("solo_free_mix", suit) for suit in Suit},
 }
-"""Every solo with the option that allows it and its trumps (rules.md 4)."""
+"""Every solo with the option that allows it and its trumps (RULES.md 4)."""
 
 _ALONE = {*SOLI, Contract.SILENT_MARRIAGE, Contract.MARRIAGE_SOLO}
 

@@ -1,4 +1,4 @@
-"""Plays a record through the rules and tells every difference from what it says (records.md, "Using records")."""
+"""Plays a record through the rules and tells every difference from what it says (RECORDS.md 8)."""
 
 from __future__ import annotations
 

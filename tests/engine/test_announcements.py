@@ -1,4 +1,4 @@
-"""Announcements: who may say what, and until when (rules.md 5, records.md)."""
+"""Announcements: who may say what, and until when (RULES.md 10)."""
 
 import pytest
 from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on, reserve

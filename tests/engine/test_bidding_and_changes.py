@@ -1,4 +1,4 @@
-"""Bidding for soli, changed reservations and chosen duties (rules.md 2)."""
+"""Bidding for soli, changed reservations and chosen duties (RULES.md 5)."""
 
 from laid_games import QUIET, answered, healthy, lay, open_calls, reserve
 

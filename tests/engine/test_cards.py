@@ -1,4 +1,4 @@
-"""The deck: what is in it and what it counts (rules.md 4)."""
+"""The deck: what is in it and what it counts (RULES.md 4)."""
 
 import pytest
 

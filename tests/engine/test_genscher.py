@@ -1,4 +1,4 @@
-"""Genscher: who holds both ♦K may choose a new partner before playing the first (rules.md 1, records.md)."""
+"""Genscher: who holds both ♦K may choose a new partner before playing the first (RULES.md 9)."""
 
 import pytest
 from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on, play_until, reserve, rollout

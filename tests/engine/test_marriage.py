@@ -1,4 +1,4 @@
-"""The marriage: its conditions, when a partner is found and when the bride plays alone (rules.md 1 and 4)."""
+"""The marriage: its conditions, when a partner is found and when the bride plays alone (RULES.md 6)."""
 
 import pytest
 from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on, reserve, rollout

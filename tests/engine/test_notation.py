@@ -1,4 +1,4 @@
-"""Games as text: what is written can be read, and what cannot be read is said in one sentence (records.md)."""
+"""Games as text: what is written can be read, and what cannot be read is said in one sentence (RECORDS.md 2 to 6)."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Announcing in a marriage before its partner is found (rules.md 2, note N4)."""
+"""Announcing in a marriage before its partner is found (RULES.md 10 and 17)."""
 
 from laid_games import QUIET, announce, answered, lay, open_calls, play, reserve
 

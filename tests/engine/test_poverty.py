@@ -1,4 +1,4 @@
-"""The poverty: laying down, asking, taking, giving back (rules.md 1, records.md)."""
+"""The poverty: laying down, asking, taking, giving back (RULES.md 7)."""
 
 import pytest
 from laid_games import QUIET, answered, cards, lay, reserve, rollout

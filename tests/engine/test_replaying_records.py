@@ -1,4 +1,4 @@
-"""Replaying records: every difference is told, and nothing is raised (records.md, "Using records")."""
+"""Replaying records: every difference is told, and nothing is raised (RECORDS.md 8)."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""The question before the game: what a hand allows, and which reservation comes to be (rules.md 4, records.md)."""
+"""The question before the game: what a hand allows, and which reservation comes to be (RULES.md 5)."""
 
 import pytest
 from laid_games import QUIET, answered, healthy, lay, reserve

@@ -1,4 +1,4 @@
-"""Special points, each with the tricks that bring it (rules.md 6)."""
+"""Special points, each with the tricks that bring it (RULES.md 11)."""
 
 from collections import Counter
 

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import BadNotation
-from freedoko_qt.engine.rules import PRESETS, Rules
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
+from freedoko_qt.engine.score.score import Special
 from freedoko_qt.engine.score.scoring import value_of
-from freedoko_qt.engine.score.tally import Reckoning, reckon, tally_of
+from freedoko_qt.engine.score.tally import Reckoning, can_be_noted, reckon, tally_of
 from freedoko_qt.engine.teams import Side
 
 EXAMPLES = json.loads((Path(__file__).parent / "scoring_examples.json").read_text(encoding="utf-8"))
@@ -47,6 +49,13 @@ def test_the_worked_scores_come_out(example: dict[str, Any], book: str) -> None:
     assert (result.winner, result.value) == (WINNERS[expected["winner"]], expected["value"])
     assert [result.re, result.contra] == expected["re_contra"]
     assert value_of(rules, list(result.lines)) == result.value
+
+
+def test_every_special_point_can_be_noted() -> None:
+    every: dict[str, Any] = {name: True for name in OPTIONS if name.startswith("extrapoint_")}
+    forty_cards = Rules(**every, with_nines=False)  # where a heart trick counts
+    found = {special for special, _ in can_be_noted(forty_cards, Contract.NORMAL).values()}
+    assert found == set(Special) - {Special.AGAINST_QUEENS}, "the points that follow from no tick of the score keeper"
 
 
 def test_bock_multiplies_what_is_written() -> None:

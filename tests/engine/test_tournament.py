@@ -1,4 +1,4 @@
-"""From game to game: rounds, who is first, bock, duty soli, the pot (rules.md 1 and 9, records.md)."""
+"""From game to game: rounds, who is first, bock, duty soli, the pot (RULES.md 16)."""
 
 from dataclasses import replace
 

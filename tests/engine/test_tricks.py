@@ -1,4 +1,4 @@
-"""Following suit, and who wins a trick (rules.md 4)."""
+"""Following suit, and who wins a trick (RULES.md 4)."""
 
 import pytest
 from laid_games import QUIET, answered, cards, lay, play, whole_game

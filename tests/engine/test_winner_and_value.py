@@ -1,4 +1,4 @@
-"""Who wins and what it is worth: the worked examples of the rule book (rules.md 7 to 9)."""
+"""Who wins and what it is worth: the worked examples of the rule book (RULES.md 12 to 14)."""
 
 import json
 from pathlib import Path

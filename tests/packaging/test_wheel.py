@@ -66,6 +66,15 @@ def test_the_wheel_has_every_picture_and_no_generator(in_environment: Run) -> No
     assert {f"decks/{name}.zip" for name in ("french", "fourcolour", "german", "large")} <= set(installed)
 
 
+def test_the_wheel_has_no_papers(in_environment: Run) -> None:
+    list_papers = """if True:
+        from pathlib import Path
+        import freedoko_qt
+        print([path.name for path in Path(freedoko_qt.__file__).parent.rglob("*.md")])
+        """
+    assert in_environment("python", "-c", list_papers) == "[]"
+
+
 @pytest.mark.parametrize("name", ["freedoko", "german_suits"])
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_qt_loads_the_installed_translations(in_environment: Run, language: str, name: str) -> None:

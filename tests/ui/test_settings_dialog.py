@@ -28,6 +28,7 @@ from freedoko_qt.app.settings import (
 )
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.cards import Card
+from freedoko_qt.resources import asset
 from freedoko_qt.ui.settings.settings_dialog import SettingsDialog
 from freedoko_qt.ui.settings.settings_table import SettingGroup
 
@@ -105,6 +106,12 @@ def test_a_choice_offers_every_value(dialog) -> None:
     for field in fields(Settings):
         if isinstance(field.default, StrEnum) and field.name not in ELSEWHERE:
             assert set(dialog.page.rows[field.name].setting.words) == set(type(field.default))
+
+
+def test_every_deck_of_the_program_can_be_chosen(dialog) -> None:
+    decks = {path.stem for path in asset("decks").glob("*.zip")}
+    assert decks
+    assert decks <= set(dialog.page.rows["deck"].setting.words)
 
 
 def test_the_order_of_the_hand_is_moved_by_keys(dialog, told) -> None:

@@ -5,7 +5,8 @@
 First those are learned who sit at the tables as guests: who plays by rules of thumb, and who played recorded games
 (without records only the first). Then the network and its oracle in games with them, how likely each of them plays
 which card, and the wide network. Each step is a command of its own (``imitation``, ``network``, ``opponent_model``,
-``wide``) and writes its weights with a card beside them; at the end the wide network plays a match against the rules of thumb.
+``wide``) and writes its weights with a card beside them; at the end the wide network plays a match against the rules
+of thumb.
 
 Stopping (Ctrl-C or a TERM signal) loses little: the same command goes on with the step that was not finished, the
 network and the wide one where they were, the short ones from their beginning. FOLDER/training.json tells which steps

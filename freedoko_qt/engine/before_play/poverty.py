@@ -42,7 +42,7 @@ def is_only_redealt(rules: Rules, hand: Sequence[Card]) -> bool:
 
 
 def number_to_shift(state: GameState, seat: int) -> int:
-    """How many cards the poor one lays down (records.md, "Poverty")."""
+    """How many cards the poor one lays down (RULES.md 7)."""
     rules = state.rules
     trumps = [card for card in state.hands[seat] if state.order.is_trump(card)]
     if rules.poverty_shift_only_trump:

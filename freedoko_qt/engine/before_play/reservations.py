@@ -66,7 +66,7 @@ def owed_soli(rules: Rules, duty: DutySoli) -> list[Contract]:
 
 
 def meets_duty(contract: Contract, duty: DutySoli) -> bool:
-    """Whether a solo takes one off what a seat owes (records.md, "A tournament")."""
+    """Whether a solo takes one off what a seat owes (RULES.md 16)."""
     if duty.free > 0:
         return True
     return duty.color > 0 if SOLI[contract].is_color else duty.picture > 0 and is_picture(contract)
@@ -202,7 +202,7 @@ class ChosenReservation:
 
 
 def decide(state: GameState) -> ChosenReservation:
-    """Which reservation comes to be: by rank, among equals the first asked (002, DDV 4.1)."""
+    """Which reservation comes to be: by rank, among equals the first asked (FreeDoko's manual, DDV 4.1, RULES.md 5)."""
     answers = [reserve for reserve in state.answers if reserve.reservation is not Reservation.HEALTHY]
     ranked = sorted(answers, key=lambda reserve: _rank(state, reserve))
     if not ranked:
@@ -243,7 +243,7 @@ def _rank(state: GameState, reserve: Reserve) -> tuple[int, ...]:
 
 
 def _bid_rank(rules: Rules, reserve: Reserve) -> tuple[int, int]:
-    """Among several soli: the higher announcement first, then the solo that stands higher (004, "Reizen")."""
+    """Among soli: the higher announcement first, then the solo that stands higher (Mittwochsregeln, "Reizen")."""
     if not rules.solo_bidding:
         return 0, 0
     rank = rules.solo_rank

@@ -1,4 +1,4 @@
-"""A tournament from game to game: who is first, bock, duty soli, the pot, and when it is over (records.md)."""
+"""A tournament from game to game: who is first, bock, duty soli, the pot, and when it is over (RULES.md 16)."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def following(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: 
 
 
 def _duty_start(rules: Rules, first: int) -> int:
-    """From which seat on the owed soli are played: left of the dealer, or beginning with the dealer (003)."""
+    """From which seat on the owed soli are played: left of the dealer, or beginning with the dealer (doko.wtf)."""
     return (first + 3) % 4 if rules.duty_solo_order == "clockwise_from_dealer" else first
 
 

@@ -1,4 +1,4 @@
-"""Re, Kontra, denials, knocks and replies: who may say what, and until when (rules.md 5, records.md)."""
+"""Re, Kontra, denials, knocks and replies: who may say what, and until when (RULES.md 10)."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def bids(state: GameState) -> list[Call | None]:
 
 
 def _may_speak_early(state: GameState, seat: int) -> bool:
-    """Whether a seat may announce before a marriage is clarified (rules.md, note N4)."""
+    """Whether a seat may announce before a marriage is clarified (RULES.md 10 and 17)."""
     rules = state.rules
     if not rules.announce_before_marriage_resolved:
         return False
@@ -148,7 +148,7 @@ def announce(state: GameState, seat: int, call: Call) -> Announce:
 
 
 def oblige(state: GameState, winner: int) -> None:
-    """Make the winner of a first trick of thirty eyes announce (records.md, "Forced announcement")."""
+    """Make the winner of a first trick of thirty eyes announce (RULES.md 10)."""
     rules = state.rules
     if not rules.announcement_first_trick_thirty_points:
         return

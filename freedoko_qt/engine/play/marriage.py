@@ -1,4 +1,4 @@
-"""The marriage: which conditions there are, and when it is clarified (rules.md 4, records.md)."""
+"""The marriage: which conditions there are, and when it is clarified (RULES.md 6)."""
 
 from __future__ import annotations
 

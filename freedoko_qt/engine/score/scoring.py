@@ -1,4 +1,4 @@
-"""What a game counts: every point with its reason, in order (rules.md 7 and 8)."""
+"""What a game counts: every point with its reason, in order (RULES.md 12 and 13)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ Statements: TypeAlias = dict[Side, Statement]
 
 
 def winner_of(rules: Rules, statements: Statements) -> Side | None:
-    """Who has won (rules.md 7); None if both sides obliged themselves and failed."""
+    """Who has won (RULES.md 12); None if both sides obliged themselves and failed."""
     re, contra = statements[RE], statements[CONTRA]
     kept = {side: _kept(rules, statements[side], statements[side.other]) for side in _SIDES}
     for side in _SIDES:
@@ -108,7 +108,7 @@ def lines_of(
     extra = [
         ScoreLine(special.point, special.side, 1 if special.side is (winner or RE) else -1) for special in specials
     ]
-    # Without a winner nobody's Re or Kontra counts, but where Selber-Doof points are doubled with the rest (004).
+    # Without a winner no Re or Kontra counts, but where Selber-Doof points are doubled with the rest (Mittwochsregeln).
     doubled = winner is not None or rules.selber_doof_points
     doublers = list(_doublers(rules, statements)) if doubled else []
     scope = rules.re_contra_doubling_scope
@@ -199,7 +199,7 @@ def value_of(rules: Rules, lines: list[ScoreLine]) -> int:
 def scores_of(
     rules: Rules, value: int, winner: Side | None, re: list[bool], *, alone: bool, bock_factor: int
 ) -> tuple[int, int, int, int]:
-    """What each seat writes (rules.md 8, "Per player")."""
+    """What each seat writes (RULES.md 13)."""
     if winner is None:
         winner, value = (RE, value) if value >= 0 else (CONTRA, -value)
     scores = []
