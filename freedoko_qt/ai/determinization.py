@@ -12,8 +12,9 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from .batch.calls import PLAIN_REPLY
-from .batch.games import NORMAL, SELECTORS, SILENT, Batch, Start
+from .batch.games import SELECTORS, Batch
 from .batch.rulebook import RuleBook
+from .batch.state import NORMAL, SILENT, Start
 from .batch.tables import CODE, NOBODY, Array, counts
 from .tricks import played_and_void
 

@@ -18,9 +18,10 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from .batch import calls
-from .batch.games import MARRIAGE, NORMAL, SELECTORS, Batch
+from .batch.games import MARRIAGE, SELECTORS, Batch
 from .batch.rulebook import RuleBook
 from .batch.sides import CONTRA, RE, known_sides
+from .batch.state import NORMAL
 from .batch.tables import CARDS, CODE, NOBODY, SPECIALS_COUNT, Array, counts, order_index
 from .tricks import played_and_void
 

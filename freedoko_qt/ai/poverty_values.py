@@ -18,8 +18,9 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import PovertyView, SeatView
 
 from .batch.exchange import give, give_back, lowest, worth_keeping
-from .batch.games import Batch, Start
+from .batch.games import Batch
 from .batch.rulebook import RuleBook
+from .batch.state import Start
 from .batch.tables import CODE, NOBODY, Array, counts, order_index
 from .beliefs import deals, facts_of
 from .beliefs.exchange import to_dealt

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from freedoko_qt.app.plain import one_line
+from freedoko_qt.app.tournament import Tournament, sitting_in
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.evening.tournament import games_planned
-
-if TYPE_CHECKING:
-    from freedoko_qt.app.history import Tournament
-
-
-MOST_SITTINGS = 10**12
-"""Nobody sits down so often; a greater number comes from elsewhere and tells nothing."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,12 +87,6 @@ def summary_of(tournament: Tournament) -> Summary:
         planned=games_planned(setup.rules_in_play),
         standings=tuple(sum(score[seat] for score in scores) for seat in SEATS),
     )
-
-
-def sitting_in(values: Mapping[str, Any]) -> int:
-    """When it was played among all, as a tournament tells; 0, before all others, where that cannot be."""
-    sitting: int = values["sitting"]
-    return sitting if 0 < sitting < MOST_SITTINGS else 0
 
 
 def scores_in(record: Mapping[str, Any]) -> tuple[int, int, int, int] | None:

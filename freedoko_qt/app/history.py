@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from freedoko_qt.app.catalogue import Summary, sitting_in, summary_of
+from freedoko_qt.app.catalogue import Summary, summary_of
 from freedoko_qt.app.document import alone
-from freedoko_qt.app.external_programs import public_record
 from freedoko_qt.app.files import make_folder, read_text
 from freedoko_qt.app.games import Games, end_of
-from freedoko_qt.app.help_used import HelpUsed
-from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.rule_sets import clean_name
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import (
@@ -29,7 +26,6 @@ from freedoko_qt.app.storage import (
     closed,
     dated_name,
     documents,
-    is_time,
     kept_aside,
     load,
     load_summary,
@@ -41,6 +37,7 @@ from freedoko_qt.app.storage import (
     unwritable,
     write_atomically,
 )
+from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.game import Game
 
@@ -48,67 +45,6 @@ KIND = "tournament"
 
 Stamp: TypeAlias = tuple[int, int, int]
 """Number, time of the last change in nanoseconds and size in bytes of a file."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tournament:
-    """A tournament as it is kept: how it was set up, and every game that is over."""
-
-    id: str
-    """The name of its files."""
-    begun: str
-    """Date and time, ISO 8601."""
-    setup: TournamentSetup
-    """With the seed that was drawn."""
-    records: tuple[dict[str, Any], ...] = ()
-    """The games that are over, redeals among them, as records."""
-    finished: bool = False
-    title: str = ""
-    """What the person calls it; empty: nothing in particular."""
-    last_played: str = ""
-    """When a game of it was over last, or it was taken up; ISO 8601."""
-    sitting: int = 0
-    """How often another tournament had been taken up by then: it gives their order, whatever the clock says.
-
-    0: nobody has played it here.
-    """
-
-    @property
-    def aids(self) -> tuple[HelpUsed, ...]:
-        """What help the person had in each of these games."""
-        return tuple(map(HelpUsed.of, self.records))
-
-    def to_dict(self) -> dict[str, Any]:
-        """The tournament as JSON values."""
-        return {
-            "title": self.title,
-            "begun": self.begun,
-            "last_played": self.last_played,
-            "sitting": self.sitting,
-            "setup": self.setup.to_dict(),
-            "finished": self.finished,
-            "records": list(self.records),
-        }
-
-    @classmethod
-    def from_dict(cls, name: str, values: Mapping[str, Any]) -> Tournament:
-        """The tournament from JSON values; raises BadSave if they are none."""
-        match values:
-            case {
-                "title": str(title),
-                "begun": str(begun),
-                "last_played": str(last_played),
-                "sitting": int(),
-                "setup": dict(setup),
-                "finished": bool(finished),
-                "records": list(records),
-            }:
-                if all(isinstance(record, dict) for record in records) and is_time(begun):
-                    read = TournamentSetup.from_dict(setup)
-                    called, sitting = one_line(title), sitting_in(values)
-                    kept = tuple(map(public_record, records))
-                    return cls(name, begun, read, kept, finished, called, last_played, sitting)
-        raise BadSave("this is not a tournament")
 
 
 class History:

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from freedoko_qt.app.help_used import HelpUsed
-from freedoko_qt.app.history import History, Tournament
+from freedoko_qt.app.history import History
 from freedoko_qt.app.journal import Journal
 from freedoko_qt.app.lock import Lock
 from freedoko_qt.app.storage import Notice, unwritable
+from freedoko_qt.app.tournament import Tournament
 
 Report = Callable[[Notice], None]
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.external_programs import Substitution
-from freedoko_qt.app.history import History, Tournament
+from freedoko_qt.app.history import History
 from freedoko_qt.app.lock import InUse
 from freedoko_qt.app.match import Match
 from freedoko_qt.app.opponents import Opponents, not_chosen, seed_at
@@ -25,6 +25,7 @@ from freedoko_qt.app.setup import SUBSTITUTE, TournamentSetup
 from freedoko_qt.app.sheet.sheet import Sheet, sheet_of
 from freedoko_qt.app.storage import NewerFormat, Notice, NoticeKind, unreadable
 from freedoko_qt.app.thinker import Thinker
+from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.app.writer import Writer
 from freedoko_qt.engine.actions import Action, Play
 from freedoko_qt.engine.cards import Card, Hands

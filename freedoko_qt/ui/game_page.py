@@ -21,7 +21,8 @@ from .panels.questions import Questions
 from .panels.reservation_choices import is_change
 from .parts.screen_reader import is_heard
 from .parts.translated import Translated
-from .side.table_splitter import SideState, TableSplitter
+from .side.side_state import SideState
+from .side.table_splitter import TableSplitter
 from .table.choreographer import Holder, Script
 from .table.hint import Hints
 from .table.shown import HandOrder

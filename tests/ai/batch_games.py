@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 
 from freedoko_qt.ai.batch import calls, swines
-from freedoko_qt.ai.batch.games import SELECTORS, Batch, Start
+from freedoko_qt.ai.batch.games import SELECTORS, Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
+from freedoko_qt.ai.batch.state import Start
 from freedoko_qt.ai.batch.tables import CODE, NOBODY
 from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call, Genscher, Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card

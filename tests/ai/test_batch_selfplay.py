@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 from batch_games import random_rules
 
-from freedoko_qt.ai.batch.games import Batch, Start
+from freedoko_qt.ai.batch.games import Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
+from freedoko_qt.ai.batch.state import Start
 from freedoko_qt.ai.batch.tables import CLASSES, CODE, Array
 from freedoko_qt.ai.network import OUTPUTS
 from freedoko_qt.ai.training.deals import begin

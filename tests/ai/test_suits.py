@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from freedoko_qt.ai.batch.games import MARRIAGE, SELECTORS, SILENT, Batch, Start
+from freedoko_qt.ai.batch.games import MARRIAGE, SELECTORS, Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
+from freedoko_qt.ai.batch.state import SILENT, Start
 from freedoko_qt.ai.features import encode
 from freedoko_qt.ai.info_set import known_in_batch, rule_column, rule_numbers
 from freedoko_qt.ai.rollout import play_card, random_cards

@@ -9,8 +9,9 @@ from time import process_time
 import numpy as np
 
 from freedoko_qt.ai.batch import calls, scoring
-from freedoko_qt.ai.batch.games import Batch, Start
+from freedoko_qt.ai.batch.games import Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
+from freedoko_qt.ai.batch.state import Start
 from freedoko_qt.ai.rollout import play_card, random_cards
 from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.cards import Card, deck

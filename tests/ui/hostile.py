@@ -8,7 +8,6 @@ from typing import Any
 
 from freedoko_qt.app.deals.deal import deal_of, exported
 from freedoko_qt.app.evening.evening import Evening
-from freedoko_qt.app.history import Tournament
 from freedoko_qt.app.places import places
 from freedoko_qt.app.record_file import exported as exported_games
 from freedoko_qt.app.rule_sets import preset_set
@@ -16,6 +15,7 @@ from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.settings import to_dict as settings_to_dict
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import save
+from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.game import Game
 
 MARKUP = "<img src=probe>&lt;b&gt;A&B</b>"

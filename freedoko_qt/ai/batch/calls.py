@@ -2,44 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.play.deadlines import HIGHEST
 
 from .rulebook import word
+from .state import BatchState
 from .tables import CODE, IS_SECRET, Array, highest
-
-if TYPE_CHECKING:
-    from .games import Batch
 
 CALLS = 7
 """Columns: 0 nothing, 1 Re, Kontra or a knock, 2 to 5 the denials, 6 a reply."""
 
 REPLY = 6
 PLAIN_REPLY = 9
-"""What ``Batch.replies`` holds for a reply without a level."""
+"""What ``BatchState.replies`` holds for a reply without a level."""
 
 
-def levels_are_own(batch: Batch) -> Array:
+def levels_are_own(batch: BatchState) -> Array:
     """Whether every seat has its own levels: when knocking while the sides are secret."""
     return (batch.rules["knocking"] > 0) & IS_SECRET[batch.contract]
 
 
-def said(batch: Batch, re: Array) -> Array:
+def said(batch: BatchState, re: Array) -> Array:
     """The highest level the side of each game has announced (``re``: whether that of Re)."""
     return highest((batch.re == re[:, None]) * batch.levels)
 
 
-def side_open(batch: Batch) -> Array:
+def side_open(batch: BatchState) -> Array:
     """Where the sides do not stand yet: in a marriage before its clarification."""
     result: Array = (batch.contract == CODE[Contract.MARRIAGE]) & (batch.clarified == 0)
     return result
 
 
-def _clock(batch: Batch, seats: Array) -> Array:
+def _clock(batch: BatchState, seats: Array) -> Array:
     rules = batch.rules
     shift = np.where((batch.clarified > 0) & (rules["marriage_shifts_limits"] > 0), batch.clarified - 1, 0)
     held = batch.held(seats)
@@ -49,12 +45,12 @@ def _clock(batch: Batch, seats: Array) -> Array:
     return np.where(on_table, 4 * shift - batch.cards_played, held)
 
 
-def time_left(batch: Batch, seats: Array) -> Array:
+def time_left(batch: BatchState, seats: Array) -> Array:
     """By how much the clock of a seat is above each limit, from Re to black; negative: too late. Shape (n, 5)."""
     return _clock(batch, seats)[:, None] - batch.limits[:, 1:]
 
 
-def possible(batch: Batch, seats: Array, left: Array | None = None) -> Array:
+def possible(batch: BatchState, seats: Array, left: Array | None = None) -> Array:
     """What a seat of each game may announce now, shape (n, 7); column 0 where it may as well be silent.
 
     ``left`` is what ``time_left`` tells, where that has been asked already.
@@ -82,13 +78,13 @@ def possible(batch: Batch, seats: Array, left: Array | None = None) -> Array:
     return result
 
 
-def _may_speak_early(batch: Batch, bride: Array) -> Array:
+def _may_speak_early(batch: BatchState, bride: Array) -> Array:
     free = batch.rules["undetermined_announcement"] == word("undetermined_announcement", "free")
     result: Array = (batch.rules["announce_before_marriage_resolved"] > 0) & (free | bride)
     return result
 
 
-def _of_side(batch: Batch, seats: Array, left: Array) -> Array:
+def _of_side(batch: BatchState, seats: Array, left: Array) -> Array:
     """What a seat may say for its side, were it in time to speak at all; shape (n, 6), from Re on."""
     rules = batch.rules
     result = np.zeros((batch.n, CALLS - 1), bool)
@@ -118,7 +114,7 @@ def _of_side(batch: Batch, seats: Array, left: Array) -> Array:
     return result
 
 
-def is_duty_open(batch: Batch, seats: Array) -> Array:
+def is_duty_open(batch: BatchState, seats: Array) -> Array:
     """Whether a seat is obliged, if only it could say anything."""
     obliged: Array = batch.duty == seats
     if obliged.any():
@@ -129,20 +125,20 @@ def is_duty_open(batch: Batch, seats: Array) -> Array:
     return obliged
 
 
-def turn_to_re(batch: Batch, rows: Array, partners: Array) -> None:
+def turn_to_re(batch: BatchState, rows: Array, partners: Array) -> None:
     """The Kontra of who has become the partner counts as Re, beside a Re of the bride as no 90."""
     spoke = batch.levels[rows, partners] > 0
     rows, partners = rows[spoke], partners[spoke]
     batch.levels[rows, partners] = np.where(batch.levels[rows, batch.soloist[rows]] == 1, 2, 1)
 
 
-def is_duty(batch: Batch, seats: Array) -> Array:
+def is_duty(batch: BatchState, seats: Array) -> Array:
     """Whether a seat has to announce before it leads to the second trick."""
     silent: Array = possible(batch, seats)[:, 0]
     return ~silent
 
 
-def announce(batch: Batch, rows: Array, seats: Array, calls: Array) -> None:
+def announce(batch: BatchState, rows: Array, seats: Array, calls: Array) -> None:
     """In some games (by row) a seat says something possible, a column of ``possible`` above 0."""
     if not len(rows):
         return
@@ -160,7 +156,7 @@ def announce(batch: Batch, rows: Array, seats: Array, calls: Array) -> None:
     batch.duty[rows[obliged]] = -1
 
 
-def shrink(batch: Batch, rows: Array) -> None:
+def shrink(batch: BatchState, rows: Array) -> None:
     """Genscher: what a seat has said shrinks to Re or Kontra and goes with the seat."""
     spoke = (batch.levels[rows] > 0) | (batch.replies[rows] > 0)
     batch.levels[rows] = np.where(spoke, 1, batch.levels[rows])

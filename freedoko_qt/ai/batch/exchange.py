@@ -6,7 +6,7 @@ import numpy as np
 
 from freedoko_qt.engine.contracts import TRUMP
 
-from .games import Start
+from .state import Start
 from .tables import CARDS, CLASSES, STRENGTHS, Array
 
 

@@ -1,21 +1,16 @@
-"""The games of a batch: what has happened in each, and what a card does."""
+"""The games of a batch: which cards may be played, and what a card does."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
 
 import numpy as np
 
 from freedoko_qt.engine.actions import SelectorKind
-from freedoko_qt.engine.cards import Card
-from freedoko_qt.engine.contracts import TRUMP, Contract
+from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.play.announcements import FORCING_EYES
-from freedoko_qt.engine.play.deadlines import deadlines
 
-from ..array_record import ArrayRecord
 from . import calls
-from .rulebook import RuleBook
-from .tables import BY_QUEENS, CARDS, CLASSES, CODE, DOLLE, EYES, NOBODY, STRENGTHS, Array, any_card, order_index
+from .state import BatchState
+from .tables import BY_QUEENS, CARDS, CODE, EYES, NOBODY, Array
 
 NORMAL, SILENT = CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
 MARRIAGE, MARRIAGE_SOLO = CODE[Contract.MARRIAGE], CODE[Contract.MARRIAGE_SOLO]
@@ -31,157 +26,8 @@ OPENS: Array = np.array([
 """Whether a trick led with a class is of the kind a selector names; shape (selectors, 5)."""
 
 
-@dataclass(slots=True)
-class Start(ArrayRecord):
-    """The games before the first card; ``-1`` where there is no such seat or selector."""
-
-    hands: Array
-    """How many of each card each seat holds, shape (n, 4, 24)."""
-    contract: Array
-    """Codes of the contracts; a silent marriage is named as such."""
-    soloist: Array
-    leader: Array
-    selector: Array
-    """Place of the condition's kind in ``SELECTORS``."""
-    selector_number: Array
-    taker: Array
-    """Who took the poverty."""
-    swines: Array
-    hyperswines: Array
-    bock: Array
-    laid: Array
-    """The cards the poor one laid down, shape (n, 24)."""
-    returned: Array
-
-    @classmethod
-    def of(cls, hands: Array) -> Start:
-        """Normal games (or silent marriages) that seat 0 leads."""
-        n = len(hands)
-        queens = hands[:, :, Card.CQ]
-        silent = queens.max(1) == 2
-        none = np.full(n, NOBODY)
-        return cls(
-            hands=hands,
-            contract=np.where(silent, SILENT, NORMAL),
-            soloist=np.where(silent, queens.argmax(1), NOBODY),
-            leader=np.zeros(n, np.int64),
-            selector=none.copy(),
-            selector_number=np.ones(n, np.int64),
-            taker=none.copy(),
-            swines=none.copy(),
-            hyperswines=none.copy(),
-            bock=np.ones(n, np.int64),
-            laid=np.zeros((n, CARDS), np.int8),
-            returned=np.zeros((n, CARDS), np.int8),
-        )
-
-
-class Batch:
-    """Games that advance together, a card at a time; every array has one row for each game."""
-
-    def __init__(self, rules: RuleBook, start: Start) -> None:
-        n = len(start.hands)
-        self.rules, self.start, self.n = rules, start, n
-        self.rows = np.arange(n)
-        self.hands = start.hands.copy()
-        self.total = int(start.hands[0, 0].sum())
-        self.nines = self.total == 12
-        self.contract, self.soloist = start.contract.copy(), start.soloist.copy()
-        self.selector = start.selector.copy()
-        self.clarified = np.zeros(n, np.int64)
-        self.queens = start.hands[:, :, Card.CQ].copy()
-        seats = np.arange(4)
-        alone = (start.soloist[:, None] == seats) | (start.taker[:, None] == seats)
-        self.re = np.where(BY_QUEENS[self.contract][:, None], self.queens > 0, alone)
-        self.swines, self.hyperswines = start.swines.copy(), start.hyperswines.copy()
-        self.pending = np.full(n, NOBODY)
-        self.genscher = np.zeros(n, bool)
-        self.leader = start.leader.copy()
-        self.turn = start.leader.copy()
-        self.cards_played = 0
-        self.cards = np.full((n, self.total, 4), NOBODY, np.int8)
-        """Every card, by trick and position."""
-        self.leaders = np.zeros((n, self.total), np.int8)
-        self.winners = np.zeros((n, self.total), np.int8)
-        self.played = np.zeros((n, 4, CARDS), np.int8)
-        self.void = np.zeros((n, 4, 5), bool)
-        """Which classes a seat has not followed."""
-        self.was_led = np.zeros((n, 5), bool)
-        """Which classes have been led before this trick."""
-        self.fitting = np.zeros(n, np.int64)
-        self.eyes = np.zeros((n, 4), np.int16)
-        self.taken = np.zeros((n, 4), np.int8)
-        self.levels = np.zeros((n, 4), np.int8)
-        self.replies = np.zeros((n, 4), np.int8)
-        """The level that was answered, 1 to 5; ``calls.PLAIN_REPLY`` where levels are not told apart."""
-        self.spoken = np.zeros((n, 4), np.int8)
-        """What an announcement showed of the side: 1 Re, 2 Kontra."""
-        self.early = np.zeros((n, 4), bool)
-        """Who announced before the first card."""
-        self.duty = np.full(n, NOBODY)
-        self.limits = rules.per_set("deadlines", [deadlines(one).limits for one in rules.sets])
-        self._followers: Array | None = None
-        self.set_order()
-
-    def take(self, rows: Array) -> Batch:
-        """Some of the games, by row, as they stand now; a row may come more than once."""
-        some = Batch.__new__(Batch)
-        for name, value in vars(self).items():
-            setattr(some, name, value[rows] if isinstance(value, np.ndarray) else value)
-        some.rules, some.start = self.rules.take(rows), self.start.take(rows)
-        some.n, some.rows = len(rows), np.arange(len(rows))
-        return some
-
-    # What the cards are
-
-    def set_order(self) -> None:
-        """Put the cards into the order of the contracts and of the swines announced so far."""
-        self.order = order_index(
-            self.contract,
-            self.rules["dollen"],
-            self.swines >= 0,
-            self.hyperswines >= 0,
-            nines=self.nines,
-        )
-        self.classes, self.strengths = CLASSES[self.order], STRENGTHS[self.order]
-
-    @property
-    def position(self) -> int:
-        """The place in the trick, 0 to 3, of the card that comes next."""
-        return self.cards_played % 4
-
-    @property
-    def trick(self) -> int:
-        """How many tricks are finished."""
-        return self.cards_played // 4
-
-    def held(self, seats: Array) -> Array:
-        """How many cards a seat of each game holds, shape (n,)."""
-        has_played = (seats - self.leader) % 4 < self.position
-        result: Array = self.total - self.trick - has_played
-        return result
-
-    @property
-    def over(self) -> bool:
-        """Whether the last card has been played."""
-        return self.cards_played == 4 * self.total
-
-    @property
-    def hidden(self) -> Array:
-        """Which games are silent marriages that only the one who has it knows of."""
-        result: Array = (self.contract == SILENT) & (self.hands[self.rows, self.soloist, Card.CQ] > 0)
-        return result
-
-    def followers(self) -> Array:
-        """The cards that follow the lead, for the seat to move; shape (n, 24)."""
-        if self._followers is None:
-            hand = self.hands.reshape(-1, CARDS).take(4 * self.rows + self.turn, axis=0) > 0
-            if self.position:
-                lead = self.cards[:, self.trick, 0]
-                fitting = hand & (self.classes == self.classes[self.rows, lead][:, None])
-                hand = np.where(any_card(fitting)[:, None], fitting, hand)
-            self._followers = hand
-        return self._followers
+class Batch(BatchState):
+    """Games that advance together, a card at a time."""
 
     def legal(self) -> Array:
         """The cards the seat to move may play; none where it has to announce first. Shape (n, 24)."""
@@ -192,33 +38,6 @@ class Batch:
         if self.cards_played == 4 and (self.duty >= 0).any():
             cards &= ~calls.is_duty(self, self.turn)[:, None]
         return cards
-
-    def second_dolle_wins(self) -> Array:
-        """Whether the second ♥10 in the current trick beats the first."""
-        rules = self.rules
-        contrary = rules["dollen_contrary_in_last_trick"] if self.trick == self.total - 1 else 0
-        wins = rules["dollen_second_over_first"] != contrary
-        lapsed = (self.swines >= 0) & (rules["dollen_first_over_second_with_swines"] > 0)
-        result: Array = wins & (rules["dollen"] > 0) & ~lapsed & DOLLE[self.order]
-        return result
-
-    def best_position(self, number: int) -> Array:
-        """Which of the first ``number`` cards of the current trick is winning, 0 to 3; there must be one."""
-        cards = self.cards[:, self.trick]
-        second, rows = self.second_dolle_wins(), self.rows
-        best = np.zeros(self.n, np.int64)
-        card = cards[:, 0]
-        klass, strength = self.classes[rows, card], self.strengths[rows, card]
-        for position in range(1, number):
-            card = cards[:, position]
-            new_class, new = self.classes[rows, card], self.strengths[rows, card]
-            higher = (new > strength) | ((new == strength) & second & (card == Card.HT))
-            beats = np.where(new_class == klass, higher, new_class == TRUMP)
-            best = np.where(beats, position, best)
-            klass, strength = np.where(beats, new_class, klass), np.where(beats, new, strength)
-        return best
-
-    # What happens
 
     def play(self, cards: Array) -> None:
         """The seat to move plays a card in every game (codes, shape (n,)); it must be legal."""

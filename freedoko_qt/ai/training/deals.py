@@ -11,8 +11,9 @@ from freedoko_qt.engine.play.marriage import selectors
 from freedoko_qt.engine.rules import Rules
 
 from ..batch.exchange import give, give_back, lowest, worth_keeping
-from ..batch.games import SELECTORS, Start
+from ..batch.games import SELECTORS
 from ..batch.rulebook import RuleBook
+from ..batch.state import Start
 from ..batch.tables import CARDS, CLASSES, CODE, IS_SOLO, NOBODY, STRENGTHS, Array, order_index
 
 SHARES = {

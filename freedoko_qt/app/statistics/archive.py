@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from freedoko_qt.app.files import read_text
-from freedoko_qt.app.history import History, Tournament
+from freedoko_qt.app.history import History
 from freedoko_qt.app.statistics.facts import (
     GameFacts,
     facts_of,
@@ -19,6 +19,7 @@ from freedoko_qt.app.statistics.facts import (
     unpacked_facts,
 )
 from freedoko_qt.app.storage import Notice, checksum, closed, decoded, documents, packed, write_atomically
+from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.errors import BadSave, GameError
 
 log = logging.getLogger(__name__)

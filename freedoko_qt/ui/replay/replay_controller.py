@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from freedoko_qt.app.history import Tournament
 from freedoko_qt.app.places import Places
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.replay.practice import Practice
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.storage import unreadable
+from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase

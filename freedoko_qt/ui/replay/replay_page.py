@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.background import Background
-from freedoko_qt.app.history import Tournament
 from freedoko_qt.app.replay.branch import parting
 from freedoko_qt.app.replay.branch_file import Branches
 from freedoko_qt.app.replay.practice import Practice, another_seat, done_better, same_deal, tried
@@ -19,6 +18,7 @@ from freedoko_qt.app.review.hidden import Inference, inferred
 from freedoko_qt.app.review.reviewer import Reviewer
 from freedoko_qt.app.seats import HUMAN, seats_of
 from freedoko_qt.app.settings import Settings
+from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.events import TrickTaken
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
@@ -12,14 +12,13 @@ from freedoko_qt.app.settings import ClickMode, Pause
 from freedoko_qt.engine.cards import Card
 
 from ..look.theme import TableColors
+from ..table.card_item import CardItem
 from ..table.choreographer import Look, Script, Wait
-from ..table.layout import Place, TablePosition
+from ..table.hand_item import HandItem
+from ..table.layout import Place, TableLayout, TablePosition
 from ..table.motion import CardMove, Goal
 from ..table.picture_item import PictureItem
 from ..table.script import AFTER_CARD, PLAY, sweep
-
-if TYPE_CHECKING:
-    from .settings_preview import SettingsPreview
 
 OWN = Card.CQ
 FOLLOWING = ((TablePosition.RIGHT, Card.DK), (TablePosition.BOTTOM, OWN), (TablePosition.LEFT, Card.DT))
@@ -60,7 +59,22 @@ class MousePicture:
         yield Wait(AFTER_CLICK)
 
 
-def trick(preview: SettingsPreview, pause: Pause) -> Script:
+class PreviewStage(Protocol):
+    """What lies in the preview."""
+
+    hand: HandItem
+    pointer: MousePicture
+    places: TableLayout
+    played: list[CardItem]
+
+    def play(self, card: Card) -> CardItem | None:
+        """Take a card out of the hand, if it holds it."""
+
+    def bring(self, card: Card, place: Place) -> CardItem:
+        """Lay a card of another hand somewhere."""
+
+
+def trick(preview: PreviewStage, pause: Pause) -> Script:
     """The others and the hand follow to the card that lies there; the trick is looked at, and you have won it."""
     slots, items = [seat.slot for seat in preview.places.seats], preview.played
     for position, card in FOLLOWING:
@@ -80,7 +94,7 @@ def trick(preview: SettingsPreview, pause: Pause) -> Script:
     yield Wait(AFTERWARDS)
 
 
-def clicks(preview: SettingsPreview, mode: ClickMode) -> Script:
+def clicks(preview: PreviewStage, mode: ClickMode) -> Script:
     """A card is clicked: once, or a first time to lift it and a second time to play it."""
     hand, pointer = preview.hand, preview.pointer
     item = next(item for item in hand.items if item.card == OWN)
@@ -100,7 +114,7 @@ def clicks(preview: SettingsPreview, mode: ClickMode) -> Script:
     yield Wait(AFTERWARDS)
 
 
-def _beyond(preview: SettingsPreview, position: TablePosition) -> Place:
+def _beyond(preview: PreviewStage, position: TablePosition) -> Place:
     """Just outside the picture, at this side of the trick."""
     slot, size = preview.places.seats[position].slot, preview.places.size
     match position:

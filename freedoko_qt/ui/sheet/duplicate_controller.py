@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.history import Tournament
 from freedoko_qt.app.setup import EXPERT
 from freedoko_qt.app.sheet.sheet import Sheet, compared
+from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.events import Event, GameScored
 from freedoko_qt.engine.game import Game
 

@@ -12,7 +12,7 @@ from ..panels.trumps_panel import equal_cards
 from .card_groups import card_groups, is_still_out_told, stands_out
 from .card_list import CardCell, CardList, CardSection
 from .side_page import SidePage
-from .table_splitter import SideState
+from .side_state import SideState
 
 
 class CardPage(SidePage):

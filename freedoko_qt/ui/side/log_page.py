@@ -8,7 +8,7 @@ from freedoko_qt.engine.events import Event
 
 from ..parts.captions import line_item
 from .side_page import SidePage
-from .table_splitter import SideState
+from .side_state import SideState
 
 
 class LogPage(SidePage):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
 from ..cards.deck import Deck
 from ..parts.label import Label
 from ..parts.translated import Translated
-from .table_splitter import SideState
+from .side_state import SideState
 
 MOVES = {
     Qt.Key.Key_Left,

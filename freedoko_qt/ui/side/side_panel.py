@@ -24,8 +24,8 @@ from ..parts.translated import Translated
 from .card_pages import OrderPage, OutPage
 from .log_page import LogPage
 from .side_page import SidePage
+from .side_state import SideState
 from .sums_page import SumsPage
-from .table_splitter import SideState
 
 BREADTH = 20  # of the height of a line, how wide the panel is at first
 NARROWEST = 13

@@ -15,7 +15,7 @@ from ..parts.lines_model import Role, TableCell
 from ..parts.tip import tip
 from ..sheet.games_table import MARKS, NUMBER, TITLE, GamesTable
 from .side_page import SidePage
-from .table_splitter import SideState
+from .side_state import SideState
 
 SUMS = range(MARKS + 1, MARKS + 1 + len(SEATS))
 """The columns of the players."""

@@ -1,6 +1,5 @@
 """What lies beside the table: a panel that can be opened, pulled wider and closed."""
 
-from dataclasses import dataclass
 from math import ceil, inf
 from typing import TYPE_CHECKING
 
@@ -9,12 +8,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from freedoko_qt.app.settings import SidePageKind
-from freedoko_qt.app.sheet.sheet import Sheet
-from freedoko_qt.engine.events import Event
-from freedoko_qt.engine.view import SeatView
 
 from ..table.layout import LANDSCAPE, PORTRAIT, UPRIGHT, table_layout
 from ..table.table_view import TableView
+from .side_state import SideState
 
 if TYPE_CHECKING:
     from .side_panel import SidePanel
@@ -22,19 +19,6 @@ if TYPE_CHECKING:
 LEGIBLE = 0.75
 """The unit of the smallest table that is wanted beside an open panel."""
 MARGIN = 6  # logical pixels around the panel where it lies over the table
-
-
-@dataclass(frozen=True, slots=True)
-class SideState:
-    """What can be told beside the table."""
-
-    view: SeatView
-    names: tuple[str, ...]
-    """By seat."""
-    events: tuple[Event, ...]
-    """Everything that was told to everybody since the deal."""
-    sheet: Sheet | None
-    """The list of the tournament."""
 
 
 class TableSplitter(QSplitter):

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from freedoko_qt.app.history import Tournament
 from freedoko_qt.app.opponents import not_chosen
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.storage import Loaded, unreadable
+from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.errors import GameError
 
 if TYPE_CHECKING:

@@ -1,0 +1,84 @@
+"""A tournament as it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from freedoko_qt.app.external_programs import public_record
+from freedoko_qt.app.help_used import HelpUsed
+from freedoko_qt.app.plain import one_line
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.storage import is_time
+from freedoko_qt.engine.errors import BadSave
+
+MOST_SITTINGS = 10**12
+"""Nobody sits down so often; a greater number comes from elsewhere and tells nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament as it is kept: how it was set up, and every game that is over."""
+
+    id: str
+    """The name of its files."""
+    begun: str
+    """Date and time, ISO 8601."""
+    setup: TournamentSetup
+    """With the seed that was drawn."""
+    records: tuple[dict[str, Any], ...] = ()
+    """The games that are over, redeals among them, as records."""
+    finished: bool = False
+    title: str = ""
+    """What the person calls it; empty: nothing in particular."""
+    last_played: str = ""
+    """When a game of it was over last, or it was taken up; ISO 8601."""
+    sitting: int = 0
+    """How often another tournament had been taken up by then: it gives their order, whatever the clock says.
+
+    0: nobody has played it here.
+    """
+
+    @property
+    def aids(self) -> tuple[HelpUsed, ...]:
+        """What help the person had in each of these games."""
+        return tuple(map(HelpUsed.of, self.records))
+
+    def to_dict(self) -> dict[str, Any]:
+        """The tournament as JSON values."""
+        return {
+            "title": self.title,
+            "begun": self.begun,
+            "last_played": self.last_played,
+            "sitting": self.sitting,
+            "setup": self.setup.to_dict(),
+            "finished": self.finished,
+            "records": list(self.records),
+        }
+
+    @classmethod
+    def from_dict(cls, name: str, values: Mapping[str, Any]) -> Tournament:
+        """The tournament from JSON values; raises BadSave if they are none."""
+        match values:
+            case {
+                "title": str(title),
+                "begun": str(begun),
+                "last_played": str(last_played),
+                "sitting": int(),
+                "setup": dict(setup),
+                "finished": bool(finished),
+                "records": list(records),
+            }:
+                if all(isinstance(record, dict) for record in records) and is_time(begun):
+                    read = TournamentSetup.from_dict(setup)
+                    called, sitting = one_line(title), sitting_in(values)
+                    kept = tuple(map(public_record, records))
+                    return cls(name, begun, read, kept, finished, called, last_played, sitting)
+        raise BadSave("this is not a tournament")
+
+
+def sitting_in(values: Mapping[str, Any]) -> int:
+    """When it was played among all, as a tournament tells; 0, before all others, where that cannot be."""
+    sitting: int = values["sitting"]
+    return sitting if 0 < sitting < MOST_SITTINGS else 0

@@ -1,0 +1,20 @@
+"""What the panel beside the table can show, as one value."""
+
+from dataclasses import dataclass
+
+from freedoko_qt.app.sheet.sheet import Sheet
+from freedoko_qt.engine.events import Event
+from freedoko_qt.engine.view import SeatView
+
+
+@dataclass(frozen=True, slots=True)
+class SideState:
+    """What can be told beside the table."""
+
+    view: SeatView
+    names: tuple[str, ...]
+    """By seat."""
+    events: tuple[Event, ...]
+    """Everything that was told to everybody since the deal."""
+    sheet: Sheet | None
+    """The list of the tournament."""
