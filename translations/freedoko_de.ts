@@ -404,6 +404,13 @@
     </message>
 </context>
 <context>
+    <name>CurrentDeck</name>
+    <message>
+        <source>The deck {deck} cannot be drawn; the French deck of the program is shown instead.</source>
+        <translation>Das Kartenbild {deck} lässt sich nicht zeichnen; stattdessen siehst du das französische des Programms.</translation>
+    </message>
+</context>
+<context>
     <name>Curve</name>
     <message>
         <source>Curve of the tournament</source>
@@ -2233,13 +2240,6 @@
     <message>
         <source>What happened in this game</source>
         <translation>Was in diesem Spiel geschah</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>The deck {deck} cannot be drawn; the French deck of the program is shown instead.</source>
-        <translation>Das Kartenbild {deck} lässt sich nicht zeichnen; stattdessen siehst du das französische des Programms.</translation>
     </message>
 </context>
 <context>

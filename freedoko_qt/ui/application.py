@@ -28,6 +28,7 @@ from freedoko_qt.app.settings import Language, Settings, Speed
 from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.resources import asset
 
+from .commands import Commands
 from .crash_notifier import CrashNotifier
 from .look.appearance import Appearance
 from .main_window import MainWindow
@@ -155,7 +156,8 @@ class Program(QObject):
         )
         for notice in (self.settings.notice, crashes.notice if crashes is not None else None, *notices):
             if notice is not None:
-                self.window.tell(notice)
+                self.window.context.tell(notice)
+        Commands(self.window)
         if crashes is not None:
             CrashNotifier(crashes, self.window)
         if args.autoplay:
@@ -170,7 +172,7 @@ class Program(QObject):
         if self._one_window is not None:
             self._one_window.close()
         window = self.window
-        parts = window.reading, window.books, window.replays, window.deals, window.duplicates, window.training
+        parts = window.context.reader, window.books, window.replays, window.deals, window.duplicates, window.training
         for part in (*parts, self.session):
             part.close()
         window.deleteLater()

@@ -26,7 +26,7 @@ class Autoplay(QObject):
         self._timer = QTimer(self)  # from the event loop, so that each page is painted first
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._act)
-        window.page_changed.connect(self._timer.start)
+        window.navigator.page_changed.connect(self._timer.start)
         window.session.happened.connect(self._on_happened)
         if pictures is not None:
             pictures.mkdir(parents=True, exist_ok=True)
@@ -37,7 +37,7 @@ class Autoplay(QObject):
 
     def stop(self) -> None:
         """Press no more buttons."""
-        self._window.page_changed.disconnect(self._timer.start)
+        self._window.navigator.page_changed.disconnect(self._timer.start)
         self._timer.stop()
 
     def _act(self) -> None:
@@ -45,7 +45,7 @@ class Autoplay(QObject):
         window = self._window
         if window.page is window.start_page:
             self._picture("start")
-            window.start(window.next_setup)
+            window.current.start(window.current.next_setup)
         elif window.page is window.game_page:
             self._cards = 0
         elif window.session.score is not None and window.page is window.sheet:
@@ -58,7 +58,7 @@ class Autoplay(QObject):
         else:
             self._picture(f"standings-{self._done:03}")
             if self._done < self._games:
-                window.start(window.next_setup)
+                window.current.start(window.current.next_setup)
             else:
                 self.finished.emit()
 

@@ -3,18 +3,16 @@
 from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QPoint, QTimer
-from PySide6.QtWidgets import QProgressBar
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from freedoko_qt.app.background import Background
 from freedoko_qt.engine.errors import GameError
 
+from .navigator import Navigator
 from .parts.translated import Translated
-
-if TYPE_CHECKING:
-    from .main_window import MainWindow
 
 T = TypeVar("T")
 
@@ -25,9 +23,9 @@ HEIGHT = 3  # logical pixels
 class BackgroundReader(QObject):
     """Reads one thing for a page that is to come; whoever turns to another page meanwhile does not want it any more."""
 
-    def __init__(self, window: "MainWindow") -> None:
+    def __init__(self, navigator: Navigator, window: QWidget) -> None:
         super().__init__(window)
-        self._window = window
+        self._navigator, self._window = navigator, window
         self._then: Callable[[Future[Any]], None] = lambda read: None
         self._waits = False
         self._bar = Bar(window)
@@ -35,7 +33,7 @@ class BackgroundReader(QObject):
         self._patience.timeout.connect(self._show_bar)
         self._background = Background(self)
         self._background.done.connect(self._on_done)
-        window.page_changed.connect(self.forget)
+        navigator.page_changed.connect(self.forget)
 
     @property
     def is_reading(self) -> bool:
@@ -60,7 +58,7 @@ class BackgroundReader(QObject):
         self._background.close()
 
     def _show_bar(self) -> None:
-        top = self._window.pages.mapTo(self._window, QPoint(0, 0))
+        top = self._navigator.pages.mapTo(self._window, QPoint(0, 0))
         self._bar.setGeometry(0, top.y(), self._window.width(), HEIGHT)
         self._bar.raise_()
         self._bar.show()
@@ -74,7 +72,7 @@ class BackgroundReader(QObject):
 class Bar(Translated, QProgressBar):
     """Moves as long as something is being read."""
 
-    def __init__(self, window: "MainWindow") -> None:
+    def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.setRange(0, 0)
         self.setTextVisible(False)

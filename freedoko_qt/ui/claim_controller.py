@@ -10,9 +10,10 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 from freedoko_qt.app.rest_of_game import ClaimRefusal, RestKind
 from freedoko_qt.engine.phase import Phase
 
+from .app_context import AppContext
+
 if TYPE_CHECKING:
     from .game_page import GamePage
-    from .main_window import MainWindow
 
 WHY_NOT: Mapping[ClaimRefusal, object] = {
     ClaimRefusal.NOT_PLAYING: QT_TRANSLATE_NOOP("ClaimController", "That is said while cards are being played."),
@@ -33,16 +34,18 @@ SAID: Mapping[RestKind, object] = {
 class ClaimController(QObject):
     """Carries out what the menu, the keys and the button over the hand ask for."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        window.session.decided.connect(self._on_decided)
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._page: GamePage | None = None
+        context.session.decided.connect(self._on_decided)
 
     def attend(self, page: GamePage) -> None:
         """Be there for what is asked on this page."""
+        self._page = page
         page.table.bar.fast_requested.connect(self.play_fast)
         page.questions.given_up.connect(lambda: self._play(RestKind.GIVEN_UP))
-        self._window.session.hurried.connect(page.hurry)
+        self._context.session.hurried.connect(page.hurry)
 
     def take_rest(self) -> None:
         """All remaining tricks are the person's, if they are sure."""
@@ -50,8 +53,8 @@ class ClaimController(QObject):
 
     def give_up(self) -> None:
         """Ask whether the rest is given up."""
-        page, view = self._window.game_page, self._window.session.view
-        if view is None or view.phase is not Phase.PLAY:
+        page, view = self._page, self._context.session.view
+        if page is None or view is None or view.phase is not Phase.PLAY:
             self._say(WHY_NOT[ClaimRefusal.NOT_PLAYING])
         elif page.questions.open_panel is None:
             page.ask_to_give_up()
@@ -61,18 +64,18 @@ class ClaimController(QObject):
         self._play(RestKind.FAST)
 
     def _play(self, rest: RestKind) -> None:
-        why_not = self._window.session.play_rest(rest)
+        why_not = self._context.session.play_rest(rest)
         self._say(SAID[rest] if why_not is None else WHY_NOT[why_not])
 
     def _say(self, words: object) -> None:
-        self._window.game_page.table.say(self.tr(str(words)))
+        if self._page is not None:
+            self._page.table.say(self.tr(str(words)))
 
     def _on_decided(self) -> None:
         """Offer it, or do it where that is wished; for the last card alone there is nothing to be asked."""
-        window = self._window
-        view = window.session.view
-        if window.settings_file.settings.play_fast:
+        view = self._context.session.view
+        if self._context.settings.play_fast:
             self.play_fast()
-        elif view is not None and len(view.hand) > 1:
-            window.game_page.table.bar.offer_fast(True)
-            window.game_page.table.tell(self.tr("Nothing is left to decide: the key F plays on fast."))
+        elif self._page is not None and view is not None and len(view.hand) > 1:
+            self._page.table.bar.offer_fast(True)
+            self._page.table.tell(self.tr("Nothing is left to decide: the key F plays on fast."))

@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, QSignalBlocker
 
 from freedoko_qt.app.settings import InWords, SidePageKind
 
+from .main_window import MainWindow
 from .parts.screen_reader import is_heard
 from .side.card_groups import is_still_out_told
 from .tournaments.tournament_lines import Leaf
 
 if TYPE_CHECKING:
     from .game_page import GamePage
-    from .main_window import MainWindow
 
 SIDE_PAGES = {f"side_{page}": page for page in SidePageKind}
 """The command of each page beside the table."""
@@ -74,10 +74,13 @@ class Commands(QObject):
             window.menu.action(name).triggered.connect(lambda _=False, command=command: command())
         for name, switch in switches.items():
             window.menu.action(name).toggled.connect(switch)
-        window.page_changed.connect(self._allow)
-        window.settings_file.changed.connect(self._allow)
+        window.navigator.page_changed.connect(self._allow)
+        window.context.settings_file.changed.connect(self._allow)
+        window.game_page_made.connect(self._attend)
+        window.go_on_wanted.connect(self.go_on)
+        self._allow()
 
-    def attend(self, page: GamePage) -> None:
+    def _attend(self, page: GamePage) -> None:
         """Do what is asked on this page, and show in the menu what has been done there."""
         page.side.wanted.connect(self._show_side)
         page.table.review_changed.connect(partial(self._tick, "last_trick"))
@@ -121,7 +124,7 @@ class Commands(QObject):
 
     def _show_side(self, page: SidePageKind | None) -> None:
         """Have a page shown beside the table, now and in the next run of the program; None: the table alone."""
-        file = self._window.settings_file
+        file = self._window.context.settings_file
         settings = file.settings
         file.set(replace(settings, side_panel=page is not None, side_page=page or settings.side_page))
 
@@ -129,14 +132,14 @@ class Commands(QObject):
         self._show_side(page if shown else None)
 
     def _open_side(self, opened: bool) -> None:
-        self._show_side(self._window.settings_file.settings.side_page if opened else None)
+        self._show_side(self._window.context.settings.side_page if opened else None)
 
     def _open_hands(self, opened: bool) -> None:
-        file = self._window.settings_file
+        file = self._window.context.settings_file
         file.set(replace(file.settings, show_all_hands=opened))
 
     def _tell_in_words(self, wanted: bool) -> None:
-        file = self._window.settings_file
+        file = self._window.context.settings_file
         file.set(replace(file.settings, in_words=InWords.ALWAYS if wanted else InWords.NEVER))
         self._window.game_page.focus_best()
 
@@ -166,11 +169,11 @@ class Commands(QObject):
         window.menu.forbid("take_back", forbidden=view is not None and not view.rules.take_back_tricks)
         may_look = view is None or view.rules.show_all_hands
         window.menu.forbid("all_hands", forbidden=not may_look)
-        self._tick("all_hands", may_look and window.settings_file.settings.show_all_hands)
-        in_words = window.settings_file.settings.in_words
+        self._tick("all_hands", may_look and window.context.settings.show_all_hands)
+        in_words = window.context.settings.in_words
         self._tick("words", window.is_at_table and in_words.is_shown(heard=is_heard()))
         window.menu.forbid("side_out", forbidden=view is not None and not is_still_out_told(view))
-        beside = window.settings_file.settings.page_beside
+        beside = window.context.settings.page_beside
         self._tick("side_panel", beside is not None)
         for command, page in SIDE_PAGES.items():
             self._tick(command, page is beside)

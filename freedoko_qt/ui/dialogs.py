@@ -1,4 +1,4 @@
-"""The dialogs beside the window, made when they are first wanted; none of them stops the game."""
+"""The dialogs beside the self._context.window, made when they are first wanted; none of them stops the game."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
+from .app_context import AppContext
+from .current_tournament import CurrentTournament
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
@@ -14,7 +17,6 @@ if TYPE_CHECKING:
     from freedoko_qt.app.rule_sets import RuleSet
     from freedoko_qt.app.setup import TournamentSetup
 
-    from .main_window import MainWindow
     from .rules.rules_dialog import RulesDialog
     from .settings.settings_dialog import SettingsDialog
     from .tournaments.tournament_dialog import TournamentDialog
@@ -23,9 +25,9 @@ if TYPE_CHECKING:
 class Dialogs(QObject):
     """Opens the dialogs of a window."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, context: AppContext, current: CurrentTournament) -> None:
+        super().__init__(context.window)
+        self._context, self._current = context, current
         self.settings: SettingsDialog | None = None
         self.rules: RulesDialog | None = None
 
@@ -33,13 +35,13 @@ class Dialogs(QObject):
         """Set up a new tournament."""
         from .tournaments.tournament_dialog import TournamentDialog
 
-        own_sets, notices = self._window.rule_sets.all()
+        own_sets, notices = self._context.rule_sets.all()
         for notice in notices:
-            self._window.tell(notice)
-        settings = self._window.settings_file.settings
+            self._context.tell(notice)
+        settings = self._context.settings
         dialog = TournamentDialog(
-            self._window.next_setup,
-            self._window,
+            self._current.next_setup,
+            self._context.window,
             own_sets=own_sets,
             own_avatar=settings.avatar,
             programs=settings.programs,
@@ -51,20 +53,19 @@ class Dialogs(QObject):
 
     def _begin(self, setup: TournamentSetup, programs: Sequence[str]) -> None:
         """Begin a tournament, perhaps with programs whose commands the person has just chosen."""
-        self._window.settings_file.add_programs(programs)
-        self._window.start(setup)
+        self._context.settings_file.add_programs(programs)
+        self._current.start(setup)
 
     def show_rules(self) -> None:
         """The rules of the running tournament to be read, or those of the next one to be changed."""
         from .rules.rules_dialog import RulesDialog
 
-        window = self._window
-        running = window.running_setup
+        running = self._current.running_setup
         if running is None:
             self._change_rules()
         else:
             rule_set = replace(running.rule_set, rules=running.rules_in_play)
-            self._show(RulesDialog(rule_set, window.rule_sets, window, read_only=True))
+            self._show(RulesDialog(rule_set, self._context.rule_sets, self._context.window, read_only=True))
 
     def import_rules(self, path: Path) -> None:
         """Keep the rule set of a file, and show it as one that can be played by next."""
@@ -73,9 +74,8 @@ class Dialogs(QObject):
     def _change_rules(self) -> RulesDialog:
         from .rules.rules_dialog import RulesDialog
 
-        window = self._window
-        dialog = RulesDialog(window.next_setup.rule_set, window.rule_sets, window)
-        dialog.chosen.connect(window.play_next_by)
+        dialog = RulesDialog(self._current.next_setup.rule_set, self._context.rule_sets, self._context.window)
+        dialog.chosen.connect(self._current.play_next_by)
         self._show(dialog)
         return dialog
 
@@ -90,9 +90,9 @@ class Dialogs(QObject):
     def _choose_rules(self, tournament: TournamentDialog, rule_set: RuleSet) -> None:
         from .rules.rules_dialog import RulesDialog
 
-        dialog = RulesDialog(rule_set, self._window.rule_sets, tournament)
+        dialog = RulesDialog(rule_set, self._context.rule_sets, tournament)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.chosen.connect(lambda chosen: tournament.choose(chosen, self._window.rule_sets.all()[0]))
+        dialog.chosen.connect(lambda chosen: tournament.choose(chosen, self._context.rule_sets.all()[0]))
         dialog.open()
 
     def _forget_rules(self) -> None:
@@ -102,9 +102,9 @@ class Dialogs(QObject):
         """The settings."""
         from .settings.settings_dialog import SettingsDialog
 
-        file = self._window.settings_file
+        file = self._context.settings_file
         if self.settings is None:
-            self.settings = SettingsDialog(file.settings, self._window)
+            self.settings = SettingsDialog(file.settings, self._context.window)
             self.settings.changed.connect(file.set)
         self.settings.show_settings(file.settings)
         self.settings.show()
@@ -115,6 +115,6 @@ class Dialogs(QObject):
         """Name, version, licences, and what to tell somebody who is to find a fault."""
         from .about_box import AboutBox
 
-        box = AboutBox(self._window.settings_file.folder, self._window)
+        box = AboutBox(self._context.settings_file.folder, self._context.window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from freedoko_qt.app.places import Places
 from freedoko_qt.engine.events import Event, GameScored
+
+from .app_context import AppContext
+from .replay.replay_controller import ReplayController
 
 if TYPE_CHECKING:
     from freedoko_qt.app.review.backlog import Backlog
@@ -15,7 +17,6 @@ if TYPE_CHECKING:
     from freedoko_qt.app.review.lessons import Example
     from freedoko_qt.app.statistics.reader import ArchiveReader
 
-    from .main_window import MainWindow
     from .real_evenings.evenings_page import EveningsPage
     from .statistics.statistics_page import StatisticsPage
 
@@ -23,16 +24,15 @@ if TYPE_CHECKING:
 class RecordsController(QObject):
     """Shows them in a window, each made when it is first wanted, and leads back to where one came from."""
 
-    def __init__(self, window: MainWindow, where: Places) -> None:
-        super().__init__(window)
-        self._window = window
-        self._where = where
+    def __init__(self, context: AppContext, replays: ReplayController) -> None:
+        super().__init__(context.window)
+        self._context, self._replays = context, replays
         self._statistics: StatisticsPage | None = None
         self._evenings: EveningsPage | None = None
         self._reader: ArchiveReader | None = None
         self._teacher: LessonReader | None = None
         self._backlog: Backlog | None = None
-        window.session.happened.connect(self._on_happened)
+        self._context.session.happened.connect(self._on_happened)
 
     @property
     def reader(self) -> ArchiveReader:
@@ -40,8 +40,8 @@ class RecordsController(QObject):
         if self._reader is None:
             from freedoko_qt.app.statistics.reader import ArchiveReader
 
-            self._reader = ArchiveReader(self._window.session.history, self)
-            self._reader.noticed.connect(self._window.tell)
+            self._reader = ArchiveReader(self._context.session.history, self)
+            self._reader.noticed.connect(self._context.tell)
         return self._reader
 
     @property
@@ -51,8 +51,8 @@ class RecordsController(QObject):
             from freedoko_qt.app.review.file import Reviews
             from freedoko_qt.app.review.lesson_reader import LessonReader
 
-            self._teacher = LessonReader(self._window.session.history, Reviews(self._where.reviews), self)
-            self._teacher.noticed.connect(self._window.tell)
+            self._teacher = LessonReader(self._context.session.history, Reviews(self._context.places.reviews), self)
+            self._teacher.noticed.connect(self._context.tell)
             self._teacher.read.connect(self.statistics.lessons.show_lessons)
             self._teacher.read.connect(self.backlog.look)
         return self._teacher
@@ -64,13 +64,15 @@ class RecordsController(QObject):
             from freedoko_qt.app.review.backlog import Backlog
             from freedoko_qt.app.review.file import Reviews
 
-            window, line = self._window, self.statistics.backlog
-            self._backlog = backlog = Backlog(window.session.history, Reviews(self._where.reviews), self)
-            backlog.noticed.connect(window.tell)
+            line = self.statistics.backlog
+            self._backlog = backlog = Backlog(
+                self._context.session.history, Reviews(self._context.places.reviews), self
+            )
+            backlog.noticed.connect(self._context.tell)
             backlog.changed.connect(lambda: line.show_backlog(backlog))
             backlog.reviewed.connect(self.teacher.add)
             line.run_wanted.connect(lambda wanted: backlog.begin() if wanted else backlog.stop())
-            window.page_changed.connect(lambda: backlog.hold(held=window.replays.is_shown))
+            self._context.navigator.page_changed.connect(lambda: backlog.hold(held=self._replays.is_shown))
         return self._backlog
 
     @property
@@ -79,12 +81,11 @@ class RecordsController(QObject):
         if self._statistics is None:
             from .statistics.statistics_page import StatisticsPage
 
-            window = self._window
-            self._statistics = page = StatisticsPage(self.reader, window)
+            self._statistics = page = StatisticsPage(self.reader, self._context.window)
             page.left.connect(self.leave)
-            page.noticed.connect(window.tell)
+            page.noticed.connect(self._context.tell)
             page.lessons.wanted.connect(self._show_example)
-            window.pages.addWidget(page)
+            self._context.navigator.add(page, keeps_table_waiting=True)
             teacher = self.teacher  # after the games, which are looked at first: both at once would be late
             self.reader.read.connect(lambda archive: teacher.read_all() if archive.is_whole else None)
         return self._statistics
@@ -97,31 +98,34 @@ class RecordsController(QObject):
 
             from .real_evenings.evenings_page import EveningsPage
 
-            window = self._window
-            self._evenings = page = EveningsPage(Evenings(self._where.evenings), window.rule_sets, window)
+            self._evenings = page = EveningsPage(
+                Evenings(self._context.places.evenings), self._context.rule_sets, self._context.window
+            )
             page.left.connect(self.leave)
-            page.noticed.connect(window.tell)
-            window.pages.addWidget(page)
+            page.noticed.connect(self._context.tell)
+            self._context.navigator.add(page, keeps_table_waiting=True)
         return self._evenings
 
     @property
     def is_shown(self) -> bool:
         """Whether one of these pages is looked at."""
-        return self._window.page in (self._statistics, self._evenings)
+        return self._context.navigator.page in (self._statistics, self._evenings)
 
     def show_statistics(self) -> None:
         """The statistics, with what has been played until now."""
-        self._window.side_pages.visit(self.statistics)
+        self._context.navigator.visit(self.statistics)
         self.statistics.open()
 
     def show_evenings(self) -> None:
         """The list of a real evening: the one that was open, or a new one."""
-        self._window.side_pages.visit(self.evenings)
+        self._context.navigator.visit(self.evenings)
         self.evenings.open()
 
     def leave(self) -> None:
         """Back to where one came from."""
-        self._window.side_pages.return_from(self._window.page)
+        page = self._context.navigator.page
+        if page is not None:
+            self._context.navigator.go_back_from(page)
 
     def close(self) -> None:
         """Nothing goes on in the background any more."""
@@ -132,12 +136,12 @@ class RecordsController(QObject):
             self._evenings.close_evening()
 
     def _show_example(self, example: Example) -> None:
-        loaded = self._window.session.history.load(example.game.tournament)
+        loaded = self._context.session.history.load(example.game.tournament)
         if loaded.notice is not None:
-            self._window.tell(loaded.notice)
+            self._context.tell(loaded.notice)
         if loaded.value is not None:
-            self._window.replays.show_decision(loaded.value, example.game.place, example.decision)
+            self._replays.show_decision(loaded.value, example.game.place, example.decision)
 
     def _on_happened(self, event: Event) -> None:
-        if isinstance(event, GameScored) and self._window.session.practice is None:
+        if isinstance(event, GameScored) and self._context.session.practice is None:
             self.reader.keep_up()

@@ -51,7 +51,7 @@ def main(level: str) -> None:
         frames = Frames(table.choreographer)
         table.viewport().installEventFilter(frames)
         program.autoplay.stop()
-        window.start(replace(window.next_setup, levels=(level,) * 3))
+        window.current.start(replace(window.current.next_setup, levels=(level,) * 3))
         QTimer.singleShot(1000 * SECONDS, application.quit)
         application.exec()
         gaps = sorted(frames.gaps)

@@ -120,7 +120,7 @@ def main() -> None:
         stops = Stops()
         measure(stops, "the first page", window.show, window.isVisible)
         measure(stops, "what is got ready then", program.warm_up, lambda: not is_warming())
-        pages, tournaments = window.pages, window.tournaments
+        pages, tournaments = window.navigator.pages, window.tournaments
         for title in ("statistics at first", "statistics later"):
             read: list[Archive] = []
             window.books.reader.read.connect(read.append)
@@ -140,7 +140,10 @@ def main() -> None:
         window.show_start()
         path = Path(folder, "long.dokogames")
         measure(
-            stops, "records from a file", lambda: window.replays.open_file(path), lambda: not window.reading.is_reading
+            stops,
+            "records from a file",
+            lambda: window.replays.open_file(path),
+            lambda: not window.context.reader.is_reading,
         )
         window.show_start()
         measure(stops, "continue the long one", window.go_on, lambda: window.session.view is not None)

@@ -16,7 +16,7 @@ def main(folder: str) -> None:
     program.window.repaint()
     application.processEvents()
     print("page", time.time(), resident(), flush=True)
-    program.window.start(program.window.next_setup)
+    program.window.current.start(program.window.current.next_setup)
     program.window.game_page.table.skip()
     application.processEvents()
     program.window.game_page.table.viewport().repaint()

@@ -201,7 +201,7 @@ def shown(qtbot, dialog: QDialog) -> QDialog:
 
 def until_read(window: MainWindow) -> None:
     """Until what was asked for is read."""
-    while window.reading.is_reading:
+    while window.context.reader.is_reading:
         QTest.qWait(1)
 
 

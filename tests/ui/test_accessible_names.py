@@ -72,7 +72,7 @@ def start_page(person: Person) -> None:
 
 
 def reservation(person: Person) -> None:
-    person.window.start(TournamentSetup(preset=None, rules=views.STANDARD, seed=3))
+    person.window.current.start(TournamentSetup(preset=None, rules=views.STANDARD, seed=3))
     person.wait()
     assert person.question is person.window.game_page.questions.reservation
 

@@ -235,7 +235,7 @@ def test_in_the_settings_it_changes_at_once(qtbot, qapp, data_dir) -> None:
 def test_a_tournament_goes_on_with_the_same_animals(qtbot, qapp, data_dir) -> None:
     animals = (Avatar.PIG, Avatar.RAVEN, Avatar.STAG)
     with opened(qapp, data_dir) as program:
-        program.window.start(TournamentSetup(avatars=animals, rounds=5, seed=1))
+        program.window.current.start(TournamentSetup(avatars=animals, rounds=5, seed=1))
         Person(qtbot, program.window).wait()
     with opened(qapp, data_dir) as program:
         program.window.go_on()
@@ -243,5 +243,5 @@ def test_a_tournament_goes_on_with_the_same_animals(qtbot, qapp, data_dir) -> No
         person = Person(qtbot, program.window)
         person.wait()
         assert seated(person) == [Avatar.FOX, *animals]
-        assert program.window.next_setup.avatars == animals
+        assert program.window.current.next_setup.avatars == animals
         QApplication.processEvents()

@@ -102,7 +102,7 @@ def test_it_waits_while_somebody_looks_at_a_game_and_goes_on_after(page, qtbot, 
 def test_in_german_and_as_narrow_as_can_be(page, qtbot, waiting) -> None:
     window = page.window()
     window.resize(600, 900)
-    file = window.settings_file
+    file = window.context.settings_file
     file.set(replace(file.settings, language=Language.GERMAN))
     words = f"{len(waiting)} deiner letzten Spiele warten auf eine Analyse."
     qtbot.waitUntil(lambda: page.backlog.words.text().startswith(words), timeout=PATIENCE)

@@ -54,7 +54,7 @@ def test_rules_that_forbid_it_grey_it_and_say_so(person, qtbot) -> None:
     window = person.window
     action = window.menu.action("take_back")
     assert action.isEnabled()
-    window.start(replace(window.next_setup, preset="ddv", rules=PRESETS["ddv"].rules))
+    window.current.start(replace(window.current.next_setup, preset="ddv", rules=PRESETS["ddv"].rules))
     person.wait()
     assert not action.isEnabled()
     assert action.toolTip() == "By these rules a card once played stays."
@@ -64,7 +64,7 @@ def test_rules_that_forbid_it_grey_it_and_say_so(person, qtbot) -> None:
 
 def test_the_list_is_added_up_across_where_the_rules_want_it(person, qtbot) -> None:
     window = person.window
-    window.start(replace(window.next_setup, preset="ddv", rules=PRESETS["ddv"].rules))
+    window.current.start(replace(window.current.next_setup, preset="ddv", rules=PRESETS["ddv"].rules))
     person.wait()
     person.play_game()
     assert window.is_at_sheet

@@ -23,7 +23,7 @@ POINTS, EXPERT, DIFFERENCE = range(7, 10)
 def begin(person: Person, level: str = "casual") -> None:
     """Choose the comparison in the dialog, and start."""
     window = person.window
-    window.settings_file.set(replace(window.settings_file.settings, setup=DDV))
+    window.context.settings_file.set(replace(window.context.settings_file.settings, setup=DDV))
     window.duplicates.level = level
     window.dialogs.show_tournament()
     dialog = window.findChild(TournamentDialog)
@@ -85,7 +85,7 @@ def test_two_games_are_compared(qtbot, person) -> None:
     gains = [mine - theirs for mine, theirs in zip(own, expert, strict=True)]
     assert cells(window.sheet, DIFFERENCE) == [wording.signed(gain) for gain in gains]
     assert told(window.sheet) == f"You against the expert with the same cards: {wording.signed(sum(gains))}."
-    assert window.next_setup.duplicate, "the next tournament is compared, too"
+    assert window.current.next_setup.duplicate, "the next tournament is compared, too"
 
 
 def test_the_number_of_the_expert_shows_its_game(qtbot, person) -> None:
@@ -135,7 +135,7 @@ def test_while_the_expert_plays_the_list_waits_and_closed_it_goes_on_later(qtbot
 
 
 def test_without_the_comparison_nothing_is_played_twice(qtbot, person, data_dir) -> None:
-    person.window.start(DDV)
+    person.window.current.start(DDV)
     person.play_game()
     person.window.sheet.turn_to(Leaf.LIST)
     assert person.window.sheet.findChild(GamesTable).columnCount() == POINTS

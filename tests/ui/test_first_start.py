@@ -75,13 +75,13 @@ def test_the_language_is_one_click_away(person) -> None:
     person.click(button(first, "Deutsch"))
     QTest.qWait(20)
     assert first.start.text() == "Spielen"
-    assert window.settings_file.settings.language is Language.GERMAN
+    assert window.context.settings_file.settings.language is Language.GERMAN
     assert window.page is first
     assert first.levels.chosen == 2
     person.click(button(first, "English"))
     QTest.qWait(20)
     assert first.start.text() == "Play"
-    assert window.settings_file.settings.language is Language.ENGLISH
+    assert window.context.settings_file.settings.language is Language.ENGLISH
 
 
 def test_the_button_of_the_language_is_called_in_the_language_of_the_page(person) -> None:
@@ -97,7 +97,7 @@ def test_a_name_is_as_long_as_in_the_settings_at_most(person) -> None:
     QTest.keyClicks(first.name, "Karl-Friedrich von Hohenstein zu Lippe")
     person.click(first.start)
     person.wait()
-    name = window.settings_file.settings.player_name
+    name = window.context.settings_file.settings.player_name
     window.dialogs.show_settings()
     assert window.dialogs.settings.page.rows["player_name"].editor.line.text() == name
     window.dialogs.settings.close()
@@ -108,7 +108,7 @@ def test_a_name_that_is_typed_outlives_the_change_of_the_language(person) -> Non
     QTest.keyClicks(first.name, "Lotte")
     person.click(first.language)
     QTest.qWait(20)
-    assert first.player_name == person.window.settings_file.settings.player_name == "Lotte"
+    assert first.player_name == person.window.context.settings_file.settings.player_name == "Lotte"
 
 
 def test_everything_can_be_reached_by_tab(person) -> None:
@@ -161,6 +161,6 @@ def test_nothing_is_modal_and_three_things_are_asked(person) -> None:
 
 def test_rules_that_were_made_before_the_first_game_are_not_lost(person) -> None:
     window = person.window
-    window.play_next_by(replace(window.next_setup.rule_set, preset=None, name="Am Mittwoch"))
+    window.current.play_next_by(replace(window.current.next_setup.rule_set, preset=None, name="Am Mittwoch"))
     assert isinstance(window.page, StartPage)
     assert "Am Mittwoch" in window.start_page._setup_line.text()

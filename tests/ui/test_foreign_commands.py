@@ -142,7 +142,7 @@ def double_clicked_as_text(attack: Attack) -> None:
 def handed_over_by_a_second_start(attack: Attack) -> None:
     pytest.importorskip("PySide6.QtNetwork", reason="QtNetwork needs libgssapi_krb5 here", exc_type=ImportError)
     attack.program.listen()
-    data = attack.window.settings_file.folder
+    data = attack.window.context.settings_file.folder
     path = attack.file(attack.text())
     second = subprocess.Popen([sys.executable, "-c", HANDS_OVER, "--data-dir", str(data), str(path)])
     attack.person._qtbot.waitUntil(lambda: second.poll() is not None, timeout=60_000)
@@ -177,7 +177,7 @@ def played_from_a_branch(attack: Attack) -> None:
     while other.phase is not Phase.OVER:
         other.apply(other.legal()[-1])
     branch = Branch(1, tuple(other.actions), name=attack.level)
-    assert Branches(attack.window.settings_file.folder / "branches").add(replay, branch).notice is None
+    assert Branches(attack.window.context.settings_file.folder / "branches").add(replay, branch).notice is None
     attack.open(attack.file(attack.text()))
     press(attack.person, Qt.Key.Key_B, Qt.Key.Key_Down, Qt.Key.Key_T)
     assert attack.window.session.practice.seat == 1
@@ -237,14 +237,14 @@ def taken_in_and_continued_after_a_start(attack: Attack) -> None:
 
 def a_file_among_the_tournaments(attack: Attack) -> None:
     """As a version wrote it that took such levels in, or as somebody has copied it there; its journal, too."""
-    history = History(attack.window.settings_file.folder / "tournaments")
+    history = History(attack.window.context.settings_file.folder / "tournaments")
     history.folder.mkdir(exist_ok=True)
     kept = unfinished(games=2)
     content = kept.to_dict()
     content["setup"]["levels"] = [attack.level] * 3
     content["records"] = attack.records
     save(history.path(NAME), KIND, content, summary_of(kept).to_dict())
-    attack.window.look_for_running()
+    attack.window.current.look_for_running()
     attack.window.show_start()
     attack.person.click(button(attack.window.start_page, "Continue"))
     attack.person.next_game()
@@ -254,7 +254,7 @@ def a_file_among_the_tournaments(attack: Attack) -> None:
 
 def a_journal_among_the_tournaments(attack: Attack) -> None:
     """The last game is in the journal of the next one only, and that one goes on."""
-    history = History(attack.window.settings_file.folder / "tournaments")
+    history = History(attack.window.context.settings_file.folder / "tournaments")
     history.save(unfinished(games=1))
     second = game_from_record(attack.records[1])
     third = record_of(second.replayed(0), attack.records[1]["players"])
@@ -262,7 +262,7 @@ def a_journal_among_the_tournaments(attack: Attack) -> None:
     journal = Journal(history.journal(NAME), {"deal": 2, "game": third, "before": [attack.records[1]]})
     journal.write()
     journal.close()
-    attack.window.look_for_running()
+    attack.window.current.look_for_running()
     attack.window.show_start()
     attack.person.click(button(attack.window.start_page, "Continue"))
     assert attack.window.session.game is not None

@@ -246,7 +246,7 @@ def test_the_others_wait_while_it_is_played(qtbot, learner, program) -> None:
 
 def test_the_words_change_with_the_language(learner) -> None:
     learner.open()
-    file = learner.window.settings_file
+    file = learner.window.context.settings_file
     file.set(replace(file.settings, language=Language.GERMAN))
     QTest.qWait(20)
     assert learner.page.panel.title.text() == "Willkommen"
@@ -255,7 +255,7 @@ def test_the_words_change_with_the_language(learner) -> None:
 
 
 def test_with_moving_cards_next_hurries_the_others(learner, qtbot) -> None:
-    file = learner.window.settings_file
+    file = learner.window.context.settings_file
     file.set(replace(file.settings, speed=Speed.FAST))
     learner.open()
     learner.go_to_wanted(Play(0, Card.CA))

@@ -40,7 +40,7 @@ def test_names_and_titles_from_anywhere_are_played_kept_and_given_away(qtbot, pr
     settings = program.settings
     settings.set(replace(settings.settings, player_name=f"{HALF}Käthe", setup=setup))
     person = Person(qtbot, program.window)
-    program.window.start(setup)
+    program.window.current.start(setup)
     person.play_game()
     name = program.window.session.name
     assert program.window.session.history.rename("none", HALF) is None
@@ -91,6 +91,6 @@ def test_rules_with_half_letters_are_kept(program, tmp_path: Path) -> None:
     path.write_text(json.dumps(values), encoding="utf-8")
     program.open_file(path)
     until_read(program.window)
-    (kept,), notices = program.window.rule_sets.all()
+    (kept,), notices = program.window.context.rule_sets.all()
     assert (kept.name, notices) == ("ours", ())
     program.window.dialogs.rules.close()

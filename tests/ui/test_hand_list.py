@@ -192,12 +192,12 @@ def test_one_key_opens_it_and_the_same_key_closes_it(person) -> None:
     assert page.shows_words
     assert page.hand_list.hand_lines.hasFocus()
     assert action.isChecked()
-    assert person.window.settings_file.settings.in_words is InWords.ALWAYS
+    assert person.window.context.settings_file.settings.in_words is InWords.ALWAYS
     person.press(Qt.Key.Key_W)
     assert not page.shows_words
     assert person.table.hasFocus()
     assert not action.isChecked()
-    assert person.window.settings_file.settings.in_words is InWords.NEVER
+    assert person.window.context.settings_file.settings.in_words is InWords.NEVER
 
 
 def test_it_is_there_of_itself_when_a_screen_reader_listens(person) -> None:
@@ -209,7 +209,7 @@ def test_it_is_there_of_itself_when_a_screen_reader_listens(person) -> None:
         assert page.hand_list.hand_lines.hasFocus(), "after the question the keyboard is at the hand in words"
         person.click(page.hand_list._close)
         assert not page.shows_words
-        assert person.window.settings_file.settings.in_words is InWords.NEVER
+        assert person.window.context.settings_file.settings.in_words is InWords.NEVER
     finally:
         QAccessible.setActive(False)
 

@@ -164,6 +164,6 @@ def test_from_the_guided_game_and_back(person) -> None:
 
 def test_a_new_tournament_from_the_help_goes_to_the_table(person) -> None:
     person.press(Qt.Key.Key_F1)
-    person.window.start(person.window.next_setup)
+    person.window.current.start(person.window.current.next_setup)
     person.wait()
     assert person.window.page is person.window.game_page

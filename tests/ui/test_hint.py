@@ -100,7 +100,7 @@ def test_the_same_key_or_escape_puts_it_away_and_it_comes_again(person, qtbot, k
 def test_it_speaks_the_language_of_the_moment(person, qtbot) -> None:
     to_play(person, qtbot)
     hinted(person, qtbot)
-    settings = person.window.settings_file
+    settings = person.window.context.settings_file
     settings.set(replace(settings.settings, language=Language.GERMAN))
     box = person.window.game_page.hints.box
     qtbot.waitUntil(lambda: box.words.startswith("Spiel "))
@@ -111,7 +111,7 @@ def test_rules_that_forbid_it_grey_it_and_say_so(qtbot, qapp, data_dir) -> None:
     with opened(qapp, data_dir) as program:
         window = program.window
         person = Person(qtbot, window, keys=True)
-        window.start(replace(window.next_setup, preset="ddv", rules=PRESETS["ddv"].rules))
+        window.current.start(replace(window.current.next_setup, preset="ddv", rules=PRESETS["ddv"].rules))
         person.wait()
         action = window.menu.action("hint")
         assert not action.isEnabled()
@@ -119,7 +119,7 @@ def test_rules_that_forbid_it_grey_it_and_say_so(qtbot, qapp, data_dir) -> None:
         person.press(Qt.Key.Key_H)
         assert not window.game_page.hints.is_open
         assert person.table.stage.toast.text == action.toolTip()
-        window.start(replace(window.next_setup, preset="standard", rules=views.STANDARD))
+        window.current.start(replace(window.current.next_setup, preset="standard", rules=views.STANDARD))
         person.wait()
         assert action.isEnabled()
 

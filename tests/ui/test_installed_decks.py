@@ -128,7 +128,7 @@ def test_a_deck_that_cannot_be_drawn_is_named_and_the_french_one_is_shown(system
     SettingsFile(places(data_dir).settings).set(Settings(deck="aisleriot/cards/anglo.svgz"))
     with opened(qapp, data_dir) as program:
         told = program.window.notices.text
-        shown = program.window.deck.picture(Card.CQ, 90, 1).toImage()
+        shown = program.window.context.deck.picture(Card.CQ, 90, 1).toImage()
     assert "aisleriot/cards/anglo.svgz" in told
     assert shown == Deck().picture(Card.CQ, 90, 1).toImage()
 

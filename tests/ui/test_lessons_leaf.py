@@ -136,7 +136,7 @@ def test_tab_reaches_the_examples(person, qtbot, told) -> None:
 def test_in_german_and_as_small_as_can_be(person, qtbot, told) -> None:
     person.window.resize(900, 600)
     page = page_of(person, qtbot)
-    file = person.window.settings_file
+    file = person.window.context.settings_file
     file.set(replace(file.settings, language=Language.GERMAN))
     qtbot.waitUntil(lambda: page.leaves.tabText(StatisticsLeaf.LESSONS) == "Was dich Punkte kostet", timeout=PATIENCE)
     assert page.lessons.words.text().startswith(f"{len(told.games)} analysierte Spiele")

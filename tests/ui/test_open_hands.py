@@ -103,7 +103,7 @@ def test_rules_that_forbid_it_grey_it_and_say_so(qtbot, qapp, data_dir) -> None:
         window = program.window
         program.settings.set(replace(program.settings.settings, show_all_hands=True))
         person = Person(qtbot, window, keys=True)
-        window.start(replace(window.next_setup, preset="ddv", rules=PRESETS["ddv"].rules))
+        window.current.start(replace(window.current.next_setup, preset="ddv", rules=PRESETS["ddv"].rules))
         person.wait()
         action = window.menu.action("all_hands")
         assert not action.isEnabled()
@@ -114,7 +114,7 @@ def test_rules_that_forbid_it_grey_it_and_say_so(qtbot, qapp, data_dir) -> None:
         person.press(Qt.Key.Key_O)
         assert person.table.stage.toast.text == action.toolTip()
         assert open_cards(person.table) == [[None] * 12] * 3
-        window.start(replace(window.next_setup, preset="standard", rules=views.STANDARD))
+        window.current.start(replace(window.current.next_setup, preset="standard", rules=views.STANDARD))
         person.wait()
         assert action.isEnabled()
         assert action.isChecked()

@@ -72,7 +72,7 @@ def test_rules_are_kept_and_shown(program, rules_file: Path) -> None:
     dialog = program.window.dialogs.rules
     assert dialog.draft.rule_set.name == "At home"
     assert dialog.draft.rules.dollen is False
-    assert [one.name for one in program.window.rule_sets.all()[0]] == ["At home"]
+    assert [one.name for one in program.window.context.rule_sets.all()[0]] == ["At home"]
     dialog.close()
 
 

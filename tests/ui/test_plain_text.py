@@ -138,14 +138,14 @@ def tournament_by_rules_of_a_file(person: Person) -> None:
 
 
 def tournament_with_a_program(person: Person) -> None:
-    file = person.window.settings_file
+    file = person.window.context.settings_file
     levels = level_of(f"'{person.words[0]}' x"), "beginner", "beginner"
     file.set(replace(file.settings, setup=replace(file.settings.setup, levels=levels)))
     person.window.dialogs.show_tournament()
 
 
 def unreadable_file(person: Person) -> None:
-    person.window.tell(unreadable(hostile.write_nonsense(folder(person)), OSError(5, "nothing")))
+    person.window.context.tell(unreadable(hostile.write_nonsense(folder(person)), OSError(5, "nothing")))
 
 
 def no_games(person: Person) -> None:
@@ -183,7 +183,7 @@ FROM_FILES = [
 
 def folder(person: Person):
     """Where everything lies that belongs to the user."""
-    return person.window.settings_file.folder
+    return person.window.context.settings_file.folder
 
 
 # What is shown
@@ -308,7 +308,7 @@ WALK += list(product(FROM_FILES, range(len(hostile.WORDS))))
 @pytest.mark.parametrize(("scene", "turn"), WALK, ids=lambda given: getattr(given, "__name__", str(given)))
 def test_what_somebody_has_written_is_plain_everywhere(make_person, monkeypatch, scene, turn) -> None:
     with make_person(hostile.WORDS[turn]) as person:
-        monkeypatch.setattr(views, "PLAYERS", seats_of(person.window.next_setup))
+        monkeypatch.setattr(views, "PLAYERS", seats_of(person.window.current.next_setup))
         scene(person)
         for top in tops(person.window):
             for _ in leaves(top):

@@ -34,7 +34,7 @@ def bar(person: Person) -> QProgressBar:
 
 def test_a_bar_is_shown_until_it_is_read(person, qtbot, gate) -> None:
     told: list[Future] = []
-    person.window.reading.read(lambda: gate.wait() and "read", told.append)
+    person.window.context.reader.read(lambda: gate.wait() and "read", told.append)
     assert not bar(person).isVisible()
     qtbot.waitUntil(bar(person).isVisible)
     assert bar(person).accessibleName()
@@ -50,20 +50,20 @@ def test_an_error_is_told(person, error) -> None:
         raise error
 
     told: list[Future] = []
-    person.window.reading.read(read, told.append)
+    person.window.context.reader.read(read, told.append)
     until_read(person.window)
     assert [one.exception() for one in told] == [error]
 
 
 def test_whoever_turns_to_another_page_does_not_want_it_any_more(person, qtbot, gate) -> None:
     told: list[Future] = []
-    person.window.reading.read(gate.wait, told.append)
+    person.window.context.reader.read(gate.wait, told.append)
     qtbot.waitUntil(bar(person).isVisible)
     person.window.tournaments.show()
     assert not bar(person).isVisible()
     gate.set()
     later: list[Future] = []
-    person.window.reading.read(lambda: 1, later.append)
+    person.window.context.reader.read(lambda: 1, later.append)
     until_read(person.window)
     assert (len(told), len(later)) == (0, 1)
 
@@ -103,4 +103,4 @@ def test_a_tournament_that_is_gone_when_it_is_to_go_on_is_told_and_the_first_pag
         person.click(button(program.window.start_page, "Continue"))
         assert program.window.page is program.window.start_page
         assert history.path(kept.id).name in program.window.notices.text
-        assert not program.window.can_go_on
+        assert not program.window.current.can_be_resumed

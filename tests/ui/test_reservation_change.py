@@ -133,7 +133,7 @@ def test_the_question_closes_when_it_is_too_late(page) -> None:
 def test_a_reservation_is_changed_in_a_game(qtbot, qapp, data_dir) -> None:
     with opened(qapp, data_dir) as program:
         window = program.window
-        window.start(replace(window.next_setup, preset=None, rules=FREE, seed=1))
+        window.current.start(replace(window.current.next_setup, preset=None, rules=FREE, seed=1))
         person = Person(qtbot, window)
         person.wait()
         panel = window.game_page.questions.reservation

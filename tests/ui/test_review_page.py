@@ -264,13 +264,13 @@ def test_words_that_are_told_anew_at_the_very_end_begin_nothing(played, page) ->
     played.click(page.panel.eyes.buttons[Eyes.INFERRED])
     window = played.window
     window.replays.close()
-    window.settings_file.set(replace(window.settings_file.settings, language=Language.GERMAN))
+    window.context.settings_file.set(replace(window.context.settings_file.settings, language=Language.GERMAN))
     QApplication.processEvents()  # a window in other words is told so only now
     assert not any(thread.isRunning() for thread in page.findChildren(QThread))
 
 
 def test_upright_with_the_largest_words_the_review_stands_beside_what_there_is_to_read(qtbot, played, page) -> None:
-    window, file = played.window, played.window.settings_file
+    window, file = played.window, played.window.context.settings_file
     window.resize(600, 900)
     file.set(replace(file.settings, language=Language.GERMAN, text_size=TextSize.LARGEST))
     qtbot.waitUntil(lambda: page.panel.review.better.text() == "Zeig es mir")

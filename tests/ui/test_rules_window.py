@@ -38,7 +38,7 @@ def offered(dialog: TournamentDialog) -> list[str]:
 
 
 def test_own_sets_are_offered_and_played(person, qtbot) -> None:
-    person.window.rule_sets.save(MINE)
+    person.window.context.rule_sets.save(MINE)
     dialog = open_tournament(person)
     assert offered(dialog) == [*(preset.label.en for preset in PRESETS.values()), "Am Mittwoch"]
     dialog._rule_set.setCurrentIndex(len(PRESETS))
@@ -47,7 +47,7 @@ def test_own_sets_are_offered_and_played(person, qtbot) -> None:
     qtbot.waitUntil(lambda: person.window.page is person.window.game_page)
     assert person.window.session.setup.rule_set == MINE
     assert person.window.session.view.rules.swines
-    assert person.window.settings_file.settings.setup.rules_name == "Am Mittwoch"
+    assert person.window.context.settings_file.settings.setup.rules_name == "Am Mittwoch"
 
 
 def test_the_rules_are_changed_on_the_way_to_a_tournament(person, qtbot) -> None:
@@ -80,7 +80,7 @@ def test_a_set_saved_on_the_way_is_offered(person) -> None:
 
 
 def test_what_was_changed_without_saving_stands_beside_the_saved(person) -> None:
-    person.window.rule_sets.save(MINE)
+    person.window.context.rule_sets.save(MINE)
     tournament = open_tournament(person)
     tournament.rules_wanted.emit(MINE)
     rules = tournament.findChild(RulesDialog)
@@ -109,7 +109,7 @@ def test_before_a_tournament_the_key_chooses_the_rules_of_the_next(person) -> No
     rules = person.window.dialogs.rules
     rules.draft.take(MINE)
     person.click(rules.play)
-    assert person.window.next_setup.rule_set == MINE
+    assert person.window.current.next_setup.rule_set == MINE
     assert "Am Mittwoch" in person.window.start_page._setup_line.text()
-    assert person.window.next_setup.rounds is None, "these rules have a number of their own"
-    assert person.window.next_setup.names == TournamentSetup().names
+    assert person.window.current.next_setup.rounds is None, "these rules have a number of their own"
+    assert person.window.current.next_setup.names == TournamentSetup().names

@@ -73,7 +73,7 @@ def test_an_announcement_is_heard_once(person, heard) -> None:
 
 def test_a_hand_that_is_thrown_in_is_told_once(person, heard, qtbot) -> None:
     seed = next(seed for seed in range(1, 5000) if throw_of(seed))
-    person.window.start(TournamentSetup(preset=None, rules=views.STANDARD, seed=seed))
+    person.window.current.start(TournamentSetup(preset=None, rules=views.STANDARD, seed=seed))
     person.wait()
     game = person.window.session.game
     person.question.choose(throw_of(seed))
@@ -118,7 +118,7 @@ def test_a_refusal_is_heard_with_its_reason(person, heard) -> None:
 
 
 def test_walking_along_the_hand_one_hears_the_cards(person, heard) -> None:
-    file = person.window.settings_file
+    file = person.window.context.settings_file
     file.set(replace(file.settings, in_words=InWords.NEVER, click_mode=ClickMode.LIFT))
     person.begin()
     person.wait()

@@ -62,7 +62,7 @@ def choose(person: Person, field: str, value: Any) -> None:
 def reach_first_card(person: Person, rules=STANDARD) -> None:
     """Begin a tournament and answer until a card is to be played."""
     window = person.window
-    window.start(TournamentSetup(rounds=5, preset=None, rules=rules, seed=1))
+    window.current.start(TournamentSetup(rounds=5, preset=None, rules=rules, seed=1))
     person.wait()
     while not person.to_play:
         person.decide()
@@ -95,7 +95,7 @@ def test_the_faces_are_others(person, field, value) -> None:
 
 def test_cards_and_games_are_called_as_the_deck_has_them(person, qtbot) -> None:
     window = person.window
-    window.start(TournamentSetup(rounds=5, preset=None, rules=STANDARD, seed=1))
+    window.current.start(TournamentSetup(rounds=5, preset=None, rules=STANDARD, seed=1))
     person.wait()
     question = person.question
     question.choose(Reservation.HEALTHY)
@@ -268,7 +268,7 @@ def test_cards_are_dimmed_where_the_rules_allow_it_and_the_person_wants_it(perso
 def test_no_card_is_dimmed_against_the_rules(person) -> None:
     reach_first_card(person, STANDARD.changed("show_if_valid", False))
     reach_a_choice(person)
-    assert person.window.settings_file.settings.show_legal
+    assert person.window.context.settings_file.settings.show_legal
     assert dimmed(person) == set()
 
 

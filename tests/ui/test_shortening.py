@@ -56,7 +56,7 @@ def until_told(person: Person, qtbot) -> None:
 
 @pytest.mark.parametrize("pause", [Pause.SHORT, Pause.UNTIL_CLICK])
 def test_m_takes_the_rest_that_is_sure_without_moves_and_pauses(person, qtbot, heard, pause) -> None:
-    file = person.window.settings_file
+    file = person.window.context.settings_file
     file.set(replace(file.settings, speed=Speed.SLOW, pause=pause))
     sit_down(person, ALL_FROM_THE_TOP)
     person.press(Qt.Key.Key_M)
@@ -130,7 +130,7 @@ def test_as_long_as_something_is_to_be_decided_f_says_so(person, qtbot) -> None:
 
 
 def test_by_itself_where_that_is_set(person, qtbot) -> None:
-    file = person.window.settings_file
+    file = person.window.context.settings_file
     file.set(replace(file.settings, play_fast=True))
     sit_down(person, ALL_FROM_THE_TOP)
     session = person.window.session

@@ -186,7 +186,7 @@ def test_the_sheet_has_a_line_for_every_finished_game(person) -> None:
 def test_where_the_rules_forbid_it_one_sentence_says_so(qtbot, qapp, data_dir) -> None:
     with opened(qapp, data_dir) as program:
         window, person = program.window, Person(qtbot, program.window)
-        window.start(replace(window.next_setup, preset="ddv", rules=PRESETS["ddv"].rules))
+        window.current.start(replace(window.current.next_setup, preset="ddv", rules=PRESETS["ddv"].rules))
         person.wait()
         action = window.menu.action("side_out")
         assert not action.isEnabled()
@@ -240,7 +240,7 @@ def test_the_language_changes_on_every_page(person) -> None:
     begin(person)
     for page in SidePageKind:
         page_of(person, page)
-    file = person.window.settings_file
+    file = person.window.context.settings_file
     file.set(replace(file.settings, language=Language.GERMAN))
     QTest.qWait(20)
     panel = side_of(person).panel

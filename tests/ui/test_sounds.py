@@ -223,7 +223,7 @@ def test_an_evening_is_heard_through_the_window(person: Person, qtbot) -> None:
     person.begin()
     person.wait()
     assert heard == [], "at instant speed"
-    person.window.settings_file.set(replace(person.window.settings_file.settings, speed=Speed.FAST))
+    person.window.context.settings_file.set(replace(person.window.context.settings_file.settings, speed=Speed.FAST))
     while not person.to_play:
         person.decide()
         person.wait()
@@ -239,7 +239,7 @@ from freedoko_qt.__main__ import parse
 from freedoko_qt.ui.application import begin
 application, program = begin(parse(["--data-dir", sys.argv[1], "--seed", "1"]))
 program.window.show()
-program.window.start(program.window.next_setup)
+program.window.current.start(program.window.current.next_setup)
 QTest.qWait(300)
 assert program.window.is_at_table
 print(sorted(name for name in sys.modules if "QtMultimedia" in name))

@@ -35,7 +35,7 @@ def test_the_trainer_and_the_deals_are_one_click_away(person, name, place) -> No
 def test_everything_has_room_in_german(person, qtbot, size, text_size) -> None:
     window = person.window
     window.resize(*size)
-    file = window.settings_file
+    file = window.context.settings_file
     file.set(replace(file.settings, language=Language.GERMAN, text_size=text_size))
     qtbot.waitUntil(lambda: button(window.page, "Spiel mit Anleitung").isVisible())
     qtbot.wait(200)

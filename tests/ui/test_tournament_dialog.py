@@ -259,28 +259,30 @@ def test_a_seed_is_a_number_or_nothing(dialog_of, qtbot) -> None:
 
 def test_what_was_begun_last_is_one_click_away(person, qtbot) -> None:
     window = person.window
-    window.start(EVERYTHING)
+    window.current.start(EVERYTHING)
     person.wait()
     window.show_start()
     line = window.start_page._setup_line.text()
     assert line == "12 games · FreeDoko · Anna, Bert and Cora · seed 4711"
-    assert window.next_setup == EVERYTHING
+    assert window.current.next_setup == EVERYTHING
     person.click(button(window.start_page, "New tournament"))
     qtbot.waitUntil(lambda: window.page is window.game_page)
     assert window.session.setup == EVERYTHING
 
 
 def test_cards_that_came_by_chance_do_not_come_again(person) -> None:
-    person.window.start(replace(EVERYTHING, seed=None))
+    person.window.current.start(replace(EVERYTHING, seed=None))
     person.wait()
     assert person.window.session.setup.seed is not None
-    assert person.window.next_setup.seed is None
+    assert person.window.current.next_setup.seed is None
 
 
 @pytest.mark.parametrize("size", [TextSize.NORMAL, TextSize.LARGE])
 def test_everything_is_reached_by_keys_in_a_small_window(person, qtbot, size: TextSize) -> None:
     window = person.window
-    window.settings_file.set(replace(window.settings_file.settings, language=Language.GERMAN, text_size=size))
+    window.context.settings_file.set(
+        replace(window.context.settings_file.settings, language=Language.GERMAN, text_size=size)
+    )
     window.dialogs.show_tournament()
     dialog = window.findChild(TournamentDialog)
     dialog.activateWindow()
@@ -305,7 +307,7 @@ def test_everything_is_reached_by_keys_in_a_small_window(person, qtbot, size: Te
 
 def test_nothing_is_cut_at_its_side(person) -> None:
     window = person.window
-    window.settings_file.set(replace(window.settings_file.settings, language=Language.GERMAN))
+    window.context.settings_file.set(replace(window.context.settings_file.settings, language=Language.GERMAN))
     window.dialogs.show_tournament()
     dialog = window.findChild(TournamentDialog)
     QTest.qWait(0)

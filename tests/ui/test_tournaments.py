@@ -149,9 +149,9 @@ def test_the_one_on_the_table_is_gone_on_with_and_not_its_copy(person, history) 
     press(person, Qt.Key.Key_F5)
     press(person, Qt.Key.Key_D, CTRL)
     press(person, Qt.Key.Key_Escape)
-    window.get_up()
+    window.current.leave()
     assert len(ids(history)) == 3
-    assert window.left_behind.id == RUNNING
+    assert window.current.left_behind.id == RUNNING
 
 
 def test_what_is_deleted_comes_back_by_undo(person, page, history) -> None:
@@ -176,7 +176,7 @@ def test_the_one_on_the_table_can_be_deleted_too(person, history) -> None:
     assert window.session.view is None
     press(person, Qt.Key.Key_Escape)
     assert window.page is window.start_page
-    assert not window.can_go_on
+    assert not window.current.can_be_resumed
 
 
 def test_records_go_out_and_come_in_again(person, page, history, kept, tmp_path) -> None:

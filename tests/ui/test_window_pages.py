@@ -61,7 +61,7 @@ def test_the_dialog_sets_up_a_tournament_and_remembers_it(person, qtbot) -> None
     assert (setup.names[2], setup.levels[0], setup.preset, setup.rounds) == ("Berta", "strong", "ddv", 3)
     assert setup.styles == ("balanced", "bold", "balanced")
     assert person.window.session.view.rules.counting == "plus_minus"
-    assert replace(person.window.next_setup, seed=None) == replace(setup, seed=None)
+    assert replace(person.window.current.next_setup, seed=None) == replace(setup, seed=None)
 
 
 def test_enter_in_the_dialog_starts_at_once(person, qtbot) -> None:
@@ -212,7 +212,7 @@ def name_of(widget: QWidget) -> str:
 
 
 def test_the_window_looks_the_same_in_its_colours_only(person) -> None:
-    file = person.window.settings_file
+    file = person.window.context.settings_file
     file.set(replace(file.settings, theme=Theme.LIGHT))
     light = person.window.palette().window().color().lightness()
     file.set(replace(file.settings, theme=Theme.DARK))
@@ -220,7 +220,7 @@ def test_the_window_looks_the_same_in_its_colours_only(person) -> None:
 
 
 def test_the_name_in_the_settings_sits_at_the_table(person, data_dir) -> None:
-    file = person.window.settings_file
+    file = person.window.context.settings_file
     file.set(replace(file.settings, player_name="Lotte"))
     person.begin()
     assert person.window.session.players[0].name == "Lotte"
@@ -309,7 +309,7 @@ def test_no_text_is_cut_off_in_the_smallest_window(qtbot, qapp, data_dir, langua
         window.resize(900, 600)
         QTest.qWait(20)
         cut = cut_off(window.start_page)
-        window.start(window.next_setup)
+        window.current.start(window.current.next_setup)
         person.wait()
         if person.question is not None:
             cut += cut_off(person.question)
@@ -349,14 +349,14 @@ def test_the_letters_on_the_cards_are_those_of_the_language(qapp, data_dir) -> N
         (data_dir / language).mkdir(parents=True)
         with opened(qapp, data_dir / language, language=language) as program:
             assert program.settings.settings.letters is Letters.AUTO
-            assert program.window.deck.letters is letters
+            assert program.window.context.deck.letters is letters
 
 
 def test_letters_that_are_chosen_stay_when_the_language_changes(person) -> None:
-    file = person.window.settings_file
+    file = person.window.context.settings_file
     file.set(replace(file.settings, language=Language.GERMAN))
-    assert person.window.deck.letters is Letters.GERMAN
+    assert person.window.context.deck.letters is Letters.GERMAN
     file.set(replace(file.settings, letters=Letters.INTERNATIONAL))
-    assert person.window.deck.letters is Letters.INTERNATIONAL
+    assert person.window.context.deck.letters is Letters.INTERNATIONAL
     file.set(replace(file.settings, language=Language.ENGLISH, letters=Letters.GERMAN, deck="large"))
-    assert person.window.deck.letters is Letters.GERMAN
+    assert person.window.context.deck.letters is Letters.GERMAN

@@ -78,7 +78,7 @@ class Somebody:
 
     def _step(self) -> None:
         person, window = self._person, self._window
-        if window.reading.is_reading:
+        if window.context.reader.is_reading:
             return
         if window.is_at_table and self._random.random() < CHORE:
             chore = self._random.choice(CHORES)

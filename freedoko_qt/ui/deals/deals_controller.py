@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.deals.deal import KeptDeal, deal_of, imported
 from freedoko_qt.app.deals.file import Deals
@@ -16,23 +16,32 @@ from freedoko_qt.app.storage import packed, unreadable
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.game import Game
 
+from ..app_context import AppContext
+from ..current_tournament import CurrentTournament
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
     from freedoko_qt.app.deals.experts import Experts
 
-    from ..main_window import MainWindow
     from .deals_page import DealsPage
 
 
 class DealsController(QObject):
     """Shows its page, made when it is first wanted, and leads back to where one came from."""
 
-    def __init__(self, window: MainWindow, folder: Path) -> None:
-        super().__init__(window)
-        self._window = window
-        self._deals = Deals(folder)
+    practised = Signal(object)
+    """A Practice is to be played."""
+    replay_wanted = Signal(object)
+    """A Tournament of one game is to be looked at."""
+    left = Signal(object)
+    """The way back from this page is wanted."""
+
+    def __init__(self, context: AppContext, current: CurrentTournament) -> None:
+        super().__init__(context.window)
+        self._context, self._current = context, current
+        self._deals = Deals(context.places.deals)
         self._experts: Experts | None = None
         self._page: DealsPage | None = None
 
@@ -44,42 +53,40 @@ class DealsController(QObject):
 
             from .deals_page import DealsPage
 
-            window = self._window
             self._experts = Experts(self)
-            self._page = page = DealsPage(self._deals, self._experts, window.deck, window)
-            page.practised.connect(window.replays.practise)
+            self._page = page = DealsPage(self._deals, self._experts, self._context.deck, self._context.window)
+            page.practised.connect(self.practised)
             page.replay_wanted.connect(self._show_record)
-            page.noticed.connect(window.tell)
+            page.noticed.connect(self._context.tell)
             page.file_wanted.connect(self.ask_file)
             page.left.connect(self.leave)
-            window.pages.addWidget(page)
+            self._context.navigator.add(page, keeps_table_waiting=True)
         return self._page
 
     @property
     def is_shown(self) -> bool:
         """Whether the page is looked at."""
-        return self._window.page is self._page
+        return self._context.navigator.page is self._page
 
     def show(self) -> None:
         """The list of the deals; once more goes back."""
         if self.is_shown:
             self.leave()
             return
-        self._window.side_pages.come_to(self.page)
+        self._context.navigator.come_to(self.page)
         self.show_page()
 
     def show_page(self) -> None:
         """The list of the deals, wherever one comes from."""
-        window = self._window
-        own_sets, notices = window.rule_sets.all()
+        own_sets, notices = self._context.rule_sets.all()
         for notice in notices:
-            window.tell(notice)
-        window.show_page(self.page)
-        self.page.show_all(window.next_setup, own_sets)
+            self._context.tell(notice)
+        self._context.navigator.show(self.page)
+        self.page.show_all(self._current.next_setup, own_sets)
 
     def leave(self) -> None:
         """Back to where one came from, be it a tournament that was left to play a deal."""
-        self._window.replays.return_from(self.page)
+        self.left.emit(self.page)
 
     def close(self) -> None:
         """Nothing goes on in the background any more."""
@@ -96,7 +103,7 @@ class DealsController(QObject):
         """Keep what the person wrote at the first try of a deal."""
         notice = self._deals.note_points(deal, points)
         if notice is not None:
-            self._window.tell(notice)
+            self._context.tell(notice)
 
     def take_in(self, text: str, *, played: bool) -> bool:
         """Keep the deals of a text, be it of games (`played`), and show them; returns whether it holds any."""
@@ -114,14 +121,14 @@ class DealsController(QObject):
     def _add(self, deal: KeptDeal) -> bool:
         kept = self._deals.add(deal)
         if kept.notice is not None:
-            self._window.tell(kept.notice)
+            self._context.tell(kept.notice)
         return kept.value is not None
 
     def ask_file(self) -> None:
         """Ask for a file of deals, or of games."""
         from ..parts.open_dialog import ask_which
 
-        ask_which(self._window, self.tr("Open a file"), then=self.open_file)
+        ask_which(self._context.window, self.tr("Open a file"), then=self.open_file)
 
     def open_file(self, path: Path) -> None:
         """Keep the deals of a file; what is wrong with it is told in one line."""
@@ -129,7 +136,7 @@ class DealsController(QObject):
             if not self.take_in(read_text(path, LARGEST_FILE), played=True):
                 self.page.say(self.tr("{file} holds no deals.").format(file=isolated(path.name)))
         except OSError as error:
-            self._window.tell(unreadable(path, error))
+            self._context.tell(unreadable(path, error))
 
     def _show_record(self, record: Mapping[str, Any]) -> None:
-        self._window.replays.show(read(packed(record), seed=0))
+        self.replay_wanted.emit(read(packed(record), seed=0))

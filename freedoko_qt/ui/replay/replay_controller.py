@@ -6,11 +6,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from freedoko_qt.app.places import Places
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.replay.practice import Practice
 from freedoko_qt.app.settings import Settings
@@ -20,7 +19,10 @@ from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 
+from ..app_context import AppContext
 from ..cards.deck import Deck
+from ..current_tournament import CurrentTournament
+from ..deals.deals_controller import DealsController
 from ..tournaments.tournament_lines import is_scored
 
 if TYPE_CHECKING:
@@ -30,7 +32,6 @@ if TYPE_CHECKING:
     from freedoko_qt.app.review.reviewer import Reviewer
     from freedoko_qt.app.review.values import ReviewedDecision
 
-    from ..main_window import MainWindow
     from .practice_line import PracticeLine
     from .practice_sheet import PracticeSheet
     from .replay_page import ReplayPage
@@ -39,17 +40,19 @@ if TYPE_CHECKING:
 class ReplayController(QObject):
     """The page of a finished game in a window, and the practice that begins there."""
 
-    def __init__(self, window: MainWindow, where: Places) -> None:
-        super().__init__(window)
-        self._window = window
-        self._where = where
+    line_wanted = Signal(QWidget)
+    """A line is to be shown over the pages."""
+
+    def __init__(self, context: AppContext, current: CurrentTournament, deals: DealsController) -> None:
+        super().__init__(context.window)
+        self._context, self._current, self._deals = context, current, deals
         self._reviewer: Reviewer | None = None
         self._page: ReplayPage | None = None
         self._sheet: PracticeSheet | None = None
         self._line: PracticeLine | None = None
         self._left = ""
         """The tournament that was on the table before something was tried."""
-        window.page_changed.connect(self._show_line)
+        self._context.navigator.page_changed.connect(self._show_line)
 
     # A finished game
 
@@ -63,34 +66,36 @@ class ReplayController(QObject):
 
             from .replay_page import ReplayPage
 
-            window = self._window
-            self._reviewer = Reviewer(Reviews(self._where.reviews), self)
-            self._reviewer.noticed.connect(window.tell)
-            self._page = page = ReplayPage(window.deck, self._reviewer, Branches(self._where.branches), window.pages)
-            page.branches.noticed.connect(window.tell)
-            page.apply(window.settings_file.settings, window.deck)
+            self._reviewer = Reviewer(Reviews(self._context.places.reviews), self)
+            self._reviewer.noticed.connect(self._context.tell)
+            branches = Branches(self._context.places.branches)
+            self._page = page = ReplayPage(
+                self._context.deck, self._reviewer, branches, self._context.navigator.pages
+            )
+            page.branches.noticed.connect(self._context.tell)
+            page.apply(self._context.settings, self._context.deck)
             page.game_wanted.connect(lambda place: self._show(page.tournament, place))
             page.practised.connect(self.practise)
             page.record_wanted.connect(self.ask_file)
-            page.deal_wanted.connect(window.deals.keep)
+            page.deal_wanted.connect(self._deals.keep)
             page.left.connect(self.leave)
-            window.pages.addWidget(page)
+            self._context.navigator.add(page, keeps_table_waiting=True)
         return self._page
 
     @property
     def is_shown(self) -> bool:
         """Whether a finished game is being looked at."""
-        return self._window.page is self._page
+        return self._context.navigator.page is self._page
 
     def show_own(self, number: int) -> None:
         """Look at a game of the tournament on the table, by its number in the list, from 1."""
-        tournament = self._window.session.tournament
+        tournament = self._context.session.tournament
         if tournament is not None:
             self.show(tournament, number)
 
     def review_own(self, number: int) -> None:
         """The same, with its review."""
-        tournament = self._window.session.tournament
+        tournament = self._context.session.tournament
         if tournament is not None and self.show(tournament, number):
             self.page.show_review()
 
@@ -117,9 +122,9 @@ class ReplayController(QObject):
         try:
             self.page.show_tournament(tournament, place)
         except GameError:  # somebody has changed the file, and its check sum as well
-            self._window.notices.say(self.tr("This game cannot be shown: its record breaks the rules."))
+            self._context.notices.say(self.tr("This game cannot be shown: its record breaks the rules."))
             return False
-        self._window.side_pages.visit(self.page)
+        self._context.navigator.visit(self.page)
         self.page.focus_best()
         return True
 
@@ -129,11 +134,11 @@ class ReplayController(QObject):
 
     def return_from(self, page: QWidget) -> None:
         """Back to where one came from; a tournament that was left to try something is taken up again."""
-        window, left = self._window, ""
-        if window.is_gone(window.side_pages.before(page)):
+        left = ""
+        if self._context.navigator.is_gone(self._context.navigator.before(page)):
             left, self._left = self._left, ""
-        if not (left and window.session.resume(left)):
-            window.side_pages.return_from(page)
+        if not (left and self._context.session.resume(left)):
+            self._context.navigator.go_back_from(page)
 
     def close(self) -> None:
         """Leave off reckoning; to be called before the program ends."""
@@ -148,7 +153,7 @@ class ReplayController(QObject):
         from ..parts.open_dialog import ask_which
 
         kinds = self.tr("Records (*.dokogames *.jsonl *.json *.txt)"), self.tr("All files (*)")
-        ask_which(self._window, self.tr("Open a record"), kinds=kinds, then=self.open_file)
+        ask_which(self._context.window, self.tr("Open a record"), kinds=kinds, then=self.open_file)
 
     def open_copied(self) -> None:
         """Look at the games whose text somebody has copied, or take in its deals; if it is neither, say so."""
@@ -157,70 +162,71 @@ class ReplayController(QObject):
         try:
             self.show(read(QGuiApplication.clipboard().text(), seed=0))
         except GameError:
-            if not self._window.deals.take_in(QGuiApplication.clipboard().text(), played=False):
-                self._window.notices.say(self.tr("The clipboard holds no games that can be looked at."))
+            if not self._deals.take_in(QGuiApplication.clipboard().text(), played=False):
+                self._context.notices.say(self.tr("The clipboard holds no games that can be looked at."))
 
     def open_file(self, path: Path) -> None:
         """Look at the games of a file, or take in its deals; what is wrong with it is told in one line."""
-        self._window.reading.read(partial(_read, path), partial(self._opened, path))
+        self._context.reader.read(partial(_read, path), partial(self._opened, path))
 
     def _opened(self, path: Path, read: Future[Tournament | str]) -> None:
-        window = self._window
         try:
             found = read.result()
         except OSError as error:
-            window.tell(unreadable(path, error))
+            self._context.tell(unreadable(path, error))
             return
         if isinstance(found, Tournament):
             self.show(found)
-        elif not window.deals.take_in(found, played=False):
+        elif not self._deals.take_in(found, played=False):
             words = self.tr("{file} holds no games that can be looked at.")
-            window.notices.say(words.format(file=isolated(path.name)))
+            self._context.notices.say(words.format(file=isolated(path.name)))
 
     # What is tried
 
     def practise(self, practice: Practice) -> None:
         """Play something that counts for nothing."""
-        session = self._window.session
+        session = self._context.session
         self._left = session.name or self._left
         session.practise(practice)
 
     def again(self) -> None:
         """The same practice from its beginning."""
-        practice = self._window.session.practice
+        practice = self._context.session.practice
         if practice is not None:
-            self._window.session.practise(practice)
+            self._context.session.practise(practice)
 
     def end_practice(self) -> None:
         """Back to the game or the deals from which it began."""
-        practice = self._window.session.practice
-        self._window.get_up()
+        practice = self._context.session.practice
+        self._current.leave()
         if practice is not None and practice.deal:
-            self._window.deals.show_page()
+            self._deals.show_page()
             return
-        self._window.show_page(self.page)
+        self._context.navigator.show(self.page)
         self.page.branches.refresh()
         self.page.focus_best()
 
     def show_result(self) -> None:
         """What the game that was tried would have counted; it is kept beside the game from which it began."""
-        window, game, practice = self._window, self._window.session.game, self._window.session.practice
+        game, practice = self._context.session.game, self._context.session.practice
         if game is None or practice is None or game.phase is not Phase.OVER:
             return
         if self._sheet is None:
             from .practice_sheet import PracticeSheet
 
-            self._sheet = PracticeSheet(window.deck, window)
+            self._sheet = PracticeSheet(self._context.deck, self._context.window)
             self._sheet.again.connect(self.again)
             self._sheet.left.connect(self.end_practice)
             self._sheet.deal_wanted.connect(self._keep_deal)
-            window.pages.addWidget(self._sheet)
-        window.show_page(self._sheet)
+            self._context.navigator.add(self._sheet)
+        self._context.navigator.show(self._sheet)
         if practice.deal and game.score is not None:
-            window.deals.note_points(practice.deal, game.score.scores[0])
+            self._deals.note_points(practice.deal, game.score.scores[0])
         kept = self._keep(practice, game)
         self._sheet.show_practice(practice, kept)
-        self._sheet.show_game(window.deck, window.session.names, game, window.session.setup.rule_set)
+        self._sheet.show_game(
+            self._context.deck, self._context.session.names, game, self._context.session.setup.rule_set
+        )
 
     def _keep(self, practice: Practice, game: Game) -> str:
         """Keep what was tried as a branch; returns what it is called, empty if it is none."""
@@ -229,30 +235,29 @@ class ReplayController(QObject):
 
         if practice.origin is None:
             return ""
-        kept = Branches(self._where.branches).add(practice.origin, branch_of(practice, game))
+        kept = Branches(self._context.places.branches).add(practice.origin, branch_of(practice, game))
         if kept.notice is not None:
-            self._window.tell(kept.notice)
+            self._context.tell(kept.notice)
         return "" if kept.value is None else branch_name(practice.origin, kept.value)
 
     def _keep_deal(self) -> None:
         """Keep the deal that was just played in the library."""
-        game = self._window.session.game
-        if game is not None and self._window.deals.keep(game, ""):
-            self._window.notices.say(self.tr("The deal is in the library now (F3)."))
+        game = self._context.session.game
+        if game is not None and self._deals.keep(game, ""):
+            self._context.notices.say(self.tr("The deal is in the library now (F3)."))
 
     def _show_line(self) -> None:
         """The line over the table is there as long as nothing counts."""
-        window = self._window
-        is_tried = window.is_at_table and window.session.practice is not None
+        is_tried = self._context.navigator.is_at_table and self._context.session.practice is not None
         if is_tried and self._line is None:
             from .practice_line import PracticeLine
 
-            self._line = PracticeLine(window)
+            self._line = PracticeLine(self._context.window)
             self._line.again.connect(self.again)
             self._line.left.connect(self.end_practice)
-            window.add_line(self._line)
+            self.line_wanted.emit(self._line)
         if self._line is not None:
-            practice = window.session.practice
+            practice = self._context.session.practice
             self._line.show_practice(is_deal=practice is not None and bool(practice.deal))
             self._line.setVisible(is_tried)
 

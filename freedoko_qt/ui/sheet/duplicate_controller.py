@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -15,10 +14,12 @@ from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.events import Event, GameScored
 from freedoko_qt.engine.game import Game
 
+from ..app_context import AppContext
+from ..replay.replay_controller import ReplayController
+
 if TYPE_CHECKING:
     from freedoko_qt.app.duplicate.runner import DuplicateRunner
 
-    from ..main_window import MainWindow
 
 
 class DuplicateController(QObject):
@@ -29,15 +30,14 @@ class DuplicateController(QObject):
     own_advanced = Signal(object)
     """The Sheet of the tournament on the table, which may know more."""
 
-    def __init__(self, window: MainWindow, folder: Path) -> None:
-        super().__init__(window)
-        self._window = window
-        self._folder = folder
+    def __init__(self, context: AppContext, replays: ReplayController) -> None:
+        super().__init__(context.window)
+        self._context, self._replays = context, replays
         self._copyist: DuplicateRunner | None = None
         self.level = EXPERT
         """How well the copies are played that are begun from now on."""
-        window.session.happened.connect(self._on_happened)
-        window.session.redrawn.connect(self._expect_own)
+        self._context.session.happened.connect(self._on_happened)
+        self._context.session.redrawn.connect(self._expect_own)
 
     @property
     def copyist(self) -> DuplicateRunner:
@@ -46,15 +46,15 @@ class DuplicateController(QObject):
             from freedoko_qt.app.duplicate.file import Copies
             from freedoko_qt.app.duplicate.runner import DuplicateRunner
 
-            self._copyist = DuplicateRunner(Copies(self._folder), self, level=self.level)
-            self._copyist.noticed.connect(self._window.tell)
+            self._copyist = DuplicateRunner(Copies(self._context.places.duplicates), self, level=self.level)
+            self._copyist.noticed.connect(self._context.tell)
             self._copyist.advanced.connect(self._on_advanced)
         return self._copyist
 
     @property
     def own(self) -> Sheet | None:
         """The list of the tournament on the table, with what the expert wrote."""
-        session = self._window.session
+        session = self._context.session
         sheet, kept = session.sheet, session.tournament
         return sheet if sheet is None or kept is None else self.compared(sheet, kept, session.games)
 
@@ -70,9 +70,9 @@ class DuplicateController(QObject):
 
     def show_own(self, number: int) -> None:
         """Look at the copy of a game of the tournament on the table, by its number in the list, from 1."""
-        tournament = self._window.session.tournament
+        tournament = self._context.session.tournament
         if tournament is not None:
-            self.show(tournament, self._window.session.games, number)
+            self.show(tournament, self._context.session.games, number)
 
     def show(self, tournament: Tournament, games: Sequence[Game], number: int) -> None:
         """The same with a game of any tournament: beside the game itself, as a branch of it."""
@@ -81,7 +81,7 @@ class DuplicateController(QObject):
         copy = self.copyist.copies(tournament.setup, games)[number - 1]
         if copy is not None:
             name = wording.level_name(EXPERT)
-            self._window.replays.show_branch(tournament, number, Branch(0, tuple(copy.actions), name))
+            self._replays.show_branch(tournament, number, Branch(0, tuple(copy.actions), name))
 
     def close(self) -> None:
         """Nothing goes on in the background any more; what is missing is played another time."""
@@ -93,9 +93,9 @@ class DuplicateController(QObject):
             self._expect_own()
 
     def _expect_own(self) -> None:
-        tournament = self._window.session.tournament
+        tournament = self._context.session.tournament
         if tournament is not None:
-            self.expect(tournament, self._window.session.games)
+            self.expect(tournament, self._context.session.games)
 
     def _on_advanced(self) -> None:
         self.advanced.emit()

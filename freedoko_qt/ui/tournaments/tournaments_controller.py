@@ -15,13 +15,17 @@ from freedoko_qt.app.storage import Loaded, unreadable
 from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.errors import GameError
 
+from ..app_context import AppContext
+from ..current_tournament import CurrentTournament
+from ..replay.replay_controller import ReplayController
+from ..sheet.duplicate_controller import DuplicateController
+
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from freedoko_qt.app.games import Games
     from freedoko_qt.app.sheet.sheet import Sheet
 
-    from ..main_window import MainWindow
     from ..sheet.stored_sheet import StoredSheet
     from .tournaments_page import TournamentsPage
 
@@ -29,14 +33,21 @@ if TYPE_CHECKING:
 class TournamentsController(QObject):
     """Shows them in a window, each page made when it is first wanted."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(
+        self,
+        context: AppContext,
+        current: CurrentTournament,
+        replays: ReplayController,
+        duplicates: DuplicateController,
+    ) -> None:
+        super().__init__(context.window)
+        self._context, self._current = context, current
+        self._replays, self._duplicates = replays, duplicates
         self._page: TournamentsPage | None = None
         self._sheet: StoredSheet | None = None
         self._read: tuple[Tournament, Games] | None = None
         """The tournament whose list is shown, and its games; None: that of a party without cards."""
-        window.duplicates.advanced.connect(self._refresh_sheet)
+        duplicates.advanced.connect(self._refresh_sheet)
 
     @property
     def page(self) -> TournamentsPage:
@@ -44,16 +55,15 @@ class TournamentsController(QObject):
         if self._page is None:
             from .tournaments_page import TournamentsPage
 
-            window = self._window
-            self._page = page = TournamentsPage(window.session, window)
+            self._page = page = TournamentsPage(self._context.session, self._context.window)
             page.continued.connect(self._continue)
             page.sheet_wanted.connect(self._show_sheet_of)
             page.going.connect(self._let_go)
-            page.changed.connect(window.look_for_running)
-            page.noticed.connect(window.tell)
+            page.changed.connect(self._current.look_for_running)
+            page.noticed.connect(self._context.tell)
             page.file_wanted.connect(self.ask_file)
             page.left.connect(self.leave)
-            window.pages.addWidget(page)
+            self._context.navigator.add(page, keeps_table_waiting=True)
         return self._page
 
     @property
@@ -62,64 +72,64 @@ class TournamentsController(QObject):
         if self._sheet is None:
             from ..sheet.stored_sheet import StoredSheet
 
-            self._sheet = sheet = StoredSheet(self._window)
+            self._sheet = sheet = StoredSheet(self._context.window)
             sheet.game_wanted.connect(self._look)
             sheet.copy_wanted.connect(self._look_at_copy)
             sheet.left.connect(self._show_page)
-            self._window.pages.addWidget(sheet)
+            self._context.navigator.add(sheet, keeps_table_waiting=True)
         return self._sheet
 
     @property
     def is_shown(self) -> bool:
         """Whether one of these pages is looked at."""
-        return self._window.page in (self._page, self._sheet)
+        return self._context.navigator.page in (self._page, self._sheet)
 
     def show(self) -> None:
         """The list of all; once more goes back."""
-        if self._window.page is self._page:
+        if self._context.navigator.page is self._page:
             self.leave()
             return
         if not self.is_shown:
-            self._window.side_pages.come_to(self.page)
+            self._context.navigator.come_to(self.page)
         self._show_page()
 
     def leave(self) -> None:
         """Back to where one came from."""
-        self._window.side_pages.return_from(self.page)
+        self._context.navigator.go_back_from(self.page)
 
     def _show_page(self) -> None:
-        self._window.show_page(self.page)
+        self._context.navigator.show(self.page)
         self.page.show_all()
 
     # What is done with one of them
 
     def _continue(self, name: str) -> None:
-        self._window.resume(name, self.page.refresh)
+        self._current.resume(name, self.page.refresh)
 
     def _let_go(self, name: str) -> None:
-        if name == self._window.session.name:
-            self._window.get_up()
+        if name == self._context.session.name:
+            self._current.leave()
 
     def _show_sheet_of(self, name: str) -> None:
-        read = partial(self._window.session.history.load_games, name)
-        self._window.reading.read(read, lambda read: self._show_read(read.result()))
+        read = partial(self._context.session.history.load_games, name)
+        self._context.reader.read(read, lambda read: self._show_read(read.result()))
 
     def _show_read(self, loaded: Loaded[tuple[Tournament, Games]]) -> None:
         if loaded.notice is not None:
-            self._window.tell(loaded.notice)
+            self._context.tell(loaded.notice)
         if loaded.value is None:
             self.page.refresh()
             return
         self._read = loaded.value
         self.sheet.show_sheet(self._list_of(*self._read), has_cards=True)
-        self._window.show_page(self.sheet)
-        self._window.duplicates.expect(*self._read)
+        self._context.navigator.show(self.sheet)
+        self._duplicates.expect(*self._read)
 
     def _list_of(self, read: Tournament, games: Games) -> Sheet:
         from freedoko_qt.app.sheet.sheet import sheet_of
 
         sheet = sheet_of(read.setup, games.ends, datetime.fromisoformat(read.begun), read.title, read.aids)
-        return self._window.duplicates.compared(sheet, read, games)
+        return self._duplicates.compared(sheet, read, games)
 
     def _refresh_sheet(self) -> None:
         if self._read is not None:
@@ -127,11 +137,11 @@ class TournamentsController(QObject):
 
     def _look(self, number: int) -> None:
         if self._read is not None:
-            self._window.replays.show(self._read[0], number)
+            self._replays.show(self._read[0], number)
 
     def _look_at_copy(self, number: int) -> None:
         if self._read is not None:
-            self._window.duplicates.show(*self._read, number)
+            self._duplicates.show(*self._read, number)
 
     # Files from elsewhere
 
@@ -139,14 +149,14 @@ class TournamentsController(QObject):
         """Ask for a file of records or a party of FreeDoko."""
         from ..parts.open_dialog import ask_which
 
-        ask_which(self._window, self.tr("Open a file"), then=self.open_file)
+        ask_which(self._context.window, self.tr("Open a file"), then=self.open_file)
 
     def open_file(self, path: Path) -> None:
         """Take a tournament in from a file of records, or show the list of a party, which has no cards."""
         from freedoko_qt.app.record_file import import_file
 
-        history = self._window.session.history
-        self._window.reading.read(lambda: history.take_in(import_file(path, seed=0)), partial(self._opened, path))
+        history = self._context.session.history
+        self._context.reader.read(lambda: history.take_in(import_file(path, seed=0)), partial(self._opened, path))
 
     def _opened(self, path: Path, read: Future[Loaded[Tournament]]) -> None:
         from freedoko_qt.app.import_freedoko import import_party
@@ -159,18 +169,18 @@ class TournamentsController(QObject):
                 when = datetime.fromtimestamp(path.stat().st_mtime)
                 self._read = None
                 self.sheet.show_sheet(sheet_of_party(import_party(path), when, path.stem), has_cards=False)
-                self._window.show_page(self.sheet)
+                self._context.navigator.show(self.sheet)
         except OSError as error:
-            self._window.tell(unreadable(path, error))
+            self._context.tell(unreadable(path, error))
         except GameError:
             words = self.tr("{file} is neither a file of records nor a party of FreeDoko.")
             self.page.say(words.format(file=isolated(path.name)))
 
     def _take_in(self, kept: Loaded[Tournament], path: Path) -> None:
         if kept.notice is not None:
-            self._window.tell(kept.notice)
+            self._context.tell(kept.notice)
         self.page.refresh()
-        self._window.look_for_running()
+        self._current.look_for_running()
         if kept.value is not None:
             self.page.table.choose(kept.value.id)
             self.page.say(self.tr("The games of {file} are in the list now.").format(file=isolated(path.name)))
@@ -178,5 +188,5 @@ class TournamentsController(QObject):
 
     def _warn(self, tournament: Tournament) -> None:
         """Say who is to be played by another one than before."""
-        if (told := not_chosen(tournament.setup, self._window.settings_file.settings.programs)) is not None:
-            self._window.tell(told)
+        if (told := not_chosen(tournament.setup, self._context.settings.programs)) is not None:
+            self._context.tell(told)

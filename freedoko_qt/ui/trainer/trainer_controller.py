@@ -6,26 +6,25 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from freedoko_qt.app.places import Places
 from freedoko_qt.app.seats import seats_of
 from freedoko_qt.app.settings import Settings
 
+from ..app_context import AppContext
 from ..cards.deck import Deck
+from ..current_tournament import CurrentTournament
 
 if TYPE_CHECKING:
     from freedoko_qt.app.trainer.trainer import Trainer
 
-    from ..main_window import MainWindow
     from .trainer_page import TrainerPage
 
 
 class TrainerController(QObject):
     """Shows the trainer, and leads back to where one came from."""
 
-    def __init__(self, window: MainWindow, where: Places) -> None:
-        super().__init__(window)
-        self._window = window
-        self._where = where
+    def __init__(self, context: AppContext, current: CurrentTournament) -> None:
+        super().__init__(context.window)
+        self._context, self._current = context, current
         self._trainer: Trainer | None = None
         self._page: TrainerPage | None = None
 
@@ -38,30 +37,31 @@ class TrainerController(QObject):
 
             from .trainer_page import TrainerPage
 
-            window, where = self._window, self._where
-            self._trainer = Trainer(where.trainer, window.session.history, Reviews(where.reviews), parent=self)
-            self._trainer.noticed.connect(window.tell)
-            self._page = page = TrainerPage(self._trainer, window.deck, window.pages)
-            page.apply(window.settings_file.settings, window.deck)
+            context = self._context
+            self._trainer = Trainer(
+                context.places.trainer, context.session.history, Reviews(context.places.reviews), parent=self
+            )
+            self._trainer.noticed.connect(self._context.tell)
+            self._page = page = TrainerPage(self._trainer, self._context.deck, self._context.navigator.pages)
+            page.apply(self._context.settings, self._context.deck)
             page.left.connect(self.leave)
-            window.pages.addWidget(page)
+            self._context.navigator.add(page, keeps_table_waiting=True)
         return self._page
 
     @property
     def is_shown(self) -> bool:
         """Whether the trainer is looked at."""
-        return self._window.page is self._page
+        return self._context.navigator.page is self._page
 
     def show(self) -> None:
         """What to practise, by the rules and with the players of the next tournament."""
-        window = self._window
-        setup = window.running_setup or window.next_setup
-        window.side_pages.visit(self.page)
+        setup = self._current.running_setup or self._current.next_setup
+        self._context.navigator.visit(self.page)
         self.page.open(setup.rules, seats_of(setup))
 
     def leave(self) -> None:
         """Back to where one came from."""
-        self._window.side_pages.return_from(self.page)
+        self._context.navigator.go_back_from(self.page)
 
     def close(self) -> None:
         """Nothing goes on in the background any more."""

@@ -1,0 +1,64 @@
+"""What every page and controller of the window may use, given to each by its constructor."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMainWindow
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.external_programs import Substitution
+from freedoko_qt.app.places import Places
+from freedoko_qt.app.rule_sets import RuleSets
+from freedoko_qt.app.session import Session
+from freedoko_qt.app.settings import Settings
+from freedoko_qt.app.settings_file import SettingsFile
+from freedoko_qt.app.storage import Notice
+
+from .cards.current_deck import CurrentDeck
+from .cards.deck import Deck
+from .navigator import Navigator
+from .notice_line import NoticeLine
+
+if TYPE_CHECKING:
+    from .background_reader import BackgroundReader
+
+
+class AppContext:
+    """The session, the files, the pages and the notices of one window."""
+
+    def __init__(
+        self, window: QMainWindow, session: Session, settings_file: SettingsFile, places: Places, rule_sets: RuleSets
+    ) -> None:
+        self.window = window
+        self.session = session
+        self.settings_file = settings_file
+        self.places = places
+        self.rule_sets = rule_sets
+        self.notices = NoticeLine(window)
+        self.navigator = Navigator(window)
+        self.current_deck = CurrentDeck(settings_file.settings, self.notices.say)
+        self._reader: BackgroundReader | None = None
+
+    @property
+    def settings(self) -> Settings:
+        """The settings of the moment."""
+        return self.settings_file.settings
+
+    @property
+    def deck(self) -> Deck:
+        """The deck of the settings."""
+        return self.current_deck.deck
+
+    @property
+    def reader(self) -> BackgroundReader:
+        """The reader of what takes a while to be read, made when it is first wanted."""
+        if self._reader is None:
+            from .background_reader import BackgroundReader
+
+            self._reader = BackgroundReader(self.navigator, self.window)
+        return self._reader
+
+    def tell(self, notice: Notice | Substitution) -> None:
+        """Say something about a file, or about a program at the table, in one line."""
+        self.notices.say(wording.notice(notice))

@@ -1,0 +1,39 @@
+"""The deck of the settings, opened anew when they name another one."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from freedoko_qt.app.language import spoken_letters
+from freedoko_qt.app.settings import Back, Letters, Settings
+
+from .deck import Deck
+
+
+class CurrentDeck:
+    """The deck that is shown; `say` is called with a sentence if it cannot be drawn."""
+
+    def __init__(self, settings: Settings, say: Callable[[str], None]) -> None:
+        self._say = say
+        self._shown = _described(settings)
+        self.deck = self._open()
+
+    def follow(self, settings: Settings) -> None:
+        """Open the deck of these settings, if it is another one."""
+        if (described := _described(settings)) != self._shown:
+            self._shown = described
+            self.deck = self._open()
+
+    def _open(self) -> Deck:
+        deck = Deck(*self._shown)
+        if deck.missing:
+            words = QCoreApplication.translate(
+                "CurrentDeck", "The deck {deck} cannot be drawn; the French deck of the program is shown instead."
+            )
+            self._say(words.format(deck=deck.missing))
+        return deck
+
+
+def _described(settings: Settings) -> tuple[str, Letters, Back]:
+    """The arguments of `Deck`."""
+    return settings.deck, spoken_letters(settings.letters), settings.back

@@ -1,0 +1,87 @@
+"""The tournament on the table, the one that was left behind, and the setup of the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from freedoko_qt.app.catalogue import Summary
+from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.tournament_length import EVENING, fitting
+
+from .app_context import AppContext
+
+
+class CurrentTournament:
+    """Begins, leaves and resumes tournaments; which page is shown is decided elsewhere."""
+
+    def __init__(self, context: AppContext, left_behind: Summary | None, seed: int | None) -> None:
+        self.left_behind = left_behind
+        """The tournament that can be resumed when none is on the table."""
+        self._context = context
+        self._seed = seed
+        """The cards of every tournament in this run of the program; None: others each time."""
+
+    @property
+    def next_setup(self) -> TournamentSetup:
+        """The last setup again; other cards, unless a seed was chosen."""
+        settings = self._context.settings
+        setup = settings.setup or TournamentSetup(rounds=EVENING.number)
+        names = (settings.player_name, *setup.names[1:])
+        return replace(setup, names=names, seed=setup.seed if self._seed is None else self._seed)
+
+    @property
+    def running_setup(self) -> TournamentSetup | None:
+        """The setup of the tournament that is being played; None if none is."""
+        session = self._context.session
+        return None if session.view is None or self.is_finished else session.setup
+
+    @property
+    def is_finished(self) -> bool:
+        """True if the last game of the tournament on the table is over."""
+        session = self._context.session
+        return session.score is not None and session.last_game
+
+    @property
+    def can_be_resumed(self) -> bool:
+        """True if there is a tournament to go on with."""
+        return self.left_behind is not None if self._context.session.view is None else not self.is_finished
+
+    def play_next_by(self, rule_set: RuleSet) -> None:
+        """Take these rules for the next tournament."""
+        setup = self.next_setup
+        self._remember(setup.playing(rule_set, fitting(rule_set.rules, setup.length)))
+
+    def start(self, setup: TournamentSetup) -> None:
+        """Begin a tournament and remember its setup."""
+        self._remember(setup)
+        self._context.session.start(setup)
+
+    def resume(self, name: str, failed: Callable[[], None]) -> None:
+        """Go on with a tournament once it is read; `failed` is called if that cannot be."""
+        session = self._context.session
+
+        def go_on(_: object) -> None:
+            if not session.resume(name):
+                failed()
+
+        self._context.reader.read(partial(session.history.read_ahead, name), go_on)
+
+    def leave(self) -> None:
+        """Leave the table; a tournament that is not over can be resumed."""
+        self._context.session.leave()
+        self.look_for_running()
+
+    def look_for_running(self) -> None:
+        """Find out anew which tournament there is to resume."""
+        self.left_behind, notices = self._context.session.history.last_running()
+        for notice in notices:
+            self._context.tell(notice)
+
+    def _remember(self, setup: TournamentSetup) -> None:
+        """Keep a setup for the next tournament, but not a seed that is of this run of the program only."""
+        seed = None if setup.seed == self._seed else setup.seed
+        file = self._context.settings_file
+        file.set(replace(file.settings, setup=replace(setup, seed=seed)))

@@ -1,0 +1,104 @@
+"""The pages of the window, one over the other, and the way back from each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """How a page is come back to, and what its being shown means for the table."""
+
+    reopen: Callable[[], None]
+    is_gone: Callable[[], bool]
+    is_table: bool
+    keeps_table_waiting: bool
+
+
+class Navigator(QObject):
+    """Turns to pages and remembers from where one came."""
+
+    page_changed = Signal()
+    home_wanted = Signal()
+    """There is no page to go back to."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.pages = QStackedWidget(parent)
+        self._entries: dict[QWidget, _Entry] = {}
+        self._ways: dict[QWidget, QWidget] = {}
+        """From which page one came to a page."""
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page that is shown; None while there is none."""
+        return self.pages.currentWidget()
+
+    @property
+    def is_at_table(self) -> bool:
+        """True if the page with the table is shown."""
+        return self._shown is not None and self._shown.is_table
+
+    @property
+    def keeps_table_waiting(self) -> bool:
+        """True if a page is shown beside which the game on the table is not to go on."""
+        return self._shown is not None and self._shown.keeps_table_waiting
+
+    @property
+    def _shown(self) -> _Entry | None:
+        return None if self.page is None else self._entries.get(self.page)
+
+    def add(
+        self,
+        page: QWidget,
+        *,
+        reopen: Callable[[], None] | None = None,
+        is_gone: Callable[[], bool] = lambda: False,
+        is_table: bool = False,
+        keeps_table_waiting: bool = False,
+    ) -> None:
+        """Take a page in.
+
+        `reopen` comes back to it, if more is to be done than to turn to it; `is_gone`: what it shows is there no more.
+        """
+        self.pages.addWidget(page)
+        self._entries[page] = _Entry(reopen or (lambda: self.show(page)), is_gone, is_table, keeps_table_waiting)
+
+    def show(self, page: QWidget) -> None:
+        """Turn to a page."""
+        self.pages.setCurrentWidget(page)
+        self.page_changed.emit()
+
+    def visit(self, page: QWidget) -> None:
+        """Turn to a page from which there is a way back to where one is now."""
+        self.come_to(page)
+        self.show(page)
+
+    def come_to(self, page: QWidget) -> None:
+        """Remember from where one comes to a page that is about to be shown; no way back leads through a page twice."""
+        here = self.page
+        if here is None or here is page:
+            return
+        further = self._ways.get(page)
+        ways = {one: further if before is page else before for one, before in self._ways.items()}
+        self._ways = {one: before for one, before in ways.items() if before is not None} | {page: here}
+
+    def before(self, page: QWidget) -> QWidget | None:
+        """The page from which one came to this one; None: from none."""
+        return self._ways.get(page)
+
+    def is_gone(self, page: QWidget | None) -> bool:
+        """True if a page shows what is there no more."""
+        return page is not None and self._entries[page].is_gone()
+
+    def go_back_from(self, page: QWidget) -> None:
+        """Turn to the page from which one came to this one; the first one where there was none."""
+        before = self.before(page)
+        if before is None or self.is_gone(before):
+            self.home_wanted.emit()
+        else:
+            self._entries[before].reopen()
