@@ -83,7 +83,7 @@ class Advice:
 
     @property
     def equal(self) -> bool:
-        """Whether the two best are equal within what can be told."""
+        """True if the two best are equal within what can be told."""
         second = self.runner_up
         if second is None:
             return False

@@ -63,7 +63,7 @@ def drop_losing_reply(view: SeatView, thought: Announce | None, network: Network
 
 
 def can_wait(view: SeatView) -> bool:
-    """Whether all that may be announced now can still be announced when it is the seat's turn."""
+    """True if all that may be announced now can still be announced when it is the seat's turn."""
     left, rules = known_in_view(view).time_left[0], view.rules
     passing = int(rules.announcement_till_full_trick and not view.trick)
     if rules.announcement_time_base == "cards_on_table":

@@ -34,7 +34,7 @@ Imagine: TypeAlias = Callable[[SeatView, np.random.Generator], WeightedDetermini
 CallChoice: TypeAlias = Callable[[SeatView, Announce | None, np.random.Generator], Announce | None]
 """What is announced where the rules of thumb have thought of this; None: nothing."""
 AcceptChoice: TypeAlias = Callable[[SeatView, Accept, np.random.Generator], Accept]
-"""Whether a poverty is taken where the rules of thumb have thought of this."""
+"""True if a poverty is taken where the rules of thumb have thought of this."""
 ReserveChoice: TypeAlias = Callable[[SeatView, np.random.Generator], Reserve | None]
 """The answer before the game; None: that of the rules of thumb."""
 
@@ -80,13 +80,13 @@ class CardPlayer:
 
 
 def _is_free_to_speak(view: SeatView, action: Action | None) -> bool:
-    """Whether something may be announced, need not be, and neither early swines nor another partner come first."""
+    """True if something may be announced, need not be, and neither early swines nor another partner come first."""
     is_silent = action is None or isinstance(action, Announce) or _is_card(view, action)
     return is_silent and not view.duty and bool(possible_calls(view))
 
 
 def _is_card(view: SeatView, action: Action | None) -> bool:
-    """Whether the action plays a card, or announces the swines that it makes."""
+    """True if the action plays a card, or announces the swines that it makes."""
     if isinstance(action, AnnounceSwines):
         return not at_begin(view.rules, hyper=action.hyper)
     return isinstance(action, Play)

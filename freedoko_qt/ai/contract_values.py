@@ -79,7 +79,7 @@ def ends_of(policy: Policy) -> ValueFunction:
 
 
 def is_about_a_solo(thought: Action | None) -> bool:
-    """Whether rules of thumb think of a solo or a healthy game, not of throwing in."""
+    """True if rules of thumb think of a solo or a healthy game, not of throwing in."""
     return isinstance(thought, Reserve) and (
         thought.reservation.is_solo or thought.reservation is Reservation.HEALTHY
     )

@@ -172,7 +172,7 @@ ROLE_OF_SLOT[:TRUMP_SLOTS, 4] = 1
 ROLE_OF_SLOT[TRUMP_SLOTS:] = np.repeat(np.eye(4, 5, dtype=np.uint8), 6, axis=0)
 
 _STANDS_ABOVE: Array = (np.triu(ROLE_OF_SLOT @ ROLE_OF_SLOT.T, 1) > 0).astype(np.float32)
-"""Whether the card of a row's place beats that of a column's by its height; shape (SLOTS, SLOTS)."""
+"""True if the card of a row's place beats that of a column's by its height; shape (SLOTS, SLOTS)."""
 
 
 def _one_hot(index: Array, width: int) -> Array:

@@ -84,14 +84,14 @@ class InfoSetBatch:
     sides: Array
     """0 unknown, 1 Re, 2 Kontra."""
     own_shown: Array
-    """Whether everybody knows the own side."""
+    """True if everybody knows the own side."""
     levels: Array
     replied: Array
     time_left: Array
     possible: Array
     """What the seat may announce, shape (rows, 7)."""
     specials: Array
-    """Whether special points count."""
+    """True if special points count."""
 
     def take(self, some: Array) -> InfoSetBatch:
         """What some of them know, by index."""

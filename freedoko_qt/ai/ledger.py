@@ -97,7 +97,7 @@ def announcements_in(game: Game) -> list[LedgerChoice]:
 
 
 def can_be_told_apart(rules: Rules, score: Score, said: Sequence[Announce]) -> bool:
-    """Whether each announcement is worth what it is whatever the cards were: all that was said, and no bid with it.
+    """True if each announcement is worth what it is whatever the cards were: all that was said, and no bid with it.
 
     Replies rest on the other side, levels of one's own on nobody; sides that come about later change what was said.
     """
@@ -123,7 +123,7 @@ def _told(
 
 
 def _rests(score: Score, one: Announce, made: Announce) -> bool:
-    """Whether an announcement is another one, or one of its side that is higher."""
+    """True if an announcement is another one, or one of its side that is higher."""
     is_higher = 0 < made.call.level < one.call.level
     return one is made or (is_higher and score.side_of(one.seat) is score.side_of(made.seat))
 
@@ -144,7 +144,7 @@ def _above_mean(scores: Sequence[int]) -> list[float]:
 
 
 def _is_kept(score: Score, made: Announce) -> bool:
-    """Whether a denial came true, or the side that said anything else has won."""
+    """True if a denial came true, or the side that said anything else has won."""
     side = score.side_of(made.seat)
     if not made.call.is_denial:
         return score.winner is side

@@ -57,7 +57,7 @@ def worth_of_poverty(
 # +1.92 +-1.39, under doko_wtf +2.17 +-2.10, +4.20 +-2.35, +0.74 +-1.68, +2.81 +-1.56; under mittwoch only chance was
 # seen. Of those they take, hardly any was better left, whatever the deals promise.
 def takes(view: SeatView, thought: Accept, worth: Mapping[Action, Array]) -> Accept:
-    """Whether to take a poverty: where rules of thumb would, or where deals promise more of it."""
+    """True if to take a poverty: where rules of thumb would, or where deals promise more of it."""
     take, leave = (Accept(view.seat, accept) for accept in (True, False))
     return take if thought.accept or worth[take].mean() > worth[leave].mean() else leave
 

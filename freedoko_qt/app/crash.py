@@ -69,7 +69,7 @@ class Crashes(QObject):
         self.running: Callable[[], Mapping[str, Any] | None] = lambda: None
         """Tells the record of the game on the table."""
         self.is_attended = False
-        """Whether somebody shows what happens; else a sentence is printed."""
+        """True if somebody shows what happens; else a sentence is printed."""
         self.notice: Notice | None = None
         """What to tell if no trace can be kept."""
         self._where = where

@@ -167,7 +167,7 @@ class History:
         return next((one for one in summaries if not one.finished), None), list(notices)
 
     def _is_orphan(self, journal: Path) -> bool:
-        """Whether a journal is left without its tournament, which is always written before it."""
+        """True if a journal is left without its tournament, which is always written before it."""
         path = self.path(journal.stem)
         return not os.path.lexists(path) and not os.path.lexists(backup_of(path))
 
@@ -258,7 +258,7 @@ class History:
 
     @contextmanager
     def _alone(self, name: str) -> Iterator[bool]:
-        """Whether nobody plays a tournament, nor will while this goes on."""
+        """True if nobody plays a tournament, nor will while this goes on."""
         from freedoko_qt.app.lock import Lock  # with it comes Qt, which a start does not want so early
 
         lock = Lock(self.lock(name))

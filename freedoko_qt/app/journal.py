@@ -63,7 +63,7 @@ class Journal:
             self._file = None
 
     def _is_in_place(self, file: FileIO) -> bool:
-        """Whether the open file is still the one with its name: it may have been taken away, or set aside."""
+        """True if the open file is still the one with its name: it may have been taken away, or set aside."""
         try:
             return os.path.samestat(os.stat(self._path), os.fstat(file.fileno()))
         except OSError:
@@ -89,9 +89,9 @@ class JournalText:
     header: dict[str, Any]
     entries: tuple[dict[str, Any], ...]
     damaged: bool
-    """Whether a line after these entries cannot be read."""
+    """True if a line after these entries cannot be read."""
     torn: bool
-    """Whether the last line is not whole: play had not gone on from it."""
+    """True if the last line is not whole: play had not gone on from it."""
 
 
 def read_journal(path: Path) -> JournalText:

@@ -30,7 +30,7 @@ class Lock:
         self._file.setStaleLockTime(0)  # an evening is long: a lock does not grow old
 
     def take(self) -> bool:
-        """Whether nobody else holds it; also where no lock can be written, for there nobody can write at all."""
+        """True if nobody else holds it; also where no lock can be written, for there nobody can write at all."""
         with suppress(OSError):
             make_folder(self._path.parent)
             self._make_room()

@@ -11,7 +11,7 @@ LONGEST_LINE = 1_000_000  # bytes; no record of a game comes near it
 
 
 def holds_rules(path: Path) -> bool:
-    """Whether a file is a rule set by its name, else by its first line; it need not exist."""
+    """True if a file is a rule set by its name, else by its first line; it need not exist."""
     match path.suffix.lower():
         case RULE_SET.suffix:
             return True

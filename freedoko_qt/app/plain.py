@@ -52,7 +52,7 @@ def shortened(text: str, longest: int = LONGEST) -> str:
 
 
 def _turns(words: str) -> bool:
-    """Whether some of it is written from right to left."""
+    """True if some of it is written from right to left."""
     return not words.isascii() and any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in words)
 
 

@@ -53,9 +53,9 @@ class RestOfGame:
     """What is known in a game of leaving its rest."""
 
     is_decided: bool = False
-    """Whether nothing is left to decide, however the cards lie that the person has not seen."""
+    """True if nothing is left to decide, however the cards lie that the person has not seen."""
     has_erred: bool = False
-    """Whether the person has claimed tricks that were not sure."""
+    """True if the person has claimed tricks that were not sure."""
 
     def doubt(self, rest: RestKind, game: Game, seat: int) -> ClaimRefusal | None:
         """What speaks against it; None if nothing does. It tells a seat nothing of what it has not seen."""
@@ -116,7 +116,7 @@ def _played(view: SeatView, card: Card | None) -> Action | None:
 
 
 def _would_win(view: SeatView, card: Card) -> bool:
-    """Whether a card would be the highest of the trick so far."""
+    """True if a card would be the highest of the trick so far."""
     last = view.trick_number == view.tricks_total
     second = second_dolle_wins(view.rules, last_trick=last, swines=view.swines is not None)
     return best_position(view.order, (*view.trick, card), second_dolle_wins=second) == len(view.trick)

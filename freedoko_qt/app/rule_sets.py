@@ -58,7 +58,7 @@ def preset_set(preset: str) -> RuleSet:
 
 
 def is_same(one: RuleSet, other: RuleSet) -> bool:
-    """Whether two sets are the same by name, whatever their rules."""
+    """True if two sets are the same by name, whatever their rules."""
     return one.preset == other.preset and one.name.casefold() == other.name.casefold()
 
 

@@ -113,7 +113,7 @@ class Session(QObject):
         """What the person has wanted to do meanwhile."""
         self._telling = False
         self._ready = False
-        """Whether the table has become ready while it was still being told."""
+        """True if the table has become ready while it was still being told."""
         self._writer = Writer(self)
         self._met.connect(self.noticed)
         self._thinker = Thinker(self)
@@ -200,7 +200,7 @@ class Session(QObject):
 
     @property
     def last_game(self) -> bool:
-        """Whether the tournament is over with the game on the table (which must be over to know it)."""
+        """True if the tournament is over with the game on the table (which must be over to know it)."""
         return self._match is not None and self._is_over and self._match.following is None
 
     # What the table wants
@@ -383,7 +383,7 @@ class Session(QObject):
         self._held.clear()
 
     def _can_wait(self, game: Game, card: Card) -> bool:
-        """Whether this is a card of one's own, chosen before the turn."""
+        """True if this is a card of one's own, chosen before the turn."""
         return game.phase is Phase.PLAY and game.turn != HUMAN and card in game.hands[HUMAN]
 
     def _pre_select(self, card: Card | None) -> None:

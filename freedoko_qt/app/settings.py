@@ -117,7 +117,7 @@ class Loudness(StrEnum):
 
 
 class ClickMode(StrEnum):
-    """Whether one click plays a card, or the first lifts it and the second plays it."""
+    """True if one click plays a card, or the first lifts it and the second plays it."""
 
     ONE_CLICK = "one_click"
     LIFT = "lift"
@@ -140,7 +140,7 @@ class InWords(StrEnum):
     NEVER = "never"
 
     def is_shown(self, *, heard: bool) -> bool:
-        """Whether it is shown now; `heard`: a screen reader listens."""
+        """True if it is shown now; `heard`: a screen reader listens."""
         return self is InWords.ALWAYS or (self is InWords.READER and heard)
 
 
@@ -173,22 +173,22 @@ class Settings:
     loudness: Loudness = Loudness.NORMAL
     click_mode: ClickMode = ClickMode.ONE_CLICK
     play_fast: bool = False
-    """Whether the rest of a game is played on fast, without being asked, when nothing is left to decide."""
+    """True if the rest of a game is played on fast, without being asked, when nothing is left to decide."""
     show_legal: bool = True
-    """Whether cards that cannot be played are dimmed where the rules allow it."""
+    """True if cards that cannot be played are dimmed where the rules allow it."""
     sorted_hand: bool = True
     highest_first: bool = True
     blocks: tuple[Block, ...] = tuple(Block)
     """The order of the parts of a sorted hand, from left to right."""
     in_words: InWords = InWords.READER
     show_all_hands: bool = False
-    """Whether the others' cards lie open where the rules allow it."""
+    """True if the others' cards lie open where the rules allow it."""
     player_name: str = ""
     """Empty: the program says "You"."""
     avatar: Avatar = Avatar.FOX
     """The picture at the own seat."""
     side_panel: bool = False
-    """Whether the panel beside the table is open."""
+    """True if the panel beside the table is open."""
     side_page: SidePageKind = SidePageKind.SHEET
     """The page of that panel that is shown, or was shown last."""
     side_width: int = 0

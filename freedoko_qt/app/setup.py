@@ -120,9 +120,9 @@ class TournamentSetup:
     """The size of the pot."""
     endless: bool = False
     take_back: bool = True
-    """Whether cards may be taken back if the rules allow it; how often it is done is counted."""
+    """True if cards may be taken back if the rules allow it; how often it is done is counted."""
     duplicate: bool = False
-    """Whether an expert plays every deal once more in the person's seat (`app.duplicate`)."""
+    """True if an expert plays every deal once more in the person's seat (`app.duplicate`)."""
     seed: int | None = None
     """What the deals come from; None: chance."""
 

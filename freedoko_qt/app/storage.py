@@ -133,7 +133,7 @@ class Loaded(Generic[T]):
 
     @property
     def is_left_alone(self) -> bool:
-        """Whether the file is to stay as it is: a newer version wrote it, or the system does not let us read it."""
+        """True if the file is to stay as it is: a newer version wrote it, or the system does not let us read it."""
         return self.notice is not None and self.notice.kind in (NoticeKind.NEWER, NoticeKind.UNREADABLE)
 
 
@@ -212,7 +212,7 @@ def dated_name(when: datetime, is_taken: Callable[[str], bool]) -> str:
 
 
 def is_time(text: str) -> bool:
-    """Whether a text is a date and time, ISO 8601."""
+    """True if a text is a date and time, ISO 8601."""
     try:
         datetime.fromisoformat(text)
     except ValueError:

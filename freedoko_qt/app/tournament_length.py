@@ -75,7 +75,7 @@ def _options(length: TournamentLength) -> Mapping[str, Any]:
 
 
 def is_possible(rules: Rules, end: LengthKind) -> bool:
-    """Whether a tournament by these rules can end so."""
+    """True if a tournament by these rules can end so."""
     return end is not LengthKind.POINTS or not rules.unmet("points_limited")
 
 

@@ -32,7 +32,7 @@ class Call(StrEnum):
 
     @property
     def is_denial(self) -> bool:
-        """Whether this denies the other side eyes (no 90, no 60, no 30, black)."""
+        """True if this denies the other side eyes (no 90, no 60, no 30, black)."""
         return self.level >= 2
 
     @property

@@ -41,12 +41,12 @@ class Contract(StrEnum):
 
     @property
     def is_solo(self) -> bool:
-        """Whether a seat called this to play alone (a marriage that ended alone is none)."""
+        """True if a seat called this to play alone (a marriage that ended alone is none)."""
         return self in SOLI
 
     @property
     def is_alone(self) -> bool:
-        """Whether one seat plays against three, called or not."""
+        """True if one seat plays against three, called or not."""
         return self in _ALONE
 
 
@@ -84,12 +84,12 @@ class Reservation(StrEnum):
 
     @property
     def is_solo(self) -> bool:
-        """Whether this calls a solo."""
+        """True if this calls a solo."""
         return self.value.startswith("solo_")
 
     @property
     def is_throw(self) -> bool:
-        """Whether this throws the hand in."""
+        """True if this throws the hand in."""
         return self.value.startswith("throw_")
 
 
@@ -104,12 +104,12 @@ class Solo:
 
     @property
     def is_color(self) -> bool:
-        """Whether a duty colour solo is meant by this."""
+        """True if a duty colour solo is meant by this."""
         return self.suit is not None
 
     @property
     def is_mixture(self) -> bool:
-        """Whether kings, queens or jacks and nothing else are trumps."""
+        """True if kings, queens or jacks and nothing else are trumps."""
         return self.suit is None and bool(self.ranks) and set(self.ranks) <= {Rank.KING, Rank.QUEEN, Rank.JACK}
 
 
@@ -135,7 +135,7 @@ _ALONE = {*SOLI, Contract.SILENT_MARRIAGE, Contract.MARRIAGE_SOLO}
 
 
 def allows_solo(rules: Rules, contract: Contract) -> bool:
-    """Whether the rules in force let a seat call this solo."""
+    """True if the rules in force let a seat call this solo."""
     solo = SOLI[contract]
     if not rules.solo:
         return False
@@ -157,10 +157,10 @@ class CardOrder:
     trumps: tuple[Card, ...]
     """The different trumps, highest first."""
     dolle: bool
-    """Whether the ♥10 is a trump above the queens."""
+    """True if the ♥10 is a trump above the queens."""
 
     def is_trump(self, card: Card) -> bool:
-        """Whether the card is a trump."""
+        """True if the card is a trump."""
         return self.classes[card] == TRUMP
 
     def sort_key(self, card: Card) -> tuple[int, int, int]:

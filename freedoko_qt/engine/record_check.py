@@ -35,7 +35,7 @@ def differences(record: Mapping[str, Any]) -> list[str]:
 
 
 def is_excused(record: Mapping[str, Any]) -> bool:
-    """Whether the recorder is known to have departed from the rules here, and nothing is known to be right instead."""
+    """True if the recorder is known to have departed from the rules here, and nothing is known to be right instead."""
     return bool(record.get("freedoko_departs")) and not record.get("expected")
 
 

@@ -85,7 +85,7 @@ class SeatView:
     public_sides: Sides
     """The side of each seat as far as everybody knows it for sure."""
     duty: bool
-    """Whether this seat has to announce before it may lead."""
+    """True if this seat has to announce before it may lead."""
     legal: tuple[Action, ...]
     """What this seat may do now; announcements can be legal out of turn."""
     score: Score | None
@@ -97,7 +97,7 @@ class SeatView:
 
     @property
     def my_turn(self) -> bool:
-        """Whether the game waits for this seat."""
+        """True if the game waits for this seat."""
         return self.turn == self.seat
 
     @property

@@ -37,7 +37,7 @@ class BackgroundReader(QObject):
 
     @property
     def is_reading(self) -> bool:
-        """Whether somebody waits for something."""
+        """True if somebody waits for something."""
         return self._waits
 
     def read(self, job: Callable[[], T], then: Callable[["Future[T]"], None]) -> None:

@@ -42,7 +42,7 @@ class GamePage(Translated, QWidget):
     idle = Signal()
     """Everything has been shown."""
     trumps_shown = Signal(bool)
-    """Whether the order of the cards is being looked at."""
+    """True if the order of the cards is being looked at."""
     words_closed = Signal()
     """The table in words is not wanted any more."""
 
@@ -93,7 +93,7 @@ class GamePage(Translated, QWidget):
 
     @property
     def shows_words(self) -> bool:
-        """Whether the table in words is shown."""
+        """True if the table in words is shown."""
         return self._hand_list is not None and not self._hand_list.isHidden()
 
     def show_words(self, visible: bool) -> None:
@@ -204,7 +204,7 @@ class GamePage(Translated, QWidget):
 
     @property
     def shows_trumps(self) -> bool:
-        """Whether the order of the cards is being looked at."""
+        """True if the order of the cards is being looked at."""
         return self._trumps is not None and not self._trumps.isHidden()
 
     def show_trumps(self, visible: bool) -> None:

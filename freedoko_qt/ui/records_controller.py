@@ -108,7 +108,7 @@ class RecordsController(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether one of these pages is looked at."""
+        """True if one of these pages is looked at."""
         return self._context.navigator.page in (self._statistics, self._evenings)
 
     def show_statistics(self) -> None:

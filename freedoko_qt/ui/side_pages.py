@@ -151,7 +151,7 @@ class SidePages(QObject):
 
     @property
     def shows_help(self) -> bool:
-        """Whether the help is being read."""
+        """True if the help is being read."""
         return self._help is not None and self._context.navigator.page is self._help
 
     def toggle_help(self) -> None:

@@ -94,7 +94,7 @@ def _path(line: bytes) -> Path | None:
 
 
 def hand_over(data: Path, path: Path) -> bool:
-    """Whether a window with the same data has taken this file."""
+    """True if a window with the same data has taken this file."""
     network = _network()
     socket = None if network is None else _connected(network, name_of(data))
     if socket is None:

@@ -20,7 +20,7 @@ PLAIN_REPLY = 9
 
 
 def levels_are_own(batch: BatchState) -> Array:
-    """Whether every seat has its own levels: when knocking while the sides are secret."""
+    """True if every seat has its own levels: when knocking while the sides are secret."""
     return (batch.rules["knocking"] > 0) & IS_SECRET[batch.contract]
 
 
@@ -115,7 +115,7 @@ def _of_side(batch: BatchState, seats: Array, left: Array) -> Array:
 
 
 def is_duty_open(batch: BatchState, seats: Array) -> Array:
-    """Whether a seat is obliged, if only it could say anything."""
+    """True if a seat is obliged, if only it could say anything."""
     obliged: Array = batch.duty == seats
     if obliged.any():
         rules, name = batch.rules, "announcement_first_trick_thirty_points"
@@ -133,7 +133,7 @@ def turn_to_re(batch: BatchState, rows: Array, partners: Array) -> None:
 
 
 def is_duty(batch: BatchState, seats: Array) -> Array:
-    """Whether a seat has to announce before it leads to the second trick."""
+    """True if a seat has to announce before it leads to the second trick."""
     silent: Array = possible(batch, seats)[:, 0]
     return ~silent
 

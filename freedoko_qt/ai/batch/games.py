@@ -23,7 +23,7 @@ OPENS: Array = np.array([
     [True] * 4 + [False],
     *([klass == suit for klass in range(5)] for suit in range(3)),
 ])  # fmt: skip
-"""Whether a trick led with a class is of the kind a selector names; shape (selectors, 5)."""
+"""True if a trick led with a class is of the kind a selector names; shape (selectors, 5)."""
 
 
 class Batch(BatchState):

@@ -35,7 +35,7 @@ class Said:
 
     @property
     def has_spoken(self) -> Array:
-        """Whether Re, Kontra, a knock or a reply was said."""
+        """True if Re, Kontra, a knock or a reply was said."""
         return (self.doublers > 0) | (self.reply_level > 0)
 
     def take(self, rows: Array) -> Said:

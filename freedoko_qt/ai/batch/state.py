@@ -150,7 +150,7 @@ class BatchState:
 
     @property
     def over(self) -> bool:
-        """Whether the last card has been played."""
+        """True if the last card has been played."""
         return self.cards_played == 4 * self.total
 
     @property
@@ -171,7 +171,7 @@ class BatchState:
         return self._followers
 
     def second_dolle_wins(self) -> Array:
-        """Whether the second ♥10 in the current trick beats the first."""
+        """True if the second ♥10 in the current trick beats the first."""
         rules = self.rules
         contrary = rules["dollen_contrary_in_last_trick"] if self.trick == self.total - 1 else 0
         wins = rules["dollen_second_over_first"] != contrary

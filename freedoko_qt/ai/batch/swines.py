@@ -35,7 +35,7 @@ def special_card(batch: Batch, *, hyper: bool) -> Array:
 
 
 def may_announce(batch: Batch, rows: Array, seats: Array, *, hyper: bool) -> Array:
-    """Whether a seat of each of some games may announce swines (hyperswines) now; shape (rows,)."""
+    """True if a seat of each of some games may announce swines (hyperswines) now; shape (rows,)."""
     rules = {name: batch.rules[name][rows] for name in _OPTIONS}
     card = special_card(batch, hyper=hyper)[rows]
     held = batch.hands[rows, seats, card]
@@ -67,7 +67,7 @@ def may_announce(batch: Batch, rows: Array, seats: Array, *, hyper: bool) -> Arr
 
 
 def _first_won(batch: Batch, rows: Array, seats: Array, card: Array) -> Array:
-    """Whether a seat has played this card to a trick that its own side won."""
+    """True if a seat has played this card to a trick that its own side won."""
     tricks = batch.trick
     order = (batch.leaders[rows, :tricks, None] + np.arange(4)) % 4
     own = (batch.cards[rows, :tricks] == card[:, None, None]) & (order == seats[:, None, None])
@@ -92,7 +92,7 @@ def announce(batch: Batch, where: Array, seats: Array, *, hyper: bool) -> None:
 
 
 def may_genscher(batch: Batch) -> Array:
-    """Whether the seat to move may choose its partner anew; shape (n,)."""
+    """True if the seat to move may choose its partner anew; shape (n,)."""
     possible: Array = (batch.rules["genscher"] > 0) & (batch.hands[batch.rows, batch.turn, Card.DK] == 2)
     possible &= (batch.pending < 0) & ~batch.genscher
     if possible.any():

@@ -34,7 +34,7 @@ NOBODY = -1
 
 
 def any_card(cards: Array) -> Array:
-    """Whether anything is marked in rows of 24; ``any(1)`` would take ten times as long."""
+    """True if anything is marked in rows of 24; ``any(1)`` would take ten times as long."""
     eight: Array = np.ascontiguousarray(cards).view(np.uint64)
     result: Array = (eight[:, 0] | eight[:, 1] | eight[:, 2]) > 0
     return result
@@ -104,4 +104,4 @@ SPECIALS_COUNT: Array = np.array(
         for which in ("none", "trump_solo", "color_soli", "all")
     ]
 )
-"""Whether special points count, by the rule's choice and the contract."""
+"""True if special points count, by the rule's choice and the contract."""

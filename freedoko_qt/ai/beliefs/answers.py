@@ -68,7 +68,7 @@ class _Hands:
 
 
 class _Answers(_Hands):
-    """Whether the seats that threw nothing in could keep silent; a condition."""
+    """True if the seats that threw nothing in could keep silent; a condition."""
 
     def __init__(self, view: SeatView, to_dealt: Mapping[int, Array], kept: list[int]) -> None:
         super().__init__(view, to_dealt)
@@ -80,7 +80,7 @@ class _Answers(_Hands):
 
 
 class _Course(_Hands):
-    """Whether what is played can have come to be before the reservations whose kind was not told; a condition."""
+    """True if what is played can have come to be before the reservations whose kind was not told; a condition."""
 
     def __init__(self, view: SeatView, to_dealt: Mapping[int, Array], lost: list[int]) -> None:
         super().__init__(view, to_dealt)
@@ -109,7 +109,7 @@ class _Course(_Hands):
         return *said, poverty.is_only_redealt(self.view.rules, self.game.hands[seat])
 
     def is_free(self) -> bool:
-        """Whether all of them can have been soli, whatever the hands are."""
+        """True if all of them can have been soli, whatever the hands are."""
         return any(
             winner.seat not in self.lost
             and all(any(self._outranks(winner, solo) for solo in self.soli[seat]) for seat in self.lost)
@@ -175,7 +175,7 @@ class _Course(_Hands):
         return any(self._outranks(winner, solo) for winner in self.winners if winner.seat != solo.seat)
 
     def _outranks(self, winner: Reserve, *others: Reserve) -> bool:
-        """Whether this comes to be, and is played, beside another answer."""
+        """True if this comes to be, and is played, beside another answer."""
         reserved: list[Reserve | None] = [None] * 4
         for one in (winner, *others):
             reserved[one.seat] = one

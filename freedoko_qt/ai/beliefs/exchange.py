@@ -94,7 +94,7 @@ def _trumps_laid(rules: Rules, poor: int, number: int) -> tuple[tuple[int, int],
 
 
 def _lays(game: Game, poor: int, foxes: int, others: int, number: int) -> bool:
-    """Whether a seat with these trumps can have a poverty and lay down so many cards, with swines or without."""
+    """True if a seat with these trumps can have a poverty and lay down so many cards, with swines or without."""
     trumps = [Card.DA] * foxes + [Card.CJ] * others
     game.swines = None
     game.hands[poor] = hand = trumps + [Card.CK] * (game.tricks_total - len(trumps))

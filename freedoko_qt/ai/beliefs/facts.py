@@ -38,7 +38,7 @@ class Facts:
     free: Array
     """How many unseen cards each seat held, shape (4,); at least one seat, the own, held none."""
     allowed: Array
-    """Whether a seat may hold an unseen card, shape (4, 24), bool."""
+    """True if a seat may hold an unseen card, shape (4, 24), bool."""
     limits: tuple[Limit, ...] = ()
     either: tuple[tuple[Limit, ...], ...] = ()
     """Where any stand here, at least one of these groups holds, too, that is all of its limits."""
@@ -85,7 +85,7 @@ def spreads(total: int, least: tuple[int, ...], most: tuple[int, ...]) -> Array:
 
 
 def consistent(facts: Facts, hands: Array) -> Array:
-    """Whether deals fit the facts; hands at the first card as counts, shape (number, 4, 24)."""
+    """True if deals fit the facts; hands at the first card as counts, shape (number, 4, 24)."""
     rest = hands - facts.sure
     fits = (rest >= 0).all((1, 2)) & (rest.sum(1) == facts.unseen).all(1) & (rest.sum(2) == facts.free).all(1)
     fits &= ~((rest > 0) & ~facts.allowed).any((1, 2))
@@ -99,14 +99,14 @@ def consistent(facts: Facts, hands: Array) -> Array:
 
 
 def within(limit: Limit, hands: Array) -> Array:
-    """Whether deals keep to a limit, shape (number,)."""
+    """True if deals keep to a limit, shape (number,)."""
     numbers = hands[:, :, limit.cards].sum(2)
     result: Array = (numbers[:, None] == limit.numbers).all(2).any(1)
     return result
 
 
 def within_all(limits: Iterable[Limit], hands: Array) -> Array:
-    """Whether deals keep to each of some limits, shape (number,)."""
+    """True if deals keep to each of some limits, shape (number,)."""
     result = np.ones(len(hands), bool)
     for limit in limits:
         result &= within(limit, hands)
@@ -114,5 +114,5 @@ def within_all(limits: Iterable[Limit], hands: Array) -> Array:
 
 
 def meets(facts: Facts, hands: Array) -> bool:
-    """Whether one deal fulfils the conditions."""
+    """True if one deal fulfils the conditions."""
     return all(condition(hands) for condition in facts.conditions)

@@ -38,7 +38,7 @@ def _makes_sides(view: SeatView, world: Array) -> bool:
 
 
 def _led_silently(view: SeatView, world: Array) -> bool:
-    """Whether the winner of a first trick of thirty eyes could lead on without an announcement.
+    """True if the winner of a first trick of thirty eyes could lead on without an announcement.
 
     The view does not say what had been announced by then: anything that can be is thought possible.
     """
@@ -61,7 +61,7 @@ def _led_silently(view: SeatView, world: Array) -> bool:
 
 
 def _said_before(view: SeatView, world: Array) -> bool:
-    """Whether who was on the other side before a Genscher could be there."""
+    """True if who was on the other side before a Genscher could be there."""
     if any(told not in (None, Reservation.HEALTHY) for told in view.reservations):
         return True  # There was a marriage, in which the queens do not make the sides.
     said = {Call.RE: Side.RE, Call.CONTRA: Side.CONTRA}

@@ -33,7 +33,7 @@ class Deductions:
     trust: tuple[float, ...]
     """Per seat: 1 a partner for sure, -1 an opponent for sure, guesses between."""
     second_dolle: bool
-    """Whether the second of both ♥10 would win this trick."""
+    """True if the second of both ♥10 would win this trick."""
 
     def partner_chance(self, seat: int) -> float:
         """How likely a seat is on the own side."""
@@ -190,15 +190,15 @@ def _read_gifts(view: SeatView, trick: Trick, sides: tuple[Side | None, ...], si
 
 
 def has_called(view: SeatView, seat: int) -> bool:
-    """Whether a seat has announced Re, Kontra, a knock or more by itself."""
+    """True if a seat has announced Re, Kontra, a knock or more by itself."""
     return any(call.seat == seat and call.call is not Call.REPLY for call in view.announcements)
 
 
 def is_alone(view: SeatView) -> bool:
-    """Whether this seat plays against the three others, called or silent."""
+    """True if this seat plays against the three others, called or silent."""
     return view.contract is not None and view.contract.is_alone and view.soloist == view.seat
 
 
 def is_open_marriage(view: SeatView) -> bool:
-    """Whether the bride still looks for her partner."""
+    """True if the bride still looks for her partner."""
     return view.contract is Contract.MARRIAGE and view.clarified is None

@@ -68,7 +68,7 @@ def _frees_suit(s: Situation, card: Card) -> bool:
 
 
 def _is_for_a_partner(s: Situation, card: Card) -> bool:
-    """Whether the eyes may go to a partner: to one who has the trick, or who may still take it."""
+    """True if the eyes may go to a partner: to one who has the trick, or who may still take it."""
     seats = s.later if s.winning is None else (s.winning, *s.later)
     return EYES[card] >= MANY and any(s.known.partner_chance(seat) >= PERHAPS for seat in seats)
 

@@ -33,7 +33,7 @@ def accepts(view: SeatView) -> HeuristicDecision:
 
 
 def is_taken(order: CardOrder, hand: tuple[Card, ...], rules: Rules) -> bool:
-    """Whether a hand is strong enough to take a poverty."""
+    """True if a hand is strong enough to take a poverty."""
     return trump_power(order, hand, unseen_beside(hand, rules)) + _short_suits(order, hand) >= TAKING
 
 

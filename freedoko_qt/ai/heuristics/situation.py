@@ -62,17 +62,17 @@ class Situation:
 
     @property
     def is_last(self) -> bool:
-        """Whether this seat closes the trick."""
+        """True if this seat closes the trick."""
         return not self.later
 
     @cached_property
     def alone(self) -> bool:
-        """Whether this seat plays against three."""
+        """True if this seat plays against three."""
         return is_alone(self.view)
 
     @cached_property
     def foxes_count(self) -> bool:
-        """Whether a fox can be caught for a point here."""
+        """True if a fox can be caught for a point here."""
         contract = self.view.contract
         return self.view.rules.extrapoint_catch_fox and contract is not None and not contract.is_alone
 
@@ -86,11 +86,11 @@ class Situation:
         return hyperswine_card(self.view.rules, contract) if hypers[0] else swine_card(contract)
 
     def is_trump(self, card: Card) -> bool:
-        """Whether a card is a trump in this contract."""
+        """True if a card is a trump in this contract."""
         return self.view.order.classes[card] == TRUMP
 
     def is_fox(self, card: Card) -> bool:
-        """Whether a card is an ace of diamonds that can be caught."""
+        """True if a card is an ace of diamonds that can be caught."""
         swine = self.view.swines is not None or self.own_swines == Card.DA
         return card == Card.DA and self.foxes_count and not swine
 
@@ -103,7 +103,7 @@ class Situation:
         return best_position(self.view.order, cards, second_dolle_wins=self.known.second_dolle)
 
     def takes_lead(self, card: Card) -> bool:
-        """Whether the card would be winning the trick once it lies there."""
+        """True if the card would be winning the trick once it lies there."""
         if card == self.own_swines:
             return True
         return self._best_position((*self.view.trick, card)) == len(self.view.trick)
@@ -229,7 +229,7 @@ class Situation:
 
     @property
     def clarifies(self) -> bool:
-        """Whether this trick can find the partner of an open marriage."""
+        """True if this trick can find the partner of an open marriage."""
         selector = self.view.selector
         if not is_open_marriage(self.view) or selector is None or self.led is None:
             return False
@@ -239,5 +239,5 @@ class Situation:
 
     @property
     def is_bride(self) -> bool:
-        """Whether this seat looks for a partner."""
+        """True if this seat looks for a partner."""
         return is_open_marriage(self.view) and self.view.soloist == self.view.seat

@@ -33,7 +33,7 @@ class Moments(ArrayRecord):
     bride: Array
     """Who looks for a partner; nobody, where no marriage is open."""
     alone: Array
-    """Whether the seat plays against three."""
+    """True if the seat plays against three."""
     sizes: Array
     """How many cards each seat holds, shape (rows, 4)."""
     position: Array
@@ -45,15 +45,15 @@ class Moments(ArrayRecord):
     on_table: Array
     """The cards of the trick of the seats 1 to 3, shape (rows, 3)."""
     second_dolle: Array
-    """Whether the second ♥10 would win this trick."""
+    """True if the second ♥10 would win this trick."""
     clarifies: Array
-    """Whether this trick can find the partner of an open marriage."""
+    """True if this trick can find the partner of an open marriage."""
     own_swines: Array
     """The card that the seat could announce as a swine right before playing it."""
     fox: Array
-    """Whether a fox can be caught."""
+    """True if a fox can be caught."""
     charlie: Array
-    """Whether the last trick earns a point with the ♣J."""
+    """True if the last trick earns a point with the ♣J."""
     doppelkopf: Array
     """From so many eyes on a trick earns a point."""
     cards: Array

@@ -58,7 +58,7 @@ class Plays:
         self.friend = np.where(m.winning >= 0, known.partner[rows, m.winning], 0.0)
         """The chance that the seat that is winning is a partner, shape (rows,)."""
         self.takes_lead = self._takes_lead()
-        """Whether the card would be winning the trick."""
+        """True if the card would be winning the trick."""
         self.partner_winning = self._partner_winning()
         """The chance that the trick is going to the own side as it lies, shape (rows,)."""
         self.chance = self._chances()

@@ -33,7 +33,7 @@ class EnteredGame:
     soloist: int | None = None
     """Who was alone."""
     duty: bool = False
-    """Whether a solo met a duty."""
+    """True if a solo met a duty."""
     bock_triggers: tuple[str, ...] = ()
     """The option ids that bring a bock round."""
 

@@ -85,12 +85,12 @@ class GuideSession(QObject):
 
     @property
     def is_told(self) -> bool:
-        """Whether the others are done and the learner is to read or to act."""
+        """True if the others are done and the learner is to read or to act."""
         return self._is_told
 
     @property
     def is_last(self) -> bool:
-        """Whether this is the last step."""
+        """True if this is the last step."""
         return self._number == len(self.lesson.steps) - 1
 
     @property

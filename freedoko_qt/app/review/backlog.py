@@ -49,7 +49,7 @@ def unreviewed(history: History, reviews: Reviews, reviewed: Collection[str]) ->
 
 
 def _is_sound(record: Mapping[str, Any]) -> bool:
-    """Whether the game can be replayed."""
+    """True if the game can be replayed."""
     try:
         GameReplay.of(record)
     except (GameError, KeyError):
@@ -74,7 +74,7 @@ class Backlog(QObject):
         self.of = 0
         """How many are reviewed in this go."""
         self.running = False
-        """Whether it goes on, though it may have to wait."""
+        """True if it goes on, though it may have to wait."""
         self._history, self._reviews = history, reviews
         self._is_held = self._is_open = False
         self._moments = 0

@@ -93,7 +93,7 @@ class _Cards:
 
     @property
     def leads(self) -> bool:
-        """Whether the trick began with it."""
+        """True if the trick began with it."""
         return not self.view.trick
 
     @property
@@ -113,7 +113,7 @@ class _Cards:
 
     @property
     def is_too_high(self) -> bool:
-        """Whether a lower trump, or none while following, is better than the trump that was played."""
+        """True if a lower trump, or none while following, is better than the trump that was played."""
         return self.by_strength > 0 or not (self.leads or self.is_trump(self.best))
 
     @property
@@ -122,11 +122,11 @@ class _Cards:
         return self.best.eyes - self.done.eyes
 
     def is_trump(self, card: Card) -> bool:
-        """Whether a card is a trump in this game."""
+        """True if a card is a trump in this game."""
         return self.view.order.is_trump(card)
 
     def takes(self, card: Card) -> bool:
-        """Whether a card wins the trick as it lies there."""
+        """True if a card wins the trick as it lies there."""
         view = self.view
         last = view.trick_number == view.tricks_total
         second = second_dolle_wins(view.rules, last_trick=last, swines=view.swines is not None)
@@ -134,7 +134,7 @@ class _Cards:
 
     @property
     def taken(self) -> tuple[bool, bool]:
-        """Whether the card that was played took the trick, and whether the better one would have."""
+        """True if the card that was played took the trick, and whether the better one would have."""
         return self.takes(self.done), self.takes(self.best)
 
 

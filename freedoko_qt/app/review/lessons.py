@@ -90,7 +90,7 @@ class Lessons:
 
     @property
     def are_enough(self) -> bool:
-        """Whether there are games enough to say something."""
+        """True if there are games enough to say something."""
         return len(self.games) >= ENOUGH
 
     def lost(self, kind: DecisionKind) -> float:

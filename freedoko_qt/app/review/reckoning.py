@@ -155,7 +155,7 @@ def _judged(moment: int, view: SeatView, done: Action | None, kind: DecisionKind
 
 
 def _same(view: SeatView, one: Action | None, other: Action | None) -> bool:
-    """Whether two actions are the same choice: of reservations the kind counts, of cards the card."""
+    """True if two actions are the same choice: of reservations the kind counts, of cards the card."""
     match one, other:
         case Reserve(), Reserve():
             return one.reservation is other.reservation
@@ -220,6 +220,6 @@ def _missed(replay: GameReplay, seat: int) -> Iterator[ReviewedDecision]:
 
 
 def _is_said(game: Game, moment: int, call: Announce) -> bool:
-    """Whether a seat says as much as that after all."""
+    """True if a seat says as much as that after all."""
     later = (action for action in game.actions[moment:] if isinstance(action, Announce))
     return any(made.seat == call.seat and made.call.level >= call.call.level for made in later)

@@ -30,7 +30,7 @@ class Reviewer(QObject):
         self.of = 0
         """How many decisions it has in all."""
         self.running = False
-        """Whether it goes on."""
+        """True if it goes on."""
         self._reviews = reviews
         self._replay: GameReplay | None = None
         self._steps: Iterator[Review] = iter(())

@@ -141,7 +141,7 @@ def _said(source: object, **values: object) -> str:
 
 
 def _is_equalled(decision: ReviewedDecision) -> bool:
-    """Whether the second choice may be as good as the first, where deals were tried."""
+    """True if the second choice may be as good as the first, where deals were tried."""
     if decision.by_thumb or len(decision.choices) < 2:
         return False
     first, second = decision.choices[:2]

@@ -75,7 +75,7 @@ class ReviewedDecision:
 
     @property
     def by_thumb(self) -> bool:
-        """Whether the points are those of rules of thumb, and no deals were tried."""
+        """True if the points are those of rules of thumb, and no deals were tried."""
         return self.best.spread is None
 
     @property
@@ -127,7 +127,7 @@ class SeatReview:
 
     decisions: tuple[ReviewedDecision, ...] = ()
     complete: bool = False
-    """Whether these are all."""
+    """True if these are all."""
 
     @property
     def lost(self) -> float:
@@ -159,7 +159,7 @@ class Review:
 
     @property
     def complete(self) -> bool:
-        """Whether nothing is left to be reckoned."""
+        """True if nothing is left to be reckoned."""
         return self.completed == len(self.seats)
 
     def joined(self, other: Review) -> Review:

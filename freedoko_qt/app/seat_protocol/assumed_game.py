@@ -32,7 +32,7 @@ class AssumedGame(Game):
         self.own = hello.seat
 
     def is_legal(self, action: Action) -> bool:
-        """Whether ``apply`` would take this action."""
+        """True if ``apply`` would take this action."""
         if action.seat == self.own:
             return super().is_legal(action)
         awaited = action.seat == self.turn

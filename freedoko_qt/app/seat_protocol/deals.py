@@ -45,7 +45,7 @@ class DealConstraints:
     order: CardOrder
     with_nines: bool
     queens_matter: bool
-    """Whether the ♣Q make the sides."""
+    """True if the ♣Q make the sides."""
     held: dict[int, Counter[Card]] = field(default_factory=lambda: {seat: Counter() for seat in SEATS})
     """By seat what it surely holds."""
     void: set[tuple[int, int]] = field(default_factory=set)

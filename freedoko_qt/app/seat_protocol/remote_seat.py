@@ -76,7 +76,7 @@ class RemoteSeat:
         self._facts = facts
 
     def _goes_on(self, action: Play | Announce) -> bool:
-        """Whether the game assumed so far can go on with an action; if so, it does."""
+        """True if the game assumed so far can go on with an action; if so, it does."""
         try:
             self._game.apply(action)
         except IllegalAction:

@@ -66,13 +66,13 @@ class SheetLine:
     round: int
     """From 1; the forced soli make one more."""
     round_over: bool
-    """Whether the round ends with this game."""
+    """True if the round ends with this game."""
     contract: Contract | None
     """None where it was not written down."""
     soloist: int | None
     """The column of who was alone."""
     duty: bool
-    """Whether the solo met a duty."""
+    """True if the solo met a duty."""
     bock_factor: int
     bock_triggers: tuple[str, ...]
     """The rules by which the game has brought a bock round."""
@@ -108,7 +108,7 @@ class Sheet:
     """Of the columns, four or more."""
     lines: tuple[SheetLine, ...]
     compares: bool = False
-    """Whether an expert plays every deal, too."""
+    """True if an expert plays every deal, too."""
 
     @property
     def gain(self) -> int:

@@ -61,7 +61,7 @@ class Archive:
     notices: tuple[Notice, ...] = ()
     """What is to be told about files met on the way."""
     is_whole: bool = True
-    """Whether these are all tournaments, and not only those whose facts were known."""
+    """True if these are all tournaments, and not only those whose facts were known."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,9 +34,9 @@ class CallFacts:
     seat: int
     call: Call
     forced: bool
-    """Whether the rules demanded it."""
+    """True if the rules demanded it."""
     kept: bool
-    """Whether a denial came true, or the side that said anything else has won."""
+    """True if a denial came true, or the side that said anything else has won."""
     earned: float
     """What the seat got more than by the same cards without it, counted plus and minus."""
 
@@ -56,7 +56,7 @@ class GameFacts:
 
     contract: Contract
     duty: bool
-    """Whether the solo met a duty."""
+    """True if the solo met a duty."""
     re: tuple[int, ...]
     winner: Side | None
     points: Points
@@ -81,7 +81,7 @@ class GameFacts:
         return Side.RE if seat in self.re else Side.CONTRA
 
     def won(self, seat: int) -> bool:
-        """Whether the side of a seat has won."""
+        """True if the side of a seat has won."""
         return self.winner is (Side.RE if seat in self.re else Side.CONTRA)
 
 

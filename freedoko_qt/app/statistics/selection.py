@@ -46,7 +46,7 @@ class Filter:
     contracts: frozenset[Contract] | None = None
 
     def takes(self, tournament: TournamentFacts, seat: int) -> bool:
-        """Whether the games of a tournament are wanted, for who sits in this seat."""
+        """True if the games of a tournament are wanted, for who sits in this seat."""
         others = {level for other, level in enumerate(tournament.levels) if other != seat and level is not None}
         return (
             self.rules in (None, rules_name(tournament))

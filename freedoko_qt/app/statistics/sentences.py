@@ -178,7 +178,7 @@ class _StatisticsSentences:
         )
 
     def trend(self) -> Iterator[str]:
-        """Whether the later half of the games went differently; said only where it is more than chance."""
+        """True if the later half of the games went differently; said only where it is more than chance."""
         curve = (0, *self.figures.curve)
         points = [after - before for before, after in zip(curve, curve[1:], strict=False)]
         middle = len(points) // 2

@@ -95,7 +95,7 @@ def partner_chances(game: Game) -> Analysis:
 
 
 def is_plain(actions: Iterable[Action | None]) -> bool:
-    """Whether neither swines nor a Genscher are among these actions: they are asked about in no question."""
+    """True if neither swines nor a Genscher are among these actions: they are asked about in no question."""
     return not any(isinstance(action, AnnounceSwines | Genscher) for action in actions)
 
 

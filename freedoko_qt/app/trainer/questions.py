@@ -85,7 +85,7 @@ class Question:
 
     @property
     def is_fair(self) -> bool:
-        """Whether something can be learned: not most answers are right, and of silence and the least word only one."""
+        """True if something can be learned: not most answers are right, and of silence and the least word only one."""
         right = [answer.is_right for answer in self.answers]
         is_clear = self.kind is not QuestionKind.CALL or not all(right[:2])
         return is_clear and 0 < 2 * sum(right) <= len(right)

@@ -32,7 +32,7 @@ class Recall:
     """1 to 10."""
 
     def is_due(self, now: datetime) -> bool:
-        """Whether it is to be asked again: at its minute, but what is remembered for days on its whole day (UTC)."""
+        """True if it is to be asked again: at its minute, but what is remembered for days on its whole day (UTC)."""
         due = self.due_at(now)
         return due <= now or (self.state == _REVIEW and due.date() <= now.date())
 

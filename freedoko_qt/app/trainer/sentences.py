@@ -115,7 +115,7 @@ def worth(question: Question, answer: Answer) -> str:
 
 
 def verdict(question: Question, answer: Answer) -> str:
-    """Whether an answer is right."""
+    """True if an answer is right."""
     if not answer.is_right:
         return _said(WRONG)
     return _said(RIGHT if answer == question.best else AS_GOOD)

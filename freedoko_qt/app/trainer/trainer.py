@@ -61,7 +61,7 @@ class Trainer(QObject):
         self._background = Background(self)
         self._background.done.connect(self._on_done)
         self.running = False
-        """Whether new questions are being looked for."""
+        """True if new questions are being looked for."""
 
     def open(self, rules: Rules) -> None:
         """Read the book, and look for questions by these rules until `rest`."""

@@ -25,7 +25,7 @@ def normal_trumps(rules: Rules, hand: Iterable[Card]) -> list[Card]:
 
 
 def has_poverty(rules: Rules, hand: Sequence[Card], *, swines: bool) -> bool:
-    """Whether a hand is a poverty; foxes may not count, unless they are announced as swines."""
+    """True if a hand is a poverty; foxes may not count, unless they are announced as swines."""
     if not rules.poverty:
         return False
     trumps = normal_trumps(rules, hand)
@@ -35,7 +35,7 @@ def has_poverty(rules: Rules, hand: Sequence[Card], *, swines: bool) -> bool:
 
 
 def is_only_redealt(rules: Rules, hand: Sequence[Card]) -> bool:
-    """Whether this poverty is a reason to deal anew instead of being shifted."""
+    """True if this poverty is a reason to deal anew instead of being shifted."""
     if not rules.poverty_shift:
         return True
     return rules.throw_with_one_trump and len(normal_trumps(rules, hand)) <= 1
@@ -68,7 +68,7 @@ def returns(state: GameState, seat: int) -> list[tuple[Card, ...]]:
 
 
 def is_shift(state: GameState, seat: int, cards: Sequence[Card]) -> bool:
-    """Whether these cards may be laid down, in whatever order."""
+    """True if these cards may be laid down, in whatever order."""
     trumps = sum(state.order.is_trump(card) for card in state.hands[seat])
     return (
         len(cards) == number_to_shift(state, seat)
@@ -78,12 +78,12 @@ def is_shift(state: GameState, seat: int, cards: Sequence[Card]) -> bool:
 
 
 def is_return(state: GameState, seat: int, cards: Sequence[Card]) -> bool:
-    """Whether these cards may be given back, in whatever order."""
+    """True if these cards may be given back, in whatever order."""
     return len(cards) == len(state.laid) and holds(state.hands[seat], cards)
 
 
 def holds(hand: Sequence[Card], cards: Sequence[Card]) -> bool:
-    """Whether all the cards, with their number, are in the hand."""
+    """True if all the cards, with their number, are in the hand."""
     return all(hand.count(card) >= cards.count(card) for card in cards)
 
 
@@ -102,7 +102,7 @@ def choices(rules: Rules, poor: int) -> list[int | None]:
 
 
 def may_choose(rules: Rules, poor: int, chosen: int | None) -> bool:
-    """Whether the poor one may say this; nothing is always allowed and means the left neighbour."""
+    """True if the poor one may say this; nothing is always allowed and means the left neighbour."""
     return chosen is None or chosen in choices(rules, poor)
 
 

@@ -66,14 +66,14 @@ def owed_soli(rules: Rules, duty: DutySoli) -> list[Contract]:
 
 
 def meets_duty(contract: Contract, duty: DutySoli) -> bool:
-    """Whether a solo takes one off what a seat owes (RULES.md 16)."""
+    """True if a solo takes one off what a seat owes (RULES.md 16)."""
     if duty.free > 0:
         return True
     return duty.color > 0 if SOLI[contract].is_color else duty.picture > 0 and is_picture(contract)
 
 
 def is_picture(contract: Contract) -> bool:
-    """Whether a solo counts as a picture solo: all but the colour soli and the meatless one."""
+    """True if a solo counts as a picture solo: all but the colour soli and the meatless one."""
     return not SOLI[contract].is_color and contract is not Contract.SOLO_MEATLESS
 
 

@@ -51,6 +51,6 @@ def _score(record: Mapping[str, Any], result: Mapping[str, Any], table: Table) -
 
 
 def _is_duty(record: Mapping[str, Any], contract: Contract, table: Table, soloist: int) -> bool:
-    """Whether a solo that was called met a duty: not one of lust."""
+    """True if a solo that was called met a duty: not one of lust."""
     called = [entry for entry in record["actions"] if "reserve" in entry and entry["seat"] == soloist]
     return not called[-1].get("lust", False) and meets_duty(contract, table.duty_soli[soloist])

@@ -48,7 +48,7 @@ class CrossCheck:
     wrong_lines: tuple[int, ...]
     """The lines, from 1, that do not sum to zero."""
     same_parity: bool
-    """Whether the four totals are all even or all odd."""
+    """True if the four totals are all even or all odd."""
 
 
 def cross_check(lines: Sequence[tuple[int, int, int, int]]) -> CrossCheck:
@@ -59,7 +59,7 @@ def cross_check(lines: Sequence[tuple[int, int, int, int]]) -> CrossCheck:
 
 
 def dealer_stays(rules: Rules, table: Table, score: Score) -> bool:
-    """Whether the same seat deals again after this game."""
+    """True if the same seat deals again after this game."""
     if score.called_solo is None:
         return False
     if table.duty_round:

@@ -20,7 +20,7 @@ FORCING_EYES = 30
 
 
 def levels_are_own(state: GameState) -> bool:
-    """Whether every seat has its own levels: when knocking while the sides are secret."""
+    """True if every seat has its own levels: when knocking while the sides are secret."""
     return state.rules.knocking and state.contract in _SECRET
 
 
@@ -93,7 +93,7 @@ def bids(state: GameState) -> list[Call | None]:
 
 
 def _may_speak_early(state: GameState, seat: int) -> bool:
-    """Whether a seat may announce before a marriage is clarified (RULES.md 10 and 17)."""
+    """True if a seat may announce before a marriage is clarified (RULES.md 10 and 17)."""
     rules = state.rules
     if not rules.announce_before_marriage_resolved:
         return False
@@ -121,7 +121,7 @@ def turn_to_re(state: GameState, partner: int) -> Announce | None:
 
 
 def is_duty(state: GameState, seat: int) -> bool:
-    """Whether a seat has to announce before it leads to the second trick."""
+    """True if a seat has to announce before it leads to the second trick."""
     if state.duty_seat != seat:
         return False
     rules, side = state.rules, state.side_of(seat)

@@ -24,12 +24,12 @@ def open_claims(state: GameState, soloist: int) -> list[bool]:
 
 
 def may_lead(state: GameState, seat: int) -> bool:
-    """Whether a seat may lead whichever of its cards it likes now."""
+    """True if a seat may lead whichever of its cards it likes now."""
     return seat == state.turn and not state.trick and not state.pending and bool(playable_cards(state))
 
 
 def takes_all(state: GameState, seat: int) -> bool:
-    """Whether a seat that leads takes every remaining trick, however the cards it has not seen lie.
+    """True if a seat that leads takes every remaining trick, however the cards it has not seen lie.
 
     It leads its trumps, then its suits, each from the top. In the worst case one opponent holds all unseen cards
     of a class: then each lead draws one of them, and up to the last of them it must be met by nothing higher.
@@ -55,7 +55,7 @@ def unseen_cards(state: GameState, seat: int) -> list[Card]:
 
 
 def _swines_may_come(state: GameState, others: Sequence[Card]) -> bool:
-    """Whether one of these cards may yet be announced to be the highest."""
+    """True if one of these cards may yet be announced to be the highest."""
     if state.contract is None or state.hyperswines is not None or (state.cards_played and state.swines_at_begin):
         return False
     return special_card(state.rules, state.contract, hyper=state.swines is not None) in others

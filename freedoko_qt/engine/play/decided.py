@@ -1,4 +1,4 @@
-"""Whether anything is left to decide in the last tricks of a game."""
+"""True if anything is left to decide in the last tricks of a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BUDGET = 2000
 
 
 def is_decided(game: Game, seat: int | None = None, budget: int = BUDGET) -> bool:
-    """Whether nothing that any seat may still do changes what is written, or sets off another bock round.
+    """True if nothing that any seat may still do changes what is written, or sets off another bock round.
 
     With a seat: whether that is so however the cards lie that this seat has not seen, so that the answer tells it
     nothing new. Every way to the end is tried, with announcements, swines and a Genscher; a claim is not, for it only

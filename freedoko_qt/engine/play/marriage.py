@@ -44,7 +44,7 @@ def selectors(rules: Rules) -> list[Selector]:
 
 
 def fits(order: CardOrder, selector: Selector, trick: Trick) -> bool:
-    """Whether a trick is of the kind the condition names."""
+    """True if a trick is of the kind the condition names."""
     return order.classes[trick.cards[0]] in _CLASSES[selector.kind]
 
 
@@ -67,7 +67,7 @@ def clarify(state: GameState) -> list[Event]:
 
 
 def _clarified(state: GameState) -> tuple[bool, int | None]:
-    """Whether the last trick clarifies the marriage, and by which partner (None: the bride plays alone)."""
+    """True if the last trick clarifies the marriage, and by which partner (None: the bride plays alone)."""
     selector, bride, rules = state.selector, state.soloist, state.rules
     if selector is None or bride is None:
         return False, None

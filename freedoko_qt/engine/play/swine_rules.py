@@ -22,10 +22,10 @@ def special_card(rules: Rules, contract: Contract, *, hyper: bool) -> Card | Non
 
 
 def at_begin(rules: Rules, *, hyper: bool) -> bool:
-    """Whether they are announced before the first card."""
+    """True if they are announced before the first card."""
     return rules.hyperswines_announcement_begin if hyper else rules.swines_announcement_begin
 
 
 def only_at_begin(rules: Rules) -> bool:
-    """Whether swines and hyperswines are announced before the first card or not at all."""
+    """True if swines and hyperswines are announced before the first card or not at all."""
     return at_begin(rules, hyper=False) and (not rules.hyperswines or at_begin(rules, hyper=True))

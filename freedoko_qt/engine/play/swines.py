@@ -12,7 +12,7 @@ from .swine_rules import at_begin, special_card
 
 
 def may_be_noted(state: GameState, seat: int, *, hyper: bool) -> bool:
-    """Whether a seat may name them in its reservation, judged by the trumps of a normal game."""
+    """True if a seat may name them in its reservation, judged by the trumps of a normal game."""
     if not at_begin(state.rules, hyper=hyper):
         return False
     card = special_card(state.rules, Contract.NORMAL, hyper=hyper)
@@ -20,7 +20,7 @@ def may_be_noted(state: GameState, seat: int, *, hyper: bool) -> bool:
 
 
 def may_announce(state: GameState, seat: int, *, hyper: bool) -> bool:
-    """Whether a seat may announce them now."""
+    """True if a seat may announce them now."""
     if state.contract is None or (state.cards_played and at_begin(state.rules, hyper=hyper)):
         return False
     if (state.hyperswines if hyper else state.swines) is not None:

@@ -70,7 +70,7 @@ def best_position(order: CardOrder, cards: Sequence[Card], *, second_dolle_wins:
 
 
 def second_dolle_wins(rules: Rules, *, last_trick: bool, swines: bool) -> bool:
-    """Whether the second ♥10 in a trick beats the first; ``swines`` if swines have been announced."""
+    """True if the second ♥10 in a trick beats the first; ``swines`` if swines have been announced."""
     if not rules.dollen or (swines and rules.dollen_first_over_second_with_swines):
         return False
     return rules.dollen_second_over_first != (last_trick and rules.dollen_contrary_in_last_trick)

@@ -16,7 +16,7 @@ def _tree(needs: str) -> ast.expr:
 
 
 def holds(needs: str, value_of: Callable[[str], Any]) -> bool:
-    """Whether a condition is fulfilled by the values of the options it names; an empty one always is."""
+    """True if a condition is fulfilled by the values of the options it names; an empty one always is."""
     return not needs or bool(_value(_tree(needs), value_of))
 
 

@@ -77,7 +77,7 @@ class Rules(
         return self._in_force
 
     def unmet(self, option_id: str) -> bool:
-        """Whether an option is without effect because what it needs is off."""
+        """True if an option is without effect because what it needs is off."""
         resolved = self.in_force()
         return not holds(OPTIONS[option_id].needs, lambda name: getattr(resolved, name))
 

@@ -100,7 +100,7 @@ class Score:
     called_solo: Contract | None
     """The solo that was called; None for silent marriages and marriages that ended alone."""
     duty_solo: bool
-    """Whether the solo met a duty."""
+    """True if the solo met a duty."""
 
     def side_of(self, seat: int) -> Side:
         """The side of a seat at the end."""

@@ -50,7 +50,7 @@ class Statement:
 
     @property
     def has_spoken(self) -> bool:
-        """Whether Re, Kontra, a knock or a reply was said."""
+        """True if Re, Kontra, a knock or a reply was said."""
         return bool(self.doublers) or self.reply_level > 0
 
 
@@ -77,7 +77,7 @@ def winner_of(rules: Rules, statements: Statements) -> Side | None:
 
 
 def _kept(rules: Rules, own: Statement, other: Statement) -> bool | None:
-    """Whether a side kept what obliges it; None if nothing does."""
+    """True if a side kept what obliges it; None if nothing does."""
     if own.level >= 2:
         return _undercuts(own.level, other)
     if not rules.announcement_strict_limit:
@@ -90,7 +90,7 @@ def _kept(rules: Rules, own: Statement, other: Statement) -> bool | None:
 
 
 def _undercuts(level: int, other: Statement) -> bool:
-    """Whether the other side stayed below the eyes of a level, 2 to 5 (black: without a trick)."""
+    """True if the other side stayed below the eyes of a level, 2 to 5 (black: without a trick)."""
     return other.tricks == 0 if level == 5 else other.eyes < LEVEL_EYES[level - 1]
 
 
@@ -155,7 +155,7 @@ def _base(rules: Rules, statements: Statements, winner: Side | None, contract: C
 
 
 def _is_bare_draw(rules: Rules, statements: Statements, winner: Side) -> bool:
-    """Whether Kontra wins with just 120 eyes where that is not counted as "no 120"."""
+    """True if Kontra wins with just 120 eyes where that is not counted as "no 120"."""
     return winner is CONTRA and statements[winner].eyes == 120 and not rules.draw_counts_as_no_120
 
 

@@ -17,7 +17,7 @@ _HEARTS = frozenset(card for card in CARDS if card.suit is Suit.HEARTS)
 
 
 def count_in(rules: Rules, contract: Contract) -> bool:
-    """Whether special points count in a contract at all."""
+    """True if special points count in a contract at all."""
     if not contract.is_alone:
         return True
     match rules.special_points_in_solo:
@@ -51,7 +51,7 @@ def _counting_tricks(state: GameState) -> range:
 
 
 def is_heart_trick(order: CardOrder, trick: Trick) -> bool:
-    """Whether the trick is made of four plain hearts."""
+    """True if the trick is made of four plain hearts."""
     return _HEARTS.issuperset(trick.cards) and not any(map(order.is_trump, trick.cards))
 
 

@@ -91,7 +91,7 @@ def _of_gnome(folder: Path) -> list[tuple[Path, str]]:
 
 
 def _has_all_cards(drawing: Path) -> bool:
-    """Whether the drawing has an element for each card; parsing it would take much longer than reading it."""
+    """True if the drawing has an element for each card; parsing it would take much longer than reading it."""
     try:
         text = _unpacked(drawing)
     except (OSError, EOFError, zlib.error):

@@ -65,7 +65,7 @@ class DealsController(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the page is looked at."""
+        """True if the page is looked at."""
         return self._context.navigator.page is self._page
 
     def show(self) -> None:

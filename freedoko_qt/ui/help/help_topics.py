@@ -43,7 +43,7 @@ class HelpSection:
     words: str
 
     def mentions(self, text: str) -> bool:
-        """Whether a text occurs in it, in small or capital letters."""
+        """True if a text occurs in it, in small or capital letters."""
         return text.casefold() in f"{self.title}\n{self.words}".casefold()
 
 

@@ -216,7 +216,7 @@ def worn_colors(colors: QPalette) -> TableColors:
 
 
 def is_dark(colors: QPalette) -> bool:
-    """Whether a palette has light words on a dark window."""
+    """True if a palette has light words on a dark window."""
     window = colors.color(QPalette.ColorRole.Window)
     return colors.color(QPalette.ColorRole.WindowText).lightness() > window.lightness()
 

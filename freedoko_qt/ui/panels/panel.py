@@ -34,7 +34,7 @@ class Panel(Translated, QFrame):
     def __init__(self, parent: QWidget, *, beside: bool = False) -> None:
         super().__init__(parent)
         self.on_top = False
-        """Whether the panel lies at the upper end of the free felt and not in its middle."""
+        """True if the panel lies at the upper end of the free felt and not in its middle."""
         self._table = parent
         self.setObjectName("panel")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -78,7 +78,7 @@ class Questions(QObject):
 
     @property
     def give_up(self) -> "GiveUpPanel":
-        """Whether the rest of the game is really given up."""
+        """True if the rest of the game is really given up."""
         if self._give_up is None:
             from .give_up_panel import GiveUpPanel
 
@@ -94,7 +94,7 @@ class Questions(QObject):
 
     @property
     def asks_for_partner(self) -> bool:
-        """Whether the question of Genscher is asked."""
+        """True if the question of Genscher is asked."""
         return self._genscher is not None and self._genscher is self.open_panel
 
     def ask(self, view: SeatView, names: Sequence[str]) -> bool:
@@ -114,7 +114,7 @@ class Questions(QObject):
 
     @property
     def is_changing(self) -> bool:
-        """Whether it is being asked for another reservation."""
+        """True if it is being asked for another reservation."""
         return self._reservation is not None and self._reservation.is_changing
 
     def ask_before(self, action: object, view: SeatView, names: Sequence[str]) -> bool:

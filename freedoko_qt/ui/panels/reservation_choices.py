@@ -60,13 +60,13 @@ def bids(view: SeatView) -> list[Call]:
 
 
 def is_change(view: SeatView) -> bool:
-    """Whether the seat may change the reservation it has made."""
+    """True if the seat may change the reservation it has made."""
     made = view.reservations[view.seat] is not None
     return made and any(isinstance(action, Reserve) for action in view.legal)
 
 
 def is_last_chance(view: SeatView) -> bool:
-    """Whether the reservation may be changed now, but not any more once somebody else has done something."""
+    """True if the reservation may be changed now, but not any more once somebody else has done something."""
     if not is_change(view) or view.my_turn:
         return False
     return view.phase is not Phase.RESERVATION or view.rules.reservation_change == "until_next_spoke"
@@ -82,7 +82,7 @@ def answer(view: SeatView, wanted: Reserve) -> Reserve:
 
 
 def holds_both_queens(view: SeatView) -> bool:
-    """Whether the hand is a marriage, open or silent."""
+    """True if the hand is a marriage, open or silent."""
     return view.hand.count(Card.CQ) == 2
 
 

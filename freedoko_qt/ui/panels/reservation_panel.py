@@ -122,7 +122,7 @@ class ReservationPanel(Panel):
 
     @property
     def is_changing(self) -> bool:
-        """Whether the panel is open to change what was said."""
+        """True if the panel is open to change what was said."""
         return self._view is not None and self._changing
 
     @property

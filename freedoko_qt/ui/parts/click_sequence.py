@@ -38,14 +38,14 @@ class ClickSequence:
         self._is_served = True
 
     def _is_near(self, event: QPointerEvent) -> bool:
-        """Whether a press is where the last one was; hands that shake get twice Qt's distance."""
+        """True if a press is where the last one was; hands that shake get twice Qt's distance."""
         if not self._heard.isValid():
             return False
         way = event.points()[0].globalPosition() - self._place
         return way.manhattanLength() <= 2 * QGuiApplication.styleHints().mouseDoubleClickDistance()
 
     def _is_soon(self, event: QPointerEvent) -> bool:
-        """Whether a press came soon after the last one; one after a double click also by when it was heard."""
+        """True if a press came soon after the last one; one after a double click also by when it was heard."""
         time = event.timestamp()
         if 0 < time - self._timestamp < _interval() and time - self._begun_at < 2 * _interval():
             return True
@@ -53,7 +53,7 @@ class ClickSequence:
 
     @property
     def _is_recent(self) -> bool:
-        """Whether the last press was heard of a short while ago."""
+        """True if the last press was heard of a short while ago."""
         return self._heard.isValid() and self._heard.elapsed() < _interval()
 
 

@@ -12,7 +12,7 @@ UNSEEN = "unseen"
 
 
 def is_heard() -> bool:
-    """Whether a screen reader, or another program of its kind, listens."""
+    """True if a screen reader, or another program of its kind, listens."""
     # Imported where it is used, because these classes bring many enums with them, and the first picture need not wait.
     from PySide6.QtGui import QAccessible
 

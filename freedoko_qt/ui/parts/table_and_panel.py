@@ -38,7 +38,7 @@ class TableAndPanel(QBoxLayout):
 
     @property
     def stacked(self) -> bool:
-        """Whether the panel is below the table."""
+        """True if the panel is below the table."""
         return self.direction() == QBoxLayout.Direction.TopToBottom
 
     @property

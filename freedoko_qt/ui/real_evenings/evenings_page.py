@@ -139,7 +139,7 @@ class EveningsPage(Translated, QFrame):
             self.noticed.emit(Notice(NoticeKind.OPEN, self._evenings.path(chosen.id)))
 
     def _take(self, evening: Evening) -> bool:
-        """Whether nobody else writes an evening; then it is ours, and the one before is no longer."""
+        """True if nobody else writes an evening; then it is ours, and the one before is no longer."""
         lock = self._evenings.lock(evening.id)
         if not lock.take():
             return False

@@ -258,7 +258,7 @@ class GameForm(Translated, QFrame):
 
 
 def _is_played(rules: Rules, contract: Contract) -> bool:
-    """Whether there is this game type by some rules."""
+    """True if there is this game type by some rules."""
     match contract:
         case Contract.POVERTY:
             return rules.poverty

@@ -53,7 +53,7 @@ class PeopleRow(QWidget):
 
     @property
     def is_complete(self) -> bool:
-        """Whether as many are chosen as are wanted."""
+        """True if as many are chosen as are wanted."""
         return len(self._pressed) == self._wanted
 
     def _on_toggled(self, place: int, down: bool) -> None:

@@ -92,7 +92,7 @@ class BranchPane(Translated, QFrame):
             self.table.mark(self._branches.index(kept.value) + 1, NAME)
 
     def press(self, event: QKeyEvent) -> bool:
-        """Whether a key was one of those of the buttons; what it means is done then."""
+        """True if a key was one of those of the buttons; what it means is done then."""
         pressed = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
         named = next((self.buttons[name] for name, keys in KEYS.items() if keys == pressed), None)
         if named is None or not named.isVisible() or not named.isEnabled():

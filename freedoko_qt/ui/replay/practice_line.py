@@ -34,7 +34,7 @@ class PracticeLine(Translated, QFrame):
         self.retranslate()
 
     def show_practice(self, *, is_deal: bool) -> None:
-        """Whether a deal of the library is played; else it began at a game on record."""
+        """True if a deal of the library is played; else it began at a game on record."""
         self._is_deal = is_deal
         self.retranslate()
 

@@ -84,7 +84,7 @@ class ReplayController(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether a finished game is being looked at."""
+        """True if a finished game is being looked at."""
         return self._context.navigator.page is self._page
 
     def show_own(self, number: int) -> None:

@@ -62,7 +62,7 @@ class ReviewView(QObject):
         self._begin()
 
     def turn(self, *, seen: bool) -> None:
-        """Whether somebody looks at the review."""
+        """True if somebody looks at the review."""
         self._is_seen = seen
         self.curve.setVisible(seen)
         self._begin()

@@ -42,7 +42,7 @@ class Draft(QObject):
 
     @property
     def is_changed(self) -> bool:
-        """Whether something is different from what was taken or saved last."""
+        """True if something is different from what was taken or saved last."""
         return self._rules != self._kept.rules
 
     @property
@@ -75,7 +75,7 @@ class Draft(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a change to take back."""
+        """True if there is a change to take back."""
         return bool(self._before)
 
     def undo(self) -> None:

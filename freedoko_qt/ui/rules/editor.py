@@ -18,7 +18,7 @@ class Editor(QWidget):
     edited = Signal(object)
     """The value that a person has chosen."""
     is_wide = False
-    """Whether it needs a line of its own."""
+    """True if it needs a line of its own."""
 
     def __init__(self, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(parent)

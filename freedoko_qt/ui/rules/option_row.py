@@ -61,7 +61,7 @@ class OptionRow(Translated, QFrame):
 
     @property
     def differs(self) -> bool:
-        """Whether the value is not that of the preset."""
+        """True if the value is not that of the preset."""
         return bool(getattr(self._rules, self.option.id) != self._given)
 
     def retranslate(self) -> None:

@@ -147,7 +147,7 @@ class SetCommands(Translated, QWidget):
         return True
 
     def is_free(self, name: str) -> bool:
-        """Whether no set has this name, neither a preset nor one that is kept."""
+        """True if no set has this name, neither a preset nor one that is kept."""
         taken = [words for preset in PRESETS.values() for words in (preset.label.de, preset.label.en)]
         taken += [one.name for one in self.own_sets]
         return clean_name(name).casefold() not in {one.casefold() for one in taken}

@@ -34,7 +34,7 @@ def folded(text: str) -> str:
 
 
 def finds(option: Option, search: str) -> bool:
-    """Whether every word that is searched stands in the texts of an option, in whichever language."""
+    """True if every word that is searched stands in the texts of an option, in whichever language."""
     texts = (option.label, option.explanation, option.group.label, *option.choices.values())
     told = folded(" ".join(f"{words.de} {words.en}" for words in texts) + " " + option.id)
     return all(word in told for word in folded(search).split())

@@ -25,7 +25,7 @@ class SettingEditor(QWidget):
     edited = Signal(object)
     """The value that a person has chosen."""
     is_wide = False
-    """Whether it needs a line of its own."""
+    """True if it needs a line of its own."""
 
     def __init__(self, setting: Setting, field: QWidget, parent: QWidget) -> None:
         super().__init__(parent)

@@ -42,7 +42,7 @@ class SettingRow(Translated, QFrame):
         self.editor.show_value(getattr(settings, self.setting.field))
 
     def finds(self, search: str) -> bool:
-        """Whether every word that is searched stands in the texts of the setting."""
+        """True if every word that is searched stands in the texts of the setting."""
         setting = self.setting
         told = folded(" ".join(map(said, (setting.label, setting.explanation, *setting.words.values()))))
         return all(word in told for word in folded(search).split())

@@ -45,7 +45,7 @@ class GamesTable(LongTable):
     """The same of a game as the expert has played it."""
     at_left = TITLE, MARKS
     tells_duty = True
-    """Whether the soli still to play stand below the games."""
+    """True if the soli still to play stand below the games."""
 
     def __init__(self, parent: QWidget | None = None, *, opens: bool = True) -> None:
         super().__init__(MARKS + 1 + len(SEATS), parent, widest=TITLE)
@@ -59,7 +59,7 @@ class GamesTable(LongTable):
         self.retranslate()
 
     def set_opens(self, opens: bool) -> None:
-        """Whether a click on a line, or Enter, asks for its game."""
+        """True if a click on a line, or Enter, asks for its game."""
         self._opens = opens
         if opens:
             self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)

@@ -29,7 +29,7 @@ def plain_cards(view: SeatView, suit: Suit) -> tuple[Card, ...]:
 
 
 def is_still_out_told(view: SeatView) -> bool:
-    """Whether the rules let one be told what is still out.
+    """True if the rules let one be told what is still out.
 
     What is out is what the finished tricks do not hold. So it is told where all of them may be looked at again
     (the option `show_tricks_number`): who may see only the last ones, as in a tournament (DDV), has to remember the
@@ -39,5 +39,5 @@ def is_still_out_told(view: SeatView) -> bool:
 
 
 def stands_out(view: SeatView, card: Card) -> bool:
-    """Whether a card is one that players wait for: an ace, the fox among them, or a Dulle."""
+    """True if a card is one that players wait for: an ace, the fox among them, or a Dulle."""
     return card.rank is Rank.ACE or (card is Card.HT and view.order.dolle)

@@ -31,7 +31,7 @@ class SidePage(Translated, QWidget):
     """
 
     ends_in_sight = False
-    """Whether the end of the list is what one wants to see."""
+    """True if the end of the list is what one wants to see."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class SidePage(Translated, QWidget):
 
     @property
     def is_read(self) -> bool:
-        """Whether somebody looks at what is not the end, and is not to be led away from it."""
+        """True if somebody looks at what is not the end, and is not to be led away from it."""
         bar = self.body.verticalScrollBar()
         return bar.value() < bar.maximum() and (self.body.hasFocus() or self.body.underMouse())
 

@@ -48,7 +48,7 @@ class SidePanel(Translated, QFrame):
         self.page = SidePageKind.SHEET
         """The page that is chosen."""
         self.is_over = False
-        """Whether it lies over the table and not beside it."""
+        """True if it lies over the table and not beside it."""
         self._ways = FlowColumns(self, usual=2)
         self.buttons = {page: QPushButton(self._ways) for page in SidePageKind}
         self._stack = QStackedWidget(self)
@@ -122,7 +122,7 @@ class SidePanel(Translated, QFrame):
 
     @property
     def has_focus(self) -> bool:
-        """Whether the keyboard is somewhere in here."""
+        """True if the keyboard is somewhere in here."""
         widget = QApplication.focusWidget()
         return widget is not None and self.isAncestorOf(widget)
 

@@ -60,12 +60,12 @@ class TableSplitter(QSplitter):
 
     @property
     def is_open(self) -> bool:
-        """Whether the panel is shown."""
+        """True if the panel is shown."""
         return self._panel is not None and not self._panel.isHidden()
 
     @property
     def has_focus(self) -> bool:
-        """Whether the panel has the keyboard."""
+        """True if the panel has the keyboard."""
         return self._panel is not None and self._panel.has_focus
 
     def show_page(self, page: SidePageKind | None) -> None:

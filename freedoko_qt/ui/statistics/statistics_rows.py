@@ -24,7 +24,7 @@ class Line:
 
     @property
     def is_heading(self) -> bool:
-        """Whether it stands above other lines."""
+        """True if it stands above other lines."""
         return not self.cells
 
 

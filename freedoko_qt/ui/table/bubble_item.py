@@ -40,7 +40,7 @@ class Fading(QObject):
 
     @property
     def visible(self) -> bool:
-        """Whether it can be seen."""
+        """True if it can be seen."""
         return self.item.isVisible()
 
     def say(self, text: str, layout: TableLayout, colors: TableColors, ratio: float) -> None:

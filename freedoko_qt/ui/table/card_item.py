@@ -21,7 +21,7 @@ class CardItem(QGraphicsPixmapItem):
         self.card = card
         self.place = Place(0, 0, 1)
         self.held = False
-        """Whether the person has it between the fingers: nothing else moves it then."""
+        """True if the person has it between the fingers: nothing else moves it then."""
         self._deck = deck
         self._ratio = ratio
         self._dim = False
@@ -32,7 +32,7 @@ class CardItem(QGraphicsPixmapItem):
 
     @property
     def dim(self) -> bool:
-        """Whether the card is darkened, since it cannot be played now."""
+        """True if the card is darkened, since it cannot be played now."""
         return self._dim
 
     def set_dim(self, dim: bool) -> None:

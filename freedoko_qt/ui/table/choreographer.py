@@ -59,7 +59,7 @@ class Choreographer(QObject):
         self.speed = Speed.NORMAL
         self.pause = Pause.NORMAL
         self.hurried = False
-        """Whether nothing is waited for at the moment, whatever the speed."""
+        """True if nothing is waited for at the moment, whatever the speed."""
         self._scripts: deque[Script] = deque()
         self._script: Script | None = None
         self._stepping = False
@@ -76,12 +76,12 @@ class Choreographer(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether something is being shown or waits to be."""
+        """True if something is being shown or waits to be."""
         return self._script is not None or bool(self._scripts)
 
     @property
     def pausing(self) -> bool:
-        """Whether a full trick lies until the time is over or somebody clicks, or a short rest runs."""
+        """True if a full trick lies until the time is over or somebody clicks, or a short rest runs."""
         return self._until_click or self._timer.isActive()
 
     @property

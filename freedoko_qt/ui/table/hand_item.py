@@ -29,9 +29,9 @@ class HandItem:
         """The card that is played when it is the own turn, or that the first of two clicks has lifted."""
         self.advised: CardItem | None = None
         self.has_keyboard = False
-        """Whether the keyboard is at the table: then it is seen around the focused card."""
+        """True if the keyboard is at the table: then it is seen around the focused card."""
         self.framed = False
-        """Whether it is seen around all cards where none of them is focused."""
+        """True if it is seen around all cards where none of them is focused."""
         self._scene = scene
         self._layout: TableLayout
         self._places: list[Place] = []

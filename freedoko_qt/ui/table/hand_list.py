@@ -110,7 +110,7 @@ class HandList(Translated, QFrame):
             heading.setProperty("role", "heading")
             heading.setBuddy(lines)
         self.is_home = True
-        """Whether the person plays here, and has not gone to the table."""
+        """True if the person plays here, and has not gone to the table."""
         table.renewed.connect(self.renew)
         table.entered.connect(self._on_table_entered)
         self.retranslate()
@@ -123,7 +123,7 @@ class HandList(Translated, QFrame):
 
     @property
     def has_focus(self) -> bool:
-        """Whether the keyboard is somewhere in here."""
+        """True if the keyboard is somewhere in here."""
         widget = QApplication.focusWidget()
         return widget is not None and self.isAncestorOf(widget)
 

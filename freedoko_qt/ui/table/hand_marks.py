@@ -64,7 +64,7 @@ class HandMarks:
         item.setZValue(z + (0.4 if mark is HandMark.RING else 0.5))
 
     def is_shown(self, mark: HandMark) -> bool:
-        """Whether a card has this mark."""
+        """True if a card has this mark."""
         return self._items[mark].isVisible()
 
     def hide(self, mark: HandMark) -> None:

@@ -167,7 +167,7 @@ class Hints(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether a hint is shown or thought of."""
+        """True if a hint is shown or thought of."""
         return self._waiting or self._advice is not None
 
     def ask(self, view: SeatView, names: Sequence[str]) -> None:
@@ -236,7 +236,7 @@ class Hints(QObject):
         self.settle()
 
     def _is_answerable(self, view: SeatView) -> bool:
-        """Whether an advice would answer what is asked at the moment: that does not go for a late change of mind."""
+        """True if an advice would answer what is asked at the moment: that does not go for a late change of mind."""
         questions = self._questions
         return questions.open_panel is None or questions.asks_for_partner or view.phase is not Phase.PLAY
 

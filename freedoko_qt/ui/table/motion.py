@@ -87,7 +87,7 @@ class Motion(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether cards are on their way."""
+        """True if cards are on their way."""
         return self._move is not None
 
     def start(self, move: CardMove, factor: float) -> None:
@@ -180,6 +180,6 @@ def jolt(origin: Place, unit: float) -> Way:
 
 
 def is_far(one: Place, other: Place) -> bool:
-    """Whether a card would be seen to move from one place to the other."""
+    """True if a card would be seen to move from one place to the other."""
     gaps = (one.x - other.x, one.y - other.y, one.width - other.width, one.rotation - other.rotation)
     return any(abs(gap) > 1 for gap in gaps)

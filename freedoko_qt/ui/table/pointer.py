@@ -28,7 +28,7 @@ class Pointer(QObject):
         self._grip = QPointF()  # from the pointer to the middle of the card that is pulled
         self._is_finger = False
         self.pulling = False
-        """Whether a card follows the pointer."""
+        """True if a card follows the pointer."""
 
     def hover(self, point: QPointF | None) -> None:
         """The mouse is here, no button pressed; None: away."""
@@ -92,7 +92,7 @@ class Pointer(QObject):
         self._lift(item)
 
     def _pulls(self, way: QPointF) -> bool:
-        """Whether the pointer has gone so far that the card is to come along."""
+        """True if the pointer has gone so far that the card is to come along."""
         least = QApplication.startDragDistance() * max(1.0, self._stage.layout.unit)
         if self._is_finger:
             return -way.y() >= max(2 * least, abs(way.x()))
@@ -111,7 +111,7 @@ class Pointer(QObject):
         self._show_cursor()
 
     def _is_on_table(self, item: CardItem) -> bool:
-        """Whether a card lies on the table, with more than half of it out of the hand."""
+        """True if a card lies on the table, with more than half of it out of the hand."""
         middle = QPointF(item.place.x, item.place.y)
         return middle.y() < self._stage.layout.hand.top() and self._stage.scene.sceneRect().contains(middle)
 

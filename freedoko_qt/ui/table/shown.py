@@ -47,7 +47,7 @@ class SeatShown:
     badges: tuple[Badge, ...]
     tricks: int
     tricks_told: bool
-    """Whether the rules show the number of tricks."""
+    """True if the rules show the number of tricks."""
     eyes: int | None
     """None where the rules hide them."""
 
@@ -66,7 +66,7 @@ class Shown:
     winner: int | None
     """Position of who is winning the trick that lies, or has won it."""
     has_slots: bool
-    """Whether cards are being played."""
+    """True if cards are being played."""
     pool: tuple[Card | None, ...]
     """Cards of a poverty in the middle, face down where None."""
     seats: tuple[SeatShown, SeatShown, SeatShown, SeatShown]
@@ -141,7 +141,7 @@ def _pool(view: SeatView) -> tuple[Card | None, ...]:
 
 
 def beats_with_force(view: SeatView, seat: int, card: Card) -> bool:
-    """Whether the card that a seat has just played took the trick over as a swine or a Dulle."""
+    """True if the card that a seat has just played took the trick over as a swine or a Dulle."""
     cards = view.trick or view.tricks[-1].cards
     winner = view.winning_seat if view.trick else view.tricks[-1].winner
     return winner == seat and len(cards) > 1 and card in _mighty(view)

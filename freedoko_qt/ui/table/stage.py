@@ -49,11 +49,11 @@ class Stage(QObject):
         self.hands: Hands | None = None
         """What everybody holds by this view or the one that is about to be shown; None where nobody may see it."""
         self.faces_up = False
-        """Whether the others' cards lie open, if they may be seen."""
+        """True if the others' cards lie open, if they may be seen."""
         self.show_legal = True
-        """Whether the person wants the cards dimmed that cannot be played."""
+        """True if the person wants the cards dimmed that cannot be played."""
         self.lying = False
-        """Whether the last finished trick still lies in the middle."""
+        """True if the last finished trick still lies in the middle."""
         self._players: tuple[Seat, ...] = ()
         self.avatar = Avatar.FOX
         """The picture of the person."""

@@ -102,7 +102,7 @@ class TableCanvas(QGraphicsView):
 
     @property
     def _is_laid_out(self) -> bool:
-        """Whether everything is rendered for the present size, screen, font and colours."""
+        """True if everything is rendered for the present size, screen, font and colours."""
         stage = self.stage
         return (
             self._font == QFont()

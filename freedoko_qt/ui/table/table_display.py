@@ -164,7 +164,7 @@ class TableDisplay(TableCanvas):
 
     @property
     def reviewing(self) -> bool:
-        """Whether an earlier trick is being looked at."""
+        """True if an earlier trick is being looked at."""
         return self.stage.review.is_open
 
     def show_last_trick(self, visible: bool) -> None:

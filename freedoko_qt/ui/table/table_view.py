@@ -76,7 +76,7 @@ class TableView(Translated, TableDisplay):
         self.renewed.emit()
 
     def set_click_mode(self, mode: ClickMode) -> None:
-        """Whether one click plays a card, or the second on the same card."""
+        """True if one click plays a card, or the second on the same card."""
         self._click_mode = mode
 
     # The keyboard
@@ -227,7 +227,7 @@ class TableView(Translated, TableDisplay):
         return True
 
     def _is_free(self, point: QPointF) -> bool:
-        """Whether a finger here means the hand, and not a button above it, a pause, or a trick that is looked at."""
+        """True if a finger here means the hand, and not a button above it, a pause, or a trick that is looked at."""
         covered = self.viewport().childAt(self.mapFromScene(point)) is not None
         return not (covered or self.reviewing or self.choreographer.pausing)
 
@@ -251,7 +251,7 @@ class TableView(Translated, TableDisplay):
             self.hand_motion.give_back()
 
     def _goes_now(self, item: CardItem) -> bool:
-        """Whether the game will take this card as soon as the others have had their chance to announce."""
+        """True if the game will take this card as soon as the others have had their chance to announce."""
         view = self.stage.view
         return view is not None and view.my_turn and item.card == self._pre_selected
 

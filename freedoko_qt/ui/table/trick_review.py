@@ -36,7 +36,7 @@ class TrickReview:
 
     @property
     def is_open(self) -> bool:
-        """Whether a trick is being looked at."""
+        """True if a trick is being looked at."""
         return self.number > 0
 
     def lay_out(self, layout: TableLayout, deck: Deck, colors: TableColors, ratio: float) -> None:

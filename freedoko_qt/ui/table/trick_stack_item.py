@@ -33,7 +33,7 @@ class TrickStackItem:
         self._colors: TableColors
 
     def contains(self, point: QPointF) -> bool:
-        """Whether a point of the scene lies on the pile."""
+        """True if a point of the scene lies on the pile."""
         return self._tricks > 0 and self._rect.contains(point)
 
     def lay_out(self, rect: QRectF, unit: float, deck: Deck, colors: TableColors, ratio: float) -> None:

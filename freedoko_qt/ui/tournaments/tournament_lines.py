@@ -17,7 +17,7 @@ class Leaf(IntEnum):
 
 
 def is_scored(record: Mapping[str, Any]) -> bool:
-    """Whether the game of a record counts; else it was thrown in."""
+    """True if the game of a record counts; else it was thrown in."""
     return "scores" in (record.get("result") or {})
 
 

@@ -81,7 +81,7 @@ class TournamentsController(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether one of these pages is looked at."""
+        """True if one of these pages is looked at."""
         return self._context.navigator.page in (self._page, self._sheet)
 
     def show(self) -> None:

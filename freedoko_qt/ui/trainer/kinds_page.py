@@ -51,7 +51,7 @@ class KindsPage(Translated, QFrame):
         self.table.show_lines(lines)
 
     def show_state(self, *, ready: bool, running: bool) -> None:
-        """Whether there is something to ask of what is marked, and whether more is being looked for."""
+        """True if there is something to ask of what is marked, and whether more is being looked for."""
         self._is_ready, self._is_running = ready, running
         self.start.setEnabled(ready)
         self._bar.setVisible(running)

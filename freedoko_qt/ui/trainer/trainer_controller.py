@@ -50,7 +50,7 @@ class TrainerController(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the trainer is looked at."""
+        """True if the trainer is looked at."""
         return self._context.navigator.page is self._page
 
     def show(self) -> None:

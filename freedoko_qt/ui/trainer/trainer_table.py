@@ -24,7 +24,7 @@ class TrainerTable(TableView):
     """A key was pressed that means an answer, by its place from 0; where a card is asked for it means a card."""
 
     asks_card = False
-    """Whether a card of the hand is the answer."""
+    """True if a card of the hand is the answer."""
     _choices: CardChoices | None = None  # what each card was worth
 
     def __init__(self, deck: Deck, parent: QWidget) -> None:
