@@ -100,14 +100,14 @@ class Somebody:
 
     def _sit_down(self) -> None:
         self._window.show_start()
-        if self._window.can_go_on:
+        if self._window.current.can_be_resumed:
             self._window.go_on()
         else:
             self._begin()
 
     def _begin(self) -> None:
         say("adds")
-        self._window.start(TournamentSetup(rounds=2, levels=LEVELS, seed=self._random.randrange(10**6)))
+        self._window.current.start(TournamentSetup(rounds=2, levels=LEVELS, seed=self._random.randrange(10**6)))
 
     def _take_back(self) -> None:
         game = self._session.game
@@ -122,7 +122,7 @@ class Somebody:
     def _settings(self) -> None:
         say("sets")
         self._window.menu.action("side_panel").toggle()
-        say("set", self._window.settings_file.settings.side_panel)
+        say("set", self._window.context.settings_file.settings.side_panel)
 
     def _duplicate(self) -> None:
         self._window.tournaments.show()
@@ -158,7 +158,7 @@ class Somebody:
         self._window.books.leave()
 
     def _get_up(self) -> None:
-        self._window.get_up()
+        self._window.current.leave()
         self._window.show_start()
 
 
