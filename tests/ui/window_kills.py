@@ -48,6 +48,8 @@ class Witness:
     tournaments: set[str] = field(default_factory=set)
     dealt: set[str] = field(default_factory=set)
     """The tournaments of which a deal was shown."""
+    standing: dict[tuple[str, int], int] = field(default_factory=dict)
+    """With how many actions a deal was drawn: who gets up while one is written finds it there on coming back."""
     has_panel: bool | None = None
     """Whether the side panel was open; None: that was being changed."""
     taking_back: tuple[str, int, int] | None = None
@@ -64,6 +66,7 @@ class Witness:
                     self.shown[name, deal, "score"] = scores
                 case "stands", [name, deal, number]:
                     self.dealt.add(name)
+                    self.standing[name, deal] = number
                     self.adding = False
                     self.taking_back = None
                     self._forget(name, deal, number)
@@ -94,15 +97,20 @@ class Witness:
         found += [f"lost {place}" for place in lost]
         found += [f"lost {name}" for name in self.tournaments - names]
         unseen = names - {place[0] for place in self.shown}
-        more = [place for place in back if place not in self.shown and place[-1] != "score" and place[0] not in unseen]
+        more = [place for place in back if place[0] not in unseen and not self._was_shown(place)]
         of_each = Counter(place[0] for place in more)
         if max(of_each.values(), default=0) > 1 or len(unseen - self.tournaments - self.dealt) > self.adding:
             found.append(f"more {more} {unseen}")
         if self.has_panel not in (None, settings.settings.side_panel):
             found.append(f"the side panel is {settings.settings.side_panel}")
         self.shown, self.tournaments, self.has_panel = back, names, settings.settings.side_panel
-        self.taking_back, self.adding = None, False
+        self.taking_back, self.adding, self.standing = None, False, {}
         return found
+
+    def _was_shown(self, place: tuple[Any, ...]) -> bool:
+        if place in self.shown or place[-1] == "score":
+            return True
+        return place[2] < self.standing.get((place[0], place[1]), 0)
 
     def _is_taken(self, place: tuple[Any, ...]) -> bool:
         return self.taking_back is not None and is_from(place, *self.taking_back)
