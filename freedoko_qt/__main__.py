@@ -15,9 +15,12 @@ from freedoko_qt import __version__
 from freedoko_qt.cli.terminal import write_what_it_can
 from freedoko_qt.engine.errors import GameError
 
+CANNOT_RUN = 1
 WRONG_INPUT = 2
 INTERRUPTED = 130
 READER_GONE = 141  # as if SIGPIPE had ended the process
+COMPILED = (".so", ".pyd")  # modules that load libraries of the system, such as Qt's
+NO_LIBRARY = "A library cannot be loaded ({}). The packages that Debian has for it are named in packaging/setup.sh."
 FEW_COLLECTIONS = 200_000  # new objects between two collections of garbage: a start makes many, and hardly any garbage
 
 COMMANDS = {
@@ -38,10 +41,10 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command and return its exit status: 2 for input that cannot be used, told in one sentence."""
-    args = parse(sys.argv[1:] if argv is None else argv)
-    write_what_it_can(args.language or "en")
-    run: Callable[[argparse.Namespace], int] = args.run
     try:
+        args = parse(sys.argv[1:] if argv is None else argv)
+        write_what_it_can(args.language or "en")
+        run: Callable[[argparse.Namespace], int] = args.run
         status = run(args)
         print(end="", flush=True)  # here, not at exit, a reader who has gone can still be met with grace
     except BrokenPipeError:
@@ -50,6 +53,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (GameError, OSError) as error:
         print(f"freedoko-qt: {sentence(error)}", file=sys.stderr)
         return WRONG_INPUT
+    except ImportError as error:
+        if not (error.path or "").endswith(COMPILED):
+            raise
+        print(f"freedoko-qt: {NO_LIBRARY.format(sentence(error))}", file=sys.stderr)
+        return CANNOT_RUN
     except KeyboardInterrupt:
         return INTERRUPTED
     return status

@@ -1,8 +1,10 @@
 """The `freedoko-qt` command around its subcommands: arguments, errors, a reader who goes away."""
 
 import lzma
+import os
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -83,6 +85,22 @@ def test_a_foreign_file_is_told_in_one_sentence(name: str, content: bytes, tmp_p
     run = freedoko("replay", path)
     assert run.returncode == 2
     assert name in run.stderr
+    assert run.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("arguments", [[], ["score", "nothing.json"], ["--install-desktop-entry"]], ids=" ".join)
+def test_a_library_that_cannot_be_loaded_is_told_in_one_sentence(
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a system that lacks what Qt wants."""
+    (tmp_path / "PySide6").mkdir()
+    (tmp_path / "PySide6" / "__init__.py").touch()
+    (tmp_path / "PySide6" / f"QtCore{EXTENSION_SUFFIXES[-1]}").touch()
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    run = freedoko(*arguments)
+    assert (run.returncode, run.stdout) == (1, "")
+    assert run.stderr.startswith("freedoko-qt: A library cannot be loaded (")
+    assert "QtCore" in run.stderr
     assert run.stderr.count("\n") == 1
 
 
