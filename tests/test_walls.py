@@ -3,7 +3,8 @@
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,42 @@ def test_a_floor_knows_only_the_floors_below_it(floor: str) -> None:
         or not (name.split(".")[0] in sys.stdlib_module_names or is_below(name, MAY_IMPORT[floor]))
     ]
     assert wrong == []
+
+
+def dotted(path: Path) -> str:
+    """The name of a module."""
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def circle_in(paths: Iterable[Path]) -> list[str]:
+    """The modules of one circle of imports, for typing and late ones among them; empty if there is none."""
+    files = {dotted(path): path for path in paths}
+
+    def module_of(name: str) -> str:
+        while name and name not in files:
+            name = name.rpartition(".")[0]
+        return name
+
+    graph = {module: {module_of(name) for name in imports(path)} - {module, ""} for module, path in files.items()}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    assert circle_in(PACKAGE.rglob("*.py")) == []
+
+
+def test_a_circle_is_found_even_for_typing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    package = tmp_path / "freedoko_qt"
+    monkeypatch.setattr(sys.modules[__name__], "PACKAGE", package)
+    package.mkdir()
+    (package / "one.py").write_text("from .two import Two")
+    (package / "two.py").write_text("if TYPE_CHECKING:\n    from .one import One")
+    assert set(circle_in(package.rglob("*.py"))) == {"freedoko_qt.one", "freedoko_qt.two"}
 
 
 @pytest.mark.parametrize("floor", ["engine", "ai", "app", "cli", "ui"])
