@@ -244,7 +244,7 @@ class GamePage(Translated, QWidget):
         elif not self.hand_list.has_focus:
             self.hand_list.take_focus()
 
-    def apply(self, settings: Settings, deck: Deck) -> None:
+    def apply_settings(self, settings: Settings, deck: Deck) -> None:
         """Put the settings in force; `deck` is what they tell."""
         if deck is not self.table.stage.deck:
             self.table.set_deck(deck)
@@ -252,12 +252,12 @@ class GamePage(Translated, QWidget):
         self.table.set_speed(settings.speed)
         self.table.set_pause(settings.pause)
         self.table.set_bubbles(settings.bubbles)
-        self._loudspeaker.apply(settings)
+        self._loudspeaker.apply_settings(settings)
         self.table.show_legal(settings.show_legal)
         self.table.set_click_mode(settings.click_mode)
         self.table.set_hand_order(HandOrder(settings.sorted_hand, settings.highest_first, settings.blocks))
         self.table.open_hands(settings.show_all_hands)
-        self.questions.apply(deck, deck.letters)
+        self.questions.set_deck(deck, deck.letters)
         if self._trumps is not None:
             self._trumps.set_deck(deck)
         self.side.take_deck()

@@ -117,7 +117,7 @@ class MainWindow(QMainWindow):
 
             context, session = self.context, self.session
             self._game_page = page = GamePage(context.deck, self.navigator.pages)
-            page.apply(context.settings, context.deck)
+            page.apply_settings(context.settings, context.deck)
             page.idle.connect(self._on_idle)
             page.action_requested.connect(session.act)
             page.side.pulled = context.settings.side_width
@@ -336,11 +336,11 @@ class MainWindow(QMainWindow):
         self.context.current_deck.follow(settings)
         deck = self.context.deck
         if self._game_page is not None:
-            self._game_page.apply(settings, deck)
+            self._game_page.apply_settings(settings, deck)
             self._game_page.show_side(settings.page_beside)
-        self.side_pages.apply(settings, deck)
-        self.replays.apply(settings, deck)
-        self.training.apply(settings, deck)
+        self.side_pages.apply_settings(settings, deck)
+        self.replays.apply_settings(settings, deck)
+        self.training.apply_settings(settings, deck)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on disk already; only the place of the window and the width of its panel are to be kept."""

@@ -121,7 +121,7 @@ class SidePages(QObject):
             from .guide.guide_page import GuidePage
 
             self._guide = guide = GuidePage(self._context.deck, self._context.navigator.pages)
-            guide.apply(self._context.settings, self._context.deck)
+            guide.apply_settings(self._context.settings, self._context.deck)
             guide.left.connect(self.show_start)
             self._context.navigator.add(guide, reopen=self.show_guide, keeps_table_waiting=True)
         return self._guide
@@ -170,13 +170,13 @@ class SidePages(QObject):
 
     # What has changed
 
-    def apply(self, settings: Settings, deck: Deck) -> None:
+    def apply_settings(self, settings: Settings, deck: Deck) -> None:
         """Put the settings in force; `deck` is what they tell."""
         for start in (self._first, self._start):
             if start is not None:
                 start.fan.show_deck(deck)
         if self._guide is not None:
-            self._guide.apply(settings, deck)
+            self._guide.apply_settings(settings, deck)
         page = self._context.navigator.page
         if page is self._start and self._start is not None:
             self._start.show_setup(self._current.next_setup)

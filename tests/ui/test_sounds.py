@@ -46,7 +46,7 @@ def page(qtbot) -> GamePage:
     page = GamePage(Deck())
     qtbot.addWidget(page)
     page.resize(1000, 640)
-    page.apply(MOVING, page.table.stage.deck)
+    page.apply_settings(MOVING, page.table.stage.deck)
     page.show()
     return page
 
@@ -165,7 +165,7 @@ def test_a_new_game_is_heard_and_one_that_is_taken_up_is_not(page: GamePage) -> 
 
 
 def test_what_does_not_move_is_not_heard(page: GamePage) -> None:
-    page.apply(replace(MOVING, speed=Speed.INSTANT), page.table.stage.deck)
+    page.apply_settings(replace(MOVING, speed=Speed.INSTANT), page.table.stage.deck)
     game = views.healthy()
     notes = shown(page, game)
     play_trick(page, game)
@@ -177,13 +177,13 @@ def test_what_does_not_move_is_not_heard(page: GamePage) -> None:
 @pytest.mark.qt_log_ignore("PulseAudio", "Couldn't (load|resolve)", "QSoundEffect")  # of a bare system
 def test_a_loudspeaker_hurts_nobody_whatever_the_computer_has(qtbot, qapp, settings: Settings) -> None:
     speaker = Loudspeaker(qapp)
-    speaker.apply(settings)
+    speaker.apply_settings(settings)
     for sound in Sound:
         speaker.play(sound)
     effects = speaker._effects.values()
     assert len(effects) in ({0, len(Sound)} if settings.sounds else {0})
     assert all(effect.volume() == pytest.approx(1.0) for effect in effects)
-    speaker.apply(replace(settings, loudness=Loudness.QUIET))
+    speaker.apply_settings(replace(settings, loudness=Loudness.QUIET))
     assert all(effect.volume() == pytest.approx(0.3) for effect in effects)
     speaker.deleteLater()
 

@@ -50,9 +50,9 @@ class GuidePage(Translated, PageWithPanel):
             self._is_running = True
             self.session.begin(learner)
 
-    def apply(self, settings: Settings, deck: Deck) -> None:
+    def apply_settings(self, settings: Settings, deck: Deck) -> None:
         """Put the settings in force; `deck` is what they tell."""
-        self.game_page.apply(settings, deck)
+        self.game_page.apply_settings(settings, deck)
 
     # What the session tells
 

@@ -135,7 +135,7 @@ class Questions(QObject):
             if panel is not None:
                 panel.hide()
 
-    def apply(self, deck: Deck, letters: Letters) -> None:
+    def set_deck(self, deck: Deck, letters: Letters) -> None:
         """Show cards like this from now on."""
         self._deck, self._letters = deck, letters
         if self._poverty is not None:

@@ -73,7 +73,7 @@ class ReplayController(QObject):
                 self._context.deck, self._reviewer, branches, self._context.navigator.pages
             )
             page.branches.noticed.connect(self._context.tell)
-            page.apply(self._context.settings, self._context.deck)
+            page.apply_settings(self._context.settings, self._context.deck)
             page.game_wanted.connect(lambda place: self._show(page.tournament, place))
             page.practised.connect(self.practise)
             page.record_wanted.connect(self.ask_file)
@@ -263,10 +263,10 @@ class ReplayController(QObject):
 
     # What has changed
 
-    def apply(self, settings: Settings, deck: Deck) -> None:
+    def apply_settings(self, settings: Settings, deck: Deck) -> None:
         """Put the settings in force; `deck` is what they tell."""
         if self._page is not None:
-            self._page.apply(settings, deck)
+            self._page.apply_settings(settings, deck)
 
 
 def _read(path: Path) -> Tournament | str:

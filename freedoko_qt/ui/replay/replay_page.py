@@ -134,7 +134,7 @@ class ReplayPage(Translated, PageWithPanel):
         """The keyboard goes to the moves, or what stands in their place."""
         self.panel.body.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def apply(self, settings: Settings, deck: Deck) -> None:
+    def apply_settings(self, settings: Settings, deck: Deck) -> None:
         """Put the settings in force; `deck` is what they tell."""
         stage = self.table.stage
         stage.deck, stage.show_legal = deck, False

@@ -69,7 +69,7 @@ class SettingsPreview(Translated, QGraphicsView):
         """Look as these settings say, and show once what a change of pace, clicks, bubbles or sounds means."""
         before, self._settings = self._settings, settings
         self._render()
-        self._loudspeaker.apply(settings)
+        self._loudspeaker.apply_settings(settings)
         if settings.bubbles is not before.bubbles:
             self._say()
         if settings.speed is Speed.INSTANT:

@@ -135,7 +135,7 @@ class Loudspeaker(QObject):
         self._is_on = False
         self._effects: Mapping[Sound, Any] = {}
 
-    def apply(self, settings: Settings) -> None:
+    def apply_settings(self, settings: Settings) -> None:
         """Be as loud as the settings say."""
         self._is_on = settings.sounds
         if self._is_on and not self._effects:

@@ -56,7 +56,7 @@ class ExercisePage(PageWithPanel):
         """The keyboard goes to the table, as in a game; once an answer is given, to the next question."""
         (self.panel.on if self._is_answered else self.table).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def apply(self, settings: Settings, deck: Deck) -> None:
+    def apply_settings(self, settings: Settings, deck: Deck) -> None:
         """Put the settings in force; `deck` is what they tell."""
         if deck is not self.table.stage.deck:
             self.table.set_deck(deck)

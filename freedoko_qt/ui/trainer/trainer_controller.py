@@ -43,7 +43,7 @@ class TrainerController(QObject):
             )
             self._trainer.noticed.connect(self._context.tell)
             self._page = page = TrainerPage(self._trainer, self._context.deck, self._context.navigator.pages)
-            page.apply(self._context.settings, self._context.deck)
+            page.apply_settings(self._context.settings, self._context.deck)
             page.left.connect(self.leave)
             self._context.navigator.add(page, keeps_table_waiting=True)
         return self._page
@@ -68,7 +68,7 @@ class TrainerController(QObject):
         if self._trainer is not None:
             self._trainer.close()
 
-    def apply(self, settings: Settings, deck: Deck) -> None:
+    def apply_settings(self, settings: Settings, deck: Deck) -> None:
         """Put the settings in force; `deck` is what they tell."""
         if self._page is not None:
-            self._page.apply(settings, deck)
+            self._page.apply_settings(settings, deck)

@@ -48,9 +48,9 @@ class TrainerPage(QStackedWidget):
         self._trainer.open(rules)
         self._end()
 
-    def apply(self, settings: Settings, deck: Deck) -> None:
+    def apply_settings(self, settings: Settings, deck: Deck) -> None:
         """Put the settings in force; `deck` is what they tell."""
-        self.exercise.apply(settings, deck)
+        self.exercise.apply_settings(settings, deck)
 
     def _update_text(self) -> None:
         """How far one has come."""
