@@ -110,7 +110,7 @@ def test_a_program_is_told_the_end_of_each_game_and_to_quit(tmp_path: Path, caps
     script = tmp_path / "engine.py"
     script.write_text(
         "import json, pathlib, sys\n"
-        f"with pathlib.Path({str(heard)!r}).open('w') as heard:\n"
+        f"with pathlib.Path({str(heard)!r}).open('w', buffering=1) as heard:\n"
         "    for line in sys.stdin:\n"
         "        message = json.loads(line)\n"
         "        heard.write(next(iter(message)) + '\\n')\n"
