@@ -84,7 +84,7 @@ class Somebody:
             chore = self._random.choice(CHORES)
             say("chore", chore)
             getattr(self, f"_{chore}")()
-        elif person.game_is_told:
+        elif person.game_is_told and window.is_at_sheet:
             self._go_on_from_sheet()
         elif not window.is_at_table:
             self._sit_down()
