@@ -237,9 +237,9 @@ def test_in_german(person, program) -> None:
 
 
 def test_the_game_on_the_table_waits_meanwhile(person) -> None:
-    assert not person.window.side_pages.keep_the_table_waiting
+    assert not person.window.navigator.keeps_table_waiting
     person.open()
-    assert person.window.side_pages.keep_the_table_waiting
+    assert person.window.navigator.keeps_table_waiting
 
 
 def test_a_damaged_question_is_passed_over(person) -> None:
