@@ -104,6 +104,14 @@ def sit() -> Iterator[Sit]:
         player.close()
 
 
+def wait_until_started(folder: Path, number: int) -> None:
+    """Until so many processes run of what a program in this folder starts."""
+    begun = monotonic()
+    while len(started(folder)) < number:
+        assert monotonic() - begun < PATIENCE, "it has not been started"
+        sleep(0.01)
+
+
 def wait_until_gone(folder: Path) -> None:
     """Until nothing runs any more of what a program in this folder has started; it must have been started."""
     pids = started(folder)
@@ -487,6 +495,7 @@ def test_what_a_program_has_started_ends_with_it(on_ask: str, child: str, sit: S
     player = sit(written(tmp_path, on_ask, at_start=child), seconds=2.0)
     with suppress(EngineFailure):
         asked_often(player, 1)
+    wait_until_started(tmp_path, 2)
     _, other = started(tmp_path)
     assert is_running(other)
     player.close()

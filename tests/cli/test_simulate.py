@@ -3,6 +3,7 @@
 import json
 import shlex
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -105,6 +106,14 @@ def test_an_external_program_is_measured_as_the_level_that_it_plays(capsys: pyte
     assert outside["games"] == 4
 
 
+def until_told(heard: Path, word: str) -> None:
+    """Wait for a program that is seen off on a thread of its own."""
+    for _ in range(2000):
+        if word in heard.read_text().split():
+            return
+        time.sleep(0.01)
+
+
 def test_a_program_is_told_the_end_of_each_game_and_to_quit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     heard = tmp_path / "heard.jsonl"
     script = tmp_path / "engine.py"
@@ -122,6 +131,7 @@ def test_a_program_is_told_the_end_of_each_game_and_to_quit(tmp_path: Path, caps
         "            break\n"
     )
     simulated(capsys, "--engine", shlex.join([sys.executable, str(script)]), "--deals", "1", "--rules", "ddv")
+    until_told(heard, "quit")
     words = [word for word in heard.read_text().split() if word in ("hello", "over", "quit")]
     assert words == ["hello", "over"] * 4 + ["quit"]
 
