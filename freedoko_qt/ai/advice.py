@@ -14,25 +14,25 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
-from .announcing import clearly_best, drop_losing_reply, told_by_deals, worth_of_calls
 from .batch import swines
+from .batch.rollout import points_a_unit
 from .batch.tables import Array
 from .beliefs.sampling import WeightedDeterminizations, imagined_games
-from .contract_values import best_alone, is_about_a_solo, value_of_network, worth_alone
-from .evaluation import Evaluator, by_oracle
+from .card_actions import in_silence, with_card
 from .heuristics.announcements import call_decision, possible_calls
 from .heuristics.explaining import reason_for
-from .heuristics.player import decision
+from .heuristics.heuristic_player import decision
 from .heuristics.poverty import likeliest
 from .heuristics.reasons import HeuristicDecision, Reason
 from .heuristics.reservations import fullest, promised, why_alone
 from .ledger import NORMAL_95
-from .opponent_model import players
-from .playing import in_silence, with_card
-from .poverty_values import takes, worth_of_poverty
-from .rollout import points_a_unit
-from .search import Tried, look_ahead
-from .weights import network, opponent_model, oracle
+from .networks.opponent_model import players
+from .networks.weights import network, opponent_model, oracle
+from .search.call_values import clearly_best, drop_losing_reply, told_by_deals, worth_of_calls
+from .search.contract_values import best_alone, is_about_a_solo, value_of_network, worth_alone
+from .search.evaluation import Evaluator, by_oracle
+from .search.look_ahead import Tried, look_ahead
+from .search.poverty_values import takes, worth_of_poverty
 
 A = TypeVar("A", bound=Action | None)
 Error: TypeAlias = Callable[[Array], float]
@@ -94,11 +94,7 @@ class Advice:
 
         Unchanged where no card was judged: then something is to be announced first.
         """
-        kept = [
-            replace(one, action=Genscher(seat, None))
-            for one in self.choices
-            if one.action == Play(seat, Card.DK)
-        ]
+        kept = [replace(one, action=Genscher(seat, None)) for one in self.choices if one.action == Play(seat, Card.DK)]
         if not kept:
             return self
         if isinstance(self.best.action, Genscher):

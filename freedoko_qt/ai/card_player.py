@@ -12,21 +12,21 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.play.swine_rules import at_begin
 from freedoko_qt.engine.view import SeatView
 
-from .announcing import can_wait, chance_to_keep, clearly_best, drop_losing_reply, told_by_deals, worth_of_calls
+from .batch.rollout import Policy
 from .beliefs.sampling import WeightedDeterminizations, imagined_games, plausible_games
-from .contract_values import ValueFunction, best_alone, is_about_a_solo, worth_alone
-from .evaluation import CardPolicy, by_oracle, by_playing_out
+from .card_actions import in_silence, with_card
+from .encoding.info_set import known_in_view
 from .heuristics.announcements import possible_calls
-from .heuristics.player import decision
-from .info_set import known_in_view
-from .network import Network
-from .opponent_model import OpponentModel
-from .playing import in_silence, with_card
-from .poverty_values import takes, worth_of_poverty
-from .rollout import Policy
-from .search import drawn_games, look_ahead
+from .heuristics.heuristic_player import decision
+from .networks.action_value_network import Network
+from .networks.opponent_model import OpponentModel
+from .networks.value_network import ValueNetwork
+from .search.call_values import can_wait, chance_to_keep, clearly_best, drop_losing_reply, told_by_deals, worth_of_calls
+from .search.contract_values import ValueFunction, best_alone, is_about_a_solo, worth_alone
+from .search.evaluation import CardPolicy, by_oracle, by_playing_out
+from .search.look_ahead import drawn_games, look_ahead
+from .search.poverty_values import takes, worth_of_poverty
 from .style import Style
-from .value_network import ValueNetwork
 
 CardChoice: TypeAlias = Callable[[SeatView, np.random.Generator], Card]
 Imagine: TypeAlias = Callable[[SeatView, np.random.Generator], WeightedDeterminizations]

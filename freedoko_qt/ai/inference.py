@@ -12,14 +12,14 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
+from .batch.rollout import play_card, points_a_unit
 from .batch.tables import Array, counts
+from .beliefs.determinization import determinize
+from .beliefs.likelihood import likelihood_of_cards, opponent_type_posterior
 from .beliefs.sampling import plausible_deals
-from .determinization import determinize
-from .evaluation import greedy, greedy_policy
-from .likelihood import likelihood_of_cards, opponent_type_posterior
-from .rollout import play_card, points_a_unit
-from .value_network import shown_in_batch
-from .weights import network, opponent_model, oracle
+from .networks.value_network import shown_in_batch
+from .networks.weights import network, opponent_model, oracle
+from .search.evaluation import greedy, greedy_policy
 
 DEALS = 800
 """From so many deals, each as far as it is likely, the chances are counted."""

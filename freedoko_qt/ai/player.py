@@ -25,33 +25,33 @@ def _random(seed: int, style: Style) -> Player:
 
 
 def _beginner(seed: int, style: Style) -> Player:
-    from .heuristics.player import HeuristicPlayer
+    from .heuristics.heuristic_player import HeuristicPlayer
 
     return HeuristicPlayer(memory=1, style=style)
 
 
 def _casual(seed: int, style: Style) -> Player:
-    from .heuristics.player import HeuristicPlayer
+    from .heuristics.heuristic_player import HeuristicPlayer
 
     return HeuristicPlayer(style=style)
 
 
 def _lookahead(seed: int, style: Style) -> Player:
     from .card_player import CardPlayer, by_playouts, by_promise
-    from .contract_values import ends_of
-    from .evaluation import greedy, greedy_policy
-    from .opponent_model import CASUAL
-    from .weights import opponent_model
+    from .networks.opponent_model import CASUAL
+    from .networks.weights import opponent_model
+    from .search.contract_values import ends_of
+    from .search.evaluation import greedy, greedy_policy
 
     thumbs = greedy(greedy_policy(opponent_model().of(CASUAL)))
     return CardPlayer(by_playouts(thumbs, 100), seed, style, reserve=by_promise(ends_of(thumbs), 40, None, style))
 
 
 def _strong(seed: int, style: Style) -> Player:
-    from .announcing import FAIR
     from .card_player import CardPlayer, by_ends, by_gain, by_network, by_promise, condition_on_calls
-    from .contract_values import value_of_network
-    from .weights import network, oracle, wide_network
+    from .networks.weights import network, oracle, wide_network
+    from .search.call_values import FAIR
+    from .search.contract_values import value_of_network
 
     ends = by_ends(network(), oracle(), condition_on_calls(network(), 30, drawn=100), fair=FAIR)
     word = value_of_network(oracle())
@@ -69,9 +69,9 @@ def _expert(seed: int, style: Style) -> Player:
         condition_on_plays,
         defer_out_of_turn,
     )
-    from .contract_values import value_of_network
-    from .opponent_model import players
-    from .weights import network, opponent_model, oracle
+    from .networks.opponent_model import players
+    from .networks.weights import network, opponent_model, oracle
+    from .search.contract_values import value_of_network
 
     imagine = condition_on_plays(network(), opponent_model(), 120)
     look = by_look_ahead(imagine, players(network(), opponent_model()), oracle())

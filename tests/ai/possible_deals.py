@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from freedoko_qt.ai.batch.tables import counts
-from freedoko_qt.ai.beliefs.facts import cards_of
+from freedoko_qt.ai.beliefs.card_facts import cards_of
 from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Genscher, Play, Reserve, Return, Shift
 from freedoko_qt.engine.cards import SEATS, Card, Hands, deck
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order

@@ -13,9 +13,9 @@ from possible_deals import ValueNetwork, all_assignments, begun, played_on, real
 
 from freedoko_qt.ai.batch.tables import counts
 from freedoko_qt.ai.beliefs import Facts, Limit, consistent, deals, facts_of, spreads, undone
-from freedoko_qt.ai.beliefs.dealing import dealer_of
-from freedoko_qt.ai.beliefs.facts import cards_of, mask_of
-from freedoko_qt.ai.heuristics.player import decision
+from freedoko_qt.ai.beliefs.card_facts import cards_of, mask_of
+from freedoko_qt.ai.beliefs.deal_sampler import dealer_of
+from freedoko_qt.ai.heuristics.heuristic_player import decision
 from freedoko_qt.ai.training.rule_mix import mixed_rules
 from freedoko_qt.engine.actions import Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card

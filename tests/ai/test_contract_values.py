@@ -8,14 +8,14 @@ from laid import DDV, STANDARD, laid
 
 from freedoko_qt.ai.advice import advise
 from freedoko_qt.ai.beliefs import deals, facts_of
-from freedoko_qt.ai.contract_values import best_alone, ends_of, value_of_network, worth_alone
-from freedoko_qt.ai.determinization import games_at_the_start
-from freedoko_qt.ai.evaluation import greedy, greedy_policy
+from freedoko_qt.ai.beliefs.determinization import games_at_the_start
 from freedoko_qt.ai.heuristics.reasons import Reason
-from freedoko_qt.ai.opponent_model import CASUAL
+from freedoko_qt.ai.networks.opponent_model import CASUAL
+from freedoko_qt.ai.networks.weights import opponent_model, oracle
 from freedoko_qt.ai.player import make_player
+from freedoko_qt.ai.search.contract_values import best_alone, ends_of, value_of_network, worth_alone
+from freedoko_qt.ai.search.evaluation import greedy, greedy_policy
 from freedoko_qt.ai.style import Style
-from freedoko_qt.ai.weights import opponent_model, oracle
 from freedoko_qt.engine.actions import Reserve
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.evening.table import DutySoli, Table

@@ -8,7 +8,7 @@ from batch_games import batch_of, many_games, side_by_side
 
 from freedoko_qt.ai.batch import calls
 from freedoko_qt.ai.batch.sides import known_sides
-from freedoko_qt.ai.determinization import determinize
+from freedoko_qt.ai.beliefs.determinization import determinize
 from freedoko_qt.engine.cards import SEATS
 
 STANDS = (

@@ -8,14 +8,21 @@ import pytest
 from batch_games import batch_of, begun, many_games
 
 from freedoko_qt.ai.batch.games import Batch
+from freedoko_qt.ai.batch.rollout import card_values, play_card, random_cards, rollout, say_what_is_due, units
 from freedoko_qt.ai.batch.tables import EYES, Array
-from freedoko_qt.ai.card_encoding import SLOTS
-from freedoko_qt.ai.evaluation import TO_THE_END, by_oracle, greedy, greedy_policy
-from freedoko_qt.ai.features import INPUTS
-from freedoko_qt.ai.network import OUTCOMES
-from freedoko_qt.ai.rollout import card_values, play_card, random_cards, rollout, say_what_is_due, units
-from freedoko_qt.ai.training.selfplay import outcomes
-from freedoko_qt.ai.value_network import HIDDEN, MOST, ORACLE_OUTPUTS, ValueNetwork, counts_in_batch, hidden_in_batch
+from freedoko_qt.ai.encoding.card_encoding import SLOTS
+from freedoko_qt.ai.encoding.features import INPUTS
+from freedoko_qt.ai.networks.action_value_network import OUTCOMES
+from freedoko_qt.ai.networks.value_network import (
+    HIDDEN,
+    MOST,
+    ORACLE_OUTPUTS,
+    ValueNetwork,
+    counts_in_batch,
+    hidden_in_batch,
+)
+from freedoko_qt.ai.search.evaluation import TO_THE_END, by_oracle, greedy, greedy_policy
+from freedoko_qt.ai.training.self_play import outcomes
 from freedoko_qt.engine.rules import PRESETS
 
 

@@ -4,7 +4,7 @@ import pytest
 from laid import all_healthy, announced, laid, played
 
 from freedoko_qt.ai.heuristics.explaining import LEADING, LEAVING, TAKING, reason_for
-from freedoko_qt.ai.heuristics.player import decision
+from freedoko_qt.ai.heuristics.heuristic_player import decision
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.engine.actions import Call, Play
 from freedoko_qt.engine.cards import EYES, Card

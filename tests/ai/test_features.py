@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 from batch_games import batch_of, many_games, side_by_side
 
-from freedoko_qt.ai.card_encoding import CARD_AT, SLOT
-from freedoko_qt.ai.features import INPUTS, LAYOUT, encode
-from freedoko_qt.ai.info_set import InfoSetBatch, known_in_batch, known_in_view
+from freedoko_qt.ai.encoding.card_encoding import CARD_AT, SLOT
+from freedoko_qt.ai.encoding.features import INPUTS, LAYOUT, encode
+from freedoko_qt.ai.encoding.info_set import InfoSetBatch, known_in_batch, known_in_view
 from freedoko_qt.engine.cards import SEATS, Card, deck
 from freedoko_qt.engine.play.trick import best_position, followers
 from freedoko_qt.engine.view import SeatView

@@ -8,15 +8,15 @@ from freedoko_qt.ai import arena
 from freedoko_qt.ai.batch.games import Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
 from freedoko_qt.ai.batch.tables import Array
-from freedoko_qt.ai.card_encoding import SLOT, SLOTS
-from freedoko_qt.ai.evaluation import by_playing_out
-from freedoko_qt.ai.features import INPUTS, LAYOUT, encode
-from freedoko_qt.ai.info_set import known_in_view
-from freedoko_qt.ai.network import OUTPUTS
+from freedoko_qt.ai.encoding.card_encoding import SLOT, SLOTS
+from freedoko_qt.ai.encoding.features import INPUTS, LAYOUT, encode
+from freedoko_qt.ai.encoding.info_set import known_in_view
+from freedoko_qt.ai.networks.action_value_network import OUTPUTS
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.ai.training.deals import begin
+from freedoko_qt.ai.search.evaluation import by_playing_out
 from freedoko_qt.ai.training.demonstrations import Watched, recorded, watch
-from freedoko_qt.ai.training.selfplay import Exploration, Guests, play
+from freedoko_qt.ai.training.self_play import Exploration, Guests, play
+from freedoko_qt.ai.training.start_positions import begin
 from freedoko_qt.engine.actions import Announce, Call, Play
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import record_of

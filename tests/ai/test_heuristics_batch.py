@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 from batch_games import batch_of, many_games, side_by_side
 
-from freedoko_qt.ai.evaluation import greedy
-from freedoko_qt.ai.heuristics.player import chosen_card
+from freedoko_qt.ai.batch.rollout import rollout
+from freedoko_qt.ai.encoding.info_set import known_in_batch
+from freedoko_qt.ai.heuristics.heuristic_player import chosen_card
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.heuristics.situation import Situation
 from freedoko_qt.ai.heuristics_batch import Moments, chosen_cards, heuristic_choice
-from freedoko_qt.ai.info_set import known_in_batch
-from freedoko_qt.ai.rollout import rollout
+from freedoko_qt.ai.search.evaluation import greedy
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game
 

@@ -5,7 +5,7 @@ from laid import DDV, STANDARD, after, all_healthy, cards, laid
 
 from freedoko_qt.ai.heuristics.announcements import announcement, possible_calls, stakes_of
 from freedoko_qt.ai.heuristics.deductions import knowledge_of
-from freedoko_qt.ai.heuristics.player import decision
+from freedoko_qt.ai.heuristics.heuristic_player import decision
 from freedoko_qt.ai.heuristics.reasons import HeuristicDecision, Reason
 from freedoko_qt.ai.heuristics.reservations import SOLO_MARGIN, points, reservation
 from freedoko_qt.ai.heuristics.score_model import Outlook, Stakes, expected_points, points_at, promised_points

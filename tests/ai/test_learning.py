@@ -12,14 +12,14 @@ import pytest
 
 from freedoko_qt.ai.batch.games import Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
-from freedoko_qt.ai.network import Network
-from freedoko_qt.ai.value_network import ValueNetwork, shown_in_batch
+from freedoko_qt.ai.networks.action_value_network import Network
+from freedoko_qt.ai.networks.value_network import ValueNetwork, shown_in_batch
 from freedoko_qt.engine.rules import PRESETS
 
 pytest.importorskip("torch", reason="only those who train have it")
 
-from freedoko_qt.ai.training.deals import begin
-from freedoko_qt.ai.training.model import Learned, load, save
+from freedoko_qt.ai.training.models import Learned, load, save
+from freedoko_qt.ai.training.start_positions import begin
 
 TINY = [
     "--width", "16", "--oracle-width", "16", "--games", "16", "--sets", "2", "--match-deals", "1", "--by-chance", "0",

@@ -8,14 +8,14 @@ from laid import all_healthy, laid
 
 from freedoko_qt.ai.arena import level_chair, play, play_deal
 from freedoko_qt.ai.card_player import CardPlayer, by_look_ahead, by_playouts, by_promise, condition_on_plays
-from freedoko_qt.ai.contract_values import ends_of
-from freedoko_qt.ai.evaluation import greedy, greedy_policy
 from freedoko_qt.ai.measured_strength import STRENGTH
-from freedoko_qt.ai.opponent_model import CASUAL
-from freedoko_qt.ai.opponent_model import players as kinds_of_players
+from freedoko_qt.ai.networks.opponent_model import CASUAL
+from freedoko_qt.ai.networks.opponent_model import players as kinds_of_players
+from freedoko_qt.ai.networks.weights import network, opponent_model, oracle
 from freedoko_qt.ai.player import LEVELS, make_player
+from freedoko_qt.ai.search.contract_values import ends_of
+from freedoko_qt.ai.search.evaluation import greedy, greedy_policy
 from freedoko_qt.ai.style import Style
-from freedoko_qt.ai.weights import network, opponent_model, oracle
 from freedoko_qt.engine.actions import Announce, Play, Reserve
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.errors import GameError

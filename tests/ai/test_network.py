@@ -8,13 +8,13 @@ import pytest
 from batch_games import batch_of, many_games
 
 from freedoko_qt.ai import arena
-from freedoko_qt.ai.card_encoding import SLOTS
 from freedoko_qt.ai.card_player import CardPlayer, by_network
-from freedoko_qt.ai.choices import CARD_INPUTS
-from freedoko_qt.ai.features import INPUTS
-from freedoko_qt.ai.info_set import known_in_batch, known_in_view
-from freedoko_qt.ai.network import OUTPUTS, Network
-from freedoko_qt.ai.weights import network
+from freedoko_qt.ai.encoding.card_encoding import SLOTS
+from freedoko_qt.ai.encoding.card_inputs import CARD_INPUTS
+from freedoko_qt.ai.encoding.features import INPUTS
+from freedoko_qt.ai.encoding.info_set import known_in_batch, known_in_view
+from freedoko_qt.ai.networks.action_value_network import OUTPUTS, Network
+from freedoko_qt.ai.networks.weights import network
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase

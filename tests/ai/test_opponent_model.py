@@ -8,15 +8,15 @@ import pytest
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.batch.tables import Array
 from freedoko_qt.ai.beliefs import consistent, deals, facts_of
+from freedoko_qt.ai.beliefs.likelihood import log_likelihood, opponent_type_posterior
 from freedoko_qt.ai.beliefs.sampling import imagined_games, plausible_games
 from freedoko_qt.ai.card_player import CardPlayer, by_network
-from freedoko_qt.ai.features import LAYOUT, encode
-from freedoko_qt.ai.info_set import known_in_view
-from freedoko_qt.ai.likelihood import log_likelihood, opponent_type_posterior
-from freedoko_qt.ai.network import of_cards
-from freedoko_qt.ai.opponent_model import CASUAL, KINDS, NETWORK, RECORDED, cast_of, edge_of
+from freedoko_qt.ai.encoding.features import LAYOUT, encode
+from freedoko_qt.ai.encoding.info_set import known_in_view
+from freedoko_qt.ai.networks.action_value_network import of_cards
+from freedoko_qt.ai.networks.opponent_model import CASUAL, KINDS, NETWORK, RECORDED, cast_of, edge_of
+from freedoko_qt.ai.networks.weights import network, opponent_model
 from freedoko_qt.ai.player import Player, make_player
-from freedoko_qt.ai.weights import network, opponent_model
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game

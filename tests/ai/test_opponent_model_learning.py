@@ -9,17 +9,17 @@ import numpy as np
 import pytest
 from batch_games import batch_of, many_games
 
-from freedoko_qt.ai.features import INPUTS, LAYOUT
-from freedoko_qt.ai.opponent_model import OpponentModel
-from freedoko_qt.ai.weights import network
+from freedoko_qt.ai.encoding.features import INPUTS, LAYOUT
+from freedoko_qt.ai.networks.opponent_model import OpponentModel
+from freedoko_qt.ai.networks.weights import network
 from freedoko_qt.resources import asset
 
 pytest.importorskip("torch", reason="only those who train have it")
 
 import torch
 
-from freedoko_qt.ai.training.model import save
-from freedoko_qt.ai.training.opponent_model import MannersModel, OpponentTable, alike, manners_loss, played
+from freedoko_qt.ai.training.models import save
+from freedoko_qt.ai.training.opponents import MannersModel, OpponentTable, alike, manners_loss, played
 
 COMPANY = OpponentTable((network(), network(), network()), (20.0, 1.0, -20.0))
 """One who plays the network's card, one who hardly cares, and one who plays what it thinks the worst."""
@@ -58,7 +58,7 @@ def test_what_was_learned_is_what_plays(tmp_path: Path) -> None:
 
 def test_the_whole_of_it_is_one_command(tmp_path: Path) -> None:
     weights = [str(asset("ai", "network.npz"))] * 3
-    command = [sys.executable, "-m", "freedoko_qt.ai.training.opponent_model", "--out", str(tmp_path / "manners.npz")]
+    command = [sys.executable, "-m", "freedoko_qt.ai.training.opponents", "--out", str(tmp_path / "manners.npz")]
     options = ["--of", *weights, "--sharpness", "20", "1", "5", "--minutes", "0.01", "--width", "16"]
     subprocess.run([*command, *options], check=True, timeout=120)
     card = json.loads((tmp_path / "manners.json").read_text(encoding="utf-8"))

@@ -7,11 +7,11 @@ import pytest
 from laid import STANDARD, laid
 
 from freedoko_qt.ai.advice import about_poverty, advise
-from freedoko_qt.ai.contract_values import value_of_network
-from freedoko_qt.ai.heuristics.player import decision
+from freedoko_qt.ai.heuristics.heuristic_player import decision
+from freedoko_qt.ai.networks.weights import oracle
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.ai.poverty_values import takes, worth_of_poverty
-from freedoko_qt.ai.weights import oracle
+from freedoko_qt.ai.search.contract_values import value_of_network
+from freedoko_qt.ai.search.poverty_values import takes, worth_of_poverty
 from freedoko_qt.engine.actions import Accept, Reserve, Return
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Reservation

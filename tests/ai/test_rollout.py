@@ -7,9 +7,9 @@ import pytest
 from batch_games import random_rules
 
 from freedoko_qt.ai.batch.games import Batch
+from freedoko_qt.ai.batch.rollout import card_values, play_card, random_cards, units
 from freedoko_qt.ai.batch.rulebook import RuleBook
-from freedoko_qt.ai.rollout import card_values, play_card, random_cards, units
-from freedoko_qt.ai.training.deals import begin
+from freedoko_qt.ai.training.start_positions import begin
 
 
 def at_trick(trick: int, seed: int, number: int = 40) -> Batch:

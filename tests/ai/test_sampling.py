@@ -8,11 +8,11 @@ from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.batch.tables import Array
 from freedoko_qt.ai.beliefs import consistent, deals, facts_of
 from freedoko_qt.ai.beliefs.sampling import WeightedDeterminizations, imagined_games, plausible_games
-from freedoko_qt.ai.evaluation import by_oracle
-from freedoko_qt.ai.opponent_model import players
+from freedoko_qt.ai.networks.opponent_model import players
+from freedoko_qt.ai.networks.weights import network, opponent_model, oracle
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.ai.search import drawn_games, look_ahead
-from freedoko_qt.ai.weights import network, opponent_model, oracle
+from freedoko_qt.ai.search.evaluation import by_oracle
+from freedoko_qt.ai.search.look_ahead import drawn_games, look_ahead
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Reservation

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from freedoko_qt.ai.card_encoding import SLOTS
-from freedoko_qt.ai.features import INPUTS
-from freedoko_qt.ai.network import Network
-from freedoko_qt.ai.opponent_model import KINDS, OpponentModel
-from freedoko_qt.ai.value_network import ValueNetwork
+from freedoko_qt.ai.encoding.card_encoding import SLOTS
+from freedoko_qt.ai.encoding.features import INPUTS
+from freedoko_qt.ai.networks.action_value_network import Network
+from freedoko_qt.ai.networks.opponent_model import KINDS, OpponentModel
+from freedoko_qt.ai.networks.value_network import ValueNetwork
 
 pytest.importorskip("torch", reason="only those who train have it")
 

@@ -10,19 +10,19 @@ import numpy as np
 import pytest
 from batch_games import batch_of, many_games
 
-from freedoko_qt.ai.evaluation import by_playing_out
-from freedoko_qt.ai.features import INPUTS
-from freedoko_qt.ai.network import Network
-from freedoko_qt.ai.weights import network
+from freedoko_qt.ai.encoding.features import INPUTS
+from freedoko_qt.ai.networks.action_value_network import Network
+from freedoko_qt.ai.networks.weights import network
+from freedoko_qt.ai.search.evaluation import by_playing_out
 from freedoko_qt.resources import asset
 
 pytest.importorskip("torch", reason="only those who train have it")
 
 import torch
 
-from freedoko_qt.ai.training.decisions import UNKNOWN, Decisions
-from freedoko_qt.ai.training.model import Model, load, save
-from freedoko_qt.ai.training.selfplay import Exploration, Samples, play
+from freedoko_qt.ai.training.decision_store import UNKNOWN, Decisions
+from freedoko_qt.ai.training.models import Model, load, save
+from freedoko_qt.ai.training.self_play import Exploration, Samples, play
 from freedoko_qt.ai.training.wide import WideModel, hidden_loss, wide_loss, worth
 
 

@@ -1,6 +1,6 @@
 """Random games a second in a batch on one core, with announcements and all bookkeeping.
 
-    python tests/benchmarks/bench_batch.py --games 4096 --batches 10 --seed 1
+python tests/benchmarks/bench_batch.py --games 4096 --batches 10 --seed 1
 """
 
 import argparse
@@ -10,9 +10,9 @@ import numpy as np
 
 from freedoko_qt.ai.batch import calls, scoring
 from freedoko_qt.ai.batch.games import Batch
+from freedoko_qt.ai.batch.rollout import play_card, random_cards
 from freedoko_qt.ai.batch.rulebook import RuleBook
 from freedoko_qt.ai.batch.state import Start
-from freedoko_qt.ai.rollout import play_card, random_cards
 from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.cards import Card, deck
 

@@ -14,12 +14,12 @@ from statistics import mean, stdev
 import numpy as np
 
 from freedoko_qt.ai.arena import play
+from freedoko_qt.ai.batch.rollout import card_values, points_a_unit
 from freedoko_qt.ai.batch.tables import Array
 from freedoko_qt.ai.beliefs.sampling import plausible_games
-from freedoko_qt.ai.evaluation import greedy, greedy_policy
+from freedoko_qt.ai.networks.weights import network
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.ai.rollout import card_values, points_a_unit
-from freedoko_qt.ai.weights import network
+from freedoko_qt.ai.search.evaluation import greedy, greedy_policy
 from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.actions import AnnounceSwines, Play
 from freedoko_qt.engine.cards import SEATS, Card

@@ -11,7 +11,7 @@ from collections import Counter
 from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.ai.advice import advise
-from freedoko_qt.ai.heuristics.player import decision
+from freedoko_qt.ai.heuristics.heuristic_player import decision
 from freedoko_qt.app.language import Translators
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.wording.advice import Hint, hint

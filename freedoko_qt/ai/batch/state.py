@@ -11,7 +11,7 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import TRUMP, Contract
 from freedoko_qt.engine.play.deadlines import deadlines
 
-from ..array_record import ArrayRecord
+from .array_record import ArrayRecord
 from .rulebook import RuleBook
 from .tables import BY_QUEENS, CARDS, CLASSES, CODE, DOLLE, NOBODY, STRENGTHS, Array, any_card, order_index
 

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from freedoko_qt.ai.batch.tables import Array, counts
 from freedoko_qt.engine.before_play import poverty, reservations
 from freedoko_qt.engine.cards import CARDS, Card, deck
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.view import SeatView
 
-from .facts import Limit, mask_of, spreads
+from ..batch.tables import Array, counts
+from .card_facts import Limit, mask_of, spreads
 
 THROWS = tuple(one for one in Reservation if one.is_throw)
 _MANY = 16

@@ -16,13 +16,13 @@ from freedoko_qt.engine.view import SeatView
 
 from ..batch.games import Batch
 from ..batch.tables import Array
-from ..determinization import determinize, games_at_the_start
-from ..features import encode
-from ..info_set import known_in_batch
-from ..likelihood import likelihood_of_cards, opponent_type_posterior
-from ..network import WON_FROM, Network
-from ..opponent_model import NETWORK, OpponentModel, cast_of, edge_of
+from ..encoding.features import encode
+from ..encoding.info_set import known_in_batch
+from ..networks.action_value_network import WON_FROM, Network
+from ..networks.opponent_model import NETWORK, OpponentModel, cast_of, edge_of
 from . import deals, facts_of
+from .determinization import determinize, games_at_the_start
+from .likelihood import likelihood_of_cards, opponent_type_posterior
 
 DRAWN = 600
 """So many deals are drawn to choose from, unless fewer are asked for."""

@@ -6,7 +6,7 @@ import numpy as np
 
 from ..batch.games import Batch
 from ..batch.tables import NOBODY, Array
-from ..info_set import InfoSetBatch
+from ..encoding.info_set import InfoSetBatch
 from .following import follows
 from .leading import leads
 from .moments import Moments

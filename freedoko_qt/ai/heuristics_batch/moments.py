@@ -9,11 +9,11 @@ import numpy as np
 
 from freedoko_qt.engine.cards import Rank
 
-from ..array_record import ArrayRecord
 from ..batch import swines
+from ..batch.array_record import ArrayRecord
 from ..batch.games import OPENS, Batch
 from ..batch.tables import CARDS, EYES, IS_ALONE, NOBODY, Array
-from ..info_set import InfoSetBatch
+from ..encoding.info_set import InfoSetBatch
 
 
 @dataclass(slots=True)

@@ -4,7 +4,7 @@
 
 First those are learned who sit at the tables as guests: who plays by rules of thumb, and who played recorded games
 (without records only the first). Then the network and its oracle in games with them, how likely each of them plays
-which card, and the wide network. Each step is a command of its own (``imitation``, ``network``, ``opponent_model``,
+which card, and the wide network. Each step is a command of its own (``imitation``, ``network``, ``opponents``,
 ``wide``) and writes its weights with a card beside them; at the end the wide network plays a match against the rules
 of thumb.
 
@@ -26,8 +26,8 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from ..network import Network
-from .match import matches
+from ..networks.action_value_network import Network
+from .benchmark_match import matches
 
 SHARPNESS = ("20", "1", "1")
 """What the words of the network, of casual and of recorded players are multiplied by to become logits."""
@@ -68,7 +68,7 @@ def steps(args: argparse.Namespace) -> dict[str, TrainingStep]:
     return {
         **watching,
         "network": TrainingStep("network", out, 0.5, (*together, "--guests", *guests), ("--hours", 1)),
-        "manners": TrainingStep("manners", out / "manners.npz", 0.1, ("--of", *of, "--sharpness", *SHARPNESS)),
+        "manners": TrainingStep("opponents", out / "manners.npz", 0.1, ("--of", *of, "--sharpness", *SHARPNESS)),
         "wide": TrainingStep(
             "wide", out / "wide.npz", 0.24, (*together, "--go-on-from", str(out), "--guests", *guests)
         ),

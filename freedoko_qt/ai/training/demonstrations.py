@@ -15,13 +15,13 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import action_from_dict, opened
 from freedoko_qt.engine.view import SeatView
 
-from ..array_record import ArrayRecord
+from ..batch.array_record import ArrayRecord
 from ..batch.calls import REPLY
 from ..batch.tables import NOBODY, Array
-from ..card_encoding import SLOT
-from ..features import INPUTS, encode
-from ..heuristics.player import decision
-from ..info_set import known_in_view
+from ..encoding.card_encoding import SLOT
+from ..encoding.features import INPUTS, encode
+from ..encoding.info_set import known_in_view
+from ..heuristics.heuristic_player import decision
 from .rule_mix import draw_rules
 
 

@@ -28,10 +28,10 @@ from torch import Tensor, nn
 from freedoko_qt.engine.record_check import is_excused
 
 from ..batch.tables import NOBODY, Array
-from ..features import LAYOUT
-from .command import options, prepare, write_card
+from ..encoding.features import LAYOUT
+from .command_line import options, prepare, write_card
 from .demonstrations import Watched, recorded, watch
-from .model import CALL_COLUMN, OUTCOME_COLUMN, ROWS, Model, save
+from .models import CALL_COLUMN, OUTCOME_COLUMN, ROWS, Model, save
 
 GAMES = 100
 """Watched at a time."""

@@ -30,12 +30,12 @@ import torch
 from torch import Tensor
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
-from ..network import Network
-from .match import matches
-from .model import ROWS, Learned, Model, load, loss_again, loss_of, oracle_loss, save
+from ..networks.action_value_network import Network
+from .benchmark_match import matches
+from .models import ROWS, Learned, Model, load, loss_again, loss_of, oracle_loss, save
 from .rule_mix import PRESET_SHARES, shares
-from .selfplay import Samples
-from .suits import exchanged
+from .self_play import Samples
+from .suit_permutation import exchanged
 from .workers import Mix, batches
 
 AVERAGED = 0.9995

@@ -27,15 +27,15 @@ from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 from freedoko_qt.engine.cards import SEATS
 
 from ..batch.tables import Array
-from ..card_encoding import SLOTS
-from ..features import LAYOUT
-from ..layers import stored_weights
-from ..network import PLACES
-from ..value_network import HIDDEN_PLANES
-from .command import options, prepare, write_card
-from .decisions import Decisions
-from .model import MOST_LOST, ROWS, Learned, Model, label_loss, load, loss_again, save
-from .selfplay import Samples
+from ..encoding.card_encoding import SLOTS
+from ..encoding.features import LAYOUT
+from ..networks.action_value_network import PLACES
+from ..networks.layers import stored_weights
+from ..networks.value_network import HIDDEN_PLANES
+from .command_line import options, prepare, write_card
+from .decision_store import Decisions
+from .models import MOST_LOST, ROWS, Learned, Model, label_loss, load, loss_again, save
+from .self_play import Samples
 from .workers import Mix, batches
 
 OTHERS = len(SEATS) - 1

@@ -19,12 +19,12 @@ from freedoko_qt.engine.cards import SEATS
 from ..batch.games import Batch
 from ..batch.rulebook import RuleBook
 from ..batch.tables import Array
-from ..evaluation import ALL_FIRST, by_oracle, greedy_policy
-from ..network import PLACES, Network
-from .deals import begin
-from .model import Learned
+from ..networks.action_value_network import PLACES, Network
+from ..search.evaluation import ALL_FIRST, by_oracle, greedy_policy
+from .models import Learned
 from .rule_mix import draw_rules
-from .selfplay import Evaluate, Exploration, Guests, Samples, play
+from .self_play import Evaluate, Exploration, Guests, Samples, play
+from .start_positions import begin
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 
 from freedoko_qt.ai.arena import play
+from freedoko_qt.ai.batch.rollout import points_a_unit
+from freedoko_qt.ai.encoding.info_set import known_in_view
 from freedoko_qt.ai.heuristics.announcements import possible_calls
 from freedoko_qt.ai.inference import infer
-from freedoko_qt.ai.info_set import known_in_view
+from freedoko_qt.ai.networks.weights import network
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.ai.rollout import points_a_unit
-from freedoko_qt.ai.weights import network
 from freedoko_qt.app.review.reckoning import judging, seed_of
 from freedoko_qt.app.review.values import DecisionKind, ReviewedDecision
 from freedoko_qt.app.seats import HUMAN

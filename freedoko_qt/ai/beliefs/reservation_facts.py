@@ -1,0 +1,184 @@
+"""What the answers before the game tell of the hands as dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import product
+
+from freedoko_qt.engine.actions import Reserve
+from freedoko_qt.engine.before_play import poverty, reservations
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.contracts import Contract, Reservation
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.view import SeatView
+
+from ..batch.tables import Array
+from . import exchange_facts
+from .blank_game import blank_game
+from .card_facts import Condition, Limit, cards_of
+from .hand_criteria import THROWS, kinds, mark
+
+MOST_GROUPS = 30
+"""In no more ways is it counted what several seats may have said; what is left is tried."""
+
+_UNTHROWN = (Reservation.HEALTHY, Reservation.MARRIAGE, Reservation.POVERTY)
+
+
+@dataclass(frozen=True, slots=True)
+class Tests:
+    """What can be counted, of what at least one has to hold (if anything stands there), and what has to be tried."""
+
+    limits: list[Limit] = field(default_factory=list)
+    either: list[tuple[Limit, ...]] = field(default_factory=list)
+    conditions: list[Condition] = field(default_factory=list)
+
+
+def tests(view: SeatView) -> Tests:
+    """What the answers tell."""
+    result = Tests()
+    to_dealt = exchange_facts.to_dealt(view)
+    told = {seat: view.reservations[seat] for seat in to_dealt if seat != view.seat}
+    kept = [seat for seat, answer in told.items() if answer in _UNTHROWN]
+    if view.rules.throw_is_mandatory and kept:
+        marks = [mark(view.rules, kind) for kind in kinds(view.rules) if kind in THROWS]
+        result.limits.extend(one.limit(view, kept, to_dealt, holds=False) for one in marks if one)
+        if None in marks:
+            result.conditions.append(_Answers(view, to_dealt, kept))
+    lost = [seat for seat, answer in told.items() if answer is Reservation.RESERVATION]
+    if lost and view.phase is not Phase.RESERVATION:  # till then what is played is open
+        course = _Course(view, to_dealt, lost)
+        if not course.is_free():
+            result.either.extend(course.either())
+            result.conditions.append(course)
+    return result
+
+
+class _Hands:
+    """A game whose hands can be laid as a deal has them."""
+
+    def __init__(self, view: SeatView, to_dealt: Mapping[int, Array]) -> None:
+        self.view, self.to_dealt = view, to_dealt
+        self.game = blank_game(view.rules, view.table)
+
+    def lay(self, hands: Array, seats: Iterable[int]) -> None:
+        """Lay the hands of some seats as dealt that become these at the first card."""
+        for seat in seats:
+            self.game.hands[seat] = list(cards_of(hands[seat] + self.to_dealt[seat]))
+
+
+class _Answers(_Hands):
+    """True if the seats that threw nothing in could keep silent; a condition."""
+
+    def __init__(self, view: SeatView, to_dealt: Mapping[int, Array], kept: list[int]) -> None:
+        super().__init__(view, to_dealt)
+        self.kept = kept
+
+    def __call__(self, hands: Array) -> bool:
+        self.lay(hands, self.kept)
+        return not any(reservations.throws(self.view.rules, self.game.hands[seat]) for seat in self.kept)
+
+
+class _Course(_Hands):
+    """True if what is played can have come to be before the reservations whose kind was not told; a condition."""
+
+    def __init__(self, view: SeatView, to_dealt: Mapping[int, Array], lost: list[int]) -> None:
+        super().__init__(view, to_dealt)
+        self.lost = lost
+        self.winners = list(self._winners())
+        own = view.reservations[view.seat]
+        self.losers = [*lost, view.seat] if own not in (None, Reservation.HEALTHY) else lost
+        self.soli = {
+            seat: [solo for solo in self._legal(seat) if solo.reservation.is_solo and self._loses(solo)]
+            for seat in self.losers
+        }
+        reserved = {*self.losers, *(winner.seat for winner in self.winners)}
+        self.judged = [seat for seat in to_dealt if seat in reserved]
+        self.known: dict[tuple[tuple[object, ...], ...], bool] = {}
+
+    def __call__(self, hands: Array) -> bool:
+        self.lay(hands, self.judged)
+        allowed = tuple([self._allowed(seat) for seat in self.judged])
+        if allowed not in self.known:
+            self.known[allowed] = any(self._holds(winner) for winner in self.winners)
+        return self.known[allowed]
+
+    def _allowed(self, seat: int) -> tuple[object, ...]:
+        """All that matters of a hand: what it lets a seat say beside soli, and what would become of its poverty."""
+        said = reservations.beside_soli(self.game, seat)
+        return *said, poverty.is_only_redealt(self.view.rules, self.game.hands[seat])
+
+    def is_free(self) -> bool:
+        """True if all of them can have been soli, whatever the hands are."""
+        return any(
+            winner.seat not in self.lost
+            and all(any(self._outranks(winner, solo) for solo in self.soli[seat]) for seat in self.lost)
+            for winner in self.winners
+        )
+
+    def either(self) -> Iterator[tuple[Limit, ...]]:
+        """Groups of limits of which at least one must hold; nothing if that cannot be counted."""
+        rules = self.view.rules
+        wanted: list[tuple[tuple[int, Reservation], ...]] = []
+        if all(winner.seat in self.lost for winner in self.winners):
+            wanted = [((winner.seat, winner.reservation),) for winner in self.winners]
+        else:
+            bound = [seat for seat in self.lost if not self.soli[seat]]
+            while len(bound) > 1 and len(kinds(rules)) ** len(bound) > MOST_GROUPS:
+                bound.pop()
+            if bound:
+                wanted = list(product(*([(seat, kind) for kind in kinds(rules)] for seat in bound)))
+        groups = [[(seat, mark(rules, kind)) for seat, kind in group] for group in wanted]
+        if all(one for group in groups for _, one in group):
+            for group in groups:
+                yield tuple(one.limit(self.view, [seat], self.to_dealt, holds=True) for seat, one in group if one)
+
+    def _winners(self) -> Iterator[Reserve]:
+        """What can have come to be, as far as the rank goes by it."""
+        view, contract, seat = self.view, self.view.contract, self.view.soloist
+        if contract is not None and contract.is_solo and seat is not None:
+            kind = Reservation(contract.value)
+            yield from (one for one in self._legal(seat) if one.reservation is kind)
+        elif contract in (Contract.MARRIAGE, Contract.MARRIAGE_SOLO) and seat is not None:
+            yield Reserve(seat, Reservation.MARRIAGE)
+        elif contract is Contract.POVERTY and seat is not None:
+            yield Reserve(seat, Reservation.POVERTY)
+        else:
+            possible = [Reservation.MARRIAGE] if contract is Contract.GENSCHER else []
+            possible += [Reservation.POVERTY] if view.rules.poverty_refused == "play_normal" else []
+            for kind in possible:
+                told = (kind, Reservation.RESERVATION)
+                yield from (Reserve(one, kind) for one in SEATS if view.reservations[one] in told)
+
+    def _holds(self, winner: Reserve) -> bool:
+        hidden = winner.seat in self.lost
+        if hidden and winner.reservation not in [one.reservation for one in self._legal(winner.seat)]:
+            return False
+        losers = [seat for seat in self.losers if seat != winner.seat]
+        return self._outranks(winner) and all(
+            any(self._outranks(winner, other) for other in self._said_by(seat)) for seat in losers
+        )
+
+    def _said_by(self, seat: int) -> Iterator[Reserve]:
+        """What a seat may have said that is not healthy."""
+        told = self.view.reservations[seat]
+        for one in (*self.soli[seat], *(other for other in self._legal(seat) if not other.reservation.is_solo)):
+            if told in (one.reservation, Reservation.RESERVATION) and one.reservation is not Reservation.HEALTHY:
+                yield one
+
+    def _legal(self, seat: int) -> list[Reserve]:
+        """What a seat could answer, without what makes no difference to the rank."""
+        answers = reservations.legal(self.game, seat)
+        return [*{replace(one, selector=None, swines=False, hyperswines=False): None for one in answers}]
+
+    def _loses(self, solo: Reserve) -> bool:
+        return any(self._outranks(winner, solo) for winner in self.winners if winner.seat != solo.seat)
+
+    def _outranks(self, winner: Reserve, *others: Reserve) -> bool:
+        """True if this comes to be, and is played, beside another answer."""
+        reserved: list[Reserve | None] = [None] * 4
+        for one in (winner, *others):
+            reserved[one.seat] = one
+        self.game.reserved = reserved
+        decision = reservations.decide(self.game)
+        return decision.reserve is winner and not decision.redeal

@@ -1,0 +1,49 @@
+"""What a seat's view makes certain about the hidden cards."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.play.swine_rules import special_card
+from freedoko_qt.engine.view import SeatView
+
+from ..batch.tables import Array, counts
+from ..encoding.view_arrays import played_and_void
+from . import exchange_facts, queen_facts, reservation_facts
+from .card_facts import Facts
+
+
+def facts_of(view: SeatView) -> Facts:
+    """What is certain about the hands at the first card; cards are being played."""
+    sure, void = played_and_void(view)
+    sure[view.seat] += counts(view.hand)
+    _add_pairs(view, sure)
+    allowed = ~void[:, np.array(view.order.classes)]
+    allowed[view.seat] = False
+    exchange_facts.add_known(view, sure, allowed)
+    trumps, conditions = exchange_facts.limits(view, sure)
+    answered = reservation_facts.tests(view)
+    return Facts.of(
+        sure,
+        allowed,
+        with_nines=view.rules.with_nines,
+        limits=[*queen_facts.limits(view), *trumps, *answered.limits],
+        either=answered.either,
+        conditions=[*conditions, *answered.conditions],
+    )
+
+
+def _add_pairs(view: SeatView, sure: Array) -> None:
+    """Both cards of who has announced swines, or chosen a partner with the ♦K, or has a marriage."""
+    contract = view.contract or Contract.NORMAL
+    pairs = [
+        (view.swines, special_card(view.rules, contract, hyper=False)),
+        (view.hyperswines, special_card(view.rules, contract, hyper=True)),
+        (view.genscher.seat if view.genscher else None, Card.DK),
+        (view.soloist if contract in (Contract.MARRIAGE, Contract.MARRIAGE_SOLO) else None, Card.CQ),
+    ]
+    for seat, card in pairs:
+        if seat in SEATS and card is not None:
+            sure[seat, card] = 2

@@ -1,0 +1,1 @@
+"""What a seat knows as arrays, and as inputs of the networks."""

@@ -1,0 +1,43 @@
+"""The cards that may be played, and what an encoded row tells of each."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..batch.tables import Array
+from .card_encoding import SLOTS
+from .features import LAYOUT, PLANES, ROLE_OF_SLOT, SCALE
+
+
+def choices(rows: Array) -> tuple[Array, Array, Array]:
+    """Of encoded rows each card that may be played: its row, its place, and what is told of it.
+
+    The last as bytes, shape (cards, CARD_INPUTS); times ``CARD_SCALE`` it is what weights multiply.
+    """
+    at, slots = np.divmod(np.flatnonzero(rows[:, LAYOUT["legal"]]), SLOTS)
+    columns = _COLUMNS.take(slots, axis=0) + (at * rows.shape[1])[:, None]
+    return at, slots, rows.reshape(-1).take(columns)
+
+
+def _columns() -> Array:
+    """Which columns of a row tell of the card of each place and of its class, shape (SLOTS, CARD_INPUTS)."""
+    slots, roles = np.arange(SLOTS)[:, None], ROLE_OF_SLOT.argmax(1)[:, None]
+    winning = np.arange(LAYOUT["winning"].start, LAYOUT["winning"].stop)
+    return np.concatenate(
+        [
+            LAYOUT["places"].start + slots * PLANES + np.arange(PLANES),
+            *(LAYOUT[name].start + slots for name in ("high", "wins", "above")),
+            LAYOUT["void"].start + roles + ROLE_OF_SLOT.shape[1] * np.arange(3),
+            *(LAYOUT[name].start + roles for name in ("was_led", "led", "own_number", "unseen_number")),
+            np.broadcast_to(winning, (SLOTS, len(winning))),
+        ],
+        axis=1,
+    )
+
+
+_COLUMNS: Array = _columns()
+
+CARD_INPUTS: int = _COLUMNS.shape[1]
+
+CARD_SCALE: Array = SCALE[_COLUMNS[0]]
+"""What the numbers of a card are multiplied by, the same for every place."""

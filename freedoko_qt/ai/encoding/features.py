@@ -1,0 +1,198 @@
+"""What a network is told: a seat's knowledge as a row of small numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import numpy as np
+
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.rules import Rules
+
+from ..batch.games import GENSCHER, SELECTORS
+from ..batch.sides import CONTRA, RE
+from ..batch.tables import CARDS, CLASSES, EYES, NOBODY, Array
+from .card_encoding import CARD_AT, CLASS_AT, RANK_EYES, SLOTS, TRUMP_SLOTS
+from .info_set import InfoSetBatch, known_in_view
+
+_FAMILIES: tuple[tuple[Contract, ...], ...] = (
+    (Contract.NORMAL,), (Contract.MARRIAGE,), (Contract.MARRIAGE_SOLO,), (Contract.SILENT_MARRIAGE,),
+    (Contract.POVERTY,), (Contract.GENSCHER,),
+    (Contract.SOLO_CLUBS, Contract.SOLO_SPADES, Contract.SOLO_HEARTS, Contract.SOLO_DIAMONDS),
+    (Contract.SOLO_QUEEN,), (Contract.SOLO_JACK,), (Contract.SOLO_KING,),
+    (Contract.SOLO_QUEEN_JACK, Contract.SOLO_KING_JACK, Contract.SOLO_KING_QUEEN),
+    (Contract.SOLO_KOEHLER,), (Contract.SOLO_MEATLESS,), (Contract.SOLO_TEN,), (Contract.SOLO_ACE,),
+    (Contract.SOLO_PURE_CLUBS, Contract.SOLO_PURE_SPADES, Contract.SOLO_PURE_HEARTS, Contract.SOLO_PURE_DIAMONDS),
+)  # fmt: skip
+_FAMILY: Array = np.array([next(i for i, some in enumerate(_FAMILIES) if one in some) for one in Contract])
+_FAMILY_ROWS: Array = np.eye(len(_FAMILIES), dtype=np.uint8)[_FAMILY]
+
+PLANES = 12
+"""So many numbers tell of each place of a card."""
+
+TABLE = 8
+"""The first of the three that tell which cards the seats 1 to 3 have on the table."""
+
+
+def encode(known: InfoSetBatch) -> Array:
+    """The input of the network as bytes, shape (rows, INPUTS); times ``SCALE`` it is what the weights multiply."""
+    parts = [part.astype(np.uint8, copy=False) for some in _parts(known) for part in some.values()]
+    return np.concatenate(parts, axis=1)
+
+
+def _parts(known: InfoSetBatch) -> tuple[dict[str, Array], dict[str, Array], dict[str, Array]]:
+    """Ones and counts up to two, small numbers, eyes."""
+    n = len(known.order)
+    planes = _planes(known)
+    left = np.zeros((n, 16), np.uint8)
+    left[:, known.total - known.trick - 1] = 1
+    left[:, 12 + known.position] = 1
+    # After a Genscher what was said before has shrunk to Re or Kontra; when it was said is no longer told apart.
+    levels = np.where((known.contract == GENSCHER)[:, None], np.minimum(known.levels + known.replied, 1), known.levels)
+    led = _by_role(known, _led(known)[:, None])[:, 0]
+    above, standing = _standing(known, planes, led)
+    flags = {
+        "places": planes.reshape(n, -1),
+        **standing,
+        "void": _by_role(known, known.void[:, 1:]).reshape(n, 15),
+        "was_led": _by_role(known, known.was_led[:, None])[:, 0],
+        "led": led,
+        "left": left,
+        "winning": _one_hot(known.winning - 1, 3),
+        "soloist": _one_hot(known.soloist, 4),
+        "taker": _one_hot(known.taker, 4),
+        "swines": _one_hot(known.swines, 4),
+        "hyperswines": _one_hot(known.hyperswines, 4),
+        "re": known.sides == RE,
+        "contra": known.sides == CONTRA,
+        "own_shown": known.own_shown[:, None],
+        "levels": (levels[:, :, None] > np.arange(5)).reshape(n, 20),
+        "replied": known.replied & (known.contract != GENSCHER)[:, None],
+        "possible": known.possible,
+        "family": _FAMILY_ROWS[known.contract],
+        "selector": _one_hot(np.where(known.open_marriage, known.selector, NOBODY), len(SELECTORS)),
+        "open_marriage": known.open_marriage[:, None],
+        "specials": known.specials[:, None],
+        "leader": _one_hot(known.leader, 4),
+    }
+    small = {
+        "rules": known.rules,
+        "taken": known.taken,
+        "time_left": np.clip(known.time_left + 8, 0, 20),
+        "to_fit": ((known.selector_number - known.fitting) * known.open_marriage).clip(0, 3)[:, None],
+        "rank_eyes": RANK_EYES[known.contract],
+        "own_number": _numbers_by_role(planes[:, :, 0] + planes[:, :, 1]),
+        "unseen_number": _numbers_by_role(planes[:, :, 2] + planes[:, :, 3]),
+        "above": above,
+    }
+    table = EYES[known.on_table] * (known.on_table >= 0)
+    hand = (known.own * EYES).sum(1)
+    eyes = {
+        "eyes": known.eyes,
+        "on_table": table.sum(1)[:, None],
+        "in_hand": hand[:, None],
+        "of_sides": _eyes_of_sides(known),
+    }
+    return flags, small, eyes
+
+
+def _eyes_of_sides(known: InfoSetBatch) -> Array:
+    """What is known to be taken by the own side, and by the other; shape (rows, 2)."""
+    own = known.sides[:, :1]
+    mine = (known.sides == own) & (own > 0)
+    mine[:, 0] = True
+    theirs = (known.sides > 0) & (own > 0) & ~mine
+    return np.stack([(known.eyes * mine).sum(1), (known.eyes * theirs).sum(1)], axis=1)
+
+
+def _planes(known: InfoSetBatch) -> Array:
+    """For each place of a card: own and unseen ones, played by each seat, on the table; shape (rows, SLOTS, PLANES)."""
+    n = len(known.order)
+    planes = np.zeros((n, CARDS + 1, PLANES), np.uint8)
+    unseen = 2 - known.own - known.played.sum(1, dtype=np.int8)
+    planes[:, :CARDS, 0], planes[:, :CARDS, 1] = known.own >= 1, known.own >= 2
+    planes[:, :CARDS, 2], planes[:, :CARDS, 3] = unseen >= 1, unseen >= 2
+    for seat in range(4):
+        planes[:, :CARDS, 4 + seat] = known.played[:, seat]
+    for seat in range(3):
+        lying = np.flatnonzero(known.on_table[:, seat] >= 0)
+        planes[lying, known.on_table[lying, seat], TABLE + seat] = 1
+    planes[:, :CARDS, 11] = known.held_by_partner
+    at = CARD_AT[known.order] + (CARDS + 1) * np.arange(n)[:, None]
+    return planes.reshape(-1, PLANES).take(at, axis=0)
+
+
+def _standing(known: InfoSetBatch, planes: Array, led: Array) -> tuple[Array, dict[str, Array]]:
+    """How many unseen cards stand above each place; which own cards are the highest, may be played, and would win.
+
+    Each of shape (rows, SLOTS). The highest of a class may still be trumped; of two ♥10 the first is taken to win.
+    """
+    n = len(planes)
+    own = planes[:, :, 0] > 0
+    above = (planes[:, :, 2] + planes[:, :, 3]).astype(np.float32) @ _STANDS_ABOVE
+    follows = own & (led.astype(np.float32) @ ROLE_OF_SLOT.T > 0)
+    legal = np.where(np.any(follows, axis=1)[:, None], follows, own)
+    lying = planes[:, :, TABLE : TABLE + 3]
+    best = np.zeros((n, SLOTS), np.float32)
+    rows = np.flatnonzero(known.winning > 0)
+    best[rows] = lying[rows, :, known.winning[rows] - 1]
+    beaten = best @ (_STANDS_ABOVE + np.eye(SLOTS, dtype=np.float32)) > 0
+    of_class = (best @ ROLE_OF_SLOT) @ ROLE_OF_SLOT.T > 0
+    trumps = (np.arange(SLOTS) < TRUMP_SLOTS) & (known.winning > 0)[:, None]
+    return above, {"high": own & (above == 0), "legal": legal, "wins": legal & ~beaten & (of_class | trumps)}
+
+
+def _by_role(known: InfoSetBatch, by_class: Array) -> Array:
+    """From classes (last axis) to the places of the plain suits and, last, the trumps."""
+    rows, parts, classes = by_class.shape
+    padded = np.zeros((rows, parts, classes + 1), bool)
+    padded[:, :, :classes] = by_class
+    at = CLASS_AT[known.order][:, None] + (classes + 1) * np.arange(rows * parts).reshape(rows, parts, 1)
+    result: Array = padded.reshape(-1).take(at)
+    return result
+
+
+def _led(known: InfoSetBatch) -> Array:
+    """The class that was led, shape (rows, 5)."""
+    classes = CLASSES[known.order, known.lead]
+    result: Array = (classes[:, None] == np.arange(5)) & (known.lead >= 0)[:, None]
+    return result
+
+
+def _numbers_by_role(plane: Array) -> Array:
+    """How many cards of each plain suit and of trumps, shape (rows, 5)."""
+    return plane @ ROLE_OF_SLOT
+
+
+ROLE_OF_SLOT: Array = np.zeros((SLOTS, 5), np.uint8)
+"""A one for the plain suit of each place, in the last column for trumps."""
+ROLE_OF_SLOT[:TRUMP_SLOTS, 4] = 1
+ROLE_OF_SLOT[TRUMP_SLOTS:] = np.repeat(np.eye(4, 5, dtype=np.uint8), 6, axis=0)
+
+_STANDS_ABOVE: Array = (np.triu(ROLE_OF_SLOT @ ROLE_OF_SLOT.T, 1) > 0).astype(np.float32)
+"""True if the card of a row's place beats that of a column's by its height; shape (SLOTS, SLOTS)."""
+
+
+def _one_hot(index: Array, width: int) -> Array:
+    """Rows with a one at the index, without any where it is negative."""
+    result: Array = index[:, None] == np.arange(width)
+    return result
+
+
+def _layout() -> tuple[Mapping[str, slice], Array]:
+    """Where each part stands, and what its numbers are multiplied by."""
+    places: dict[str, slice] = {}
+    scale: list[float] = []
+    for parts, factor in zip(_parts(known_in_view(Game.deal(Rules(), 0).view(0))), (1, 1 / 8, 1 / 64), strict=True):
+        for name, part in parts.items():
+            places[name] = slice(len(scale), len(scale) + part.shape[1])
+            scale += [factor] * part.shape[1]
+    return MappingProxyType(places), np.array(scale, np.float32)
+
+
+LAYOUT, SCALE = _layout()
+"""The columns of each part of the input, by name, and what they are multiplied by."""
+
+INPUTS = len(SCALE)

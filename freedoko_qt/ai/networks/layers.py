@@ -1,0 +1,79 @@
+"""Layers of weights in numpy: of whole rows, and of each card that may be played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import numpy as np
+
+from ..batch.tables import Array
+from ..encoding.card_inputs import CARD_SCALE, choices
+
+
+def stored_weights(path: Path) -> dict[str, Array]:
+    """The weights in a file; raises ``OSError`` if there is none."""
+    with np.load(path) as stored:
+        return {name: stored[name] for name in stored.files}
+
+
+class Layers:
+    """Layers of weights; their names are w1, b1, ..., each later hidden layer adds to what it is given."""
+
+    def __init__(self, weights: Mapping[str, Array], scale: Array) -> None:
+        """``scale`` is what the inputs, small whole numbers, are multiplied by; shape (inputs,)."""
+        number = sum(name.startswith("w") for name in weights)
+        self._layers = [
+            (weights[f"w{layer}"].astype(np.float32), weights[f"b{layer}"].astype(np.float32))
+            for layer in range(1, number + 1)
+        ]
+        self._layers[0] = (self._layers[0][0] * scale[:, None], self._layers[0][1])
+
+    def hidden(self, rows: Array) -> Array:
+        """What the last layer is given for encoded rows, shape (rows, width)."""
+        (weight, bias), *hidden, _ = self._layers
+        # Of some deals of one moment most is known to everybody, and alike: it is multiplied once for all of them.
+        differ = np.flatnonzero((rows != rows[0]).any(0))
+        common = rows[0].astype(np.float32)
+        common[differ] = 0
+        x = np.maximum(rows[:, differ].astype(np.float32) @ weight[differ] + (common @ weight + bias), 0)
+        for weight, bias in hidden:
+            x = x + np.maximum(x @ weight + bias, 0)
+        return np.asarray(x)
+
+    def last(self, hidden: Array) -> Array:
+        """What comes out for what ``hidden`` gave, shape (rows, outputs)."""
+        weight, bias = self._layers[-1]
+        return np.asarray(hidden @ weight + bias)
+
+    def outputs(self, rows: Array) -> Array:
+        """What comes out for encoded rows, shape (rows, outputs)."""
+        return self.last(self.hidden(rows))
+
+
+class CardLayers:
+    """Layers that all cards share: each is seen with what its row tells of it, and with the hidden layers' word."""
+
+    def __init__(self, weights: Mapping[str, Array]) -> None:
+        self._told, self._place, self._context, self._weight, self._bias, self._last = (
+            weights[f"card_{name}"].astype(np.float32)
+            for name in ("told", "place", "context", "weight", "bias", "last")
+        )
+        self._told = self._told * CARD_SCALE[:, None]
+
+    def of_each(self, rows: Array, hidden: Array) -> tuple[Array, Array, Array]:
+        """The cards that may be played: the row and the place of each, and what speaks for it, shape (cards, ...)."""
+        at, slots, told = choices(rows)
+        x = told.astype(np.float32) @ self._told
+        x += self._place.take(slots, axis=0)
+        x += (hidden @ self._context).take(at, axis=0)
+        np.maximum(x, 0, out=x)
+        inner = x @ self._weight
+        inner += self._bias
+        x += np.maximum(inner, 0, out=inner)
+        return at, slots, x @ self._last
+
+    def add_to(self, places: Array, rows: Array, hidden: Array) -> None:
+        """Add what speaks for each card that may be played to what its place adds, shape (rows, SLOTS, ...)."""
+        at, slots, speaks = self.of_each(rows, hidden)
+        places[at, slots] += speaks

@@ -1,0 +1,52 @@
+"""The network in one seat against three players by rules of thumb, each deal four times."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.dealing import seed_of
+from freedoko_qt.engine.evening.table import Table
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.rules import PRESETS
+
+from ..arena import play
+from ..card_player import CardPlayer, by_network
+from ..heuristics.heuristic_player import HeuristicPlayer
+from ..networks.action_value_network import Network
+from ..player import Player
+
+PRESETS_PLAYED, SEED = ("ddv", "standard"), 1
+
+
+def matches(network: Network, deals: int) -> list[dict[str, Any]]:
+    """A match under each of two presets, told as in the card beside the weights; printed, too."""
+    told = []
+    for preset in PRESETS_PLAYED:
+        mean, half = match(network, preset, deals, SEED)
+        print(f"        {preset}: {mean:+.3f} +-{half:.3f} against the rules of thumb", flush=True)
+        told.append(
+            {
+                "against": "rules of thumb", "rules": preset, "deals": deals, "seed": SEED,
+                "points": round(mean, 3), "interval": round(half, 3),
+            }
+        )  # fmt: skip
+    return told
+
+
+def match(network: Network, preset: str, deals: int, seed: int) -> tuple[float, float]:
+    """Points a game above the mean of the four, and half the 95 % interval; a deal thrown in counts 0."""
+    rules, candidate = PRESETS[preset].rules, CardPlayer(by_network(network), 0)
+    means = []
+    for number in range(deals):
+        points = 0.0
+        for place in SEATS:
+            players: list[Player] = [candidate if seat == place else HeuristicPlayer() for seat in SEATS]
+            game = Game.deal(rules, seed_of(seed, number), Table(first=SEATS[number % 4]))
+            score = play(game, players).score
+            if score is not None:
+                points += score.scores[place] - sum(score.scores) / 4
+        means.append(points / 4)
+    mean = sum(means) / deals
+    variance = sum((one - mean) ** 2 for one in means) / max(deals - 1, 1)
+    return mean, 1.96 * (variance / deals) ** 0.5

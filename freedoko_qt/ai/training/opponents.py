@@ -1,0 +1,193 @@
+r"""A narrow network that tells how each of some others would choose: quick enough to be asked about every card played.
+
+    python -m freedoko_qt.ai.training.opponents --out FILE \
+        --of network.npz casual.npz recorded.npz --sharpness 20 1 1 --minutes 40
+
+The others are networks, who play with each other here. A card, FILE.json for FILE.npz, is written beside the weights.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from freedoko_qt.engine.cards import SEATS
+
+from ..batch import calls, swines
+from ..batch.array_record import ArrayRecord
+from ..batch.games import Batch
+from ..batch.rollout import play_card
+from ..batch.rulebook import RuleBook
+from ..batch.tables import Array
+from ..encoding.card_encoding import SLOT, SLOTS
+from ..encoding.features import LAYOUT, encode
+from ..encoding.info_set import known_in_batch
+from ..networks.action_value_network import Network, chances, split
+from ..networks.opponent_model import KINDS
+from .command_line import options, prepare, write_card
+from .models import ROWS, MannersModel, save
+from .rule_mix import draw_rules
+from .start_positions import begin
+
+GAMES, SETS = 512, 8
+"""Played together, and under so many rule sets."""
+EXPLORE = 0.05
+"""So often a card is played by chance."""
+SOLI = 0.15
+"""The share of games that are soli."""
+RATE = 2e-3
+"""Of learning, at the beginning."""
+TOLD = 40
+"""After so many batches the progress is told and kept."""
+
+
+@dataclass(slots=True)
+class Choices(ArrayRecord):
+    """Decisions, and how likely each kind of player plays each card."""
+
+    rows: Array
+    """What the seat knew, as ``encode`` gives it."""
+    chances: Array
+    """By place and kind, shape (rows, SLOTS, kinds); 0 where no card may be played."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentTable:
+    """Who plays with each other."""
+
+    players: tuple[Network, ...]
+    sharpness: tuple[float, ...]
+    """What the words of each are multiplied by to become logits: 1 where it learned how likely cards are."""
+
+    def choices(self, encoded: Array, order: Array, legal: Array) -> Array:
+        """How likely each plays each card, shape (rows, 24, kinds)."""
+        return np.stack(
+            [
+                chances(np.where(legal, split(one.outputs(encoded), order).cards * sharp, -np.inf))
+                for one, sharp in zip(self.players, self.sharpness, strict=True)
+            ],
+            axis=2,
+        )
+
+    def words(self, encoded: Array, order: Array) -> Array:
+        """What each thinks of announcements, shape (rows, kinds, 7)."""
+        return np.stack([split(one.outputs(encoded), order).calls for one in self.players], axis=1)
+
+
+def played(batch: Batch, company: OpponentTable, rng: np.random.Generator) -> Choices:
+    """The decisions of games that are played to their end; every seat is one of the company, left to chance."""
+    cast = rng.integers(0, len(company.players), (batch.n, len(SEATS)))
+    found = list[Choices]()
+    swines.announce_early(batch)
+    while not batch.over:
+        _announce(batch, company, cast)
+        legal = batch.legal()
+        cards: Array = legal.argmax(1)
+        rows = np.flatnonzero(legal.sum(1) > 1)
+        if len(rows):
+            known = known_in_batch(batch, rows)
+            encoded, legal = encode(known), legal[rows]
+            likely = company.choices(encoded, known.order, legal)
+            own = likely[np.arange(len(rows)), :, cast[rows, batch.turn[rows]]]
+            tried = (rng.random(len(rows)) < EXPLORE)[:, None]
+            cards[rows] = np.where(tried, legal * rng.random(legal.shape), own).argmax(1)
+            at, card = np.nonzero(legal)
+            by_place = np.zeros((len(rows), SLOTS, len(company.players)), np.float16)
+            by_place[at, SLOT[known.order[at], card]] = likely[at, card]
+            found.append(Choices(encoded, by_place))
+        play_card(batch, cards)
+    return Choices.joined(found)
+
+
+def _announce(batch: Batch, company: OpponentTable, cast: Array) -> None:
+    """Who is to move announces as its player does."""
+    possible = calls.possible(batch, batch.turn)
+    rows = np.flatnonzero(np.any(possible[:, 1:], axis=1))
+    if not len(rows):
+        return
+    known, seats = known_in_batch(batch, rows), batch.turn[rows]
+    own = company.words(encode(known), known.order)[np.arange(len(rows)), cast[rows, seats]]
+    said = np.where(possible[rows], own, -np.inf).argmax(1)
+    spoke = np.flatnonzero(said > 0)
+    calls.announce(batch, rows[spoke], seats[spoke], said[spoke])
+
+
+def _batches(company: OpponentTable, args: argparse.Namespace) -> Iterator[Choices]:
+    """Batches of decisions without end."""
+    rng = np.random.default_rng(args.seed)
+    while True:
+        with_nines = bool(rng.random() >= args.forty)
+        sets = [draw_rules(rng, args.presets, with_nines=with_nines) for _ in range(SETS)]
+        book = RuleBook(sets, np.arange(GAMES) % SETS)
+        yield played(Batch(book, begin(book, rng, with_nines=with_nines, soli=SOLI)), company, rng)
+
+
+def manners_loss(outputs: Tensor, some: Choices) -> Tensor:
+    """How unlikely the model takes the cards that each kind would play, among those that may be played."""
+    legal = torch.from_numpy(some.rows[:, LAYOUT["legal"]] > 0)[:, :, None]
+    likely = torch.log_softmax(torch.where(legal, outputs, -1e9), dim=1)
+    wanted = torch.from_numpy(some.chances.astype(np.float32))
+    return -(wanted * likely).sum(1).mean()
+
+
+def alike(model: MannersModel, some: Choices) -> list[float]:
+    """In which share of some decisions the model's likeliest card is that of each kind."""
+    with torch.inference_mode():
+        outputs = model(torch.from_numpy(some.rows)).numpy()
+    legal = (some.rows[:, LAYOUT["legal"]] > 0)[:, :, None]
+    same = np.where(legal, outputs, -np.inf).argmax(1) == some.chances.argmax(1)
+    return [round(float(share), 4) for share in same.mean(0)]
+
+
+def learn(
+    model: MannersModel, batches: Iterator[Choices], minutes: float, rng: np.random.Generator, out: Path
+) -> dict[str, object]:
+    """Learn each batch once until the time is over; the rate sinks to its end.
+
+    Before it is learned from, a batch tells how often the model chooses alike. The weights are written now and then,
+    and at the end; how much it learned from and how alike it chose at last is told.
+    """
+    optimizer, begun, decisions = torch.optim.Adam(model.parameters(), fused=True), time.monotonic(), 0
+    for number in count():
+        done, batch = min((time.monotonic() - begun) / 60 / minutes, 1), next(batches)
+        if done == 1 or number % TOLD == 0:
+            save(model, out)
+            same = alike(model, batch)
+            print(f"{done:6.1%} {decisions:>10,} decisions  alike: {same}", flush=True)
+        if done == 1:
+            break
+        for group in optimizer.param_groups:
+            group["lr"] = RATE * (1 - 0.98 * done)
+        for some in np.array_split(rng.permutation(len(batch.rows)), -(-len(batch.rows) // ROWS)):
+            part = batch.take(some)
+            optimizer.zero_grad()
+            manners_loss(model(torch.from_numpy(part.rows)), part).backward()  # type: ignore[no-untyped-call]
+            optimizer.step()
+        decisions += len(batch.rows)
+    return {"decisions": decisions, "cards_alike": same}
+
+
+def main() -> None:
+    """Let them play, and learn."""
+    parser = options("opponents", __doc__, width=128)
+    parser.add_argument("--of", type=Path, nargs=len(KINDS), required=True, help="weights of the players, kind by kind")
+    parser.add_argument("--sharpness", type=float, nargs=len(KINDS), required=True, help="of the words of each")
+    args = parser.parse_args()
+    prepare(args)
+    company = OpponentTable(tuple(map(Network.load, args.of)), tuple(args.sharpness))
+    model = MannersModel(args.width, len(company.players))
+    told = learn(model, _batches(company, args), args.minutes, np.random.default_rng(args.seed), args.out)
+    of = [file.stem for file in args.of]
+    write_card(args, "how likely each of some networks plays each card", of=of, sharpness=args.sharpness, **told)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,251 @@
+"""Games of a network against itself, and what is to be learned from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias
+
+import numpy as np
+
+from freedoko_qt.engine.cards import Card
+
+from ..batch import calls, swines
+from ..batch.array_record import ArrayRecord
+from ..batch.games import Batch
+from ..batch.rollout import play_card, units
+from ..batch.tables import NOBODY, Array
+from ..encoding.card_encoding import SLOT, SLOTS
+from ..encoding.features import encode
+from ..encoding.info_set import known_in_batch
+from ..networks.action_value_network import Estimate, split
+from ..networks.value_network import counts_in_batch, hidden_in_batch
+from ..search.evaluation import Evaluator, by_playing_out
+
+Evaluate: TypeAlias = Callable[[Array], Array]
+"""The outputs of the network for encoded rows."""
+
+GENSCHER_CHANCE = 0.1
+USUAL_SPREAD = 4.0
+"""The standard deviation of the units of a game from which on a rule set counts less."""
+OUTCOME_EDGES = (0, 30, 60, 90, 120, 121, 151, 181, 211)
+
+
+@dataclass(slots=True)
+class Samples(ArrayRecord):
+    """Decisions: the encoded knowledge, what was announced (-1: nothing could be), and how it ended."""
+
+    rows: Array
+    hidden: Array
+    """What the seat did not know, as ``hidden_in_batch`` gives it."""
+    counts: Array
+    """What each outcome would have counted then, as ``counts_in_batch`` gives it."""
+    said: Array
+    points: Array
+    outcomes: Array
+    weights: Array
+    """Less for rule sets under which points scatter widely."""
+    labels: Array
+    """What ends of the game earned after the card of each place, shape (rows, SLOTS); no number: not tried."""
+
+    @property
+    def is_labelled(self) -> Array:
+        """Of which every card was judged."""
+        labelled: Array = np.any(np.isfinite(self.labels), axis=1)
+        return labelled
+
+    def labelled(self) -> Samples:
+        """Those of which every card was judged: the rest teaches too little to be learned from again."""
+        return self.take(np.flatnonzero(self.is_labelled))
+
+
+@dataclass(frozen=True, slots=True)
+class Guests:
+    """Who else sits at the table: they play as another network values cards, and all announce as it does."""
+
+    evaluate: Evaluate
+    seats: Array
+    """Which seats are theirs, shape (4,)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exploration:
+    """How often something is tried at random, per decision about a card and per chance to announce."""
+
+    cards: float
+    calls: float
+    labelled: float = 0.0
+    """The share of decisions of which every card is judged."""
+    judge: Evaluator = by_playing_out(4)
+    guests: Guests | None = None
+    """Their cards are not judged. What becomes of their games is kept: else the values learned would be those of a
+    seat that plays better than the others."""
+
+
+@dataclass(slots=True)
+class _Decisions(ArrayRecord):
+    """Some decisions while their games are still being played."""
+
+    rows: Array
+    hidden: Array
+    counts: Array
+    games: Array
+    seats: Array
+    labels: Array
+
+
+@dataclass(slots=True)
+class _Record:
+    decisions: list[_Decisions] = field(default_factory=list)
+    said: list[Array] = field(default_factory=list)
+
+    def add(self, decisions: _Decisions, said: Array) -> None:
+        self.decisions.append(decisions)
+        self.said.append(said.astype(np.int8))
+
+    def joined(self, name: str) -> Array:
+        return np.concatenate([getattr(some, name) for some in self.decisions])
+
+
+def play(batch: Batch, evaluate: Evaluate, rng: np.random.Generator, exploration: Exploration) -> Samples:
+    """Play the games to their end and keep every decision that was one."""
+    record = _Record()
+    swines.announce_early(batch)
+    _note_beginnings(batch, rng, record)
+    while not batch.over:
+        cards = _decide(batch, evaluate, rng, exploration, record)
+        _choose_partners(batch, cards, rng)
+        play_card(batch, cards)
+    games, seats = record.joined("games"), record.joined("seats")
+    earned = units(batch)
+    return Samples(
+        record.joined("rows"),
+        record.joined("hidden"),
+        record.joined("counts"),
+        np.concatenate(record.said),
+        earned[games, seats].astype(np.float32),
+        outcomes(batch)[games, seats],
+        _weights(batch, earned)[games].astype(np.float32),
+        record.joined("labels"),
+    )
+
+
+def _weights(batch: Batch, earned: Array) -> Array:
+    """For each game what its rule set makes an error count, at most 1."""
+    which = batch.rules.which
+    games = np.bincount(which)
+    spread = np.sqrt(np.bincount(which, (earned**2).mean(1)) / np.maximum(games, 1))
+    weights: Array = np.minimum(USUAL_SPREAD / np.maximum(spread, 1e-3), 1)[which]
+    return weights
+
+
+def outcomes(batch: Batch) -> Array:
+    """How the games ended for the side of each seat, shape (n, 4)."""
+    own: Array = np.equal(batch.re[:, :, None], batch.re[:, None])
+    eyes, tricks = (own * batch.eyes[:, None]).sum(2), (own * batch.taken[:, None]).sum(2)
+    level = np.searchsorted(OUTCOME_EDGES, eyes, side="right")
+    return np.where(tricks == 0, 0, np.where(tricks == batch.total, 10, level))
+
+
+def _note_beginnings(batch: Batch, rng: np.random.Generator, record: _Record) -> None:
+    """What a hand is worth before the first card: of any seat, and of each soloist."""
+    alone = np.flatnonzero(batch.soloist >= 0)
+    for rows, seats in ((batch.rows, rng.integers(0, 4, batch.n)), (alone, batch.soloist[alone])):
+        nothing = np.full(len(rows), NOBODY)
+        encoded = encode(known_in_batch(batch, rows, seats))
+        record.add(_decisions(batch, encoded, rows, seats, _no_labels(len(rows))), nothing)
+
+
+def _decisions(batch: Batch, encoded: Array, rows: Array, seats: Array, labels: Array) -> _Decisions:
+    hidden, counts = hidden_in_batch(batch, rows, seats), counts_in_batch(batch, rows, seats)
+    return _Decisions(encoded, hidden, counts, rows, seats, labels)
+
+
+def _choose_partners(batch: Batch, cards: Array, rng: np.random.Generator) -> None:
+    """Now and then a Genscher, so that such games are known."""
+    may = swines.may_genscher(batch)
+    if may.any():
+        may &= (cards == Card.DK) & (rng.random(batch.n) < GENSCHER_CHANCE)
+        swines.choose_partner(batch, may, (batch.turn + rng.integers(1, 4, batch.n)) % 4)
+
+
+def _decide(
+    batch: Batch,
+    evaluate: Evaluate,
+    rng: np.random.Generator,
+    exploration: Exploration,
+    record: _Record,
+) -> Array:
+    """A card in every game, after announcements of the seats to move."""
+    legal = batch.legal()
+    possible = calls.possible(batch, batch.turn)
+    asked: Array = np.any(possible[:, 1:], axis=1)
+    number: Array = legal.sum(1)
+    rows = np.flatnonzero((number != 1) | asked)
+    chosen: Array = legal.argmax(1)
+    if not len(rows):
+        return chosen
+    seats = batch.turn[rows]
+    known = known_in_batch(batch, rows)
+    encoded = encode(known)
+    expected = _expected(evaluate, exploration.guests, encoded, known.order, seats)
+    said = _best(expected.calls, possible[rows], rng, exploration.calls, lower_first=True)
+    said = np.where(asked[rows], said, NOBODY)
+    cards = _best(expected.cards, legal[rows], rng, exploration.cards)
+    spoke, silent = np.flatnonzero(said > 0), np.flatnonzero(said <= 0)
+    judged = (rng.random(len(rows)) < exploration.labelled) & (number[rows] > 1)
+    if exploration.guests is not None:
+        judged &= ~exploration.guests.seats[seats]
+    some = np.flatnonzero(judged)
+    labels = _no_labels(len(rows))
+    labels[some] = _by_slot(exploration.judge(batch, rows[some], rng), known.order[some])
+    decisions = _decisions(batch, encoded, rows, seats, labels)
+    record.add(decisions.take(silent), said[silent])
+    chosen[rows] = cards
+    if len(spoke):
+        before = decisions.take(spoke)
+        record.add(before, said[spoke])
+        calls.announce(batch, before.games, before.seats, said[spoke])
+        known = known_in_batch(batch, before.games)
+        encoded, legal = encode(known), batch.legal()[before.games]
+        expected = _expected(evaluate, exploration.guests, encoded, known.order, before.seats)
+        cards = _best(expected.cards, legal, rng, exploration.cards)
+        counts = counts_in_batch(batch, before.games, before.seats)
+        record.add(replace(before, rows=encoded, counts=counts), np.full(len(spoke), NOBODY))
+        chosen[before.games] = cards
+    return chosen
+
+
+def _expected(evaluate: Evaluate, guests: Guests | None, encoded: Array, order: Array, seats: Array) -> Estimate:
+    """What each seat goes by."""
+    own = split(evaluate(encoded), order)
+    if guests is None:
+        return own
+    other = split(guests.evaluate(encoded), order)
+    return replace(own, cards=np.where(guests.seats[seats][:, None], other.cards, own.cards), calls=other.calls)
+
+
+def _no_labels(number: int) -> Array:
+    return np.full((number, SLOTS), np.nan, np.float16)
+
+
+def _by_slot(values: Array, order: Array) -> Array:
+    """Values of cards by the places of the cards, shape (rows, SLOTS)."""
+    labels = _no_labels(len(values))
+    at, card = np.nonzero(np.isfinite(values))
+    labels[at, SLOT[order[at], card]] = values[at, card]
+    return labels
+
+
+def _best(
+    values: Array, allowed: Array, rng: np.random.Generator, chance: float, *, lower_first: bool = False
+) -> Array:
+    """The allowed column of the highest value; by chance any allowed one, of calls a lower one more often."""
+    best: Array = np.where(allowed, values, -np.inf).argmax(1)
+    tried = np.flatnonzero(rng.random(len(best)) < chance)
+    weight = rng.random((len(tried), allowed.shape[1]))
+    if lower_first:
+        weight *= np.array([0.0, 1.0, 0.8, 0.5, 0.4, 0.3, 1.0])
+    weight = np.where(allowed[tried], weight + 1e-9, 0)
+    best[tried] = weight.argmax(1)
+    return best
