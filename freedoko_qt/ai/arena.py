@@ -19,21 +19,21 @@ from freedoko_qt.engine.view import SeatView
 
 from .player import Player, make_player
 
-ATTEMPTS = 200
+MAX_ATTEMPTS = 200
 """So many times a deal that every seating throws in is dealt anew."""
 
-Chair: TypeAlias = Callable[[Game, int, int], Player]
+PlayerFactory: TypeAlias = Callable[[Game, int, int], Player]
 """Who sits down at a game just dealt: makes a player from the game, the seat, and a seed of the two."""
 
 
-def level_chair(level: str) -> Chair:
+def level_factory(level: str) -> PlayerFactory:
     """A player of a level; raises GameError if there is no such level."""
     make_player(level, 0)
     return lambda game, seat, seed: make_player(level, seed)
 
 
 @dataclass(slots=True)
-class Timed:
+class TimedPlayer:
     """A player whose thinking is measured; ``seconds`` holds one number a decision."""
 
     player: Player
@@ -87,7 +87,7 @@ class DealResult:
         return sum(self.points) / len(self.points)
 
 
-def play_deal(rules: Rules, seed: int, number: int, candidate: Chair, opponents: Chair) -> DealResult:
+def play_deal(rules: Rules, seed: int, number: int, candidate: PlayerFactory, opponents: PlayerFactory) -> DealResult:
     """Play a deal of a match; the seat left of the dealer is that of the deal's number.
 
     A deal that is thrown in whoever sits where is dealt anew; where only some seatings throw it in, throwing
@@ -95,20 +95,24 @@ def play_deal(rules: Rules, seed: int, number: int, candidate: Chair, opponents:
     Raises GameError if deal after deal is thrown in.
     """
     table = Table(first=SEATS[number % 4])
-    for attempt in range(ATTEMPTS):
+    for attempt in range(MAX_ATTEMPTS):
         result = _seatings(rules, seed_of(seed, number, attempt), table, candidate, opponents)
         if result is not None:
             return result
-    raise GameError(f"Under these rules {ATTEMPTS} deals in a row were thrown in.")
+    raise GameError(f"Under these rules {MAX_ATTEMPTS} deals in a row were thrown in.")
 
 
-def _seatings(rules: Rules, seed: int, table: Table, candidate: Chair, opponents: Chair) -> DealResult | None:
+def _seatings(
+    rules: Rules, seed: int, table: Table, candidate: PlayerFactory, opponents: PlayerFactory
+) -> DealResult | None:
     points, played = [], False
     own: list[float] = []
     others: list[float] = []
     for place in SEATS:
         game = Game.deal(rules, seed, table)
-        seats = [Timed((candidate if seat == place else opponents)(game, seat, seed_of(seed, seat))) for seat in SEATS]
+        seats = [
+            TimedPlayer((candidate if seat == place else opponents)(game, seat, seed_of(seed, seat))) for seat in SEATS
+        ]
         score = play(game, seats).score
         played = played or score is not None
         points.append(0.0 if score is None else score.scores[place] - sum(score.scores) / len(SEATS))

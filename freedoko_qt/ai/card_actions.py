@@ -19,12 +19,12 @@ def early_swines(view: SeatView) -> Action | None:
     return None
 
 
-def in_silence(view: SeatView) -> SeatView:
+def without_announcements(view: SeatView) -> SeatView:
     """The same moment, had the seat nothing to announce."""
     return replace(view, legal=tuple(action for action in view.legal if not isinstance(action, Announce)))
 
 
-def with_card(view: SeatView, card: Card) -> Action:
+def play_action(view: SeatView, card: Card) -> Action:
     """Play a card; if it can make swines, announce these first."""
     for action in view.legal:
         if isinstance(action, AnnounceSwines):

@@ -12,25 +12,25 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
-from .batch.rollout import play_card, points_a_unit
+from .batch.rollout import play_card, points_per_unit
 from .batch.tables import Array, counts
 from .beliefs.determinization import determinize
-from .beliefs.likelihood import likelihood_of_cards, opponent_type_posterior
-from .beliefs.sampling import plausible_deals
-from .networks.value_network import shown_in_batch
-from .networks.weights import network, opponent_model, oracle
-from .search.evaluation import greedy, greedy_policy
+from .beliefs.likelihood import likelihood_of_plays, opponent_type_posterior
+from .beliefs.sampling import sample_deals
+from .networks.policies import greedy_policy, shared_policy
+from .networks.value_network import value_inputs
+from .networks.weights import action_value_network, opponent_model, value_network
 
 DEALS = 800
 """From so many deals, each as far as it is likely, the chances are counted."""
-EQUAL = 300
+EFFECTIVE_DEALS = 300
 """They tell about as much as so many equally likely ones: 235 to 660 in the mean, by trick (eight games, ddv)."""
 
 BySeat: TypeAlias = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Hidden:
+class HiddenCard:
     """A card that the seat does not see."""
 
     card: Card
@@ -44,7 +44,7 @@ class Hidden:
 class Inference:
     """What a seat could know at a moment, had it thought of everything."""
 
-    hidden: tuple[Hidden, ...]
+    hidden: tuple[HiddenCard, ...]
     """The highest card first."""
     partners: BySeat | None
     """For each seat the chance that it is on the own side, 1 for the own seat; None where there are no sides yet."""
@@ -54,25 +54,27 @@ def infer(view: SeatView, seed: int, number: int = DEALS) -> Inference | None:
     """Where the hidden cards may be; None where no cards are played. Equal views and seeds give equal chances."""
     if view.phase is not Phase.PLAY:
         return None
-    hands = plausible_deals(view, np.random.default_rng([seed, view.seat]), number, network())
-    likely = likelihood_of_cards(opponent_type_posterior(view, hands, opponent_model()))
+    hands = sample_deals(view, np.random.default_rng([seed, view.seat]), number, action_value_network())
+    likely = likelihood_of_plays(opponent_type_posterior(view, hands, opponent_model()))
     games = determinize(view, hands)
     held = np.tensordot(likely / likely.sum(), games.hands, 1)
     held[view.seat] = 0
     total = held.sum(0)
     unseen = [card for card in sorted(CARDS, key=view.order.sort_key) if total[card] > 0]
-    hidden = tuple(Hidden(card, round(total[card]), _by_seat(held[:, card] / total[card])) for card in unseen)
-    partners = None if view.side is None else _by_seat(_shares(likely, games.re == games.re[:, view.seat, None]))
+    hidden = tuple(HiddenCard(card, round(total[card]), _by_seat(held[:, card] / total[card])) for card in unseen)
+    partners = (
+        None if view.side is None else _by_seat(_weighted_shares(likely, games.re == games.re[:, view.seat, None]))
+    )
     return Inference(hidden, partners)
 
 
-def _shares(likely: Array, true: Array) -> Array:
+def _weighted_shares(likely: Array, true: Array) -> Array:
     """How likely something is true of each seat; what is so in all deals, or in none, is sure. Shape (4,)."""
     yes, no = likely @ true, likely @ ~true
     return np.asarray(yes / (yes + no))
 
 
-def worth_of_deal(game: Game) -> BySeat:
+def deal_values(game: Game) -> BySeat:
     """What the oracle, who sees all hands, expects of a deal for each seat when it is to play its first card.
 
     In points of the game beyond the mean of the four seats, without bock. Until then all play as the network would.
@@ -80,13 +82,13 @@ def worth_of_deal(game: Game) -> BySeat:
     """
     assert game.turn is not None
     batch = determinize(game.view(game.turn), np.array([[counts(hand) for hand in game.hands]]))
-    policy, rng = greedy(greedy_policy(network().places)), np.random.default_rng(0)
+    policy, rng = shared_policy(greedy_policy(action_value_network().slot_logits)), np.random.default_rng(0)
     worth = np.zeros(len(SEATS))
     for _ in SEATS:
         rows, turn = batch.rows, batch.turn
-        worth[turn] = oracle().expect(*shown_in_batch(batch, rows, turn))
+        worth[turn] = value_network().expected_units(*value_inputs(batch, rows, turn))
         play_card(batch, policy(batch, rng))
-    return _by_seat(worth * points_a_unit(game.rules))
+    return _by_seat(worth * points_per_unit(game.rules))
 
 
 def _by_seat(values: Array) -> BySeat:

@@ -21,7 +21,7 @@ THROWN_IN = "thrown_in"
 POVERTY_TAKEN, POVERTY_LEFT, POVERTY_TAKER = "poverty_taken", "poverty_left", "poverty_taker"
 
 
-_LATE = {Contract.GENSCHER, Contract.MARRIAGE, Contract.MARRIAGE_SOLO}
+_LATE_SIDES = {Contract.GENSCHER, Contract.MARRIAGE, Contract.MARRIAGE_SOLO}
 """The games whose sides come about after somebody may have said something."""
 
 
@@ -72,7 +72,7 @@ def _entry(name: str, made: list[LedgerChoice]) -> Entry:
     )
 
 
-def games_in(game: Game) -> list[LedgerChoice]:
+def game_choices(game: Game) -> list[LedgerChoice]:
     """The type of a finished game with the points of who chose it; a poverty also with those of who took it."""
     poor = next((made.seat for made in game.reserved if made and made.reservation is Reservation.POVERTY), None)
     if game.score is None or game.contract is None:
@@ -87,7 +87,7 @@ def games_in(game: Game) -> list[LedgerChoice]:
     return [LedgerChoice(game.contract, None if game.soloist is None else earned[game.soloist])]
 
 
-def announcements_in(game: Game) -> list[LedgerChoice]:
+def announcement_choices(game: Game) -> list[LedgerChoice]:
     """Every announcement of a finished game, but for those made together with a solo."""
     score = game.score
     if score is None:
@@ -96,7 +96,7 @@ def announcements_in(game: Game) -> list[LedgerChoice]:
     return [_choice(game, score, number) for number in made]
 
 
-def can_be_told_apart(rules: Rules, score: Score, said: Sequence[Announce]) -> bool:
+def are_separable(rules: Rules, score: Score, said: Sequence[Announce]) -> bool:
     """True if each announcement is worth what it is whatever the cards were: all that was said, and no bid with it.
 
     Replies rest on the other side, levels of one's own on nobody; sides that come about later change what was said.
@@ -104,25 +104,28 @@ def can_be_told_apart(rules: Rules, score: Score, said: Sequence[Announce]) -> b
     if len(said) <= 1:
         return True
     is_plain = not rules.knocking and all(made.call.level for made in said)
-    late = {Contract.GENSCHER} if not rules.announce_before_marriage_resolved else _LATE
+    late = {Contract.GENSCHER} if not rules.announce_before_marriage_resolved else _LATE_SIDES
     return is_plain and score.contract not in late
 
 
-def announcements_told(
+def separate_announcements(
     rules: Rules, score: Score, said: Sequence[Announce], early: Collection[Announce]
 ) -> list[LedgerChoice]:
     """The announcements that `can_be_told_apart`, by rules in force; `early`: those from before the first card."""
-    return [_told(rules, score, made, [one for one in said if not _rests(score, one, made)], early) for made in said]
+    return [
+        _separate_choice(rules, score, made, [one for one in said if not _rests_on(score, one, made)], early)
+        for made in said
+    ]
 
 
-def _told(
+def _separate_choice(
     rules: Rules, score: Score, made: Announce, left: Sequence[Announce], early: Collection[Announce]
 ) -> LedgerChoice:
     earned = _above_mean(score.scores)[made.seat] - _above_mean(said_only(rules, score, left, early))[made.seat]
     return LedgerChoice(_name(made), earned, _is_kept(score, made))
 
 
-def _rests(score: Score, one: Announce, made: Announce) -> bool:
+def _rests_on(score: Score, one: Announce, made: Announce) -> bool:
     """True if an announcement is another one, or one of its side that is higher."""
     is_higher = 0 < made.call.level < one.call.level
     return one is made or (is_higher and score.side_of(one.seat) is score.side_of(made.seat))
@@ -156,7 +159,7 @@ def _is_kept(score: Score, made: Announce) -> bool:
 def _difference(game: Game, score: Score, number: int) -> float:
     """What the seat got more than it had got by the same cards without this announcement."""
     seat = game.actions[number].seat
-    silent = said_less(game, _resting_on(game, score, number)).score
+    silent = without_actions(game, _resting_on(game, score, number)).score
     return 0.0 if silent is None else _above_mean(score.scores)[seat] - _above_mean(silent.scores)[seat]
 
 
@@ -174,7 +177,7 @@ def _resting_on(game: Game, score: Score, number: int) -> set[int]:
     }
 
 
-def said_less(game: Game, dropped: Container[int]) -> Game:
+def without_actions(game: Game, dropped: Container[int]) -> Game:
     """The same cards once more without the actions of these numbers, and without what may not be said then."""
     bare = Game(game.given_rules, game.dealt, game.table, seed=game.seed)
     for number, action in enumerate(game.actions):

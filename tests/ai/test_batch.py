@@ -35,7 +35,7 @@ def assert_equal_choices(games: list[Game], batch: Batch) -> None:
     genscher = swines.may_genscher(batch)
     for seat in SEATS:
         seats = np.full(batch.n, seat)
-        said = calls.possible(batch, seats)
+        said = calls.possible_calls(batch, seats)
         swine, hyper = (swines.may_announce(batch, batch.rows, seats, hyper=hyper) for hyper in (False, True))
         known = sides.known_sides(batch, batch.rows, seats)
         for row, game in enumerate(games):

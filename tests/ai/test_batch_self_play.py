@@ -6,20 +6,20 @@ from batch_games import random_rules
 
 from freedoko_qt.ai.batch.games import Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
-from freedoko_qt.ai.batch.state import Start
+from freedoko_qt.ai.batch.state import BatchStart
 from freedoko_qt.ai.batch.tables import CLASSES, CODE, Array
 from freedoko_qt.ai.networks.action_value_network import OUTPUTS
 from freedoko_qt.ai.training.rule_mix import draw_rules
-from freedoko_qt.ai.training.self_play import Exploration, play
-from freedoko_qt.ai.training.start_positions import begin
+from freedoko_qt.ai.training.self_play import Exploration, play_batch
+from freedoko_qt.ai.training.start_positions import draw_start
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import SOLI, TRUMP, Contract
 from freedoko_qt.engine.rules import PRESETS, Rules
 
 
-def started(rules: list[Rules], number: int, *, with_nines: bool) -> tuple[RuleBook, Start]:
+def started(rules: list[Rules], number: int, *, with_nines: bool) -> tuple[RuleBook, BatchStart]:
     book = RuleBook(rules, np.arange(number) % len(rules))
-    return book, begin(book, np.random.default_rng(3), with_nines=with_nines, soli=0.2)
+    return book, draw_start(book, np.random.default_rng(3), with_nines=with_nines, soli=0.2)
 
 
 def test_every_game_type_is_dealt_as_it_comes_to_be() -> None:
@@ -60,7 +60,7 @@ def test_decisions_carry_the_points_of_their_seat(with_nines: bool) -> None:
     def evaluate(rows: Array) -> Array:
         return rng.normal(size=(len(rows), OUTPUTS)).astype(np.float32)
 
-    samples = play(batch, evaluate, rng, Exploration(0.1, 0.1))
+    samples = play_batch(batch, evaluate, rng, Exploration(0.1, 0.1))
     assert batch.over
     assert np.isfinite(samples.points).all()
     assert np.isfinite(samples.counts.astype(float)).all()

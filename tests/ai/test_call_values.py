@@ -8,19 +8,19 @@ from laid import DDV, STANDARD, after, all_healthy, laid, played
 
 from freedoko_qt.ai.advice import about_calls, advise
 from freedoko_qt.ai.arena import play
-from freedoko_qt.ai.beliefs.sampling import WeightedDeterminizations, plausible_games
+from freedoko_qt.ai.beliefs.sampling import WeightedDeterminizations, sample_games
 from freedoko_qt.ai.heuristics.announcements import possible_calls
 from freedoko_qt.ai.heuristics.reasons import Reason
-from freedoko_qt.ai.networks.weights import network, oracle
+from freedoko_qt.ai.networks.weights import action_value_network, value_network
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.ai.search.call_values import (
-    FAIR,
+    MIN_CHANCE,
+    calls_to_sample,
     can_wait,
     chance_to_keep,
     clearly_best,
     drop_losing_reply,
-    told_by_deals,
-    worth_of_calls,
+    estimate_calls,
 )
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
 from freedoko_qt.engine.contracts import Contract, Reservation
@@ -36,7 +36,9 @@ WEAK = ("CQ C9 C9 S9 S9 H9 H9 CK CK SK HK DJ", "", "", "")
 
 def equals(view: SeatView, number: int) -> WeightedDeterminizations:
     """Games that fit the view and what was said, whose players are all alike."""
-    return WeightedDeterminizations.among_equals(plausible_games(view, np.random.default_rng(1), number, network()))
+    return WeightedDeterminizations.among_equals(
+        sample_games(view, np.random.default_rng(1), number, action_value_network())
+    )
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +48,7 @@ def worth_of():
         imagined = equals(view, 100)
         return {
             said: float(worth.mean())
-            for said, worth in worth_of_calls(view, possible_calls(view), imagined, oracle()).items()
+            for said, worth in estimate_calls(view, possible_calls(view), imagined, value_network()).items()
         }
 
     return make
@@ -103,7 +105,7 @@ def test_an_answer_to_the_words_of_the_other_side_has_to_be_rather_won(
 ) -> None:
     view = begun(*moment).view(made.seat)
     assert make_player("casual", 3).decide(view) == made
-    assert (drop_losing_reply(view, made, network()) == made) is is_made
+    assert (drop_losing_reply(view, made, action_value_network()) == made) is is_made
 
 
 def test_a_soloist_who_said_re_is_not_answered() -> None:
@@ -114,7 +116,7 @@ def test_deals_are_not_asked_about_kontra_against_a_taken_poverty() -> None:
     view = begun(MITTWOCH, 177, 13).view(2)
     assert view.contract is Contract.POVERTY and view.side is Side.CONTRA
     assert possible_calls(view)
-    assert told_by_deals(view) == []
+    assert calls_to_sample(view) == []
 
 
 @pytest.mark.parametrize(("moment", "seat"), [((MITTWOCH, 171, 9), 0), ((STANDARD, 217, 18), 3), ((DDV, 8, 13), 2)])
@@ -131,7 +133,7 @@ def test_silence_where_deals_promise_more_is_not_said_to_earn_the_most(
 def test_who_would_not_reply_by_rules_of_thumb_is_not_talked_into_it(level: str) -> None:
     """In deals that fit the hand of who has announced is weaker than one with which somebody does."""
     view = begun(DDV, 8, 13).view(2)
-    worth = worth_of_calls(view, possible_calls(view), equals(view, 60), oracle())
+    worth = estimate_calls(view, possible_calls(view), equals(view, 60), value_network())
     assert clearly_best(worth, None) == Announce(2, Call.REPLY)
     assert not isinstance(make_player(level, 3).decide(view), Announce)
     assert about_calls(view, possible_calls(view), seed=3).best.action is None
@@ -147,7 +149,7 @@ def test_the_expert_announces_what_its_advice_says() -> None:
 @pytest.mark.parametrize(("hands", "is_fair"), [(STRONG, True), (WEAK, False)])
 def test_the_strong_player_thinks_about_what_it_has_a_fair_chance_to_keep(hands, is_fair: bool) -> None:
     view = all_healthy(laid(*hands)).view(0)
-    assert (chance_to_keep(view, possible_calls(view), network()) > FAIR) is is_fair
+    assert (chance_to_keep(view, possible_calls(view), action_value_network()) > MIN_CHANCE) is is_fair
     assert isinstance(make_player("strong", 3).decide(view), Announce) is is_fair
 
 
@@ -159,7 +161,7 @@ def test_against_a_soloist_the_rules_of_thumb_decide(level: str) -> None:
     kinds = (Reservation.SOLO_QUEEN_JACK, Reservation.HEALTHY, Reservation.HEALTHY, Reservation.HEALTHY)
     after(game, [Reserve((1 + step) % 4, kind) for step, kind in enumerate(kinds)])
     view = played(game, "CQ").view(2)
-    worth = worth_of_calls(view, possible_calls(view), equals(view, 60), oracle())
+    worth = estimate_calls(view, possible_calls(view), equals(view, 60), value_network())
     assert clearly_best(worth, None) is not None
     assert isinstance(make_player(level, 3).decide(view), Play)
     assert about_calls(view, possible_calls(view), seed=3).best.action is None
@@ -177,7 +179,10 @@ def test_who_wins_oftener_than_the_oracle_thinks_can_promise_more() -> None:
     re, even = Announce(0, Call.RE), equals(view, 100)
     better, worse = replace(even, edge=np.full(100, 1.0)), replace(even, edge=np.full(100, -1.0))
     ahead, alike, behind = (
-        {made: worth.mean() for made, worth in worth_of_calls(view, possible_calls(view), some, oracle()).items()}
+        {
+            made: worth.mean()
+            for made, worth in estimate_calls(view, possible_calls(view), some, value_network()).items()
+        }
         for some in (better, even, worse)
     )
     assert behind[None] < alike[None] < ahead[None]

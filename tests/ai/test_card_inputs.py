@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from batch_games import batch_of, many_games, side_by_side
 
-from freedoko_qt.ai.encoding.card_encoding import CARD_AT, TRUMP_SLOTS
-from freedoko_qt.ai.encoding.card_inputs import CARD_INPUTS, CARD_SCALE, choices
+from freedoko_qt.ai.encoding.card_encoding import CARD_IN_SLOT, TRUMP_SLOTS
+from freedoko_qt.ai.encoding.card_inputs import CARD_INPUTS, CARD_SCALE, playable_inputs
 from freedoko_qt.ai.encoding.features import LAYOUT, PLANES, encode
-from freedoko_qt.ai.encoding.info_set import known_in_batch, known_in_view
+from freedoko_qt.ai.encoding.info_set import info_set_of_view, info_sets_of_batch
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.play.trick import followers
 
@@ -26,12 +26,12 @@ def test_each_card_that_may_be_played_is_told_of_once(with_nines: bool) -> None:
     for _ in side_by_side(games, batch, Random(5)):
         if batch.over:
             break
-        known = known_in_batch(batch, batch.rows)
-        at, slots, told = choices(encode(known))
+        known = info_sets_of_batch(batch, batch.rows)
+        at, slots, told = playable_inputs(encode(known))
         assert told.shape == (len(at), CARD_INPUTS) and CARD_SCALE.shape == (CARD_INPUTS,)
         for row, game in enumerate(games):
             view, here = game.view(game.turn), at == row
-            cards = [Card(CARD_AT[known.order[row], slot]) for slot in slots[here]]
+            cards = [Card(CARD_IN_SLOT[known.order[row], slot]) for slot in slots[here]]
             assert sorted(cards) == sorted(set(followers(view.order, view.hand, view.trick[0] if view.trick else None)))
             classes = view.order.classes
             for card, what in zip(cards, told[here], strict=True):
@@ -47,9 +47,9 @@ def test_cards_of_a_plain_suit_are_told_of_their_own_suit() -> None:
     """What is said of one suit stands in its own columns, wherever the suit has its place."""
     games = many_games(8, 12, with_nines=True)
     for game in games:
-        row = encode(known_in_view(game.view(game.turn)))
+        row = encode(info_set_of_view(game.view(game.turn)))
         own = row[0, LAYOUT["own_number"]]
-        _, slots, told = choices(row)
+        _, slots, told = playable_inputs(row)
         assert len(slots)
         for slot, what in zip(slots, told, strict=True):
             assert what[OWN_NUMBER] == own[4 if slot < TRUMP_SLOTS else (slot - TRUMP_SLOTS) // 6]

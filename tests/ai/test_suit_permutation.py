@@ -7,10 +7,10 @@ import numpy as np
 from freedoko_qt.ai.batch.games import MARRIAGE, SELECTORS, Batch
 from freedoko_qt.ai.batch.rollout import play_card, random_cards
 from freedoko_qt.ai.batch.rulebook import RuleBook
-from freedoko_qt.ai.batch.state import SILENT, Start
+from freedoko_qt.ai.batch.state import SILENT, BatchStart
 from freedoko_qt.ai.encoding.features import encode
-from freedoko_qt.ai.encoding.info_set import known_in_batch, rule_column, rule_numbers
-from freedoko_qt.ai.networks.value_network import hidden_in_batch
+from freedoko_qt.ai.encoding.info_set import info_sets_of_batch, rule_column, rule_numbers
+from freedoko_qt.ai.networks.value_network import hidden_inputs
 from freedoko_qt.ai.training.start_positions import random_hands
 from freedoko_qt.ai.training.suit_permutation import hidden_columns, row_columns
 from freedoko_qt.engine.actions import SelectorKind
@@ -30,16 +30,16 @@ def twin(card: Card) -> Card:
 TWINS = np.array([twin(card) for card in Card])
 
 
-def start(number: int, seed: int) -> Start:
+def start(number: int, seed: int) -> BatchStart:
     """Games, some of them marriages that look for a first trick in clubs."""
-    start = Start.of(random_hands(number, np.random.default_rng(seed), with_nines=True))
+    start = BatchStart.of(random_hands(number, np.random.default_rng(seed), with_nines=True))
     married = start.contract == SILENT
     start.contract[married] = MARRIAGE
     start.selector[married] = SELECTORS.index(SelectorKind.CLUBS)
     return start
 
 
-def exchanged(start: Start) -> Start:
+def exchanged(start: BatchStart) -> BatchStart:
     """The same games with clubs and spades exchanged."""
     selector = np.where(start.selector < 0, -1, SELECTORS.index(SelectorKind.SPADES))
     return replace(start, hands=start.hands[:, :, TWINS].copy(), selector=selector)
@@ -53,13 +53,13 @@ def test_an_exchange_of_suits_is_one_of_the_cards() -> None:
     while not games.over:
         for seat in SEATS:
             seats = np.full(games.n, seat)
-            row = encode(known_in_batch(games, games.rows, seats))
+            row = encode(info_sets_of_batch(games, games.rows, seats))
             assert np.array_equal(
-                row[:, row_columns(CLUBS_AND_SPADES)], encode(known_in_batch(others, others.rows, seats))
+                row[:, row_columns(CLUBS_AND_SPADES)], encode(info_sets_of_batch(others, others.rows, seats))
             )
-            hidden = hidden_in_batch(games, games.rows, seats)
+            hidden = hidden_inputs(games, games.rows, seats)
             assert np.array_equal(
-                hidden[:, hidden_columns(CLUBS_AND_SPADES)], hidden_in_batch(others, others.rows, seats)
+                hidden[:, hidden_columns(CLUBS_AND_SPADES)], hidden_inputs(others, others.rows, seats)
             )
         cards = random_cards(games, rng)
         play_card(games, cards)

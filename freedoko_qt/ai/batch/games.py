@@ -10,7 +10,7 @@ from freedoko_qt.engine.play.announcements import FORCING_EYES
 
 from . import calls
 from .state import BatchState
-from .tables import BY_QUEENS, CARDS, CODE, EYES, NOBODY, Array
+from .tables import CARDS, CODE, EYES, NOBODY, QUEENS_MAKE_SIDES, Array
 
 NORMAL, SILENT = CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
 MARRIAGE, MARRIAGE_SOLO = CODE[Contract.MARRIAGE], CODE[Contract.MARRIAGE_SOLO]
@@ -98,14 +98,14 @@ class Batch(BatchState):
         alone &= open_ & ~partner
         self.clarified[partner | alone] = self.trick
         self.re[self.rows[partner], winner[partner]] = True
-        calls.turn_to_re(self, self.rows[partner], winner[partner])
+        calls.convert_to_re(self, self.rows[partner], winner[partner])
         self.contract[alone] = MARRIAGE_SOLO
         self.set_order()
 
     def _oblige(self, eyes: Array, winner: Array) -> None:
         rules = self.rules
         married = (self.contract == MARRIAGE) & (self.clarified == 1)
-        obliged = BY_QUEENS[self.contract] | (
+        obliged = QUEENS_MAKE_SIDES[self.contract] | (
             married & (rules["announcement_first_trick_thirty_points_in_marriage"] > 0)
         )
         obliged &= (eyes >= FORCING_EYES) & (rules["announcement_first_trick_thirty_points"] > 0)

@@ -6,17 +6,17 @@ import numpy as np
 
 from freedoko_qt.engine.contracts import TRUMP
 
-from .state import Start
+from .state import BatchStart
 from .tables import CARDS, CLASSES, STRENGTHS, Array
 
 
-def worth_keeping(order: Array) -> Array:
+def keep_values(order: Array) -> Array:
     """By what a hand parts with its cards: plain ones by rank first, then trumps by strength; shape (orders, 24)."""
     result: Array = np.where(CLASSES[order] == TRUMP, 9 + STRENGTHS[order] / 100, np.arange(CARDS) % 6)
     return result
 
 
-def lowest(cards: Array, worth: Array, number: Array) -> Array:
+def least_valuable(cards: Array, worth: Array, number: Array) -> Array:
     """So many of the cards (counts, shape (rows, 24)) of the least worth."""
     chosen = np.zeros_like(cards)
     at = np.arange(len(cards))
@@ -26,14 +26,14 @@ def lowest(cards: Array, worth: Array, number: Array) -> Array:
     return chosen
 
 
-def give(start: Start, rows: Array, poor: Array, taker: Array, laid: Array) -> None:
+def give(start: BatchStart, rows: Array, poor: Array, taker: Array, laid: Array) -> None:
     """The poor one's cards go to the taker."""
     start.hands[rows, poor] -= laid
     start.hands[rows, taker] += laid
     start.soloist[rows], start.taker[rows], start.laid[rows] = poor, taker, laid
 
 
-def give_back(start: Start, rows: Array, poor: Array, taker: Array, returned: Array) -> None:
+def give_back(start: BatchStart, rows: Array, poor: Array, taker: Array, returned: Array) -> None:
     """As many cards come back."""
     start.hands[rows, taker] -= returned
     start.hands[rows, poor] += returned

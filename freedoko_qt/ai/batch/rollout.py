@@ -11,20 +11,20 @@ from freedoko_qt.engine.rules import Rules
 
 from . import calls, scoring, swines
 from .games import Batch
-from .rulebook import word
+from .rulebook import choice_code
 from .tables import CARDS, Array
 
 UNITS: dict[str, float] = {"plus": 0.5, "minus": 0.5, "plus_minus": 1.0}
 """Points a game, beyond the mean of the four seats, for one unit in which expectations are told, by counting."""
 
-Policy: TypeAlias = Callable[[Batch, np.random.Generator], Array]
+BatchPolicy: TypeAlias = Callable[[Batch, np.random.Generator], Array]
 """A card for every game of a batch, shape (n,); it must be legal."""
 
-AT_ONCE = 8192
+MAX_BATCH = 8192
 """Games played out together; more would not be quicker, but larger."""
 
 
-def points_a_unit(rules: Rules) -> float:
+def points_per_unit(rules: Rules) -> float:
     """Points a game for one unit under these rules."""
     return UNITS[rules.counting]
 
@@ -39,7 +39,7 @@ def units_of(batch: Batch, scores: scoring.Scores) -> Array:
     points = scores.points / batch.start.bock[:, None]
     unit = np.ones(batch.n)
     for counting, size in UNITS.items():
-        unit[batch.rules["counting"] == word("counting", counting)] = size
+        unit[batch.rules["counting"] == choice_code("counting", counting)] = size
     result: Array = (points - points.mean(1, keepdims=True)) / unit[:, None]
     return result
 
@@ -65,23 +65,23 @@ def random_cards(batch: Batch, rng: np.random.Generator) -> Array:
     return cards
 
 
-def rollout(batch: Batch, rng: np.random.Generator, policy: Policy = random_cards) -> None:
+def rollout(batch: Batch, rng: np.random.Generator, policy: BatchPolicy = random_cards) -> None:
     """Play the games to their end; who is obliged to announce says the least possible."""
     while not batch.over:
-        say_what_is_due(batch)
+        announce_if_due(batch)
         play_card(batch, policy(batch, rng))
 
 
-def say_what_is_due(batch: Batch) -> None:
+def announce_if_due(batch: Batch) -> None:
     """Who is obliged to announce now says the least possible; before that no card of theirs is legal."""
     if batch.cards_played == 4 and (batch.duty >= 0).any():
-        possible = calls.possible(batch, batch.turn)
+        possible = calls.possible_calls(batch, batch.turn)
         bound = np.flatnonzero(~possible[:, 0])
         calls.announce(batch, bound, batch.turn[bound], possible[bound, 1:].argmax(1) + 1)
 
 
 def card_values(
-    batch: Batch, rows: Array, rng: np.random.Generator, number: int, policy: Policy = random_cards
+    batch: Batch, rows: Array, rng: np.random.Generator, number: int, policy: BatchPolicy = random_cards
 ) -> Array:
     """The mean of ``number`` ends of some games after each legal card, in units of the seat to move.
 
@@ -89,7 +89,7 @@ def card_values(
     """
     row, card = np.nonzero(batch.legal()[rows])
     earned = np.zeros(len(row))
-    step = max(AT_ONCE // number, 1)
+    step = max(MAX_BATCH // number, 1)
     for at in range(0, len(row), step):
         some = slice(at, at + step)
         games = batch.take(np.repeat(rows[row[some]], number))

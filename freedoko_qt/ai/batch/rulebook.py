@@ -13,7 +13,7 @@ from .tables import Array
 _WORDS = {name: tuple(option.choices) for name, option in OPTIONS.items() if option.kind is OptionKind.ENUM}
 
 
-def word(option: str, choice: str) -> int:
+def choice_code(option: str, choice: str) -> int:
     """The number that stands for a choice of an option; raises ``ValueError`` if there is none."""
     return _WORDS[option].index(choice)
 

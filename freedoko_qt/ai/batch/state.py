@@ -13,13 +13,13 @@ from freedoko_qt.engine.play.deadlines import deadlines
 
 from .array_record import ArrayRecord
 from .rulebook import RuleBook
-from .tables import BY_QUEENS, CARDS, CLASSES, CODE, DOLLE, NOBODY, STRENGTHS, Array, any_card, order_index
+from .tables import CARDS, CLASSES, CODE, DOLLE, NOBODY, QUEENS_MAKE_SIDES, STRENGTHS, Array, any_card, order_index
 
 NORMAL, SILENT = CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
 
 
 @dataclass(slots=True)
-class Start(ArrayRecord):
+class BatchStart(ArrayRecord):
     """The games before the first card; ``-1`` where there is no such seat or selector."""
 
     hands: Array
@@ -41,7 +41,7 @@ class Start(ArrayRecord):
     returned: Array
 
     @classmethod
-    def of(cls, hands: Array) -> Start:
+    def of(cls, hands: Array) -> BatchStart:
         """Normal games (or silent marriages) that seat 0 leads."""
         n = len(hands)
         queens = hands[:, :, Card.CQ]
@@ -66,7 +66,7 @@ class Start(ArrayRecord):
 class BatchState:
     """All that games are made of which advance together; every array has one row for each game."""
 
-    def __init__(self, rules: RuleBook, start: Start) -> None:
+    def __init__(self, rules: RuleBook, start: BatchStart) -> None:
         n = len(start.hands)
         self.rules, self.start, self.n = rules, start, n
         self.rows = np.arange(n)
@@ -79,7 +79,7 @@ class BatchState:
         self.queens = start.hands[:, :, Card.CQ].copy()
         seats = np.arange(4)
         alone = (start.soloist[:, None] == seats) | (start.taker[:, None] == seats)
-        self.re = np.where(BY_QUEENS[self.contract][:, None], self.queens > 0, alone)
+        self.re = np.where(QUEENS_MAKE_SIDES[self.contract][:, None], self.queens > 0, alone)
         self.swines, self.hyperswines = start.swines.copy(), start.hyperswines.copy()
         self.pending = np.full(n, NOBODY)
         self.genscher = np.zeros(n, bool)

@@ -114,7 +114,7 @@ def choose_partner(batch: Batch, where: Array, partners: Array) -> None:
     batch.re[changed] = False
     batch.re[changed, batch.turn[changed]] = True
     batch.re[changed, partners[changed]] = True
-    calls.shrink(batch, changed)
+    calls.shrink_to_base(batch, changed)
 
 
 def announce_early(batch: Batch) -> None:

@@ -20,12 +20,12 @@ CONTRACTS: tuple[Contract, ...] = tuple(Contract)
 
 CODE: dict[Contract, int] = {contract: code for code, contract in enumerate(CONTRACTS)}
 
-IS_SECRET: Array = np.array(
+HAS_SECRET_SIDES: Array = np.array(
     [one in (Contract.NORMAL, Contract.SILENT_MARRIAGE, Contract.GENSCHER) for one in CONTRACTS]
 )
 """Where the sides are secret at first."""
 
-BY_QUEENS: Array = np.array([one in (Contract.NORMAL, Contract.SILENT_MARRIAGE) for one in CONTRACTS])
+QUEENS_MAKE_SIDES: Array = np.array([one in (Contract.NORMAL, Contract.SILENT_MARRIAGE) for one in CONTRACTS])
 """Where the ♣Q tell the sides."""
 
 CARDS = 24
@@ -40,7 +40,7 @@ def any_card(cards: Array) -> Array:
     return result
 
 
-def highest(seats: Array) -> Array:
+def max_of_seats(seats: Array) -> Array:
     """The greatest of the numbers of four seats, a row for each game; quicker than ``max(1)``."""
     return np.maximum(np.maximum(seats[:, 0], seats[:, 1]), np.maximum(seats[:, 2], seats[:, 3]))
 
@@ -52,7 +52,7 @@ def counts(cards: Iterable[Card]) -> Array:
 
 EYES: Array = np.array(CARD_EYES, np.int16)
 
-QUEEN_WORLDS: Array = np.array(
+QUEEN_PLACEMENTS: Array = np.array(
     [[(one == seat) + (two == seat) for seat in range(4)] for one in range(4) for two in range(one, 4)], np.int8
 )
 """Every way in which the two ♣Q can lie with the four seats, shape (10, 4)."""

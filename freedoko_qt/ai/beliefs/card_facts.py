@@ -14,12 +14,12 @@ from freedoko_qt.engine.cards import SEATS, Card, deck
 
 from ..batch.tables import CARDS, Array, counts
 
-Condition: TypeAlias = Callable[[Array], bool]
+HandCondition: TypeAlias = Callable[[Array], bool]
 """Tests the hands of one deal, shape (4, 24), for what cannot be counted."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Limit:
+class SpreadLimit:
     """How some cards can lie with the four seats."""
 
     cards: Array
@@ -29,7 +29,7 @@ class Limit:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Facts:
+class CardFacts:
     """What is certain about the hands at the first card, that is after a poverty's exchange; seats are absolute."""
 
     sure: Array
@@ -40,10 +40,10 @@ class Facts:
     """How many unseen cards each seat held, shape (4,); at least one seat, the own, held none."""
     allowed: Array
     """True if a seat may hold an unseen card, shape (4, 24), bool."""
-    limits: tuple[Limit, ...] = ()
-    either: tuple[tuple[Limit, ...], ...] = ()
+    limits: tuple[SpreadLimit, ...] = ()
+    either: tuple[tuple[SpreadLimit, ...], ...] = ()
     """Where any stand here, at least one of these groups holds, too, that is all of its limits."""
-    conditions: tuple[Condition, ...] = ()
+    conditions: tuple[HandCondition, ...] = ()
     """What else a deal must fulfil; samples that do not are drawn again."""
 
     @classmethod
@@ -53,10 +53,10 @@ class Facts:
         allowed: Array,
         *,
         with_nines: bool,
-        limits: Iterable[Limit] = (),
-        either: Iterable[tuple[Limit, ...]] = (),
-        conditions: Iterable[Condition] = (),
-    ) -> Facts:
+        limits: Iterable[SpreadLimit] = (),
+        either: Iterable[tuple[SpreadLimit, ...]] = (),
+        conditions: Iterable[HandCondition] = (),
+    ) -> CardFacts:
         """The facts of a whole deck, whose other cards are unseen."""
         cards = counts(deck(with_nines=with_nines))
         free = cards.sum() // 4 - sure.sum(1, dtype=np.int64)
@@ -85,35 +85,35 @@ def spreads(total: int, least: tuple[int, ...], most: tuple[int, ...]) -> Array:
     return result
 
 
-def consistent(facts: Facts, hands: Array) -> Array:
+def consistent(facts: CardFacts, hands: Array) -> Array:
     """True if deals fit the facts; hands at the first card as counts, shape (number, 4, 24)."""
     rest = hands - facts.sure
     fits = (rest >= 0).all((1, 2)) & (rest.sum(1) == facts.unseen).all(1) & (rest.sum(2) == facts.free).all(1)
     fits &= ~((rest > 0) & ~facts.allowed).any((1, 2))
-    fits &= within_all(facts.limits, hands)
+    fits &= satisfies_limits(facts.limits, hands)
     if facts.either:
-        fits &= np.any([within_all(limits, hands) for limits in facts.either], axis=0)
+        fits &= np.any([satisfies_limits(limits, hands) for limits in facts.either], axis=0)
     for row in np.flatnonzero(fits):
-        fits[row] = meets(facts, hands[row])
+        fits[row] = satisfies_conditions(facts, hands[row])
     result: Array = fits
     return result
 
 
-def within(limit: Limit, hands: Array) -> Array:
+def satisfies_limit(limit: SpreadLimit, hands: Array) -> Array:
     """True if deals keep to a limit, shape (number,)."""
     numbers = hands[:, :, limit.cards].sum(2)
     result: Array = (numbers[:, None] == limit.numbers).all(2).any(1)
     return result
 
 
-def within_all(limits: Iterable[Limit], hands: Array) -> Array:
+def satisfies_limits(limits: Iterable[SpreadLimit], hands: Array) -> Array:
     """True if deals keep to each of some limits, shape (number,)."""
     result = np.ones(len(hands), bool)
     for limit in limits:
-        result &= within(limit, hands)
+        result &= satisfies_limit(limit, hands)
     return result
 
 
-def meets(facts: Facts, hands: Array) -> bool:
+def satisfies_conditions(facts: CardFacts, hands: Array) -> bool:
     """True if one deal fulfils the conditions."""
     return all(condition(hands) for condition in facts.conditions)

@@ -18,16 +18,16 @@ import numpy as np
 from freedoko_qt.engine.cards import SEATS
 
 from ..batch.tables import CARDS, Array
-from .card_facts import Facts, Limit, consistent, within, within_all
+from .card_facts import CardFacts, SpreadLimit, consistent, satisfies_limit, satisfies_limits
 
-ROUNDS = 50
+MAX_ROUNDS = 50
 """How often deals are drawn before those found have to do."""
-AT_ONCE = 32
+MIN_DRAWS = 32
 
 _FACTORIAL = np.array([float(factorial(number)) for number in range(49)])
 
 
-class _Part(Protocol):
+class _CardPart(Protocol):
     """Some of the unseen cards."""
 
     ways: Array
@@ -37,7 +37,7 @@ class _Part(Protocol):
         """Given what the first two seats get, in each of so many deals or in all alike, draw how it is made up."""
 
 
-class _Group:
+class _CardGroup:
     """Cards which the same seats may hold and to which the same limits apply."""
 
     def __init__(self, cards: Array, unseen: Array, allowed: tuple[bool, ...], room: Array) -> None:
@@ -55,10 +55,10 @@ class _Group:
         self.first, self.second = first, second
 
 
-class _Union:
+class _PartUnion:
     """Several parts together, perhaps under a limit."""
 
-    def __init__(self, parts: Sequence[_Part], open_splits: Array | None = None) -> None:
+    def __init__(self, parts: Sequence[_CardPart], open_splits: Array | None = None) -> None:
         # The part of the most splits comes last: it is drawn first, from one table for all deals.
         self.parts = sorted(parts, key=lambda part: np.count_nonzero(part.ways))
         self.sums = [self.parts[0].ways]
@@ -68,7 +68,7 @@ class _Union:
 
     def share(self, first: Array, second: Array, number: int, rng: np.random.Generator) -> None:
         for part, before in zip(self.parts[:0:-1], self.sums[-2::-1], strict=True):
-            one, two = _drawn(part.ways, before, first, second, rng.random((number, 1)))
+            one, two = _draw_split(part.ways, before, first, second, rng.random((number, 1)))
             part.share(one, two, number, rng)
             first, second = first - one, second - two
         self.parts[0].share(first, second, number, rng)
@@ -83,7 +83,7 @@ def _convolved(one: Array, other: Array) -> Array:
     return result
 
 
-def _drawn(ways: Array, before: Array, first: Array, second: Array, chance: Array) -> tuple[Array, Array]:
+def _draw_split(ways: Array, before: Array, first: Array, second: Array, chance: Array) -> tuple[Array, Array]:
     """How many of a part's cards go to the first two seats, if so many are left for it and the parts before it."""
     a, b = np.nonzero(ways)
     x, y = first[:, None] - a, second[:, None] - b
@@ -93,27 +93,27 @@ def _drawn(ways: Array, before: Array, first: Array, second: Array, chance: Arra
     return a[chosen], b[chosen]
 
 
-class Dealer:
+class DealSampler:
     """Draws deals that fit facts, but for the conditions."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: CardFacts) -> None:
         self.facts = facts
         known = next(seat for seat in SEATS if not facts.free[seat])
         self.hidden = np.array([seat for seat in SEATS if seat != known])
         self.room = facts.free[self.hidden]
         self.allowed = [tuple(seats) for seats in facts.allowed[self.hidden].T.tolist()]
-        self.groups: list[_Group] = []
+        self.groups: list[_CardGroup] = []
         nested, self.crossing = _nested(facts)
         self.whole = self._union(facts.unseen > 0, nested) if facts.unseen.any() else None
         # A limit to cards all of which are sure is met or not.
         settled = [limit for limit in facts.limits if not facts.unseen[limit.cards].any()]
-        possible = all(within(limit, facts.sure[None])[0] for limit in settled)
+        possible = all(satisfies_limit(limit, facts.sure[None])[0] for limit in settled)
         self.number = float(possible and (self.whole is None or self.whole.ways[self.room[0], self.room[1]]))
         """How many deals there are, equal cards told apart."""
 
-    def _union(self, cards: Array, limits: list[Limit], limit: Limit | None = None) -> _Union:
+    def _union(self, cards: Array, limits: list[SpreadLimit], limit: SpreadLimit | None = None) -> _PartUnion:
         """The groups of some cards, those under the widest limits together."""
-        parts: list[_Part] = []
+        parts: list[_CardPart] = []
         left = cards
         for place, inner in enumerate(limits):
             if (inner.cards & left).any():
@@ -123,12 +123,12 @@ class Dealer:
         for card in np.flatnonzero(left).tolist():
             alike.setdefault(self.allowed[card], []).append(card)
         for allowed, members in alike.items():
-            group = _Group(np.array(members), self.facts.unseen, allowed, self.room)
+            group = _CardGroup(np.array(members), self.facts.unseen, allowed, self.room)
             self.groups.append(group)
             parts.append(group)
-        return _Union(parts, None if limit is None else self._open_splits(limit))
+        return _PartUnion(parts, None if limit is None else self._open_splits(limit))
 
-    def _open_splits(self, limit: Limit) -> Array:
+    def _open_splits(self, limit: SpreadLimit) -> Array:
         """Which splits among the first two hidden seats a limit leaves open."""
         rest = limit.numbers - self.facts.sure[:, limit.cards].sum(1)
         fits = ((rest >= 0) & (rest <= self.facts.free)).all(1)
@@ -158,10 +158,10 @@ class Dealer:
         return result
 
 
-def _nested(facts: Facts) -> tuple[list[Limit], list[Limit]]:
+def _nested(facts: CardFacts) -> tuple[list[SpreadLimit], list[SpreadLimit]]:
     """The limits that lie apart or inside each other, the widest first, and those that cross them."""
-    nested: list[Limit] = []
-    crossing: list[Limit] = []
+    nested: list[SpreadLimit] = []
+    crossing: list[SpreadLimit] = []
     for limit in sorted(facts.limits, key=lambda one: -int(one.cards.sum())):
         common = [(limit.cards & other.cards, other) for other in nested]
         apart = all(not both.any() or (both == limit.cards).all() for both, _ in common)
@@ -169,12 +169,12 @@ def _nested(facts: Facts) -> tuple[list[Limit], list[Limit]]:
     return nested, crossing
 
 
-class _Either:
+class _UnionSampler:
     """Draws from several dealers whose deals may overlap, each deal of any of them as likely as the others."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: CardFacts) -> None:
         self.facts = facts
-        self.dealers = [Dealer(replace(facts, limits=(*facts.limits, *group))) for group in facts.either]
+        self.dealers = [DealSampler(replace(facts, limits=(*facts.limits, *group))) for group in facts.either]
         self.number = sum(dealer.number for dealer in self.dealers)
 
     def draw(self, number: int, rng: np.random.Generator) -> Array:
@@ -183,36 +183,36 @@ class _Either:
         parts = []
         for dealer, group, share in zip(self.dealers, self.facts.either, shares, strict=True):
             part = dealer.draw(int(share), rng)
-            parts.append(part[within_all(group, part)])
+            parts.append(part[satisfies_limits(group, part)])
         drawn = np.concatenate(parts)
-        times = np.sum([within_all(group, drawn) for group in self.facts.either], axis=0)
+        times = np.sum([satisfies_limits(group, drawn) for group in self.facts.either], axis=0)
         result: Array = rng.permutation(drawn[rng.random(len(drawn)) * times < 1.0])
         return result
 
 
-def dealer_of(facts: Facts) -> Dealer | _Either:
+def deal_sampler(facts: CardFacts) -> DealSampler | _UnionSampler:
     """Who draws deals that fit facts, but for the conditions."""
-    return _Either(facts) if facts.either else Dealer(facts)
+    return _UnionSampler(facts) if facts.either else DealSampler(facts)
 
 
-def deals(facts: Facts, number: int, rng: np.random.Generator) -> Array:
+def sample_uniform(facts: CardFacts, number: int, rng: np.random.Generator) -> Array:
     """Hands at the first card, shape (number, 4, 24), int8; each deal that fits is as likely as the others.
 
     Equal cards are told apart in this. Raises ``ValueError`` if no deal fits. Where next to no deal meets the
     conditions, those found come several times, or, if none is found, some that miss them.
     """
-    dealer = dealer_of(facts)
+    dealer = deal_sampler(facts)
     if not dealer.number:
         raise ValueError("no deal fits the facts")
-    tried = facts.conditions or facts.either or (isinstance(dealer, Dealer) and dealer.crossing)
+    tried = facts.conditions or facts.either or (isinstance(dealer, DealSampler) and dealer.crossing)
     if not tried:
         return dealer.draw(number, rng)
     found = np.zeros((0, *facts.sure.shape), np.int8)
-    for _ in range(ROUNDS):
-        drawn = dealer.draw(max(number, AT_ONCE), rng)
+    for _ in range(MAX_ROUNDS):
+        drawn = dealer.draw(max(number, MIN_DRAWS), rng)
         found = np.concatenate((found, drawn[consistent(facts, drawn)]))
         if len(found) >= number:
             return found[:number]
     if not len(found):
-        return Dealer(facts).draw(number, rng)
+        return DealSampler(facts).draw(number, rng)
     return found[rng.integers(len(found), size=number)]

@@ -14,7 +14,7 @@ from freedoko_qt.engine.view import SeatView
 from ..batch.calls import PLAIN_REPLY
 from ..batch.games import SELECTORS, Batch
 from ..batch.rulebook import RuleBook
-from ..batch.state import NORMAL, SILENT, Start
+from ..batch.state import NORMAL, SILENT, BatchStart
 from ..batch.tables import CODE, NOBODY, Array, counts
 from ..encoding.view_arrays import played_and_void
 
@@ -24,36 +24,36 @@ def determinize(view: SeatView, hands: Array) -> Batch:
 
     ``hands`` are counts of what the seats held before the first card, shape (games, 4, 24); they must fit the view.
     """
-    batch = games_compared([view], hands)
+    batch = determinize_views([view], hands)
     _lay_tricks(batch, view)
-    _tell_sides(batch, view)
+    _set_sides(batch, view)
     _repeat_announcements(batch, view)
     batch.set_order()
     return batch
 
 
-def games_at_the_start(view: SeatView, hands: Array) -> Batch:
+def determinize_start(view: SeatView, hands: Array) -> Batch:
     """The same games before their first card; all that was announced since counts as said."""
-    batch = games_compared([view], hands)
+    batch = determinize_views([view], hands)
     _repeat_announcements(batch, view)
     return batch
 
 
-def games_compared(views: Sequence[SeatView], hands: Array) -> Batch:
+def determinize_views(views: Sequence[SeatView], hands: Array) -> Batch:
     """The games of these hands before their first card, as each of some views has them, one view after the other.
 
     Nothing counts as announced; the rules of the views are the same.
     """
     starts = [_start(view, hands) for view in views]
-    return Batch(RuleBook([views[0].rules], np.zeros(len(views) * len(hands), np.int64)), Start.joined(starts))
+    return Batch(RuleBook([views[0].rules], np.zeros(len(views) * len(hands), np.int64)), BatchStart.joined(starts))
 
 
 def _seat(seat: int | None) -> int:
     return NOBODY if seat is None else seat
 
 
-def _start(view: SeatView, hands: Array) -> Start:
-    start = Start.of(hands)
+def _start(view: SeatView, hands: Array) -> BatchStart:
+    start = BatchStart.of(hands)
     contract = view.contract or Contract.NORMAL
     if CODE[contract] not in (NORMAL, SILENT):
         start.contract[:] = CODE[contract]
@@ -95,7 +95,7 @@ def _lay_tricks(batch: Batch, view: SeatView) -> None:
     batch.eyes[:], batch.taken[:] = view.eyes, view.tricks_taken
 
 
-def _tell_sides(batch: Batch, view: SeatView) -> None:
+def _set_sides(batch: Batch, view: SeatView) -> None:
     """The sides where the queens alone do not tell them, and how a marriage stands."""
     if view.genscher is not None:
         batch.genscher[:] = True

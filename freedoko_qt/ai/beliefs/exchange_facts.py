@@ -19,11 +19,11 @@ from freedoko_qt.engine.view import PovertyView, SeatView
 
 from ..batch.tables import CARDS, Array, counts
 from .blank_game import blank_game
-from .card_facts import Condition, Limit, mask_of, spreads
+from .card_facts import HandCondition, SpreadLimit, mask_of, spreads
 
 
 @dataclass(frozen=True, slots=True)
-class Undone:
+class UndoneExchange:
     """Hands as dealt, and the exchange that makes those at the first card of them; all as counts."""
 
     dealt: Array
@@ -31,53 +31,53 @@ class Undone:
     returned: Array
 
 
-def add_known(view: SeatView, sure: Array, allowed: Array) -> None:
+def add_exchanged_cards(view: SeatView, sure: Array, allowed: Array) -> None:
     """The cards that the poor one, or the taker, has from this seat; the poor one has kept no trump."""
-    known = view.poverty
-    if known is None or known.taker is None or known.laid_cards is None:
+    exchange = view.poverty
+    if exchange is None or exchange.taker is None or exchange.laid_cards is None:
         return
-    laid, returned = counts(known.laid_cards), counts(known.returned_cards or ())
-    if view.seat == known.poor:
-        sure[known.taker] = np.maximum(sure[known.taker], laid - returned)
+    laid, returned = counts(exchange.laid_cards), counts(exchange.returned_cards or ())
+    if view.seat == exchange.poor:
+        sure[exchange.taker] = np.maximum(sure[exchange.taker], laid - returned)
     else:
-        sure[known.poor] = np.maximum(sure[known.poor], returned)
-        allowed[known.poor] &= ~mask_of(view.order.trumps)
+        sure[exchange.poor] = np.maximum(sure[exchange.poor], returned)
+        allowed[exchange.poor] &= ~mask_of(view.order.trumps)
 
 
-def to_dealt(view: SeatView) -> dict[int, Array]:
+def exchange_deltas(view: SeatView) -> dict[int, Array]:
     """For each seat whose exchanged cards are known, its hand as dealt less that at the first card."""
-    known = view.poverty
+    exchange = view.poverty
     none = np.zeros(CARDS, np.int8)
     result = dict.fromkeys(SEATS, none)
-    if known is None or known.taker is None:
+    if exchange is None or exchange.taker is None:
         return result
-    if known.laid_cards is None:
-        return {seat: none for seat in SEATS if seat not in (known.poor, known.taker)}
-    given = counts(known.laid_cards) - counts(known.returned_cards or ())
-    return result | {known.poor: given, known.taker: -given}
+    if exchange.laid_cards is None:
+        return {seat: none for seat in SEATS if seat not in (exchange.poor, exchange.taker)}
+    given = counts(exchange.laid_cards) - counts(exchange.returned_cards or ())
+    return result | {exchange.poor: given, exchange.taker: -given}
 
 
-def limits(view: SeatView, sure: Array) -> tuple[list[Limit], list[Condition]]:
+def trump_limits(view: SeatView, sure: Array) -> tuple[list[SpreadLimit], list[HandCondition]]:
     """How many trumps the poor one and the taker can hold, for who has not seen their cards."""
-    known = view.poverty
-    if known is None or known.taker is None or known.laid_cards is not None:
+    exchange = view.poverty
+    if exchange is None or exchange.taker is None or exchange.laid_cards is not None:
         return [], []
     trumps = mask_of(view.order.trumps)
     least, most = [0] * 4, [view.tricks_total] * 4
     least[view.seat] = most[view.seat] = int(sure[view.seat][trumps].sum())
-    most[known.poor] = known.laid
-    if known.returned_trumps is not None:
-        least[known.poor] = most[known.poor] = known.returned_trumps
+    most[exchange.poor] = exchange.laid
+    if exchange.returned_trumps is not None:
+        least[exchange.poor] = most[exchange.poor] = exchange.returned_trumps
     rows = spreads(2 * len(view.order.trumps), tuple(least), tuple(most))
-    poor, taker = rows[:, known.poor], rows[:, known.taker]
+    poor, taker = rows[:, exchange.poor], rows[:, exchange.taker]
     # The poor one had so many trumps: they, and the plain cards laid with them, are now with the two, or returned.
     fits = np.zeros(len(rows), bool)
-    for laid in {foxes + others for foxes, others in _trumps_laid(view.rules, known.poor, known.laid)}:
-        fits |= (laid <= poor + taker) & (known.laid - laid <= known.laid - poor + view.tricks_total - taker)
-    found = [Limit(trumps, rows[fits])]
+    for laid in {foxes + others for foxes, others in _trumps_laid(view.rules, exchange.poor, exchange.laid)}:
+        fits |= (laid <= poor + taker) & (exchange.laid - laid <= exchange.laid - poor + view.tricks_total - taker)
+    found = [SpreadLimit(trumps, rows[fits])]
     if not view.rules.poverty_fox_do_not_count:
         return found, []
-    return found, [lambda hands: undone(view.rules, known, hands) is not None]
+    return found, [lambda hands: undo_exchange(view.rules, exchange, hands) is not None]
 
 
 @lru_cache(maxsize=64)
@@ -89,11 +89,11 @@ def _trumps_laid(rules: Rules, poor: int, number: int) -> tuple[tuple[int, int],
     return tuple(
         (foxes, others)
         for foxes, others in product(range(3), range(number + 1))
-        if foxes + others <= number and _lays(game, poor, foxes, others, number)
+        if foxes + others <= number and _can_lay(game, poor, foxes, others, number)
     )
 
 
-def _lays(game: Game, poor: int, foxes: int, others: int, number: int) -> bool:
+def _can_lay(game: Game, poor: int, foxes: int, others: int, number: int) -> bool:
     """True if a seat with these trumps can have a poverty and lay down so many cards, with swines or without."""
     trumps = [Card.DA] * foxes + [Card.CJ] * others
     game.swines = None
@@ -108,43 +108,43 @@ def _lays(game: Game, poor: int, foxes: int, others: int, number: int) -> bool:
     return False
 
 
-def undone(rules: Rules, known: PovertyView, hands: Array) -> Undone | None:
+def undo_exchange(rules: Rules, exchange: PovertyView, hands: Array) -> UndoneExchange | None:
     """One way in which the hands at the first card, shape (4, 24), can have come about; None if there is none."""
-    if known.taker is None:
+    if exchange.taker is None:
         return None
     trumps = mask_of(card_order(rules, Contract.POVERTY).trumps)
-    poor, taker = hands[known.poor], hands[known.taker]
-    if known.laid_cards is not None:
-        laid, returned = counts(known.laid_cards), counts(known.returned_cards or ())
-        return _undo(known, hands, laid, returned)
+    poor, taker = hands[exchange.poor], hands[exchange.taker]
+    if exchange.laid_cards is not None:
+        laid, returned = counts(exchange.laid_cards), counts(exchange.returned_cards or ())
+        return _undo(exchange, hands, laid, returned)
     returned = np.where(trumps, poor, 0)
-    missing = known.laid - int(returned.sum())
-    if missing < 0 or known.returned_trumps not in (None, int(returned.sum())):
+    missing = exchange.laid - int(returned.sum())
+    if missing < 0 or exchange.returned_trumps not in (None, int(returned.sum())):
         return None
-    returned = returned + _first(np.where(trumps, 0, poor), missing)
-    if returned.sum() < known.laid:
+    returned = returned + _take_first(np.where(trumps, 0, poor), missing)
+    if returned.sum() < exchange.laid:
         return None
     pool = taker + returned
     fox = mask_of([Card.DA])
-    for foxes, others in _trumps_laid(rules, known.poor, known.laid):
+    for foxes, others in _trumps_laid(rules, exchange.poor, exchange.laid):
         laid = (
-            _first(np.where(fox, pool, 0), foxes)
-            + _first(np.where(trumps & ~fox, pool, 0), others)
-            + _first(np.where(trumps, 0, pool), known.laid - foxes - others)
+            _take_first(np.where(fox, pool, 0), foxes)
+            + _take_first(np.where(trumps & ~fox, pool, 0), others)
+            + _take_first(np.where(trumps, 0, pool), exchange.laid - foxes - others)
         )
-        if laid.sum() == known.laid:
-            return _undo(known, hands, laid, returned)
+        if laid.sum() == exchange.laid:
+            return _undo(exchange, hands, laid, returned)
     return None
 
 
-def _undo(known: PovertyView, hands: Array, laid: Array, returned: Array) -> Undone:
+def _undo(exchange: PovertyView, hands: Array, laid: Array, returned: Array) -> UndoneExchange:
     dealt = hands.copy()
-    dealt[known.poor] += (laid - returned).astype(np.int8)
-    dealt[known.taker] -= (laid - returned).astype(np.int8)
-    return Undone(dealt, laid, returned)
+    dealt[exchange.poor] += (laid - returned).astype(np.int8)
+    dealt[exchange.taker] -= (laid - returned).astype(np.int8)
+    return UndoneExchange(dealt, laid, returned)
 
 
-def _first(cards: Array, number: int) -> Array:
+def _take_first(cards: Array, number: int) -> Array:
     """The first so many of some cards, as counts; fewer if there are not as many."""
     before = cards.cumsum() - cards
     result: Array = np.clip(number - before, 0, cards)

@@ -11,12 +11,12 @@ from freedoko_qt.engine.view import SeatView
 
 from ..batch.rollout import play_card
 from ..batch.tables import Array
-from ..encoding.card_encoding import SLOT
+from ..encoding.card_encoding import SLOT_OF_CARD
 from ..encoding.features import encode
-from ..encoding.info_set import known_in_batch
-from ..heuristics_batch import Moments, chosen_cards
-from ..networks.opponent_model import CASUAL, EPSILON, KINDS, NETWORK, RECORDED, OpponentModel
-from .determinization import games_at_the_start
+from ..encoding.info_set import info_sets_of_batch
+from ..heuristics_batch import Moments, heuristic_cards
+from ..networks.opponent_model import CASUAL_TYPE, EPSILON, NETWORK_TYPE, OPPONENT_TYPES, RECORDED_TYPE, OpponentModel
+from .determinization import determinize_start
 
 # How surprising the true sides and holders of unseen cards were in 600 deals (mean log loss, 95 positions each from the
 # second trick on, ddv, seed 6). Four casual players: 0.217 and 0.931 without regard to the cards played, 0.087 and
@@ -25,10 +25,10 @@ from .determinization import games_at_the_start
 LIKELIHOOD_EXPONENT: Array = np.array([0.5, 1.0, 0.5])
 """The power to which the likelihood of the cards is raised, by kind: only of rules of thumb it is known for sure."""
 
-ALIKE = 0.5
+SAME_TYPE_PRIOR = 0.5
 """So often all the others are of one kind; else each may be of any."""
 
-BY_NETWORK = [NETWORK, RECORDED]
+NETWORK_POLICY_TYPES = [NETWORK_TYPE, RECORDED_TYPE]
 """The kinds whose cards a network tells; what rules of thumb would play is known."""
 
 
@@ -38,22 +38,22 @@ def opponent_type_posterior(view: SeatView, hands: Array, opponent_model: Oppone
     ``hands``: counts of what the seats held before the first card, shape (deals, 4, 24). Shape (deals, 4, KINDS); the
     mean over the deals is how likely a seat is of a kind. The cards of the seat itself tell nothing.
     """
-    told = log_likelihood(view, hands, opponent_model)
-    trusted = np.exp(told * LIKELIHOOD_EXPONENT)
-    result: Array = _kinds(np.exp(told).mean(0), view.seat) * trusted / trusted.mean(0)
+    log_likelihoods = log_likelihood(view, hands, opponent_model)
+    trusted = np.exp(log_likelihoods * LIKELIHOOD_EXPONENT)
+    result: Array = _type_posterior(np.exp(log_likelihoods).mean(0), view.seat) * trusted / trusted.mean(0)
     return result
 
 
-def _kinds(told: Array, seat: int) -> Array:
+def _type_posterior(log_likelihoods: Array, seat: int) -> Array:
     """How likely each of the others is of each kind, given how well each kind explains its cards; shape (4, KINDS)."""
-    others, kinds = np.arange(len(SEATS)) != seat, told / told.sum(1, keepdims=True)
-    alike = len(KINDS) ** (others.sum() - 1) * kinds[others].prod(0)
-    kinds[others] = ALIKE * alike + (1 - ALIKE) * kinds[others]
+    others, kinds = np.arange(len(SEATS)) != seat, log_likelihoods / log_likelihoods.sum(1, keepdims=True)
+    alike = len(OPPONENT_TYPES) ** (others.sum() - 1) * kinds[others].prod(0)
+    kinds[others] = SAME_TYPE_PRIOR * alike + (1 - SAME_TYPE_PRIOR) * kinds[others]
     result: Array = kinds / kinds.sum(1, keepdims=True)
     return result
 
 
-def likelihood_of_cards(likely: Array) -> Array:
+def likelihood_of_plays(likely: Array) -> Array:
     """How likely the others play what they did in each deal, shape (deals,).
 
     From what ``opponent_type_posterior`` gives.
@@ -67,32 +67,32 @@ def log_likelihood(view: SeatView, hands: Array, opponent_model: OpponentModel) 
 
     ``hands`` as ``opponent_type_posterior`` is given them. Of the seat itself all are 0.
     """
-    games, told = games_at_the_start(view, hands), np.zeros((len(hands), len(SEATS), len(KINDS)))
+    games, log_likelihoods = determinize_start(view, hands), np.zeros((len(hands), len(SEATS), len(OPPONENT_TYPES)))
     # What a seat plays depends on its own hand only: each hand is asked about once, in the first deal that has it.
-    first, alike = zip(*(_different(hands[:, seat]) for seat in SEATS), strict=True)
+    first, alike = zip(*(_unique_hands(hands[:, seat]) for seat in SEATS), strict=True)
     heard, moments = list[tuple[Array, int, Card]](), list[Moments]()
     for card in chain(*(trick.cards for trick in view.tricks), view.trick):
         seat = int(games.turn[0])
         rows = first[seat][games.legal()[first[seat]].sum(1) > 1]
         if seat != view.seat and len(rows):
-            known = known_in_batch(games, rows)
-            chances = opponent_model.chances(encode(known), SLOT[known.order, card])
-            told[rows[:, None], seat, BY_NETWORK] += np.log(chances[:, BY_NETWORK])
+            info = info_sets_of_batch(games, rows)
+            chances = opponent_model.play_chances(encode(info), SLOT_OF_CARD[info.order, card])
+            log_likelihoods[rows[:, None], seat, NETWORK_POLICY_TYPES] += np.log(chances[:, NETWORK_POLICY_TYPES])
             heard.append((rows, seat, card))
-            moments.append(Moments.of(games, rows, known))
+            moments.append(Moments.of(games, rows, info))
         play_card(games, np.full(games.n, card))
     if moments:  # all at once: many small steps would take longer than a large one
         every = Moments.joined(moments)
         ends = np.cumsum([len(rows) for rows, _, _ in heard])[:-1]
-        chosen, stray = (np.split(part, ends) for part in (chosen_cards(every), EPSILON / every.legal.sum(1)))
+        chosen, stray = (np.split(part, ends) for part in (heuristic_cards(every), EPSILON / every.legal.sum(1)))
         for (rows, seat, card), theirs, by_chance in zip(heard, chosen, stray, strict=True):
-            told[rows, seat, CASUAL] += np.log((1 - EPSILON) * (theirs == card) + by_chance)
+            log_likelihoods[rows, seat, CASUAL_TYPE] += np.log((1 - EPSILON) * (theirs == card) + by_chance)
     for seat in SEATS:
-        told[:, seat] = told[first[seat][alike[seat]], seat]
-    return told
+        log_likelihoods[:, seat] = log_likelihoods[first[seat][alike[seat]], seat]
+    return log_likelihoods
 
 
-def _different(hands: Array) -> tuple[Array, Array]:
+def _unique_hands(hands: Array) -> tuple[Array, Array]:
     """Where each of some hands, shape (deals, 24), stands first, and which of these each deal has."""
     whole = np.ascontiguousarray(hands).view(f"V{hands.shape[1]}")[:, 0]
     _, first, alike = np.unique(whole, return_index=True, return_inverse=True)

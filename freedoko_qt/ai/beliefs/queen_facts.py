@@ -11,23 +11,23 @@ from freedoko_qt.engine.play.announcements import FORCING_EYES
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
-from ..batch.tables import QUEEN_WORLDS, Array
+from ..batch.tables import QUEEN_PLACEMENTS, Array
 from .blank_game import blank_game
-from .card_facts import Limit, mask_of
+from .card_facts import SpreadLimit, mask_of
 
 
-def limits(view: SeatView) -> list[Limit]:
+def queen_limits(view: SeatView) -> list[SpreadLimit]:
     """The limit for the ♣Q where they make, or made, the sides."""
     if view.contract in (Contract.NORMAL, Contract.SILENT_MARRIAGE):
-        fits = [_makes_sides(view, world) and _led_silently(view, world) for world in QUEEN_WORLDS]
+        fits = [_fits_sides(view, world) and _fits_silent_lead(view, world) for world in QUEEN_PLACEMENTS]
     elif view.contract is Contract.GENSCHER:
-        fits = [_said_before(view, world) for world in QUEEN_WORLDS]
+        fits = [_fits_earlier_sides(view, world) for world in QUEEN_PLACEMENTS]
     else:
         return []
-    return [Limit(mask_of([Card.CQ]), QUEEN_WORLDS[fits])]
+    return [SpreadLimit(mask_of([Card.CQ]), QUEEN_PLACEMENTS[fits])]
 
 
-def _makes_sides(view: SeatView, world: Array) -> bool:
+def _fits_sides(view: SeatView, world: Array) -> bool:
     if any(view.sides[seat] not in (None, Side.RE if world[seat] else Side.CONTRA) for seat in SEATS):
         return False
     if not view.rules.swine_only_second or view.swines is None:
@@ -37,7 +37,7 @@ def _makes_sides(view: SeatView, world: Array) -> bool:
     return bool(world[view.swines]) is bool(world[fox.winner])
 
 
-def _led_silently(view: SeatView, world: Array) -> bool:
+def _fits_silent_lead(view: SeatView, world: Array) -> bool:
     """True if the winner of a first trick of thirty eyes could lead on without an announcement.
 
     The view does not say what had been announced by then: anything that can be is thought possible.
@@ -60,7 +60,7 @@ def _led_silently(view: SeatView, world: Array) -> bool:
     return not announcements.is_duty(game, first.winner)
 
 
-def _said_before(view: SeatView, world: Array) -> bool:
+def _fits_earlier_sides(view: SeatView, world: Array) -> bool:
     """True if who was on the other side before a Genscher could be there."""
     if any(told not in (None, Reservation.HEALTHY) for told in view.reservations):
         return True  # There was a marriage, in which the queens do not make the sides.

@@ -16,45 +16,45 @@ from freedoko_qt.engine.view import SeatView
 from ..batch.tables import Array
 from . import exchange_facts
 from .blank_game import blank_game
-from .card_facts import Condition, Limit, cards_of
-from .hand_criteria import THROWS, kinds, mark
+from .card_facts import HandCondition, SpreadLimit, cards_of
+from .hand_criteria import THROW_KINDS, criterion_kinds, criterion_of
 
-MOST_GROUPS = 30
+MAX_GROUPS = 30
 """In no more ways is it counted what several seats may have said; what is left is tried."""
 
-_UNTHROWN = (Reservation.HEALTHY, Reservation.MARRIAGE, Reservation.POVERTY)
+_KEEPS_CARDS = (Reservation.HEALTHY, Reservation.MARRIAGE, Reservation.POVERTY)
 
 
 @dataclass(frozen=True, slots=True)
-class Tests:
+class ReservationLimits:
     """What can be counted, of what at least one has to hold (if anything stands there), and what has to be tried."""
 
-    limits: list[Limit] = field(default_factory=list)
-    either: list[tuple[Limit, ...]] = field(default_factory=list)
-    conditions: list[Condition] = field(default_factory=list)
+    limits: list[SpreadLimit] = field(default_factory=list)
+    either: list[tuple[SpreadLimit, ...]] = field(default_factory=list)
+    conditions: list[HandCondition] = field(default_factory=list)
 
 
-def tests(view: SeatView) -> Tests:
+def reservation_limits(view: SeatView) -> ReservationLimits:
     """What the answers tell."""
-    result = Tests()
-    to_dealt = exchange_facts.to_dealt(view)
-    told = {seat: view.reservations[seat] for seat in to_dealt if seat != view.seat}
-    kept = [seat for seat, answer in told.items() if answer in _UNTHROWN]
+    result = ReservationLimits()
+    to_dealt = exchange_facts.exchange_deltas(view)
+    answers = {seat: view.reservations[seat] for seat in to_dealt if seat != view.seat}
+    kept = [seat for seat, answer in answers.items() if answer in _KEEPS_CARDS]
     if view.rules.throw_is_mandatory and kept:
-        marks = [mark(view.rules, kind) for kind in kinds(view.rules) if kind in THROWS]
+        marks = [criterion_of(view.rules, kind) for kind in criterion_kinds(view.rules) if kind in THROW_KINDS]
         result.limits.extend(one.limit(view, kept, to_dealt, holds=False) for one in marks if one)
         if None in marks:
-            result.conditions.append(_Answers(view, to_dealt, kept))
-    lost = [seat for seat, answer in told.items() if answer is Reservation.RESERVATION]
+            result.conditions.append(_NoThrowCheck(view, to_dealt, kept))
+    lost = [seat for seat, answer in answers.items() if answer is Reservation.RESERVATION]
     if lost and view.phase is not Phase.RESERVATION:  # till then what is played is open
-        course = _Course(view, to_dealt, lost)
+        course = _RankCheck(view, to_dealt, lost)
         if not course.is_free():
             result.either.extend(course.either())
             result.conditions.append(course)
     return result
 
 
-class _Hands:
+class _EngineCheck:
     """A game whose hands can be laid as a deal has them."""
 
     def __init__(self, view: SeatView, to_dealt: Mapping[int, Array]) -> None:
@@ -67,7 +67,7 @@ class _Hands:
             self.game.hands[seat] = list(cards_of(hands[seat] + self.to_dealt[seat]))
 
 
-class _Answers(_Hands):
+class _NoThrowCheck(_EngineCheck):
     """True if the seats that threw nothing in could keep silent; a condition."""
 
     def __init__(self, view: SeatView, to_dealt: Mapping[int, Array], kept: list[int]) -> None:
@@ -79,7 +79,7 @@ class _Answers(_Hands):
         return not any(reservations.throws(self.view.rules, self.game.hands[seat]) for seat in self.kept)
 
 
-class _Course(_Hands):
+class _RankCheck(_EngineCheck):
     """True if what is played can have come to be before the reservations whose kind was not told; a condition."""
 
     def __init__(self, view: SeatView, to_dealt: Mapping[int, Array], lost: list[int]) -> None:
@@ -116,7 +116,7 @@ class _Course(_Hands):
             for winner in self.winners
         )
 
-    def either(self) -> Iterator[tuple[Limit, ...]]:
+    def either(self) -> Iterator[tuple[SpreadLimit, ...]]:
         """Groups of limits of which at least one must hold; nothing if that cannot be counted."""
         rules = self.view.rules
         wanted: list[tuple[tuple[int, Reservation], ...]] = []
@@ -124,11 +124,11 @@ class _Course(_Hands):
             wanted = [((winner.seat, winner.reservation),) for winner in self.winners]
         else:
             bound = [seat for seat in self.lost if not self.soli[seat]]
-            while len(bound) > 1 and len(kinds(rules)) ** len(bound) > MOST_GROUPS:
+            while len(bound) > 1 and len(criterion_kinds(rules)) ** len(bound) > MAX_GROUPS:
                 bound.pop()
             if bound:
-                wanted = list(product(*([(seat, kind) for kind in kinds(rules)] for seat in bound)))
-        groups = [[(seat, mark(rules, kind)) for seat, kind in group] for group in wanted]
+                wanted = list(product(*([(seat, kind) for kind in criterion_kinds(rules)] for seat in bound)))
+        groups = [[(seat, criterion_of(rules, kind)) for seat, kind in group] for group in wanted]
         if all(one for group in groups for _, one in group):
             for group in groups:
                 yield tuple(one.limit(self.view, [seat], self.to_dealt, holds=True) for seat, one in group if one)
@@ -147,8 +147,8 @@ class _Course(_Hands):
             possible = [Reservation.MARRIAGE] if contract is Contract.GENSCHER else []
             possible += [Reservation.POVERTY] if view.rules.poverty_refused == "play_normal" else []
             for kind in possible:
-                told = (kind, Reservation.RESERVATION)
-                yield from (Reserve(one, kind) for one in SEATS if view.reservations[one] in told)
+                matching = (kind, Reservation.RESERVATION)
+                yield from (Reserve(one, kind) for one in SEATS if view.reservations[one] in matching)
 
     def _holds(self, winner: Reserve) -> bool:
         hidden = winner.seat in self.lost
@@ -161,9 +161,9 @@ class _Course(_Hands):
 
     def _said_by(self, seat: int) -> Iterator[Reserve]:
         """What a seat may have said that is not healthy."""
-        told = self.view.reservations[seat]
+        said = self.view.reservations[seat]
         for one in (*self.soli[seat], *(other for other in self._legal(seat) if not other.reservation.is_solo)):
-            if told in (one.reservation, Reservation.RESERVATION) and one.reservation is not Reservation.HEALTHY:
+            if said in (one.reservation, Reservation.RESERVATION) and one.reservation is not Reservation.HEALTHY:
                 yield one
 
     def _legal(self, seat: int) -> list[Reserve]:

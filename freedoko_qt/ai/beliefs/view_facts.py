@@ -12,24 +12,24 @@ from freedoko_qt.engine.view import SeatView
 from ..batch.tables import Array, counts
 from ..encoding.view_arrays import played_and_void
 from . import exchange_facts, queen_facts, reservation_facts
-from .card_facts import Facts
+from .card_facts import CardFacts
 
 
-def facts_of(view: SeatView) -> Facts:
+def facts_of(view: SeatView) -> CardFacts:
     """What is certain about the hands at the first card; cards are being played."""
     sure, void = played_and_void(view)
     sure[view.seat] += counts(view.hand)
     _add_pairs(view, sure)
     allowed = ~void[:, np.array(view.order.classes)]
     allowed[view.seat] = False
-    exchange_facts.add_known(view, sure, allowed)
-    trumps, conditions = exchange_facts.limits(view, sure)
-    answered = reservation_facts.tests(view)
-    return Facts.of(
+    exchange_facts.add_exchanged_cards(view, sure, allowed)
+    trumps, conditions = exchange_facts.trump_limits(view, sure)
+    answered = reservation_facts.reservation_limits(view)
+    return CardFacts.of(
         sure,
         allowed,
         with_nines=view.rules.with_nines,
-        limits=[*queen_facts.limits(view), *trumps, *answered.limits],
+        limits=[*queen_facts.queen_limits(view), *trumps, *answered.limits],
         either=answered.either,
         conditions=[*conditions, *answered.conditions],
     )

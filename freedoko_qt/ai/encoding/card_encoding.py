@@ -63,15 +63,15 @@ def _used(index: int, card: int) -> bool:
     return bool(index // 8 % 2) or card % 6 != Rank.NINE
 
 
-SLOT: Array = np.array([_slots(index, order) for index, order in enumerate(ORDERS)], np.int8)
+SLOT_OF_CARD: Array = np.array([_slots(index, order) for index, order in enumerate(ORDERS)], np.int8)
 """The place of each card; a row for each order, ``SLOTS`` for a card that is not in the deck."""
 
-CARD_AT: Array = np.full((len(ORDERS), SLOTS + 1), CARDS, np.int8)
+CARD_IN_SLOT: Array = np.full((len(ORDERS), SLOTS + 1), CARDS, np.int8)
 """The card at each place, ``CARDS`` where there is none; the last column is no place."""
-np.put_along_axis(CARD_AT, SLOT.astype(np.int64), np.arange(CARDS, dtype=np.int8)[None], 1)
-CARD_AT = np.ascontiguousarray(CARD_AT[:, :SLOTS])
+np.put_along_axis(CARD_IN_SLOT, SLOT_OF_CARD.astype(np.int64), np.arange(CARDS, dtype=np.int8)[None], 1)
+CARD_IN_SLOT = np.ascontiguousarray(CARD_IN_SLOT[:, :SLOTS])
 
-ROLE: Array = np.array(
+SLOT_OF_CLASS: Array = np.array(
     [
         [*(plain_suits(one).index(s) if s in plain_suits(one) else TRUMP for s in Suit), TRUMP]
         for one in CONTRACTS
@@ -81,14 +81,14 @@ ROLE: Array = np.array(
 )
 """The place of a class among the plain suits, ``TRUMP`` for trumps; shape (orders, 5)."""
 
-CLASS_AT: Array = np.full((len(ORDERS), 5), 5, np.int8)
+CLASS_IN_SLOT: Array = np.full((len(ORDERS), 5), 5, np.int8)
 """The class at each place, trumps last; 5 where there is none."""
 for _klass in range(5):
     _rows = np.arange(len(ORDERS))
-    _real = (ROLE[:, _klass] != TRUMP) | (_klass == TRUMP)
-    CLASS_AT[_rows[_real], ROLE[_real, _klass]] = _klass
+    _real = (SLOT_OF_CLASS[:, _klass] != TRUMP) | (_klass == TRUMP)
+    CLASS_IN_SLOT[_rows[_real], SLOT_OF_CLASS[_real, _klass]] = _klass
 
-RANK_EYES: Array = np.array(
+TRUMP_RANK_EYES: Array = np.array(
     [[EYES[rank] for rank in (*_layout(one)[1], Rank.NINE, Rank.NINE, Rank.NINE)[:3]] for one in CONTRACTS], np.uint8
 )
 """What the cards of the first, second and third trump rank count; a row for each contract."""

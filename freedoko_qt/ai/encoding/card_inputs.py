@@ -6,10 +6,10 @@ import numpy as np
 
 from ..batch.tables import Array
 from .card_encoding import SLOTS
-from .features import LAYOUT, PLANES, ROLE_OF_SLOT, SCALE
+from .features import CLASS_OF_SLOT, LAYOUT, PLANES, SCALE
 
 
-def choices(rows: Array) -> tuple[Array, Array, Array]:
+def playable_inputs(rows: Array) -> tuple[Array, Array, Array]:
     """Of encoded rows each card that may be played: its row, its place, and what is told of it.
 
     The last as bytes, shape (cards, CARD_INPUTS); times ``CARD_SCALE`` it is what weights multiply.
@@ -21,13 +21,13 @@ def choices(rows: Array) -> tuple[Array, Array, Array]:
 
 def _columns() -> Array:
     """Which columns of a row tell of the card of each place and of its class, shape (SLOTS, CARD_INPUTS)."""
-    slots, roles = np.arange(SLOTS)[:, None], ROLE_OF_SLOT.argmax(1)[:, None]
+    slots, roles = np.arange(SLOTS)[:, None], CLASS_OF_SLOT.argmax(1)[:, None]
     winning = np.arange(LAYOUT["winning"].start, LAYOUT["winning"].stop)
     return np.concatenate(
         [
             LAYOUT["places"].start + slots * PLANES + np.arange(PLANES),
             *(LAYOUT[name].start + slots for name in ("high", "wins", "above")),
-            LAYOUT["void"].start + roles + ROLE_OF_SLOT.shape[1] * np.arange(3),
+            LAYOUT["void"].start + roles + CLASS_OF_SLOT.shape[1] * np.arange(3),
             *(LAYOUT[name].start + roles for name in ("was_led", "led", "own_number", "unseen_number")),
             np.broadcast_to(winning, (SLOTS, len(winning))),
         ],

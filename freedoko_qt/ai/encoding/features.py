@@ -14,8 +14,8 @@ from freedoko_qt.engine.rules import Rules
 from ..batch.games import GENSCHER, SELECTORS
 from ..batch.sides import CONTRA, RE
 from ..batch.tables import CARDS, CLASSES, EYES, NOBODY, Array
-from .card_encoding import CARD_AT, CLASS_AT, RANK_EYES, SLOTS, TRUMP_SLOTS
-from .info_set import InfoSetBatch, known_in_view
+from .card_encoding import CARD_IN_SLOT, CLASS_IN_SLOT, SLOTS, TRUMP_RANK_EYES, TRUMP_SLOTS
+from .info_set import InfoSetBatch, info_set_of_view
 
 _FAMILIES: tuple[tuple[Contract, ...], ...] = (
     (Contract.NORMAL,), (Contract.MARRIAGE,), (Contract.MARRIAGE_SOLO,), (Contract.SILENT_MARRIAGE,),
@@ -32,146 +32,146 @@ _FAMILY_ROWS: Array = np.eye(len(_FAMILIES), dtype=np.uint8)[_FAMILY]
 PLANES = 12
 """So many numbers tell of each place of a card."""
 
-TABLE = 8
+TABLE_PLANE = 8
 """The first of the three that tell which cards the seats 1 to 3 have on the table."""
 
 
-def encode(known: InfoSetBatch) -> Array:
+def encode(info: InfoSetBatch) -> Array:
     """The input of the network as bytes, shape (rows, INPUTS); times ``SCALE`` it is what the weights multiply."""
-    parts = [part.astype(np.uint8, copy=False) for some in _parts(known) for part in some.values()]
+    parts = [part.astype(np.uint8, copy=False) for some in _parts(info) for part in some.values()]
     return np.concatenate(parts, axis=1)
 
 
-def _parts(known: InfoSetBatch) -> tuple[dict[str, Array], dict[str, Array], dict[str, Array]]:
+def _parts(info: InfoSetBatch) -> tuple[dict[str, Array], dict[str, Array], dict[str, Array]]:
     """Ones and counts up to two, small numbers, eyes."""
-    n = len(known.order)
-    planes = _planes(known)
+    n = len(info.order)
+    planes = _planes(info)
     left = np.zeros((n, 16), np.uint8)
-    left[:, known.total - known.trick - 1] = 1
-    left[:, 12 + known.position] = 1
+    left[:, info.total - info.trick - 1] = 1
+    left[:, 12 + info.position] = 1
     # After a Genscher what was said before has shrunk to Re or Kontra; when it was said is no longer told apart.
-    levels = np.where((known.contract == GENSCHER)[:, None], np.minimum(known.levels + known.replied, 1), known.levels)
-    led = _by_role(known, _led(known)[:, None])[:, 0]
-    above, standing = _standing(known, planes, led)
+    levels = np.where((info.contract == GENSCHER)[:, None], np.minimum(info.levels + info.replied, 1), info.levels)
+    led = _by_slot_class(info, _led_class(info)[:, None])[:, 0]
+    above, standing = _rank_features(info, planes, led)
     flags = {
         "places": planes.reshape(n, -1),
         **standing,
-        "void": _by_role(known, known.void[:, 1:]).reshape(n, 15),
-        "was_led": _by_role(known, known.was_led[:, None])[:, 0],
+        "void": _by_slot_class(info, info.void[:, 1:]).reshape(n, 15),
+        "was_led": _by_slot_class(info, info.was_led[:, None])[:, 0],
         "led": led,
         "left": left,
-        "winning": _one_hot(known.winning - 1, 3),
-        "soloist": _one_hot(known.soloist, 4),
-        "taker": _one_hot(known.taker, 4),
-        "swines": _one_hot(known.swines, 4),
-        "hyperswines": _one_hot(known.hyperswines, 4),
-        "re": known.sides == RE,
-        "contra": known.sides == CONTRA,
-        "own_shown": known.own_shown[:, None],
+        "winning": _one_hot(info.winning - 1, 3),
+        "soloist": _one_hot(info.soloist, 4),
+        "taker": _one_hot(info.taker, 4),
+        "swines": _one_hot(info.swines, 4),
+        "hyperswines": _one_hot(info.hyperswines, 4),
+        "re": info.sides == RE,
+        "contra": info.sides == CONTRA,
+        "own_shown": info.own_shown[:, None],
         "levels": (levels[:, :, None] > np.arange(5)).reshape(n, 20),
-        "replied": known.replied & (known.contract != GENSCHER)[:, None],
-        "possible": known.possible,
-        "family": _FAMILY_ROWS[known.contract],
-        "selector": _one_hot(np.where(known.open_marriage, known.selector, NOBODY), len(SELECTORS)),
-        "open_marriage": known.open_marriage[:, None],
-        "specials": known.specials[:, None],
-        "leader": _one_hot(known.leader, 4),
+        "replied": info.replied & (info.contract != GENSCHER)[:, None],
+        "possible": info.possible,
+        "family": _FAMILY_ROWS[info.contract],
+        "selector": _one_hot(np.where(info.open_marriage, info.selector, NOBODY), len(SELECTORS)),
+        "open_marriage": info.open_marriage[:, None],
+        "specials": info.specials[:, None],
+        "leader": _one_hot(info.leader, 4),
     }
     small = {
-        "rules": known.rules,
-        "taken": known.taken,
-        "time_left": np.clip(known.time_left + 8, 0, 20),
-        "to_fit": ((known.selector_number - known.fitting) * known.open_marriage).clip(0, 3)[:, None],
-        "rank_eyes": RANK_EYES[known.contract],
-        "own_number": _numbers_by_role(planes[:, :, 0] + planes[:, :, 1]),
-        "unseen_number": _numbers_by_role(planes[:, :, 2] + planes[:, :, 3]),
+        "rules": info.rules,
+        "taken": info.taken,
+        "time_left": np.clip(info.time_left + 8, 0, 20),
+        "to_fit": ((info.selector_number - info.fitting) * info.open_marriage).clip(0, 3)[:, None],
+        "rank_eyes": TRUMP_RANK_EYES[info.contract],
+        "own_number": _counts_by_slot_class(planes[:, :, 0] + planes[:, :, 1]),
+        "unseen_number": _counts_by_slot_class(planes[:, :, 2] + planes[:, :, 3]),
         "above": above,
     }
-    table = EYES[known.on_table] * (known.on_table >= 0)
-    hand = (known.own * EYES).sum(1)
+    table = EYES[info.on_table] * (info.on_table >= 0)
+    hand = (info.own * EYES).sum(1)
     eyes = {
-        "eyes": known.eyes,
+        "eyes": info.eyes,
         "on_table": table.sum(1)[:, None],
         "in_hand": hand[:, None],
-        "of_sides": _eyes_of_sides(known),
+        "of_sides": _eyes_of_sides(info),
     }
     return flags, small, eyes
 
 
-def _eyes_of_sides(known: InfoSetBatch) -> Array:
+def _eyes_of_sides(info: InfoSetBatch) -> Array:
     """What is known to be taken by the own side, and by the other; shape (rows, 2)."""
-    own = known.sides[:, :1]
-    mine = (known.sides == own) & (own > 0)
+    own = info.sides[:, :1]
+    mine = (info.sides == own) & (own > 0)
     mine[:, 0] = True
-    theirs = (known.sides > 0) & (own > 0) & ~mine
-    return np.stack([(known.eyes * mine).sum(1), (known.eyes * theirs).sum(1)], axis=1)
+    theirs = (info.sides > 0) & (own > 0) & ~mine
+    return np.stack([(info.eyes * mine).sum(1), (info.eyes * theirs).sum(1)], axis=1)
 
 
-def _planes(known: InfoSetBatch) -> Array:
+def _planes(info: InfoSetBatch) -> Array:
     """For each place of a card: own and unseen ones, played by each seat, on the table; shape (rows, SLOTS, PLANES)."""
-    n = len(known.order)
+    n = len(info.order)
     planes = np.zeros((n, CARDS + 1, PLANES), np.uint8)
-    unseen = 2 - known.own - known.played.sum(1, dtype=np.int8)
-    planes[:, :CARDS, 0], planes[:, :CARDS, 1] = known.own >= 1, known.own >= 2
+    unseen = 2 - info.own - info.played.sum(1, dtype=np.int8)
+    planes[:, :CARDS, 0], planes[:, :CARDS, 1] = info.own >= 1, info.own >= 2
     planes[:, :CARDS, 2], planes[:, :CARDS, 3] = unseen >= 1, unseen >= 2
     for seat in range(4):
-        planes[:, :CARDS, 4 + seat] = known.played[:, seat]
+        planes[:, :CARDS, 4 + seat] = info.played[:, seat]
     for seat in range(3):
-        lying = np.flatnonzero(known.on_table[:, seat] >= 0)
-        planes[lying, known.on_table[lying, seat], TABLE + seat] = 1
-    planes[:, :CARDS, 11] = known.held_by_partner
-    at = CARD_AT[known.order] + (CARDS + 1) * np.arange(n)[:, None]
+        lying = np.flatnonzero(info.on_table[:, seat] >= 0)
+        planes[lying, info.on_table[lying, seat], TABLE_PLANE + seat] = 1
+    planes[:, :CARDS, 11] = info.held_by_partner
+    at = CARD_IN_SLOT[info.order] + (CARDS + 1) * np.arange(n)[:, None]
     return planes.reshape(-1, PLANES).take(at, axis=0)
 
 
-def _standing(known: InfoSetBatch, planes: Array, led: Array) -> tuple[Array, dict[str, Array]]:
+def _rank_features(info: InfoSetBatch, planes: Array, led: Array) -> tuple[Array, dict[str, Array]]:
     """How many unseen cards stand above each place; which own cards are the highest, may be played, and would win.
 
     Each of shape (rows, SLOTS). The highest of a class may still be trumped; of two ♥10 the first is taken to win.
     """
     n = len(planes)
     own = planes[:, :, 0] > 0
-    above = (planes[:, :, 2] + planes[:, :, 3]).astype(np.float32) @ _STANDS_ABOVE
-    follows = own & (led.astype(np.float32) @ ROLE_OF_SLOT.T > 0)
+    above = (planes[:, :, 2] + planes[:, :, 3]).astype(np.float32) @ _OUTRANKS
+    follows = own & (led.astype(np.float32) @ CLASS_OF_SLOT.T > 0)
     legal = np.where(np.any(follows, axis=1)[:, None], follows, own)
-    lying = planes[:, :, TABLE : TABLE + 3]
+    lying = planes[:, :, TABLE_PLANE : TABLE_PLANE + 3]
     best = np.zeros((n, SLOTS), np.float32)
-    rows = np.flatnonzero(known.winning > 0)
-    best[rows] = lying[rows, :, known.winning[rows] - 1]
-    beaten = best @ (_STANDS_ABOVE + np.eye(SLOTS, dtype=np.float32)) > 0
-    of_class = (best @ ROLE_OF_SLOT) @ ROLE_OF_SLOT.T > 0
-    trumps = (np.arange(SLOTS) < TRUMP_SLOTS) & (known.winning > 0)[:, None]
+    rows = np.flatnonzero(info.winning > 0)
+    best[rows] = lying[rows, :, info.winning[rows] - 1]
+    beaten = best @ (_OUTRANKS + np.eye(SLOTS, dtype=np.float32)) > 0
+    of_class = (best @ CLASS_OF_SLOT) @ CLASS_OF_SLOT.T > 0
+    trumps = (np.arange(SLOTS) < TRUMP_SLOTS) & (info.winning > 0)[:, None]
     return above, {"high": own & (above == 0), "legal": legal, "wins": legal & ~beaten & (of_class | trumps)}
 
 
-def _by_role(known: InfoSetBatch, by_class: Array) -> Array:
+def _by_slot_class(info: InfoSetBatch, by_class: Array) -> Array:
     """From classes (last axis) to the places of the plain suits and, last, the trumps."""
     rows, parts, classes = by_class.shape
     padded = np.zeros((rows, parts, classes + 1), bool)
     padded[:, :, :classes] = by_class
-    at = CLASS_AT[known.order][:, None] + (classes + 1) * np.arange(rows * parts).reshape(rows, parts, 1)
+    at = CLASS_IN_SLOT[info.order][:, None] + (classes + 1) * np.arange(rows * parts).reshape(rows, parts, 1)
     result: Array = padded.reshape(-1).take(at)
     return result
 
 
-def _led(known: InfoSetBatch) -> Array:
+def _led_class(info: InfoSetBatch) -> Array:
     """The class that was led, shape (rows, 5)."""
-    classes = CLASSES[known.order, known.lead]
-    result: Array = (classes[:, None] == np.arange(5)) & (known.lead >= 0)[:, None]
+    classes = CLASSES[info.order, info.lead]
+    result: Array = (classes[:, None] == np.arange(5)) & (info.lead >= 0)[:, None]
     return result
 
 
-def _numbers_by_role(plane: Array) -> Array:
+def _counts_by_slot_class(plane: Array) -> Array:
     """How many cards of each plain suit and of trumps, shape (rows, 5)."""
-    return plane @ ROLE_OF_SLOT
+    return plane @ CLASS_OF_SLOT
 
 
-ROLE_OF_SLOT: Array = np.zeros((SLOTS, 5), np.uint8)
+CLASS_OF_SLOT: Array = np.zeros((SLOTS, 5), np.uint8)
 """A one for the plain suit of each place, in the last column for trumps."""
-ROLE_OF_SLOT[:TRUMP_SLOTS, 4] = 1
-ROLE_OF_SLOT[TRUMP_SLOTS:] = np.repeat(np.eye(4, 5, dtype=np.uint8), 6, axis=0)
+CLASS_OF_SLOT[:TRUMP_SLOTS, 4] = 1
+CLASS_OF_SLOT[TRUMP_SLOTS:] = np.repeat(np.eye(4, 5, dtype=np.uint8), 6, axis=0)
 
-_STANDS_ABOVE: Array = (np.triu(ROLE_OF_SLOT @ ROLE_OF_SLOT.T, 1) > 0).astype(np.float32)
+_OUTRANKS: Array = (np.triu(CLASS_OF_SLOT @ CLASS_OF_SLOT.T, 1) > 0).astype(np.float32)
 """True if the card of a row's place beats that of a column's by its height; shape (SLOTS, SLOTS)."""
 
 
@@ -185,7 +185,7 @@ def _layout() -> tuple[Mapping[str, slice], Array]:
     """Where each part stands, and what its numbers are multiplied by."""
     places: dict[str, slice] = {}
     scale: list[float] = []
-    for parts, factor in zip(_parts(known_in_view(Game.deal(Rules(), 0).view(0))), (1, 1 / 8, 1 / 64), strict=True):
+    for parts, factor in zip(_parts(info_set_of_view(Game.deal(Rules(), 0).view(0))), (1, 1 / 8, 1 / 64), strict=True):
         for name, part in parts.items():
             places[name] = slice(len(scale), len(scale) + part.shape[1])
             scale += [factor] * part.shape[1]

@@ -123,7 +123,7 @@ def rule_column(name: str) -> int:
     return 1 + sum(len(option.choices) if option.kind is OptionKind.ENUM else 1 for option in before)
 
 
-def known_in_batch(batch: Batch, rows: Array, seats: Array | None = None) -> InfoSetBatch:
+def info_sets_of_batch(batch: Batch, rows: Array, seats: Array | None = None) -> InfoSetBatch:
     """What one seat in each of some games knows; without ``seats`` the one to move."""
     seats = batch.turn[rows] if seats is None else seats
     at = rows[:, None]
@@ -176,7 +176,7 @@ def known_in_batch(batch: Batch, rows: Array, seats: Array | None = None) -> Inf
         levels=batch.levels[at, around],
         replied=batch.replies[at, around] > 0,
         time_left=left[rows],
-        possible=calls.possible(batch, everywhere, left)[rows],
+        possible=calls.possible_calls(batch, everywhere, left)[rows],
         specials=SPECIALS_COUNT[batch.rules["special_points_in_solo"][rows], contract],
     )
 
@@ -208,7 +208,7 @@ def _held_by_partner(batch: Batch, rows: Array, seats: Array) -> Array:
     return held
 
 
-def known_in_view(view: SeatView) -> InfoSetBatch:
+def info_set_of_view(view: SeatView) -> InfoSetBatch:
     """What the seat of a view knows; cards are being played. One row."""
     seat, contract = view.seat, view.contract or Contract.NORMAL
 
@@ -294,9 +294,9 @@ def _clock(view: SeatView) -> int:
 
 
 def _possible(view: SeatView) -> Array:
-    possible = np.zeros((1, calls.CALLS), bool)
+    possible = np.zeros((1, calls.CALL_COLUMNS), bool)
     for action in view.legal:
         if isinstance(action, Announce):
-            possible[0, action.call.level or calls.REPLY] = True
+            possible[0, action.call.level or calls.REPLY_COLUMN] = True
     possible[0, 0] = not view.duty
     return possible

@@ -8,7 +8,7 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from ..style import Style
-from .deductions import Deductions, is_alone, knowledge_of
+from .deductions import Deductions, deductions_of, is_alone
 from .reasons import HeuristicDecision, Reason
 from .score_model import Outlook, Stakes, expected_points
 from .strength import outlook_of
@@ -17,7 +17,7 @@ from .strength import outlook_of
 # the cards as they fell (2026-11-22, seed 100). Re and Kontra that pass with 3 eyes of caution but not with 6 brought
 # -0.2 to +0.6 points by preset, with 6 but not 9 +0.2 to +1.2. No 90 with 9 but not 12: -1.3 to +1.0, with 12 but not
 # 15: 0.0 to +1.3. Replies with 3 but not 6: -3.0 to +0.4, with 12 but not 15: -0.3 to +6.0.
-CAUTION = 6
+CAUTION_EYES = 6
 """An announcement must pay even if its side ends with so many eyes less than expected for each level it promises.
 
 Beyond Re and Kontra the far ends of what is possible count, where more is hoped for than comes.
@@ -32,8 +32,8 @@ def announcement(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDeci
     said = [made for made in possible_calls(view) if not (made.call.is_denial and _has_cashed(view))]
     if not said:
         return None
-    known = knowledge_of(view)
-    stakes, hope = stakes_of(known), outlook_of(known)
+    deductions = deductions_of(view)
+    stakes, hope = stakes_so_far(deductions), outlook_of(deductions)
     gains = {made: _gain(stakes, hope, made.call) for made in said}
     best = max(gains, key=lambda made: gains[made])
     return HeuristicDecision(best, Reason.STRONG_ENOUGH) if gains[best] > style.call_margin else None
@@ -50,7 +50,7 @@ def _has_cashed(view: SeatView) -> bool:
 
 def _gain(stakes: Stakes, hope: Outlook, call: Call) -> float:
     """What an announcement is expected to bring if the end is somewhat worse than hoped for."""
-    cautious = hope.worse_by(CAUTION * (call.level or REPLY_LEVEL))
+    cautious = hope.worse_by(CAUTION_EYES * (call.level or REPLY_LEVEL))
     return expected_points(stakes.after(call.level), cautious) - expected_points(stakes, cautious)
 
 
@@ -73,15 +73,15 @@ def forced_announcement(view: SeatView) -> HeuristicDecision:
     return HeuristicDecision(min(calls, key=lambda action: action.call.level), Reason.MUST_ANNOUNCE)
 
 
-def stakes_of(known: Deductions) -> Stakes:
+def stakes_so_far(deductions: Deductions) -> Stakes:
     """What has been said so far, as far as it can be told whose words they are."""
-    view = known.view
+    view = deductions.view
     side = view.side or Side.CONTRA
     own = others = doublings = 0
     for made in view.announcements:
         if made.call.level <= 1:
             doublings += 1
-        if known.partner_chance(made.seat) > 0.5:
+        if deductions.partner_chance(made.seat) > 0.5:
             own = max(own, made.call.level)
         else:
             others = max(others, made.call.level)

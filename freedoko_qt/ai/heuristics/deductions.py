@@ -13,11 +13,11 @@ from freedoko_qt.engine.play.trick import Trick, best_position, second_dolle_win
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
-SMEARED, SPARED = 10, 3
+GIFT_EYES, SPARING_EYES = 10, 3
 """From so many eyes on, a card thrown onto another seat's trick is a gift; up to so many it is spared."""
-GIFT_TELLS, SPARING_TELLS, TRUMP_LEAD_TELLS = 0.25, -0.1, 0.1
+GIFT_WEIGHT, SPARING_WEIGHT, TRUMP_LEAD_WEIGHT = 0.25, -0.1, 0.1
 """How much more likely it makes a seat Re: to give to Re, to spare, to lead a trump, for it wants trumps out."""
-LEAST_RE, MOST_RE = 0.05, 0.95
+MIN_RE_CHANCE, MAX_RE_CHANCE = 0.05, 0.95
 """Between these a guess about who is Re stays."""
 
 
@@ -63,7 +63,7 @@ class Deductions:
             return 1.0
         sizes = self.view.hand_sizes
         pool = sum(sizes[s] for s in SEATS if s != self.view.seat and klass not in self.voids[s])
-        return none_of(pool, sizes[seat], number)
+        return chance_of_none(pool, sizes[seat], number)
 
     def beats(self, seat: int, card: Card, led: int) -> float:
         """The chance that a seat, playing later, can beat a winning card in a trick where a class was led."""
@@ -90,12 +90,12 @@ class Deductions:
 
 
 @lru_cache(maxsize=4096)
-def none_of(pool: int, drawn: int, marked: int) -> float:
+def chance_of_none(pool: int, drawn: int, marked: int) -> float:
     """The chance that none of so many marked cards of a pool is among those drawn."""
     return comb(pool - marked, drawn) / comb(pool, drawn) if 0 < drawn <= pool - marked else float(drawn == 0)
 
 
-def knowledge_of(view: SeatView, memory: int | None = None) -> Deductions:
+def deductions_of(view: SeatView, memory: int | None = None) -> Deductions:
     """Everything deduced from a view once a contract stands.
 
     ``memory``: of how many finished tricks the cards are remembered; None: of all.
@@ -152,7 +152,7 @@ def _trust(view: SeatView) -> tuple[float, ...]:
         if (side := sides[seat]) is not None:
             trust.append(1.0 if side is own else -1.0)
             continue
-        re = min(MOST_RE, max(LEAST_RE, prior + signs[seat]))
+        re = min(MAX_RE_CHANCE, max(MIN_RE_CHANCE, prior + signs[seat]))
         trust.append(2 * re - 1 if own is Side.RE else 1 - 2 * re)
     return tuple(trust)
 
@@ -170,8 +170,8 @@ def _signs_of_re(view: SeatView) -> tuple[float, ...]:
     for trick in view.tricks:
         _read_gifts(view, trick, public, signs)
         lead = trick.cards[0]
-        if view.order.is_trump(lead) and EYES[lead] < SMEARED:
-            signs[trick.leader] += TRUMP_LEAD_TELLS
+        if view.order.is_trump(lead) and EYES[lead] < GIFT_EYES:
+            signs[trick.leader] += TRUMP_LEAD_WEIGHT
     return tuple(signs)
 
 
@@ -185,7 +185,7 @@ def _read_gifts(view: SeatView, trick: Trick, sides: tuple[Side | None, ...], si
         side = sides[trick.seat_of(best)]
         if side is None:
             continue
-        gift = GIFT_TELLS if EYES[card] >= SMEARED else SPARING_TELLS if EYES[card] <= SPARED else 0.0
+        gift = GIFT_WEIGHT if EYES[card] >= GIFT_EYES else SPARING_WEIGHT if EYES[card] <= SPARING_EYES else 0.0
         signs[trick.seat_of(position)] += gift if side is Side.RE else -gift
 
 

@@ -17,7 +17,7 @@ SURE = 0.93
 LIKELY = 0.7
 EVEN = 0.5
 """From this chance on a card may well hold."""
-RICH = 20
+RICH_EYES = 20
 """A trick of so many eyes is worth a high card."""
 
 
@@ -76,7 +76,7 @@ def ace_takes(s: Situation) -> Card | None:
 
 def rich_trick(s: Situation) -> Card | None:
     """Twenty eyes and more are taken, as cheaply as it can be done for sure."""
-    return _worth_taking(s) if s.eyes >= RICH else None
+    return _worth_taking(s) if s.eyes >= RICH_EYES else None
 
 
 def last_seat_takes(s: Situation) -> Card | None:

@@ -10,7 +10,7 @@ from .deductions import has_called
 from .reasons import HeuristicDecision, Reason
 from .situation import Situation
 
-MARGIN = 25
+MARGIN_EYES = 25
 """So many eyes must a new partner be ahead of the old one."""
 
 CALL_IN_EYES = 20
@@ -27,6 +27,6 @@ def new_partner(s: Situation) -> HeuristicDecision | None:
         return None
     best = max(worth, key=lambda seat: worth[seat])
     choice = Genscher(view.seat, best)
-    if worth[best] - worth[present[0]] < MARGIN or choice not in view.legal:
+    if worth[best] - worth[present[0]] < MARGIN_EYES or choice not in view.legal:
         return None
     return HeuristicDecision(choice, Reason.BETTER_PARTNER)

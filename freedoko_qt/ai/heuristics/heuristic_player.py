@@ -7,7 +7,7 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
-from ..card_actions import early_swines, with_card
+from ..card_actions import early_swines, play_action
 from ..style import Style
 from .announcements import announcement, forced_announcement
 from .following import FOLLOWING
@@ -30,10 +30,10 @@ class HeuristicPlayer:
 
     def decide(self, view: SeatView) -> Action | None:
         """One of ``view.legal``; None, where the seat is not to move, to announce nothing."""
-        return decision(view, self._memory, self._style).action
+        return heuristic_decision(view, self._memory, self._style).action
 
 
-def decision(view: SeatView, memory: int | None = None, style: Style = Style.BALANCED) -> HeuristicDecision:
+def heuristic_decision(view: SeatView, memory: int | None = None, style: Style = Style.BALANCED) -> HeuristicDecision:
     """What the rules of thumb say, and which one of them."""
     if (swines := early_swines(view)) is not None:
         return HeuristicDecision(swines, Reason.SHOWS_SWINES)
@@ -65,7 +65,7 @@ def _at_play(view: SeatView, memory: int | None, style: Style) -> HeuristicDecis
         changed = new_partner(situation)
         if changed is not None:
             return changed
-    action = with_card(view, card)
+    action = play_action(view, card)
     return HeuristicDecision(action, reason if isinstance(action, Play) else Reason.SHOWS_SWINES)
 
 

@@ -12,18 +12,18 @@ from .reasons import Reason
 from .situation import Situation
 
 SURE = 0.95
-FRESH = 0.55
+FRESH_ACE_CHANCE = 0.55
 """So likely must a plain ace go through."""
-SHORT = 2
+SHORT_SUIT_LENGTH = 2
 """So many cards of a plain suit are few."""
-TRUSTED = 0.6
+PARTNER_TRUST = 0.6
 """Who is trusted more is a partner to play for, who less, an opponent to fear."""
 
 
 def fresh_ace(s: Situation) -> Card | None:
     """A plain ace is led early, while the others still have to follow."""
     aces = [card for card in s.playable if card.rank is Rank.ACE and not s.is_trump(card)]
-    good = [card for card in aces if s.known.unseen_above(card) == 0 and s.chance(card) >= FRESH]
+    good = [card for card in aces if s.deductions.unseen_above(card) == 0 and s.chance(card) >= FRESH_ACE_CHANCE]
     return max(good, key=s.chance, default=None)
 
 
@@ -36,14 +36,14 @@ def cashes_winner(s: Situation) -> Card | None:
 def draws_trumps(s: Situation) -> Card | None:
     """Who is strong in trumps takes them from the others, from the top."""
     own = [card for card in s.view.hand if s.is_trump(card)]
-    out = s.known.unseen_of(TRUMP)
+    out = s.deductions.unseen_of(TRUMP)
     if not own or out == 0:
         return None
-    foes = [seat for seat in s.later if s.known.partner_chance(seat) < TRUSTED]
-    if not any(s.known.lacks(seat, out, TRUMP) < 1 for seat in foes):
+    foes = [seat for seat in s.later if s.deductions.partner_chance(seat) < PARTNER_TRUST]
+    if not any(s.deductions.lacks(seat, out, TRUMP) < 1 for seat in foes):
         return None
     strong = len(own) >= out / 2 if s.alone else len(own) > out / 3 + 2 and s.view.side is not None
-    sure = [card for card in s.playable if s.is_trump(card) and s.known.unseen_above(card, later=True) == 0]
+    sure = [card for card in s.playable if s.is_trump(card) and s.deductions.unseen_above(card, later=True) == 0]
     if not strong or not sure:
         return None
     return min(sure, key=lambda card: s.view.order.strengths[card])
@@ -55,11 +55,17 @@ def to_partner_void(s: Situation) -> Card | None:
     for card in _plain(s, s.playable):
         klass = s.view.order.classes[card]
         for seat in s.later:
-            if s.known.trust[seat] > TRUSTED and klass in s.known.voids[seat] and TRUMP not in s.known.voids[seat]:
+            if (
+                s.deductions.trust[seat] > PARTNER_TRUST
+                and klass in s.deductions.voids[seat]
+                and TRUMP not in s.deductions.voids[seat]
+            ):
                 rivals = [
                     foe
                     for foe in s.later
-                    if s.known.trust[foe] < TRUSTED and klass in s.known.voids[foe] and TRUMP not in s.known.voids[foe]
+                    if s.deductions.trust[foe] < PARTNER_TRUST
+                    and klass in s.deductions.voids[foe]
+                    and TRUMP not in s.deductions.voids[foe]
                 ]
                 if not rivals:
                     good.append(card)
@@ -75,7 +81,7 @@ def short_suit(s: Situation) -> Card | None:
         card
         for card in _plain(s, s.playable)
         if EYES[card] <= EYES[Card.DK]
-        and sum(classes[other] == classes[card] for other in s.view.hand) <= SHORT
+        and sum(classes[other] == classes[card] for other in s.view.hand) <= SHORT_SUIT_LENGTH
         and not _foe_can_trump(s, classes[card])
     ]
     return min(low, key=lambda card: (sum(classes[o] == classes[card] for o in s.view.hand), EYES[card]), default=None)
@@ -92,14 +98,14 @@ def _plain(s: Situation, cards: Iterable[Card]) -> list[Card]:
 
 
 def _is_plain_loser(s: Situation, card: Card) -> bool:
-    return not s.is_trump(card) and s.known.unseen_above(card) > 0
+    return not s.is_trump(card) and s.deductions.unseen_above(card) > 0
 
 
 def _foe_can_trump(s: Situation, klass: int) -> bool:
     return any(
-        klass in s.known.voids[seat] and TRUMP not in s.known.voids[seat]
+        klass in s.deductions.voids[seat] and TRUMP not in s.deductions.voids[seat]
         for seat in SEATS
-        if seat != s.view.seat and s.known.trust[seat] < TRUSTED
+        if seat != s.view.seat and s.deductions.trust[seat] < PARTNER_TRUST
     )
 
 

@@ -12,18 +12,18 @@ from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.view import SeatView
 
 from .reasons import HeuristicDecision, Reason
-from .strength import trump_power, unseen_beside
+from .strength import trump_power, unseen_copies
 
 # 1,680 times a seat was asked, each time with both answers (2026-11-22, seed 700; standard, doko_wtf, mittwoch): of
 # the hands of 3 to 3.5 those under doko_wtf and mittwoch lost 2 to 3 points by taking, those of 3.5 to 4 earned 1
 # everywhere.
-TAKING = 3.5
+TAKING_POWER = 3.5
 """So strong in trumps must a hand be to take a poverty."""
 
 
 def lays_down(view: SeatView) -> HeuristicDecision:
     """All trumps must go; beside them the cards of a suit that can be cleared, but no ace."""
-    return HeuristicDecision(likeliest(view, 1)[0], Reason.CLEARS_SUITS)
+    return HeuristicDecision(best_card_sets(view, 1)[0], Reason.CLEARS_SUITS)
 
 
 def accepts(view: SeatView) -> HeuristicDecision:
@@ -34,10 +34,10 @@ def accepts(view: SeatView) -> HeuristicDecision:
 
 def is_taken(order: CardOrder, hand: tuple[Card, ...], rules: Rules) -> bool:
     """True if a hand is strong enough to take a poverty."""
-    return trump_power(order, hand, unseen_beside(hand, rules)) + _short_suits(order, hand) >= TAKING
+    return trump_power(order, hand, unseen_copies(hand, rules)) + _short_suits(order, hand) >= TAKING_POWER
 
 
-def likeliest(view: SeatView, number: int) -> list[Return | Shift]:
+def best_card_sets(view: SeatView, number: int) -> list[Return | Shift]:
     """So many of the sets of cards that can be parted with, the best first."""
     plain = Counter(card.suit for card in view.hand if not view.order.is_trump(card))
     sets = [action for action in view.legal if isinstance(action, Return | Shift)]
@@ -47,7 +47,7 @@ def likeliest(view: SeatView, number: int) -> list[Return | Shift]:
 
 def gives_back(view: SeatView) -> HeuristicDecision:
     """Give plain cards that clear a suit, keep trumps and aces."""
-    return HeuristicDecision(likeliest(view, 1)[0], Reason.CLEARS_SUITS)
+    return HeuristicDecision(best_card_sets(view, 1)[0], Reason.CLEARS_SUITS)
 
 
 def _swines(view: SeatView) -> set[Card]:

@@ -60,7 +60,7 @@ def expected_points(stakes: Stakes, outlook: Outlook) -> float:
     return _mean(stakes, outlook.possible())
 
 
-def promised_points(stakes: Stakes, outlook: Outlook) -> float:
+def points_with_call(stakes: Stakes, outlook: Outlook) -> float:
     """The same if the own side says Re or Kontra where that pays: most of what a strong hand earns comes from it."""
     ends = outlook.possible()
     return max(_mean(stakes, ends), _mean(stakes.after(1), ends))

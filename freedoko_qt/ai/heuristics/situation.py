@@ -11,7 +11,7 @@ from freedoko_qt.engine.contracts import TRUMP, hyperswine_card, swine_card
 from freedoko_qt.engine.play.trick import best_position, eyes_of
 from freedoko_qt.engine.view import SeatView
 
-from .deductions import Deductions, is_alone, is_open_marriage, knowledge_of
+from .deductions import Deductions, deductions_of, is_alone, is_open_marriage
 
 POINT_IN_EYES = 12
 """What a game point is worth, counted in eyes."""
@@ -30,10 +30,10 @@ FEW_TRUMPS = 6
 CHARLIE_IN_EYES, LOST_CHARLIE_IN_EYES = POINT_IN_EYES / 3, -1.0
 """... and this is what it is worth, or costs, counted in eyes."""
 
-RESCUE = 0.6
+RESCUE_CHANCE = 0.6
 """So often a partner who can take the trick from an opponent does."""
 
-LEAST_TO_COME, MORE_FROM_FRIENDS = 3, 5
+MIN_EYES_TO_COME, EXTRA_EYES_FROM_PARTNER = 3, 5
 """Eyes that a seat still to play adds, and how many more it gives to its own side."""
 
 SELECTOR_CLASSES: dict[SelectorKind, frozenset[int]] = {
@@ -51,7 +51,7 @@ class Situation:
 
     def __init__(self, view: SeatView, memory: int | None = None) -> None:
         self.view = view
-        self.known: Deductions = knowledge_of(view, memory)
+        self.deductions: Deductions = deductions_of(view, memory)
         self.playable = view.playable
         self.eyes = eyes_of(view.trick)
         self.led: int | None = view.order.classes[view.trick[0]] if view.trick else None
@@ -100,7 +100,7 @@ class Situation:
         return self.view.trick[self._best_position(self.view.trick)]
 
     def _best_position(self, cards: tuple[Card, ...]) -> int:
-        return best_position(self.view.order, cards, second_dolle_wins=self.known.second_dolle)
+        return best_position(self.view.order, cards, second_dolle_wins=self.deductions.second_dolle)
 
     def takes_lead(self, card: Card) -> bool:
         """True if the card would be winning the trick once it lies there."""
@@ -113,8 +113,8 @@ class Situation:
         """The chance that the trick is going to the own side as it lies, nobody but opponents playing after."""
         if self.winning is None or self.led is None:
             return 0.0
-        friend = self.known.partner_chance(self.winning)
-        return friend * self.known.holds(self.best_card, self.led, self.later)
+        friend = self.deductions.partner_chance(self.winning)
+        return friend * self.deductions.holds(self.best_card, self.led, self.later)
 
     def chance(self, card: Card) -> float:
         """The chance that the own side gets the trick if this card is played, 0 to 1."""
@@ -123,7 +123,7 @@ class Situation:
         return self._chances[card]
 
     def _chance(self, card: Card) -> float:
-        known = self.known
+        deductions = self.deductions
         led = self.view.order.classes[card] if self.led is None else self.led
         if self.takes_lead(card):
             best, friend = card, 1.0
@@ -131,12 +131,14 @@ class Situation:
                 return 1.0
         else:
             best = self.best_card
-            friend = 0.0 if self.winning is None else known.partner_chance(self.winning)
-        stays = known.holds(best, led, self.later)
+            friend = 0.0 if self.winning is None else deductions.partner_chance(self.winning)
+        stays = deductions.holds(best, led, self.later)
         rescue = 0.0
         if stays < 1 or friend < 1:
             for seat in self.later:
-                rescue = max(rescue, RESCUE * known.partner_chance(seat) * known.beats(seat, best, led))
+                rescue = max(
+                    rescue, RESCUE_CHANCE * deductions.partner_chance(seat) * deductions.beats(seat, best, led)
+                )
         return friend * stays + (1 - friend * stays) * rescue
 
     def keep(self, card: Card) -> float:
@@ -146,25 +148,25 @@ class Situation:
         return self._keeps[card]
 
     def _keep_trump(self, card: Card) -> float:
-        known = self.known
-        out = known.unseen_of(TRUMP)
+        deductions = self.deductions
+        out = deductions.unseen_of(TRUMP)
         if self.is_fox(card):
             return FOX_IN_EYES
         if card == self.own_swines:
             return float(WINNER_IN_EYES)
-        beaten = 1 - known.unseen_above(card) / out if out else 1.0
+        beaten = 1 - deductions.unseen_above(card) / out if out else 1.0
         worth = WINNER_IN_EYES * (beaten * beaten)
         if card == Card.CJ and self.view.rules.extrapoint_charlie and self.foxes_count and out <= FEW_TRUMPS:
             worth += CHARLIE_IN_EYES if beaten == 1 else LOST_CHARLIE_IN_EYES
         return worth
 
     def _keep_plain(self, card: Card) -> float:
-        order, known = self.view.order, self.known
+        order, deductions = self.view.order, self.deductions
         klass = order.classes[card]
         others = tuple((self.view.seat + step) % 4 for step in SEATS[1:])
         worth = 0.0
-        if known.unseen_above(card) == 0:
-            worth = WINNER_IN_EYES * known.holds(card, klass, others)
+        if deductions.unseen_above(card) == 0:
+            worth = WINNER_IN_EYES * deductions.holds(card, klass, others)
         same = sum(order.classes[other] == klass for other in self.view.hand)
         has_trumps = any(self.is_trump(other) for other in self.view.hand)
         if same == 1 and has_trumps and worth < 2:
@@ -188,9 +190,12 @@ class Situation:
     def _expected_later(self, chance: float) -> float:
         """Eyes that the seats still to play will add: partners give when we win, opponents hold back."""
         return sum(
-            LEAST_TO_COME
-            + MORE_FROM_FRIENDS
-            * (chance * self.known.partner_chance(seat) + (1 - chance) * (1 - self.known.partner_chance(seat)))
+            MIN_EYES_TO_COME
+            + EXTRA_EYES_FROM_PARTNER
+            * (
+                chance * self.deductions.partner_chance(seat)
+                + (1 - chance) * (1 - self.deductions.partner_chance(seat))
+            )
             for seat in self.later
         )
 
@@ -200,7 +205,7 @@ class Situation:
         if not self.view.trick or self.view.leader is None or not self.is_fox(Card.DA):
             return 0.0
         return sum(
-            1 - self.known.partner_chance((self.view.leader + position) % 4)
+            1 - self.deductions.partner_chance((self.view.leader + position) % 4)
             for position, card in enumerate(self.view.trick)
             if card == Card.DA
         )

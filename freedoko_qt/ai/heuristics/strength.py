@@ -99,7 +99,7 @@ def role_of(contract: Contract, side: Side, *, alone: bool, poor: bool = False, 
     return (Role.MEATLESS, Role.RANK_SOLO, Role.TWO_RANK_SOLO, Role.KOEHLER)[len(solo.ranks)]
 
 
-def unseen_beside(hand: Sequence[Card], rules: Rules) -> tuple[int, ...]:
+def unseen_copies(hand: Sequence[Card], rules: Rules) -> tuple[int, ...]:
     """Per card number how many copies the others hold before anything was played."""
     numbers = [0] * len(CARDS)
     for card in deck(with_nines=rules.with_nines):
@@ -138,7 +138,7 @@ def plain_winners(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int])
     )
 
 
-def features(
+def strength_features(
     order: CardOrder,
     hand: Sequence[Card],
     unseen: Sequence[int],
@@ -170,23 +170,23 @@ def outlook(role: Role, x: Features, *, taken: float, remaining: float) -> Outlo
     return Outlook(taken + remaining * share, SPREADS[role] * (remaining * ALL_EYES) ** 0.5)
 
 
-def outlook_of(known: Deductions) -> Outlook:
+def outlook_of(deductions: Deductions) -> Outlook:
     """The outlook of a seat in a running game whose side is known."""
-    view = known.view
+    view = deductions.view
     side, contract = view.side, view.contract
     if side is None or contract is None:
         return Outlook(ALL_EYES / 2, 40.0)
     eyes = view.eyes
-    taken = sum(eyes[seat] * known.partner_chance(seat) for seat in range(4))
+    taken = sum(eyes[seat] * deductions.partner_chance(seat) for seat in range(4))
     poor = view.poverty is not None and view.poverty.poor == view.seat
     role = role_of(contract, side, alone=is_alone(view), poor=poor, running=bool(view.tricks))
     callers = {made.seat for made in view.announcements if made.call.level} - {view.seat}
-    x = features(
+    x = strength_features(
         view.order,
         view.hand,
-        known.unseen,
+        deductions.unseen,
         leads=view.my_turn and not view.trick,
-        partner_called=any(known.partner_chance(seat) > 0.5 for seat in callers),
-        foe_called=any(known.partner_chance(seat) <= 0.5 for seat in callers),
+        partner_called=any(deductions.partner_chance(seat) > 0.5 for seat in callers),
+        foe_called=any(deductions.partner_chance(seat) <= 0.5 for seat in callers),
     )
     return outlook(role, x, taken=taken, remaining=ALL_EYES - sum(eyes))

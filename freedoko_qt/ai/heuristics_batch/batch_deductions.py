@@ -10,31 +10,31 @@ from freedoko_qt.engine.contracts import TRUMP
 from ..batch.sides import RE
 from ..batch.tables import CARDS, CLASSES, DOLLE, EYES, STRENGTHS, Array
 from ..heuristics.deductions import (
-    GIFT_TELLS,
-    LEAST_RE,
-    MOST_RE,
-    SMEARED,
-    SPARED,
-    SPARING_TELLS,
-    TRUMP_LEAD_TELLS,
-    none_of,
+    GIFT_EYES,
+    GIFT_WEIGHT,
+    MAX_RE_CHANCE,
+    MIN_RE_CHANCE,
+    SPARING_EYES,
+    SPARING_WEIGHT,
+    TRUMP_LEAD_WEIGHT,
+    chance_of_none,
 )
 from .moments import Moments
 
-MOST, LARGEST = 36, 12
+MAX_POOL, MAX_HAND = 36, 12
 """So many cards are in the hands of others at most, and in one hand."""
 
-_NONE_OF: Array = np.array(
+_CHANCE_OF_NONE: Array = np.array(
     [
-        [[none_of(pool, drawn, marked) for marked in range(MOST + 1)] for drawn in range(LARGEST + 1)]
-        for pool in range(MOST + 1)
+        [[chance_of_none(pool, drawn, marked) for marked in range(MAX_POOL + 1)] for drawn in range(MAX_HAND + 1)]
+        for pool in range(MAX_POOL + 1)
     ]
 )
 """The chance that none of so many marked cards of a pool is among those drawn; by pool, drawn, marked."""
 
 _OF_CLASS: Array = CLASSES[:, :, None] == np.arange(5)
 _ABOVE: Array = (CLASSES[:, :, None] == CLASSES[:, None]) & (STRENGTHS[:, :, None] > STRENGTHS[:, None])
-_COUNTED: Array = np.concatenate([_ABOVE, _OF_CLASS], axis=2)
+_COUNT_MASKS: Array = np.concatenate([_ABOVE, _OF_CLASS], axis=2)
 """For each order: which cards count as above each card, and to each class; shape (orders, 24, 24 + 5)."""
 
 
@@ -45,7 +45,7 @@ class BatchDeductions:
         counted = np.empty((len(m), CARDS + 5), np.float32)
         for order in np.unique(m.order):
             rows = np.flatnonzero(m.order == order)
-            counted[rows] = m.unseen[rows].astype(np.float32) @ _COUNTED[order].astype(np.float32)
+            counted[rows] = m.unseen[rows].astype(np.float32) @ _COUNT_MASKS[order].astype(np.float32)
         self.own_of_class: Array = np.stack(
             [(m.own * (CLASSES[m.order] == klass)).sum(1) for klass in range(5)], axis=1
         )
@@ -72,7 +72,7 @@ class BatchDeductions:
 
     def lacks(self, rows: Array, number: Array, klass: Array) -> Array:
         """The chance that each of the others holds none of so many unseen cards of a class; shape (rows, 3)."""
-        none = _NONE_OF[self._pool[rows, klass], self._sizes[rows[:, 0]], number]
+        none = _CHANCE_OF_NONE[self._pool[rows, klass], self._sizes[rows[:, 0]], number]
         certain = (number == 0) | self._void[rows[:, 0]][np.arange(len(rows))[:, None], np.arange(3), klass]
         return np.where(certain, 1.0, none)
 
@@ -105,7 +105,7 @@ def _trust(m: Moments) -> Array:
     open_ = np.flatnonzero(unknown.any(1))
     signs = np.zeros((len(m), 4))
     signs[open_] = _signs_of_re(m, open_)
-    re = np.minimum(MOST_RE, np.maximum(LEAST_RE, (missing / number)[:, None] + signs))
+    re = np.minimum(MAX_RE_CHANCE, np.maximum(MIN_RE_CHANCE, (missing / number)[:, None] + signs))
     trust = np.where(unknown, np.where(own == RE, 2 * re - 1, 1 - 2 * re), certain)
     blind = np.flatnonzero(unknown[:, 0])  # in an open marriage nobody but the bride knows a side
     trust[blind] = np.where(m.bride[blind, None] == np.arange(4), -1 / 3, 1 / 3)
@@ -119,9 +119,11 @@ def _signs_of_re(m: Moments, rows: Array) -> Array:
     order = CARDS * m.order[rows, None, None]
     classes, strengths = CLASSES.reshape(-1).take(order + cards), STRENGTHS.reshape(-1).take(order + cards)
     eyes, played = EYES[cards], cards[:, :, 0] >= 0
-    told = np.zeros(cards.shape)  # by position
-    told[:, :, 0] = np.where((classes[:, :, 0] == TRUMP) & (eyes[:, :, 0] < SMEARED), TRUMP_LEAD_TELLS, 0.0)
-    gifts = np.where(eyes >= SMEARED, GIFT_TELLS, np.where(eyes <= SPARED, SPARING_TELLS, 0.0))
+    signs_by_position = np.zeros(cards.shape)  # by position
+    signs_by_position[:, :, 0] = np.where(
+        (classes[:, :, 0] == TRUMP) & (eyes[:, :, 0] < GIFT_EYES), TRUMP_LEAD_WEIGHT, 0.0
+    )
+    gifts = np.where(eyes >= GIFT_EYES, GIFT_WEIGHT, np.where(eyes <= SPARING_EYES, SPARING_WEIGHT, 0.0))
     sign_of = np.array([0.0, 1.0, -1.0])[sides]
     best = leaders.copy()
     klass, strength = classes[:, :, 0], strengths[:, :, 0]
@@ -129,10 +131,10 @@ def _signs_of_re(m: Moments, rows: Array) -> Array:
         new, height = classes[:, :, position], strengths[:, :, position]
         takes = np.where(new == klass, height > strength, new == TRUMP)
         receives = np.take_along_axis(sign_of, best, 1)
-        told[:, :, position] = np.where(takes, 0.0, gifts[:, :, position] * receives)
+        signs_by_position[:, :, position] = np.where(takes, 0.0, gifts[:, :, position] * receives)
         best = np.where(takes, (leaders + position) % 4, best)
         klass, strength = np.where(takes, new, klass), np.where(takes, height, strength)
-    told *= played[:, :, None]
-    by_seat = np.take_along_axis(told, (np.arange(4) - leaders[:, :, None]) % 4, 2)
+    signs_by_position *= played[:, :, None]
+    by_seat = np.take_along_axis(signs_by_position, (np.arange(4) - leaders[:, :, None]) % 4, 2)
     signs: Array = by_seat.sum(1)
     return signs

@@ -7,12 +7,12 @@ import numpy as np
 from freedoko_qt.engine.cards import Card, Rank
 
 from ..batch.tables import EYES, NOBODY, Array
-from ..heuristics.following import EVEN, LIKELY, RICH, SURE
+from ..heuristics.following import EVEN, LIKELY, RICH_EYES, SURE
 from ..heuristics.situation import THROWN_FOX_IN_EYES
-from .plays import RANKS, Plays
+from .plays import RANKS, PlayableCards
 
 
-def follows(p: Plays) -> list[Array]:
+def following_rules(p: PlayableCards) -> list[Array]:
     """What each rule names, the first one first; -1: nothing. The last names something in every row."""
     m = p.m
     winners, losers = p.takes_lead, ~p.takes_lead
@@ -30,7 +30,7 @@ def follows(p: Plays) -> list[Array]:
         p.pick(winners & p.fox & (p.chance >= SURE)),
         np.where(p.foreign_foxes >= EVEN, worth_taking, NOBODY),
         np.where(gives, leave, NOBODY),
-        np.where(p.on_table >= RICH, worth_taking, NOBODY),
+        np.where(p.on_table >= RICH_EYES, worth_taking, NOBODY),
         p.pick(ace & (p.chance >= EVEN)),
         worth_taking,  # in the last seat, by a trump, or by a higher card
         np.where(frees, free, NOBODY),

@@ -62,40 +62,40 @@ class Moments(ArrayRecord):
     """Who led them, shape (rows, tricks)."""
 
     @classmethod
-    def of(cls, batch: Batch, rows: Array, known: InfoSetBatch) -> Self:
+    def of(cls, batch: Batch, rows: Array, deductions: InfoSetBatch) -> Self:
         """The seats to move in some games of a batch; ``known`` is what they know."""
         rules, seats, lies = batch.rules, batch.turn[rows], batch.position > 0
         best = np.full(len(rows), NOBODY)
         if lies:
             best = batch.cards[rows, batch.trick, batch.best_position(batch.position)[rows]].astype(np.int64)
-        unseen = (2 - known.own - known.played.sum(1, dtype=np.int8)) * _DECK[int(batch.nines)]
+        unseen = (2 - deductions.own - deductions.played.sum(1, dtype=np.int8)) * _DECK[int(batch.nines)]
         waiting = np.arange(4) < 4 - batch.position
         sizes = np.broadcast_to(batch.total - batch.trick - ~waiting, (len(rows), 4))
-        fits = lies & known.open_marriage & OPENS[known.selector, batch.classes[rows, known.lead]]
-        no_solo = ~IS_ALONE[known.contract]
+        fits = lies & deductions.open_marriage & OPENS[deductions.selector, batch.classes[rows, deductions.lead]]
+        no_solo = ~IS_ALONE[deductions.contract]
         counts = (rules["extrapoint_catch_fox"][rows] > 0) & no_solo
         doppelkopf = np.where(rules["extrapoint_doppelkopf"][rows] > 0, rules["doppelkopf_points"][rows], _NEVER)
         cards = batch.cards[rows].copy()
         cards[:, batch.trick :] = NOBODY
         return cls(
-            order=known.order,
-            own=known.own,
+            order=deductions.order,
+            own=deductions.own,
             unseen=unseen,
             legal=batch.legal()[rows],
-            void=known.void,
-            sides=known.sides,
-            bride=np.where(known.open_marriage, known.soloist, NOBODY),
-            alone=~no_solo & (known.soloist == 0),
+            void=deductions.void,
+            sides=deductions.sides,
+            bride=np.where(deductions.open_marriage, deductions.soloist, NOBODY),
+            alone=~no_solo & (deductions.soloist == 0),
             sizes=sizes,
             position=np.full(len(rows), batch.position),
-            lead=known.lead,
-            winning=known.winning,
+            lead=deductions.lead,
+            winning=deductions.winning,
             best=best,
-            on_table=known.on_table,
+            on_table=deductions.on_table,
             second_dolle=batch.second_dolle_wins()[rows],
-            clarifies=fits & (known.fitting + 1 >= known.selector_number),
+            clarifies=fits & (deductions.fitting + 1 >= deductions.selector_number),
             own_swines=_own_swines(batch, rows),
-            fox=counts & (known.swines < 0),
+            fox=counts & (deductions.swines < 0),
             charlie=counts & (rules["extrapoint_charlie"][rows] > 0),
             doppelkopf=np.where(counts, doppelkopf, _NEVER),
             cards=cards,

@@ -10,13 +10,13 @@ from freedoko_qt.engine.contracts import TRUMP
 from ..batch.tables import CARDS, CLASSES, EYES, NOBODY, STRENGTHS, Array
 from ..heuristics.situation import (
     CHARLIE_IN_EYES,
+    EXTRA_EYES_FROM_PARTNER,
     FEW_TRUMPS,
     FOX_IN_EYES,
-    LEAST_TO_COME,
     LOST_CHARLIE_IN_EYES,
-    MORE_FROM_FRIENDS,
+    MIN_EYES_TO_COME,
     POINT_IN_EYES,
-    RESCUE,
+    RESCUE_CHANCE,
     SINGLE_IN_EYES,
     WINNER_IN_EYES,
 )
@@ -28,15 +28,15 @@ _LATER: Array = np.arange(1, 4) <= 3 - np.arange(4)[:, None]
 """By position: which of the others play after."""
 
 
-class Plays:
+class PlayableCards:
     """Every card that may be played in some moments; which moment's it is, tells ``at``.
 
     Where no other shape is named an array has a place for each of these cards.
     """
 
     def __init__(self, m: Moments) -> None:
-        self.m, self.known = m, BatchDeductions(m)
-        known, rows = self.known, np.arange(len(m))
+        self.m, self.deductions = m, BatchDeductions(m)
+        deductions, rows = self.deductions, np.arange(len(m))
         self.at, self.card = np.nonzero(m.legal)
         self.first = np.searchsorted(self.at, rows)
         at, card = self.at, self.card
@@ -48,14 +48,14 @@ class Plays:
         self.later = _LATER[m.position]
         self.later_number: Array = self.later.sum(1)
         self.on_table: Array = (EYES[m.on_table] * (m.on_table >= 0)).sum(1)
-        self.above = known.above[at, card]
+        self.above = deductions.above[at, card]
         self.is_swine = m.own_swines[at] == card
         self.fox = (card == Card.DA) & m.fox[at] & (m.own_swines[at] != Card.DA)
-        self.same: Array = known.own_of_class[at, self.klass]
+        self.same: Array = deductions.own_of_class[at, self.klass]
         """How many cards of its class are in the hand."""
         self.foreign_foxes = self._foreign_foxes()
         """How many foxes of opponents lie there, by chance of their being opponents; shape (rows,)."""
-        self.friend = np.where(m.winning >= 0, known.partner[rows, m.winning], 0.0)
+        self.friend = np.where(m.winning >= 0, deductions.partner[rows, m.winning], 0.0)
         """The chance that the seat that is winning is a partner, shape (rows,)."""
         self.takes_lead = self._takes_lead()
         """True if the card would be winning the trick."""
@@ -71,7 +71,7 @@ class Plays:
     def _foreign_foxes(self) -> Array:
         m = self.m
         foxes = (m.on_table == Card.DA) & (m.fox & (m.own_swines != Card.DA))[:, None]
-        result: Array = np.where(foxes, 1 - self.known.partner[:, 1:], 0.0).sum(1)
+        result: Array = np.where(foxes, 1 - self.deductions.partner[:, 1:], 0.0).sum(1)
         return result
 
     def _takes_lead(self) -> Array:
@@ -84,30 +84,30 @@ class Plays:
         return takes
 
     def _partner_winning(self) -> Array:
-        m, known = self.m, self.known
+        m, deductions = self.m, self.deductions
         rows, won = np.flatnonzero(m.position > 0), np.zeros(len(m))
         if len(rows):
             best = m.best[rows]
             klass = CLASSES[m.order[rows], best].astype(np.int64)
-            beats = known.beats(rows, klass, known.above_later[rows, best], self.led[rows])
-            won[rows] = self.friend[rows] * known.holds(rows, beats, self.later[rows])
+            beats = deductions.beats(rows, klass, deductions.above_later[rows, best], self.led[rows])
+            won[rows] = self.friend[rows] * deductions.holds(rows, beats, self.later[rows])
         return won
 
     def _chances(self) -> Array:
-        m, known, at = self.m, self.known, self.at
+        m, deductions, at = self.m, self.deductions, self.at
         takes, later, klass = self.takes_lead, self.later[at], self.klass.astype(np.int64)
         led = np.where(self.led[at] < 0, klass, self.led[at])
         best = np.where(takes, self.card, m.best[at])
         best_class = np.where(takes, klass, CLASSES[m.order[at], best])
-        beats = known.beats(at, best_class, known.above_later[at, best], led)
+        beats = deductions.beats(at, best_class, deductions.above_later[at, best], led)
         friend = np.where(takes, 1.0, self.friend[at])
-        stays = known.holds(at, beats, later)
-        rescue = np.where(later, RESCUE * known.partner[at, 1:] * beats, 0.0).max(1)
+        stays = deductions.holds(at, beats, later)
+        rescue = np.where(later, RESCUE_CHANCE * deductions.partner[at, 1:] * beats, 0.0).max(1)
         return np.where(self.is_swine, 1.0, friend * stays + (1 - friend * stays) * rescue)
 
     def _keeps(self) -> Array:
-        m, known, at, card = self.m, self.known, self.at, self.card
-        out, above = known.of_class[at, TRUMP], self.above
+        m, deductions, at, card = self.m, self.deductions, self.at, self.card
+        out, above = deductions.of_class[at, TRUMP], self.above
         beaten = np.where(out > 0, 1 - above / np.maximum(out, 1), 1.0)
         trump = WINNER_IN_EYES * (beaten * beaten)
         charlie = (card == Card.CJ) & m.charlie[at] & (out <= FEW_TRUMPS)
@@ -115,17 +115,19 @@ class Plays:
         trump = np.where(self.fox, FOX_IN_EYES, np.where(self.is_swine, float(WINNER_IN_EYES), trump))
         # all others may still have to follow
         klass = self.klass.astype(np.int64)
-        stays = known.holds(at, known.beats(at, klass, known.above_later[at, card], klass), np.ones((len(at), 3), bool))
+        stays = deductions.holds(
+            at, deductions.beats(at, klass, deductions.above_later[at, card], klass), np.ones((len(at), 3), bool)
+        )
         plain = np.where(above == 0, WINNER_IN_EYES * stays, 0.0)
-        frees = (self.same == 1) & (known.own_of_class[at, TRUMP] > 0) & (plain < 2)
+        frees = (self.same == 1) & (deductions.own_of_class[at, TRUMP] > 0) & (plain < 2)
         return np.where(self.trump, trump, np.where(frees, plain + SINGLE_IN_EYES, plain))
 
     def _gains(self) -> Array:
         m, at, chance = self.m, self.at, self.chance
         number, on_table, later = self.later_number[at], self.on_table[at], self.later[at]
-        partner = self.known.partner[at, 1:]
+        partner = self.deductions.partner[at, 1:]
         hoped = chance[:, None] * partner + (1 - chance)[:, None] * (1 - partner)
-        to_come = np.where(later, LEAST_TO_COME + MORE_FROM_FRIENDS * hoped, 0.0)
+        to_come = np.where(later, MIN_EYES_TO_COME + EXTRA_EYES_FROM_PARTNER * hoped, 0.0)
         worth = chance * (on_table + (to_come[:, 0] + to_come[:, 1] + to_come[:, 2])) + (chance - 0.5) * self.eyes
         worth = np.where(self.fox, worth - (1 - chance) * POINT_IN_EYES, worth)
         worth += chance * POINT_IN_EYES * self.foreign_foxes[at]

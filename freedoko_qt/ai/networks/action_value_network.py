@@ -8,22 +8,22 @@ from pathlib import Path
 
 import numpy as np
 
-from ..batch.calls import CALLS
+from ..batch.calls import CALL_COLUMNS
 from ..batch.tables import CARDS, Array
-from ..encoding.card_encoding import SLOT, SLOTS
+from ..encoding.card_encoding import SLOT_OF_CARD, SLOTS
 from ..encoding.features import SCALE, encode
 from ..encoding.info_set import InfoSetBatch
-from .layers import CardLayers, Layers, stored_weights
+from .layers import CardLayers, DenseLayers, read_weights
 
 OUTCOMES = 11
 """How a game can end for the own side: no trick, below 30, 60, 90, 120 eyes, 120, 121 to 150, ..., all tricks."""
 
-WON_FROM = (6, 6, 7, 8, 9, 10)
+FIRST_WON_OUTCOME = (6, 6, 7, 8, 9, 10)
 """The first of the outcomes that keeps an announced level, by level; 0 is a solo without a word."""
 
-OUTPUTS = 1 + SLOTS + CALLS + OUTCOMES
+OUTPUTS = 1 + SLOTS + CALL_COLUMNS + OUTCOMES
 
-PLACES = slice(1, 1 + SLOTS)
+SLOT_COLUMNS = slice(1, 1 + SLOTS)
 """Which of the outputs tell of the places of cards."""
 
 
@@ -41,53 +41,53 @@ class Estimate:
     """The chances of the ends, shape (rows, 11)."""
 
 
-class Network:
+class ActionValueNetwork:
     """What a seat may expect of its cards and calls, from what it knows."""
 
     def __init__(self, weights: Mapping[str, Array]) -> None:
-        self._layers, self._cards = Layers(weights, SCALE), CardLayers(weights)
+        self._layers, self._cards = DenseLayers(weights, SCALE), CardLayers(weights)
 
     @classmethod
-    def load(cls, path: Path) -> Network:
+    def load(cls, path: Path) -> ActionValueNetwork:
         """The network in a file of weights; raises ``OSError`` if there is none."""
-        return cls(stored_weights(path))
+        return cls(read_weights(path))
 
     def outputs(self, rows: Array) -> Array:
         """What comes out for encoded rows, shape (rows, OUTPUTS): value, places, calls, outcomes."""
         hidden = self._layers.hidden(rows)
         outputs = self._layers.last(hidden)
-        self._cards.add_to(outputs[:, PLACES], rows, hidden)
+        self._cards.add_card_outputs(outputs[:, SLOT_COLUMNS], rows, hidden)
         return outputs
 
-    def places(self, rows: Array) -> Array:
+    def slot_logits(self, rows: Array) -> Array:
         """What the card of each place adds to the value of an encoded row, shape (rows, SLOTS)."""
-        return self.outputs(rows)[:, PLACES]
+        return self.outputs(rows)[:, SLOT_COLUMNS]
 
-    def ends(self, rows: Array) -> Array:
+    def outcome_chances(self, rows: Array) -> Array:
         """The chances of the outcomes alone for encoded rows, shape (rows, OUTCOMES)."""
-        return chances(self._layers.outputs(rows)[:, -OUTCOMES:])
+        return softmax(self._layers.outputs(rows)[:, -OUTCOMES:])
 
-    def estimate(self, known: InfoSetBatch) -> Estimate:
+    def estimate(self, info: InfoSetBatch) -> Estimate:
         """What is to be expected of every card and call."""
-        return split(self.outputs(encode(known)), known.order)
+        return split_outputs(self.outputs(encode(info)), info.order)
 
 
-def split(outputs: Array, order: Array) -> Estimate:
+def split_outputs(outputs: Array, order: Array) -> Estimate:
     """The outputs by what they mean; ``order`` are the orders of the cards."""
-    value, said = outputs[:, :1], outputs[:, 1 + SLOTS : 1 + SLOTS + CALLS]
-    cards = value + of_cards(outputs[:, PLACES], order)
-    return Estimate(value[:, 0], cards, value + said, chances(outputs[:, -OUTCOMES:]))
+    value, said = outputs[:, :1], outputs[:, 1 + SLOTS : 1 + SLOTS + CALL_COLUMNS]
+    cards = value + slots_to_cards(outputs[:, SLOT_COLUMNS], order)
+    return Estimate(value[:, 0], cards, value + said, softmax(outputs[:, -OUTCOMES:]))
 
 
-def of_cards(places: Array, order: Array) -> Array:
+def slots_to_cards(places: Array, order: Array) -> Array:
     """What is told of places, shape (rows, SLOTS), by the cards at them, shape (rows, 24); the rest is -infinite."""
     padded = np.concatenate([places, np.full((len(places), 1), -np.inf, np.float32)], axis=1)
-    cards = np.take_along_axis(padded, SLOT[order].astype(np.int64), 1)
+    cards = np.take_along_axis(padded, SLOT_OF_CARD[order].astype(np.int64), 1)
     assert cards.shape[1] == CARDS
     return cards
 
 
-def chances(logits: Array) -> Array:
+def softmax(logits: Array) -> Array:
     """Chances that add up to 1, row by row."""
     odds = np.exp(logits - logits.max(1, keepdims=True))
     result: Array = odds / odds.sum(1, keepdims=True)

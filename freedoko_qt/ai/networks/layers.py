@@ -8,16 +8,16 @@ from pathlib import Path
 import numpy as np
 
 from ..batch.tables import Array
-from ..encoding.card_inputs import CARD_SCALE, choices
+from ..encoding.card_inputs import CARD_SCALE, playable_inputs
 
 
-def stored_weights(path: Path) -> dict[str, Array]:
+def read_weights(path: Path) -> dict[str, Array]:
     """The weights in a file; raises ``OSError`` if there is none."""
     with np.load(path) as stored:
         return {name: stored[name] for name in stored.files}
 
 
-class Layers:
+class DenseLayers:
     """Layers of weights; their names are w1, b1, ..., each later hidden layer adds to what it is given."""
 
     def __init__(self, weights: Mapping[str, Array], scale: Array) -> None:
@@ -55,16 +55,16 @@ class CardLayers:
     """Layers that all cards share: each is seen with what its row tells of it, and with the hidden layers' word."""
 
     def __init__(self, weights: Mapping[str, Array]) -> None:
-        self._told, self._place, self._context, self._weight, self._bias, self._last = (
+        self._inputs, self._place, self._context, self._weight, self._bias, self._last = (
             weights[f"card_{name}"].astype(np.float32)
             for name in ("told", "place", "context", "weight", "bias", "last")
         )
-        self._told = self._told * CARD_SCALE[:, None]
+        self._inputs = self._inputs * CARD_SCALE[:, None]
 
-    def of_each(self, rows: Array, hidden: Array) -> tuple[Array, Array, Array]:
+    def card_outputs(self, rows: Array, hidden: Array) -> tuple[Array, Array, Array]:
         """The cards that may be played: the row and the place of each, and what speaks for it, shape (cards, ...)."""
-        at, slots, told = choices(rows)
-        x = told.astype(np.float32) @ self._told
+        at, slots, told = playable_inputs(rows)
+        x = told.astype(np.float32) @ self._inputs
         x += self._place.take(slots, axis=0)
         x += (hidden @ self._context).take(at, axis=0)
         np.maximum(x, 0, out=x)
@@ -73,7 +73,7 @@ class CardLayers:
         x += np.maximum(inner, 0, out=inner)
         return at, slots, x @ self._last
 
-    def add_to(self, places: Array, rows: Array, hidden: Array) -> None:
+    def add_card_outputs(self, places: Array, rows: Array, hidden: Array) -> None:
         """Add what speaks for each card that may be played to what its place adds, shape (rows, SLOTS, ...)."""
-        at, slots, speaks = self.of_each(rows, hidden)
+        at, slots, speaks = self.card_outputs(rows, hidden)
         places[at, slots] += speaks

@@ -18,11 +18,11 @@ from ..batch.tables import Array
 from ..encoding.card_encoding import SLOTS
 from ..encoding.features import SCALE
 from ..heuristics_batch import heuristic_choice
-from ..search.evaluation import CardPolicy, PolicyLogits, greedy_policy
-from .action_value_network import Network
-from .layers import CardLayers, Layers, stored_weights
+from .action_value_network import ActionValueNetwork
+from .layers import CardLayers, DenseLayers, read_weights
+from .policies import CardPolicy, PolicyLogits, greedy_policy
 
-NETWORK, CASUAL, RECORDED = KINDS = range(3)
+NETWORK_TYPE, CASUAL_TYPE, RECORDED_TYPE = OPPONENT_TYPES = range(3)
 """The kinds of players it knows."""
 
 # What the oracle of games among equals said of the ends in imagined deals was too little for who looks ahead, by these
@@ -30,9 +30,9 @@ NETWORK, CASUAL, RECORDED = KINDS = range(3)
 # ones 0.3 (ddv). Among four who look ahead it was too much, by 0.15, for a soloist by 0.3 (457 games of all presets).
 # Which of them sit there shows late: beside a partner it is set for weaker ones, alone for these. Recorded players are
 # thought to stand between.
-SKILL: Array = np.array([0.0, -0.5, -0.3])
+TYPE_SKILL: Array = np.array([0.0, -0.5, -0.3])
 """How much oftener than the network each kind wins, in logits."""
-LOOKS_AHEAD, ALONE = 0.3, -0.3
+LOOKAHEAD_SKILL, LOOKAHEAD_SKILL_ALONE = 0.3, -0.3
 """The same of who looks ahead: beside a partner, and alone against three who may do so, too, and know whom to hunt."""
 
 EPSILON = 0.15
@@ -43,61 +43,65 @@ class OpponentModel:
     """How much each kind of player likes each card, told by one narrow network."""
 
     def __init__(self, weights: Mapping[str, Array]) -> None:
-        self._layers, self._cards = Layers(weights, SCALE), CardLayers(weights)
+        self._layers, self._cards = DenseLayers(weights, SCALE), CardLayers(weights)
 
     @classmethod
     def load(cls, path: Path) -> Self:
         """Those in a file of weights; raises ``OSError`` if there is none."""
-        return cls(stored_weights(path))
+        return cls(read_weights(path))
 
-    def of(self, kind: int) -> PolicyLogits:
+    def policy_logits(self, kind: int) -> PolicyLogits:
         """The preferences of a kind of player."""
-        return lambda rows: self.preferences(rows)[:, :, kind]
+        return lambda rows: self.logits(rows)[:, :, kind]
 
-    def preferences(self, rows: Array) -> Array:
+    def logits(self, rows: Array) -> Array:
         """How much each kind likes the card of each place, for encoded rows, as logits; shape (rows, SLOTS, KINDS)."""
         hidden = self._layers.hidden(rows)
-        places = self._layers.last(hidden).reshape(len(rows), SLOTS, len(KINDS))
-        self._cards.add_to(places, rows, hidden)
+        places = self._layers.last(hidden).reshape(len(rows), SLOTS, len(OPPONENT_TYPES))
+        self._cards.add_card_outputs(places, rows, hidden)
         return places
 
-    def chances(self, rows: Array, places: Array) -> Array:
+    def play_chances(self, rows: Array, places: Array) -> Array:
         """How likely each kind plays the card of a place, for encoded rows; shape (rows, KINDS)."""
         hidden = self._layers.hidden(rows)
-        at, slots, likes = self._cards.of_each(rows, hidden)
-        likes += self._layers.last(hidden).reshape(len(rows), SLOTS, len(KINDS))[at, slots]
+        at, slots, likes = self._cards.card_outputs(rows, hidden)
+        likes += self._layers.last(hidden).reshape(len(rows), SLOTS, len(OPPONENT_TYPES))[at, slots]
         first = np.flatnonzero(np.diff(at, prepend=-1))
         odds = np.exp(likes - np.maximum.reduceat(likes, first)[at])
         played = np.flatnonzero(slots == places[at])
-        chance = np.zeros((len(rows), len(KINDS)))
+        chance = np.zeros((len(rows), len(OPPONENT_TYPES)))
         chance[at[played]] = odds[played] / np.add.reduceat(odds, first)[at[played]]
         return (1 - EPSILON) * chance + EPSILON / np.bincount(at)[:, None]
 
 
-def players(network: Network, opponent_model: OpponentModel) -> list[CardPolicy]:
+def opponent_policies(network: ActionValueNetwork, opponent_model: OpponentModel) -> list[CardPolicy]:
     """The kinds of players: the network itself, the rules of thumb, and what is told of recorded ones."""
-    return [greedy_policy(network.places), heuristic_choice, greedy_policy(opponent_model.of(RECORDED))]
+    return [
+        greedy_policy(network.slot_logits),
+        heuristic_choice,
+        greedy_policy(opponent_model.policy_logits(RECORDED_TYPE)),
+    ]
 
 
-def cast_of(seat: int, likely: Array, rng: np.random.Generator) -> Array:
+def sample_types(seat: int, likely: Array, rng: np.random.Generator) -> Array:
     """As which kind each seat plays in each of some deals, shape (deals, 4), as often as that is likely there.
 
     ``likely`` tells of each kind, shape (deals, 4, KINDS); the given seat plays as the network.
     """
     upto = (likely / likely.sum(2, keepdims=True)).cumsum(2)
     lots = (np.arange(len(likely)) + rng.random()) / len(likely)
-    cast: Array = (np.stack([rng.permutation(lots) for _ in SEATS], axis=1)[:, :, None] > upto[:, :, :-1]).sum(2)
-    cast[:, seat] = NETWORK
-    return cast
+    types: Array = (np.stack([rng.permutation(lots) for _ in SEATS], axis=1)[:, :, None] > upto[:, :, :-1]).sum(2)
+    types[:, seat] = NETWORK_TYPE
+    return types
 
 
-def edge_of(seat: int, cast: Array, re: Array) -> Array:
+def skill_edge(seat: int, types: Array, re: Array) -> Array:
     """How much oftener than among equals the side of a seat that looks ahead wins some games, logits, shape (games,).
 
     ``cast``: as which kind each seat plays; ``re``: who is Re; both of shape (games, 4).
     """
-    skill, own = SKILL[cast], re == re[:, [seat]]
-    skill[:, seat] = np.where(own.sum(1) > 1, LOOKS_AHEAD, ALONE)
+    skill, own = TYPE_SKILL[types], re == re[:, [seat]]
+    skill[:, seat] = np.where(own.sum(1) > 1, LOOKAHEAD_SKILL, LOOKAHEAD_SKILL_ALONE)
     sizes = [np.maximum(side.sum(1), 1) for side in (own, ~own)]
     of_own, of_others = ((skill * side).sum(1) / size for side, size in zip((own, ~own), sizes, strict=True))
     result: Array = np.minimum(*sizes) * (of_own - of_others)

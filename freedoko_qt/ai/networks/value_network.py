@@ -9,15 +9,15 @@ import numpy as np
 
 from ..batch.games import Batch
 from ..batch.rollout import units_of
-from ..batch.scoring import ALL_EYES, FinalStates, games_that_count_alike, scores_at
+from ..batch.scoring import ALL_EYES, FinalStates, distinct_score_cases, scores_at
 from ..batch.tables import CARDS, Array
-from ..encoding.card_encoding import CARD_AT, SLOTS
+from ..encoding.card_encoding import CARD_IN_SLOT, SLOTS
 from ..encoding.features import SCALE, encode
-from ..encoding.info_set import known_in_batch
-from .action_value_network import OUTCOMES, chances
-from .layers import Layers, stored_weights
+from ..encoding.info_set import info_sets_of_batch
+from .action_value_network import OUTCOMES, softmax
+from .layers import DenseLayers, read_weights
 
-ENDS = (
+OUTCOME_STATES = (
     FinalStates(0, tricks=0),
     *(FinalStates(eyes) for eyes in (15, 45, 75, 105, ALL_EYES // 2, 135, 165, 195, 225)),
     FinalStates(ALL_EYES, tricks_of_contra=0),
@@ -29,14 +29,14 @@ JUST_LOST, JUST_WON = 4, 6
 HIDDEN_PLANES = 4
 """So many numbers tell of each place of a card: who of the others holds it, and whether that is the own side."""
 
-HIDDEN = HIDDEN_PLANES * SLOTS + 8 + 2
-ORACLE_OUTPUTS = OUTCOMES + 1
+HIDDEN_INPUTS = HIDDEN_PLANES * SLOTS + 8 + 2
+VALUE_OUTPUTS = OUTCOMES + 1
 """Logits of the outcomes, and what comes on top of what they count: special points and announcements to come."""
 
-MOST = 4.0
+MAX_EXTRA = 4.0
 """The most that can come on top, in half distances between just lost and just won."""
 
-VALUE_SCALE: Array = np.concatenate([SCALE, np.ones(HIDDEN - 2, np.float32), np.full(2, 1 / 64, np.float32)])
+VALUE_SCALE: Array = np.concatenate([SCALE, np.ones(HIDDEN_INPUTS - 2, np.float32), np.full(2, 1 / 64, np.float32)])
 """Of its inputs: a seat's encoded row, and what the seat does not know."""
 
 
@@ -44,42 +44,42 @@ class ValueNetwork:
     """Layers of weights that see a seat's row and the hands of the others."""
 
     def __init__(self, weights: Mapping[str, Array]) -> None:
-        self._layers = Layers(weights, VALUE_SCALE)
+        self._layers = DenseLayers(weights, VALUE_SCALE)
 
     @classmethod
     def load(cls, path: Path) -> ValueNetwork:
         """The oracle in a file of weights; raises ``OSError`` if there is none."""
-        return cls(stored_weights(path))
+        return cls(read_weights(path))
 
-    def expect(self, rows: Array, hidden: Array, counts: Array) -> Array:
+    def expected_units(self, rows: Array, hidden: Array, counts: Array) -> Array:
         """Units for encoded rows, and what ``hidden_in_batch`` and ``counts_in_batch`` tell of them; shape (rows,)."""
-        return in_units(self.outputs(rows, hidden), counts)
+        return units_from_outputs(self.outputs(rows, hidden), counts)
 
     def outputs(self, rows: Array, hidden: Array) -> Array:
         """Logits of the outcomes and what comes on top, in half distances; shape (rows, ORACLE_OUTPUTS)."""
         return self._layers.outputs(np.concatenate([rows, hidden], axis=1))
 
 
-def in_units(outputs: Array, counts: Array) -> Array:
+def units_from_outputs(outputs: Array, counts: Array) -> Array:
     """Units from what the oracle says and what the outcomes count, shape (rows,)."""
-    expected = (chances(outputs[:, :OUTCOMES]) * counts).sum(1)
-    result: Array = expected + distance(counts) * np.clip(outputs[:, OUTCOMES], -MOST, MOST)
+    expected = (softmax(outputs[:, :OUTCOMES]) * counts).sum(1)
+    result: Array = expected + half_win_margin(counts) * np.clip(outputs[:, OUTCOMES], -MAX_EXTRA, MAX_EXTRA)
     return result
 
 
-def distance(counts: Array) -> Array:
+def half_win_margin(counts: Array) -> Array:
     """Half the distance between just lost and just won, in units; shape (rows,)."""
     result: Array = np.maximum((counts[:, JUST_WON] - counts[:, JUST_LOST]) / 2, 0.5)
     return result
 
 
-def shown_in_batch(batch: Batch, rows: Array, seats: Array) -> tuple[Array, Array, Array]:
+def value_inputs(batch: Batch, rows: Array, seats: Array) -> tuple[Array, Array, Array]:
     """What the oracle is told of some games as a seat of each stands there, in the order of its arguments."""
-    known = encode(known_in_batch(batch, rows, seats))
-    return known, hidden_in_batch(batch, rows, seats), counts_in_batch(batch, rows, seats)
+    info = encode(info_sets_of_batch(batch, rows, seats))
+    return info, hidden_inputs(batch, rows, seats), outcome_units(batch, rows, seats)
 
 
-def hidden_in_batch(batch: Batch, rows: Array, seats: Array) -> Array:
+def hidden_inputs(batch: Batch, rows: Array, seats: Array) -> Array:
     """The other hands by the places of the cards, who is on which side, and the eyes of both; shape (rows, HIDDEN)."""
     around = (seats[:, None] + np.arange(4)) % 4
     re = batch.re[rows[:, None], around]
@@ -87,18 +87,18 @@ def hidden_in_batch(batch: Batch, rows: Array, seats: Array) -> Array:
     hands = np.zeros((len(rows), CARDS + 1, HIDDEN_PLANES), np.uint8)
     hands[:, :CARDS, :3] = batch.hands[rows[:, None], around[:, 1:]].transpose(0, 2, 1)
     hands[:, :, 3] = (hands[:, :, :3] * own[:, None, 1:]).sum(2)
-    at = CARD_AT[batch.order[rows]] + (CARDS + 1) * np.arange(len(rows))[:, None]
+    at = CARD_IN_SLOT[batch.order[rows]] + (CARDS + 1) * np.arange(len(rows))[:, None]
     places = hands.reshape(-1, HIDDEN_PLANES).take(at, axis=0).reshape(len(rows), -1)
     eyes = batch.eyes[rows[:, None], around]
     of_sides = np.stack([(eyes * own).sum(1), (eyes * ~own).sum(1)], axis=1)
     return np.concatenate([places, re, own, of_sides], axis=1).astype(np.uint8)
 
 
-def counts_in_batch(batch: Batch, rows: Array, seats: Array) -> Array:
+def outcome_units(batch: Batch, rows: Array, seats: Array) -> Array:
     """What each outcome would count for the seats, in units, as all stands; shape (rows, OUTCOMES)."""
     if len(rows) < batch.n:
         batch = batch.take(rows)
-    alike, one_of = games_that_count_alike(batch)
-    of_re = units_of(*scores_at(batch.take(alike), ENDS)).reshape(len(alike), OUTCOMES, 4)[one_of, :, seats]
+    alike, one_of = distinct_score_cases(batch)
+    of_re = units_of(*scores_at(batch.take(alike), OUTCOME_STATES)).reshape(len(alike), OUTCOMES, 4)[one_of, :, seats]
     re = batch.re[batch.rows, seats][:, None]
     return np.where(re, of_re, of_re[:, ::-1]).astype(np.float32)

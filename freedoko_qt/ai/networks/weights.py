@@ -4,21 +4,21 @@ from functools import cache
 
 from freedoko_qt.resources import asset
 
-from .action_value_network import Network
+from .action_value_network import ActionValueNetwork
 from .opponent_model import OpponentModel
 from .value_network import ValueNetwork
 
 
 @cache
-def network() -> Network:
+def action_value_network() -> ActionValueNetwork:
     """The network that plays imagined games, and tells how they end."""
-    return Network.load(asset("ai", "network.npz"))
+    return ActionValueNetwork.load(asset("ai", "network.npz"))
 
 
 @cache
-def wide_network() -> Network:
+def wide_action_value_network() -> ActionValueNetwork:
     """The wider network that only chooses cards: thousands of imagined games would have to wait for it."""
-    return Network.load(asset("ai", "wide.npz"))
+    return ActionValueNetwork.load(asset("ai", "wide.npz"))
 
 
 @cache
@@ -28,6 +28,6 @@ def opponent_model() -> OpponentModel:
 
 
 @cache
-def oracle() -> ValueNetwork:
+def value_network() -> ValueNetwork:
     """The oracle that judges imagined games."""
     return ValueNetwork.load(asset("ai", "oracle.npz"))

@@ -17,26 +17,26 @@ from ..batch import calls
 from ..batch.tables import Array
 from ..beliefs.sampling import WeightedDeterminizations
 from ..encoding.features import encode
-from ..encoding.info_set import known_in_batch, known_in_view
-from ..heuristics.announcements import possible_calls, stakes_of
-from ..heuristics.deductions import knowledge_of
+from ..encoding.info_set import info_set_of_view, info_sets_of_batch
+from ..heuristics.announcements import possible_calls, stakes_so_far
+from ..heuristics.deductions import deductions_of
 from ..ledger import NORMAL_95
-from ..networks.action_value_network import OUTCOMES, WON_FROM, Network, chances
-from ..networks.value_network import ValueNetwork, counts_in_batch, hidden_in_batch, in_units
+from ..networks.action_value_network import FIRST_WON_OUTCOME, OUTCOMES, ActionValueNetwork, softmax
+from ..networks.value_network import ValueNetwork, hidden_inputs, outcome_units, units_from_outputs
 
-FAIR = 0.4
+MIN_CHANCE = 0.4
 """With a smaller chance to be kept, as the network sees it, an announcement is not worth drawing deals for."""
-EVEN = 0.5
+EVEN_CHANCE = 0.5
 """With a smaller chance to be kept, as the network sees it, an answer is rather lost than won."""
 
-Worth: TypeAlias = Mapping[Announce | None, Array]
+CallValues: TypeAlias = Mapping[Announce | None, Array]
 """What each of some draws earns after an announcement, and (None) after none; in units, shape (draws,)."""
 
 
 # Four strong players under standard, where three of four games are soli (400 games, seed 1): 191 times Kontra, which
 # brought -1.02 +-0.39; left to the rules of thumb against soloists 29 times, +0.02 +-0.84. Drawn from 600 deals instead
 # of 100 it was said 115 times in 400 games (seeds 1 and 2), and brought -0.43 +-0.60 and -0.64 +-0.97.
-def told_by_deals(view: SeatView) -> list[Announce]:
+def calls_to_sample(view: SeatView) -> list[Announce]:
     """What may be announced that deals tell the worth of: nothing against a soloist or a taken poverty, and no reply.
 
     They make the hands of those who play alone, take a poverty or have announced too weak.
@@ -54,57 +54,57 @@ def _is_against_one(view: SeatView) -> bool:
 # 1,199): of 18 against soloists 4 were won; of the others with such a chance 12 of 19, with a smaller one 6 of 23.
 # Of 16 times Kontra after the Re of a soloist 4, after another Re 1 of 5 (mittwoch, 699 games); of 43 that deals alone
 # told of against a poverty 20.
-def drop_losing_reply(view: SeatView, thought: Announce | None, network: Network) -> Announce | None:
+def drop_losing_reply(view: SeatView, suggested: Announce | None, network: ActionValueNetwork) -> Announce | None:
     """What rules of thumb have thought of, if it is no answer to the other side's words that is probably lost."""
-    if thought is None or view.duty or (thought.call.level and not stakes_of(knowledge_of(view)).others):
-        return thought
-    is_lost = _is_against_one(view) or chance_to_keep(view, [thought], network) < EVEN
-    return None if is_lost else thought
+    if suggested is None or view.duty or (suggested.call.level and not stakes_so_far(deductions_of(view)).others):
+        return suggested
+    is_lost = _is_against_one(view) or chance_to_keep(view, [suggested], network) < EVEN_CHANCE
+    return None if is_lost else suggested
 
 
 def can_wait(view: SeatView) -> bool:
     """True if all that may be announced now can still be announced when it is the seat's turn."""
-    left, rules = known_in_view(view).time_left[0], view.rules
+    left, rules = info_set_of_view(view).time_left[0], view.rules
     passing = int(rules.announcement_till_full_trick and not view.trick)
     if rules.announcement_time_base == "cards_on_table":
         passing = (view.seat - (view.turn or 0)) % len(SEATS)
     return all(left[max(made.call.level, 1) - 1] >= passing for made in possible_calls(view))
 
 
-def chance_to_keep(view: SeatView, said: Iterable[Announce], network: Network) -> float:
+def chance_to_keep(view: SeatView, said: Iterable[Announce], network: ActionValueNetwork) -> float:
     """How likely the least of these announcements is kept, as the network sees it from the view alone."""
     level = min(made.call.level for made in said)
-    return float(network.ends(encode(known_in_view(view)))[0, WON_FROM[level] :].sum())
+    return float(network.outcome_chances(encode(info_set_of_view(view)))[0, FIRST_WON_OUTCOME[level] :].sum())
 
 
-def worth_of_calls(
-    view: SeatView, said: Iterable[Announce], imagined: WeightedDeterminizations, oracle: ValueNetwork
-) -> Worth:
+def estimate_calls(
+    view: SeatView, said: Iterable[Announce], sampled: WeightedDeterminizations, value_network: ValueNetwork
+) -> CallValues:
     """What these announcements are worth, and silence where nobody is obliged to speak.
 
     The oracle tells the chances of the ends as all hands lie, among equals. An announcement changes what these count.
     """
     made: list[Announce | None] = [None, *said]
-    games = imagined.games
+    games = sampled.games
     rows, seats = games.rows, np.full(games.n, view.seat)
-    outputs = oracle.outputs(encode(known_in_batch(games, rows, seats)), hidden_in_batch(games, rows, seats))
+    outputs = value_network.outputs(encode(info_sets_of_batch(games, rows, seats)), hidden_inputs(games, rows, seats))
     # All that can be said at once: many small steps would take longer than a few large ones.
     spoken = games.take(np.tile(rows, len(made)))
     seats = np.full(spoken.n, view.seat)
-    columns = np.repeat([one.call.level or calls.REPLY for one in made if one is not None], games.n)
+    columns = np.repeat([one.call.level or calls.REPLY_COLUMN for one in made if one is not None], games.n)
     calls.announce(spoken, spoken.rows[games.n :], seats[games.n :], columns)
-    silent, *others = counts_in_batch(spoken, spoken.rows, seats).reshape(len(made), games.n, OUTCOMES)
-    even = chances(outputs[:, :OUTCOMES])
-    likely = _with_edge(even, imagined.edge)
-    expected = in_units(outputs, silent) + ((likely - even) * silent).sum(1)
+    silent, *others = outcome_units(spoken, spoken.rows, seats).reshape(len(made), games.n, OUTCOMES)
+    even = softmax(outputs[:, :OUTCOMES])
+    likely = _shift_odds(even, sampled.skill_edge)
+    expected = units_from_outputs(outputs, silent) + ((likely - even) * silent).sum(1)
     gained = (expected + (likely * (counts - silent)).sum(1) for counts in others)
-    worth = {one: values[imagined.draws] for one, values in zip(made, (expected, *gained), strict=True)}
+    worth = {one: values[sampled.draws] for one, values in zip(made, (expected, *gained), strict=True)}
     if view.duty:
         del worth[None]
     return worth
 
 
-def _with_edge(ends: Array, edge: Array) -> Array:
+def _shift_odds(ends: Array, edge: Array) -> Array:
     """The chances of the ends, shape (games, ends), if each or a better one is so much likelier (logits)."""
     least = ends[:, ::-1].cumsum(1)[:, ::-1].clip(0, 1)
     odds = np.exp(edge)[:, None]
@@ -113,10 +113,10 @@ def _with_edge(ends: Array, edge: Array) -> Array:
     return result
 
 
-def clearly_best(worth: Worth, thought: Announce | None) -> Announce | None:
+def clearly_best(worth: CallValues, suggested: Announce | None) -> Announce | None:
     """What rules of thumb have thought of, unless something else is better by more than the deals' chance."""
     best = max(worth, key=lambda one: float(worth[one].mean()))
-    if thought not in worth:
+    if suggested not in worth:
         return best
-    better = worth[best] - worth[thought]
-    return best if better.mean() > NORMAL_95 * better.std() / len(better) ** 0.5 else thought
+    better = worth[best] - worth[suggested]
+    return best if better.mean() > NORMAL_95 * better.std() / len(better) ** 0.5 else suggested

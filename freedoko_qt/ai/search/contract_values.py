@@ -15,19 +15,19 @@ from freedoko_qt.engine.view import SeatView
 
 from ..batch import swines
 from ..batch.games import Batch
-from ..batch.rollout import Policy, points_a_unit, rollout, units
+from ..batch.rollout import BatchPolicy, points_per_unit, rollout, units
 from ..batch.tables import Array
-from ..beliefs import deals, facts_of
-from ..beliefs.determinization import games_compared
-from ..heuristics.reservations import duty_bonus, fullest, points
-from ..networks.value_network import ValueNetwork, shown_in_batch
+from ..beliefs import facts_of, sample_uniform
+from ..beliefs.determinization import determinize_views
+from ..heuristics.reservations import best_answer, contract_points, duty_bonus
+from ..networks.value_network import ValueNetwork, value_inputs
 from ..style import Style
 
 ValueFunction: TypeAlias = Callable[[Batch, int], Array]
 """What games that stand before their first card are worth to a seat, in units; shape (games,)."""
 
 
-def worth_alone(
+def estimate_soli(
     view: SeatView, rng: np.random.Generator, value_function: ValueFunction, number: int, *, tried: int | None = None
 ) -> Mapping[Reserve, Array]:
     """What so many deals earn in a healthy game and in each solo, in units; shape (deals,), of the healthy one fewer.
@@ -41,33 +41,33 @@ def worth_alone(
     if not soli or others or Reservation.HEALTHY not in kinds:
         return {}
     if tried is not None:
-        soli = sorted(soli, key=lambda kind: -points(view, Contract(kind.value)))[:tried]
-    hands = deals(facts_of(view), number, rng)
-    alone = [_alone(view, Contract(kind.value)) for kind in soli]
-    expected = value_function(games_compared([view, *alone], hands), view.seat).reshape(-1, len(hands))
+        soli = sorted(soli, key=lambda kind: -contract_points(view, Contract(kind.value)))[:tried]
+    hands = sample_uniform(facts_of(view), number, rng)
+    alone = [_as_soloist(view, Contract(kind.value)) for kind in soli]
+    expected = value_function(determinize_views([view, *alone], hands), view.seat).reshape(-1, len(hands))
     unseen = [seat for seat in SEATS if seat != view.seat]
     single = (hands[:, unseen, Card.CQ] < 2).all(1)  # else it becomes a marriage
-    worth = {fullest(answers, Reservation.HEALTHY): expected[0][single] if single.any() else expected[0]}
-    return worth | {fullest(answers, kind): one for kind, one in zip(soli, expected[1:], strict=True)}
+    worth = {best_answer(answers, Reservation.HEALTHY): expected[0][single] if single.any() else expected[0]}
+    return worth | {best_answer(answers, kind): one for kind, one in zip(soli, expected[1:], strict=True)}
 
 
-def _alone(view: SeatView, contract: Contract) -> SeatView:
+def _as_soloist(view: SeatView, contract: Contract) -> SeatView:
     """The view, had the seat its solo."""
     leader = view.seat if view.rules.lustsolo_player_leads else None
     return replace(view, contract=contract, soloist=view.seat, leader=leader)
 
 
-def value_of_network(oracle: ValueNetwork) -> ValueFunction:
+def network_values(value_network: ValueNetwork) -> ValueFunction:
     """What the oracle expects."""
 
     def value_function(games: Batch, seat: int) -> Array:
         swines.announce_early(games)
-        return oracle.expect(*shown_in_batch(games, games.rows, np.full(games.n, seat)))
+        return value_network.expected_units(*value_inputs(games, games.rows, np.full(games.n, seat)))
 
     return value_function
 
 
-def ends_of(policy: Policy) -> ValueFunction:
+def rollout_values(policy: BatchPolicy) -> ValueFunction:
     """What they bring if they are played to their end by a policy that leaves nothing to chance."""
 
     def value_function(games: Batch, seat: int) -> Array:
@@ -78,16 +78,18 @@ def ends_of(policy: Policy) -> ValueFunction:
     return value_function
 
 
-def is_about_a_solo(thought: Action | None) -> bool:
+def is_solo_or_healthy(suggested: Action | None) -> bool:
     """True if rules of thumb think of a solo or a healthy game, not of throwing in."""
-    return isinstance(thought, Reserve) and (thought.reservation.is_solo or thought.reservation is Reservation.HEALTHY)
+    return isinstance(suggested, Reserve) and (
+        suggested.reservation.is_solo or suggested.reservation is Reservation.HEALTHY
+    )
 
 
-def best_alone(view: SeatView, worth: Mapping[Reserve, Array], style: Style = Style.BALANCED) -> Reserve:
+def best_reservation(view: SeatView, worth: Mapping[Reserve, Array], style: Style = Style.BALANCED) -> Reserve:
     """The answer that promises the most, with what a duty solo is worth beside its points."""
 
     def points_of(answer: Reserve) -> float:
-        expected = float(worth[answer].mean()) * points_a_unit(view.rules)
+        expected = float(worth[answer].mean()) * points_per_unit(view.rules)
         kind = answer.reservation
         return expected + duty_bonus(view, kind) - style.solo_margin if kind.is_solo else expected
 

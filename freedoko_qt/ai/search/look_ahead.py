@@ -11,13 +11,13 @@ from freedoko_qt.engine.view import SeatView
 
 from ..batch.games import Batch
 from ..batch.tables import Array
-from ..beliefs import deals, facts_of
+from ..beliefs import facts_of, sample_uniform
 from ..beliefs.determinization import determinize
 from .evaluation import Evaluator
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class CardValues:
     """What became of each card, in the units of ``playouts.UNITS``."""
 
     cards: tuple[Card, ...]
@@ -35,13 +35,13 @@ class Tried:
         return self.cards[int(np.argmax(self.means))]
 
 
-def drawn_games(view: SeatView, rng: np.random.Generator, number: int) -> Batch:
+def sample_uniform_games(view: SeatView, rng: np.random.Generator, number: int) -> Batch:
     """So many games that fit the view, each as likely as the others."""
-    return determinize(view, deals(facts_of(view), number, rng))
+    return determinize(view, sample_uniform(facts_of(view), number, rng))
 
 
 def look_ahead(
-    view: SeatView, games: Batch, rng: np.random.Generator, judge: Evaluator, draws: Array | slice = slice(None)
-) -> Tried:
+    view: SeatView, games: Batch, rng: np.random.Generator, evaluator: Evaluator, draws: Array | slice = slice(None)
+) -> CardValues:
     """Judge each playable card in each of the games; ``draws``: by their rows, as often as each counts."""
-    return Tried(view.playable, judge(games, games.rows, rng)[draws][:, list(view.playable)])
+    return CardValues(view.playable, evaluator(games, games.rows, rng)[draws][:, list(view.playable)])

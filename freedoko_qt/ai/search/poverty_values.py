@@ -18,20 +18,20 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import PovertyView, SeatView
 
 from ..batch.games import Batch
-from ..batch.poverty_exchange import give, give_back, lowest, worth_keeping
+from ..batch.poverty_exchange import give, give_back, keep_values, least_valuable
 from ..batch.rulebook import RuleBook
-from ..batch.state import Start
+from ..batch.state import BatchStart
 from ..batch.tables import CODE, NOBODY, Array, counts, order_index
-from ..beliefs import deals, facts_of
+from ..beliefs import facts_of, sample_uniform
 from ..beliefs.card_facts import cards_of, mask_of
-from ..beliefs.determinization import games_at_the_start
-from ..beliefs.exchange_facts import to_dealt
-from ..beliefs.hand_criteria import mark
+from ..beliefs.determinization import determinize_start
+from ..beliefs.exchange_facts import exchange_deltas
+from ..beliefs.hand_criteria import criterion_of
 from ..heuristics.poverty import is_taken
 from .contract_values import ValueFunction
 
 
-def worth_of_poverty(
+def estimate_poverty(
     view: SeatView, actions: Sequence[Action], rng: np.random.Generator, value_function: ValueFunction, number: int
 ) -> Mapping[Action, Array]:
     """What so many deals earn after each of these actions, in units; shape (deals,)."""
@@ -43,7 +43,9 @@ def worth_of_poverty(
                 laid = np.tile(counts(cards), (number, 1))
                 return _played(view, dealt, laid, value_function, asked(view.rules, seat, to))
             case Accept(seat, accept):
-                return _played(view, dealt, _laid(view, dealt), value_function, [seat] if accept else _left(view))
+                return _played(
+                    view, dealt, _laid(view, dealt), value_function, [seat] if accept else _asked_after(view)
+                )
             case Return(_, cards):
                 return _returned(view, cards, value_function, number, rng)
         raise ValueError(f"{action} is nothing that is decided in a poverty")
@@ -56,10 +58,10 @@ def worth_of_poverty(
 # to 0.5 points less, up to 0.5 more, 0.5 to 1, 1 to 2: under standard +0.52 +-0.73, +1.20 +-0.61, +0.96 +-0.74,
 # +1.92 +-1.39, under doko_wtf +2.17 +-2.10, +4.20 +-2.35, +0.74 +-1.68, +2.81 +-1.56; under mittwoch only chance was
 # seen. Of those they take, hardly any was better left, whatever the deals promise.
-def takes(view: SeatView, thought: Accept, worth: Mapping[Action, Array]) -> Accept:
+def decide_taking(view: SeatView, suggested: Accept, worth: Mapping[Action, Array]) -> Accept:
     """True if to take a poverty: where rules of thumb would, or where deals promise more of it."""
     take, leave = (Accept(view.seat, accept) for accept in (True, False))
-    return take if thought.accept or worth[take].mean() > worth[leave].mean() else leave
+    return take if suggested.accept or worth[take].mean() > worth[leave].mean() else leave
 
 
 def _poverty(view: SeatView) -> PovertyView:
@@ -67,7 +69,7 @@ def _poverty(view: SeatView) -> PovertyView:
     return view.poverty
 
 
-def _left(view: SeatView) -> list[int]:
+def _asked_after(view: SeatView) -> list[int]:
     """Who may still take it after the seat, if the left neighbour was asked first."""
     others = [(view.seat + step) % 4 for step in SEATS[1:]]
     return others[: others.index(_poverty(view).poor)]
@@ -75,17 +77,17 @@ def _left(view: SeatView) -> list[int]:
 
 def _dealt(view: SeatView, number: int, rng: np.random.Generator) -> Array:
     """Hands as dealt, the poor one's a poverty."""
-    facts, found = facts_of(view), mark(view.rules, Reservation.POVERTY)
+    facts, found = facts_of(view), criterion_of(view.rules, Reservation.POVERTY)
     if found is not None and view.phase is Phase.ACCEPT:
-        limit = found.limit(view, [_poverty(view).poor], to_dealt(view), holds=True)
+        limit = found.limit(view, [_poverty(view).poor], exchange_deltas(view), holds=True)
         facts = replace(facts, limits=(*facts.limits, limit))
-    return deals(facts, number, rng)
+    return sample_uniform(facts, number, rng)
 
 
-def _keep(view: SeatView) -> Array:
+def _keep_values(view: SeatView) -> Array:
     code, dollen = np.array([CODE[Contract.POVERTY]]), np.array([int(view.rules.dollen)])
     none = np.zeros(1, np.int64)
-    return worth_keeping(order_index(code, dollen, none, none, nines=view.rules.with_nines))
+    return keep_values(order_index(code, dollen, none, none, nines=view.rules.with_nines))
 
 
 def _laid(view: SeatView, dealt: Array) -> Array:
@@ -93,7 +95,7 @@ def _laid(view: SeatView, dealt: Array) -> Array:
     hand = dealt[:, _poverty(view).poor]
     laid = hand * mask_of(view.order.trumps)
     missing = np.maximum(_poverty(view).laid - laid.sum(1), 0)
-    result: Array = laid + lowest(hand - laid, _keep(view), missing)
+    result: Array = laid + least_valuable(hand - laid, _keep_values(view), missing)
     return result
 
 
@@ -105,11 +107,13 @@ def _played(view: SeatView, dealt: Array, laid: Array, value_function: ValueFunc
         taker[wants] = seat
     worth, taken = np.zeros(len(dealt)), np.flatnonzero(taker >= 0)
     if len(taken):
-        start = Start.of(dealt[taken])
+        start = BatchStart.of(dealt[taken])
         start.contract[:], start.leader[:] = CODE[Contract.POVERTY], view.table.first
         rows, poor, taker = np.arange(len(taken)), np.full(len(taken), _poverty(view).poor), taker[taken]
         give(start, rows, poor, taker, laid[taken])
-        give_back(start, rows, poor, taker, lowest(start.hands[rows, taker], _keep(view), laid[taken].sum(1)))
+        give_back(
+            start, rows, poor, taker, least_valuable(start.hands[rows, taker], _keep_values(view), laid[taken].sum(1))
+        )
         games = Batch(RuleBook([view.rules], np.zeros(len(rows), np.int64)), start)
         worth[taken] = value_function(games, view.seat)
     return worth
@@ -123,4 +127,4 @@ def _returned(
         kept.remove(card)
     poverty = replace(_poverty(view), returned_cards=cards)
     after = replace(view, phase=Phase.PLAY, hand=tuple(kept), poverty=poverty)
-    return value_function(games_at_the_start(after, deals(facts_of(after), number, rng)), view.seat)
+    return value_function(determinize_start(after, sample_uniform(facts_of(after), number, rng)), view.seat)

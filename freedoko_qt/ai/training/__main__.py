@@ -26,8 +26,8 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from ..networks.action_value_network import Network
-from .benchmark_match import matches
+from ..networks.action_value_network import ActionValueNetwork
+from .benchmark_match import benchmark_matches
 
 SHARPNESS = ("20", "1", "1")
 """What the words of the network, of casual and of recorded players are multiplied by to become logits."""
@@ -75,16 +75,16 @@ def steps(args: argparse.Namespace) -> dict[str, TrainingStep]:
     }
 
 
-class Course:
+class TrainingRun:
     """A run through all steps."""
 
     def __init__(self, args: argparse.Namespace) -> None:
         self.args = args
         args.out.mkdir(parents=True, exist_ok=True)
         self.file: Path = args.out / "training.json"
-        self.told: dict[str, Any] = {"hours": {}, "finished": [], "matches": []}
+        self.report: dict[str, Any] = {"hours": {}, "finished": [], "matches": []}
         if self.file.exists():
-            self.told = json.loads(self.file.read_text(encoding="utf-8"))
+            self.report = json.loads(self.file.read_text(encoding="utf-8"))
         self.stopped = False
         self._running: subprocess.Popen[bytes] | None = None
 
@@ -97,12 +97,14 @@ class Course:
     def run(self) -> int:
         """Take the steps that are left, then play the match; what the program is to return."""
         for name, step in steps(self.args).items():
-            if name in self.told["finished"]:
+            if name in self.report["finished"]:
                 continue
             ended = self._take(name, step)
             if self.stopped or ended:
                 return 0 if self.stopped else ended
-        self.told["matches"] = matches(Network.load(self.args.out / "wide.npz"), self.args.match_deals)
+        self.report["matches"] = benchmark_matches(
+            ActionValueNetwork.load(self.args.out / "wide.npz"), self.args.match_deals
+        )
         self._write()
         return 0
 
@@ -115,16 +117,16 @@ class Course:
         if self.stopped:  # while it was started
             self._running.terminate()
         ended = self._running.wait()
-        hours: float = self.told["hours"].get(name, 0) + (time.monotonic() - begun) / 3600
-        self.told["hours"][name] = round(hours, 4)
+        hours: float = self.report["hours"].get(name, 0) + (time.monotonic() - begun) / 3600
+        self.report["hours"][name] = round(hours, 4)
         if not (self.stopped or ended):
-            self.told["finished"].append(name)
+            self.report["finished"].append(name)
         self._write()
         return ended
 
     def _write(self) -> None:
         part = self.file.with_suffix(".part")
-        part.write_text(json.dumps(self.told, indent=1) + "\n", encoding="utf-8")
+        part.write_text(json.dumps(self.report, indent=1) + "\n", encoding="utf-8")
         part.replace(self.file)
 
 
@@ -148,7 +150,7 @@ def arguments() -> argparse.Namespace:
 
 def main() -> int:
     """Train."""
-    course = Course(arguments())
+    course = TrainingRun(arguments())
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, course.stop)
     return course.run()

@@ -13,28 +13,28 @@ from freedoko_qt.engine.rules import PRESETS
 from ..arena import play
 from ..card_player import CardPlayer, by_network
 from ..heuristics.heuristic_player import HeuristicPlayer
-from ..networks.action_value_network import Network
+from ..networks.action_value_network import ActionValueNetwork
 from ..player import Player
 
 PRESETS_PLAYED, SEED = ("ddv", "standard"), 1
 
 
-def matches(network: Network, deals: int) -> list[dict[str, Any]]:
-    """A match under each of two presets, told as in the card beside the weights; printed, too."""
-    told = []
+def benchmark_matches(network: ActionValueNetwork, deals: int) -> list[dict[str, Any]]:
+    """A match under each of two presets, played as in the card beside the weights; printed, too."""
+    played = []
     for preset in PRESETS_PLAYED:
-        mean, half = match(network, preset, deals, SEED)
+        mean, half = benchmark_match(network, preset, deals, SEED)
         print(f"        {preset}: {mean:+.3f} +-{half:.3f} against the rules of thumb", flush=True)
-        told.append(
+        played.append(
             {
                 "against": "rules of thumb", "rules": preset, "deals": deals, "seed": SEED,
                 "points": round(mean, 3), "interval": round(half, 3),
             }
         )  # fmt: skip
-    return told
+    return played
 
 
-def match(network: Network, preset: str, deals: int, seed: int) -> tuple[float, float]:
+def benchmark_match(network: ActionValueNetwork, preset: str, deals: int, seed: int) -> tuple[float, float]:
     """Points a game above the mean of the four, and half the 95 % interval; a deal thrown in counts 0."""
     rules, candidate = PRESETS[preset].rules, CardPlayer(by_network(network), 0)
     means = []

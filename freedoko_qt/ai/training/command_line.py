@@ -12,7 +12,7 @@ from typing import Any
 
 import torch
 
-from .rule_mix import PRESET_SHARES, shares
+from .rule_mix import PRESET_SHARES, parse_shares
 
 
 def options(module: str, description: str, width: int) -> argparse.ArgumentParser:
@@ -21,7 +21,7 @@ def options(module: str, description: str, width: int) -> argparse.ArgumentParse
     parser.add_argument("--out", type=Path, required=True, help="file of weights")
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--width", type=int, default=width, help="of the hidden layers")
-    parser.add_argument("--presets", type=shares, default=PRESET_SHARES, help="shares; the rest are mixes")
+    parser.add_argument("--presets", type=parse_shares, default=PRESET_SHARES, help="shares; the rest are mixes")
     parser.add_argument("--forty", type=float, default=0.12, help="share of games without nines")
     parser.add_argument("--seed", type=int, default=1)
     return parser
@@ -35,12 +35,12 @@ def prepare(args: argparse.Namespace) -> None:
     signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
 
 
-def write_card(args: argparse.Namespace, method: str, **told: Any) -> None:
+def write_card(args: argparse.Namespace, method: str, **entries: Any) -> None:
     """Write how the weights came about to FILE.json, where they are FILE.npz."""
     card = {
         "date": date.today().isoformat(),
         "method": method,
-        **told,
+        **entries,
         "width": args.width,
         "rules": {**args.presets, "mixed": round(1 - sum(args.presets.values()), 3)},
         "without_nines": args.forty,

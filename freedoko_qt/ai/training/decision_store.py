@@ -7,25 +7,25 @@ from pathlib import Path
 
 import numpy as np
 
-from .models import ROWS
+from .models import BATCH_ROWS
 from .self_play import Samples
-from .suit_permutation import exchanged
+from .suit_permutation import permute_suits
 
-MIXED_FROM = 8
+BATCHES_PER_SAMPLE = 8
 """Rows that are learned from together come from so many batches of games."""
-UNKNOWN = 15
+HELD_OUT_EVERY = 15
 """One of so many batches, the second for a start, is not learned from: it tells how good a network is."""
 
 _COLUMNS = [one.name for one in fields(Samples)]
 
 
 @dataclass(slots=True)
-class Decisions:
+class DecisionStore:
     """Those of a folder, a file for each batch of games."""
 
     folder: Path
     kept: list[Samples] = field(default_factory=list)
-    unknown: list[Samples] = field(default_factory=list)
+    held_out: list[Samples] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -36,7 +36,7 @@ class Decisions:
     @property
     def batches(self) -> int:
         """Of so many batches of games there are decisions."""
-        return len(self.kept) + len(self.unknown)
+        return len(self.kept) + len(self.held_out)
 
     @property
     def number(self) -> int:
@@ -53,10 +53,10 @@ class Decisions:
         return len(some.rows)
 
     def _take(self, some: Samples) -> None:
-        (self.unknown if self.batches % UNKNOWN == 1 else self.kept).append(some)
+        (self.held_out if self.batches % HELD_OUT_EVERY == 1 else self.kept).append(some)
 
-    def some(self, rng: np.random.Generator) -> Samples:
+    def sample(self, rng: np.random.Generator) -> Samples:
         """As many as are learned from together, with the plain suits in some order."""
-        parts = [self.kept[one] for one in rng.integers(0, len(self.kept), MIXED_FROM)]
-        taken = [part.take(rng.integers(0, len(part.rows), ROWS // MIXED_FROM)) for part in parts]
-        return exchanged(Samples.joined(taken), rng)
+        parts = [self.kept[one] for one in rng.integers(0, len(self.kept), BATCHES_PER_SAMPLE)]
+        taken = [part.take(rng.integers(0, len(part.rows), BATCH_ROWS // BATCHES_PER_SAMPLE)) for part in parts]
+        return permute_suits(Samples.joined(taken), rng)

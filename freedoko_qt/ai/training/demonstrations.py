@@ -16,22 +16,22 @@ from freedoko_qt.engine.notation import action_from_dict, opened
 from freedoko_qt.engine.view import SeatView
 
 from ..batch.array_record import ArrayRecord
-from ..batch.calls import REPLY
+from ..batch.calls import REPLY_COLUMN
 from ..batch.tables import NOBODY, Array
-from ..encoding.card_encoding import SLOT
+from ..encoding.card_encoding import SLOT_OF_CARD
 from ..encoding.features import INPUTS, encode
-from ..encoding.info_set import known_in_view
-from ..heuristics.heuristic_player import decision
+from ..encoding.info_set import info_set_of_view
+from ..heuristics.heuristic_player import heuristic_decision
 from .rule_mix import draw_rules
 
 
 @dataclass(slots=True)
-class Watched(ArrayRecord):
+class Demonstrations(ArrayRecord):
     """Decisions of others."""
 
     rows: Array
     """What the seat knew, as ``encode`` gives it."""
-    places: Array
+    slots: Array
     """Of the card that was played; -1: there was no choice, or something was announced instead."""
     said: Array
     """The column of what was announced, 0: nothing; -1: nothing could be."""
@@ -45,7 +45,7 @@ class Watched(ArrayRecord):
         return cls(rows, places, said)
 
 
-def watch(games: int, seed: list[int], presets: dict[str, float], forty: float) -> Watched:
+def casual_demonstrations(games: int, seed: list[int], presets: dict[str, float], forty: float) -> Demonstrations:
     """Games of four casual players who announce only where they are to play, as seats in a batch do."""
     rng, found = np.random.default_rng(seed), list[tuple[Array, int, int]]()
     for number in range(games):
@@ -53,14 +53,14 @@ def watch(games: int, seed: list[int], presets: dict[str, float], forty: float) 
         game = Game.deal(rules, int(rng.integers(2**40)), Table(first=SEATS[number % 4]))
         while game.turn is not None:
             view = game.view(game.turn)
-            action = decision(view).action
+            action = heuristic_decision(view).action
             assert action is not None
-            found += _decided(view, action, action.call if isinstance(action, Announce) else None)
+            found += _demonstration(view, action, action.call if isinstance(action, Announce) else None)
             game.apply(action)
-    return Watched.of(found)
+    return Demonstrations.of(found)
 
 
-def recorded(record: Mapping[str, Any], kinds: Collection[str]) -> Iterator[tuple[Array, int, int]]:
+def recorded_demonstrations(record: Mapping[str, Any], kinds: Collection[str]) -> Iterator[tuple[Array, int, int]]:
     """What players of some kinds decided in a recorded game, one that agrees with the rules.
 
     What they announced out of turn counts as said when they were to play before: a network is asked only then. If a
@@ -71,12 +71,12 @@ def recorded(record: Mapping[str, Any], kinds: Collection[str]) -> Iterator[tupl
     theirs = {seat for seat in SEATS if record["players"][seat]["kind"] in kinds}
     for number, action in enumerate(actions):
         if action.seat == game.turn and action.seat in theirs:
-            call = _soon_said(actions[number:])
-            yield from _decided(game.view(action.seat), action, call, arranged=arranged)
+            call = _call_until_next_play(actions[number:])
+            yield from _demonstration(game.view(action.seat), action, call, arranged=arranged)
         game.apply(action)
 
 
-def _soon_said(actions: list[Action]) -> Call | None:
+def _call_until_next_play(actions: list[Action]) -> Call | None:
     """What the seat of the first action announces with it, or before its next card."""
     first, *later = actions
     for action in (first, *(one for one in later if one.seat == first.seat)):
@@ -87,18 +87,18 @@ def _soon_said(actions: list[Action]) -> Call | None:
     return None
 
 
-def _decided(
+def _demonstration(
     view: SeatView, action: Action, call: Call | None, *, arranged: bool = False
 ) -> Iterator[tuple[Array, int, int]]:
     """The decision about a card or an announcement, if it was one: a duty is none, nor what was arranged to be said."""
     if view.duty or not isinstance(action, Play | Announce):
         return
-    known = known_in_view(view)
+    info = info_set_of_view(view)
     possible = {one.call for one in view.legal if isinstance(one, Announce)}
     place = said = NOBODY
     if possible and not arranged:
-        said = (call.level or REPLY) if call is not None and call in possible else 0
+        said = (call.level or REPLY_COLUMN) if call is not None and call in possible else 0
     if isinstance(action, Play) and len(view.playable) > 1:
-        place = int(SLOT[known.order[0], action.card])
+        place = int(SLOT_OF_CARD[info.order[0], action.card])
     if place >= 0 or said >= 0:
-        yield encode(known)[0], place, said
+        yield encode(info)[0], place, said

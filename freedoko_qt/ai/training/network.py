@@ -30,18 +30,18 @@ import torch
 from torch import Tensor
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
-from ..networks.action_value_network import Network
-from .benchmark_match import matches
-from .models import ROWS, Learned, Model, load, loss_again, loss_of, oracle_loss, save
-from .rule_mix import PRESET_SHARES, shares
+from ..networks.action_value_network import ActionValueNetwork
+from .benchmark_match import benchmark_matches
+from .models import BATCH_ROWS, ActionValueModel, ModelPair, action_value_loss, load, repeatable_loss, save, value_loss
+from .rule_mix import PRESET_SHARES, parse_shares
 from .self_play import Samples
-from .suit_permutation import exchanged
-from .workers import Mix, batches
+from .suit_permutation import permute_suits
+from .workers import SelfPlayMix, batches
 
-AVERAGED = 0.9995
+EMA_DECAY = 0.9995
 """What of the mean of the weights stays after a step."""
 
-NETWORK, ORACLE = "network.npz", "oracle.npz"
+NETWORK_FILE, VALUE_FILE = "network.npz", "oracle.npz"
 
 
 @dataclass(slots=True)
@@ -63,25 +63,25 @@ class SelfPlayTrainer:
         self.args = args
         self.out: Path = args.out
         self.out.mkdir(parents=True, exist_ok=True)
-        self.learned = Learned.new(args.width, args.layers, args.oracle_width)
-        self.model, self.oracle = self.learned.model, self.learned.oracle
-        self.average = AveragedModel(self.model, multi_avg_fn=get_ema_multi_avg_fn(AVERAGED))  # type: ignore[no-untyped-call]
+        self.learned = ModelPair.new(args.width, args.layers, args.oracle_width)
+        self.model, self.value_model = self.learned.model, self.learned.value_model
+        self.average = AveragedModel(self.model, multi_avg_fn=get_ema_multi_avg_fn(EMA_DECAY))  # type: ignore[no-untyped-call]
         self.optimizers = [
-            torch.optim.Adam(one.parameters(), lr=args.rate, fused=True) for one in (self.model, self.oracle)
+            torch.optim.Adam(one.parameters(), lr=args.rate, fused=True) for one in (self.model, self.value_model)
         ]
         self.progress = TrainingProgress()
         self.stopped = False
         self.kept: list[Samples] = []
         if args.go_on_from is not None and not self.checkpoint.exists():
-            load(self.model, args.go_on_from / NETWORK)
-            load(self.averaged, args.go_on_from / NETWORK)
-            if (args.go_on_from / ORACLE).exists():
-                load(self.oracle, args.go_on_from / ORACLE)
+            load(self.model, args.go_on_from / NETWORK_FILE)
+            load(self.averaged, args.go_on_from / NETWORK_FILE)
+            if (args.go_on_from / VALUE_FILE).exists():
+                load(self.value_model, args.go_on_from / VALUE_FILE)
         if self.checkpoint.exists():
             stored = torch.load(self.checkpoint, weights_only=False)
             self.model.load_state_dict(stored["model"])
             self.average.load_state_dict(stored["average"])
-            self.oracle.load_state_dict(stored["oracle"])
+            self.value_model.load_state_dict(stored["oracle"])
             for optimizer, state in zip(self.optimizers, stored["optimizers"], strict=True):
                 optimizer.load_state_dict(state)
             self.progress = TrainingProgress(**stored["progress"])
@@ -91,9 +91,9 @@ class SelfPlayTrainer:
         torch.manual_seed(seed)
 
     @property
-    def averaged(self) -> Model:
+    def averaged(self) -> ActionValueModel:
         """The mean of the weights of late: it plays better than any of them."""
-        return cast(Model, self.average.module)
+        return cast(ActionValueModel, self.average.module)
 
     @property
     def checkpoint(self) -> Path:
@@ -112,7 +112,7 @@ class SelfPlayTrainer:
         def share() -> float:
             return (before + (time.monotonic() - begun) / 3600) / args.hours
 
-        mix = Mix(
+        mix = SelfPlayMix(
             games=args.games,
             sets=args.sets,
             presets=args.presets,
@@ -165,19 +165,21 @@ class SelfPlayTrainer:
         """One pass of the model over the decisions of a batch; its mean loss."""
 
         def loss(some: Samples, rows: Tensor) -> Tensor:
-            return loss_of(self.model(rows), self.oracle.expect(some.rows, some.hidden, some.counts), some)
+            return action_value_loss(
+                self.model(rows), self.value_model.expected_units(some.rows, some.hidden, some.counts), some
+            )
 
         return self._pass(samples, self.optimizers[0], loss)
 
     def learn_again(self, samples: Samples) -> None:
         """One more pass of the model over the labelled decisions of a batch."""
-        self._pass(samples, self.optimizers[0], lambda some, rows: loss_again(self.model(rows), some))
+        self._pass(samples, self.optimizers[0], lambda some, rows: repeatable_loss(self.model(rows), some))
 
     def train_value_network(self, samples: Samples) -> float:
         """One pass of the oracle over all decisions of a batch; its mean loss."""
 
         def loss(some: Samples, rows: Tensor) -> Tensor:
-            return oracle_loss(self.oracle(rows, torch.from_numpy(some.hidden)), some)
+            return value_loss(self.value_model(rows, torch.from_numpy(some.hidden)), some)
 
         return self._pass(samples, self.optimizers[1], loss)
 
@@ -185,8 +187,8 @@ class SelfPlayTrainer:
         self, samples: Samples, optimizer: torch.optim.Optimizer, loss_of_rows: Callable[[Samples, Tensor], Tensor]
     ) -> float:
         order, losses = self.rng.permutation(len(samples.rows)), []
-        for at in range(0, len(order), ROWS):
-            some = exchanged(samples.take(order[at : at + ROWS]), self.rng)
+        for at in range(0, len(order), BATCH_ROWS):
+            some = permute_suits(samples.take(order[at : at + BATCH_ROWS]), self.rng)
             loss = loss_of_rows(some, torch.from_numpy(some.rows))
             optimizer.zero_grad()
             loss.backward()  # type: ignore[no-untyped-call]
@@ -198,7 +200,7 @@ class SelfPlayTrainer:
 
     def compare(self) -> None:
         """A match of what was saved last against the rules of thumb under two presets, noted in the card."""
-        played = matches(Network.load(self.out / NETWORK), self.args.match_deals)
+        played = benchmark_matches(ActionValueNetwork.load(self.out / NETWORK_FILE), self.args.match_deals)
         self.progress.matches += [{"games": self.progress.games, **one} for one in played]
 
     def save(self) -> None:
@@ -206,15 +208,15 @@ class SelfPlayTrainer:
         stored = {
             "model": self.model.state_dict(),
             "average": self.average.state_dict(),
-            "oracle": self.oracle.state_dict(),
+            "oracle": self.value_model.state_dict(),
             "optimizers": [optimizer.state_dict() for optimizer in self.optimizers],
             "progress": asdict(self.progress),
         }
         part = self.checkpoint.with_suffix(".part")
         torch.save(stored, part)
         part.replace(self.checkpoint)
-        save(self.averaged, self.out / NETWORK)
-        save(self.oracle, self.out / ORACLE)
+        save(self.averaged, self.out / NETWORK_FILE)
+        save(self.value_model, self.out / VALUE_FILE)
         args = self.args
         card = {
             "date": date.today().isoformat(),
@@ -248,7 +250,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--watch", type=float, default=0, help="share of the run before: only the oracle learns")
     parser.add_argument("--games", type=int, default=1024, help="that advance together")
     parser.add_argument("--sets", type=int, default=32, help="rule sets among them")
-    parser.add_argument("--presets", type=shares, default=PRESET_SHARES, help="shares; the rest are mixes")
+    parser.add_argument("--presets", type=parse_shares, default=PRESET_SHARES, help="shares; the rest are mixes")
     parser.add_argument("--soli", type=float, default=0.22, help="share of soli")
     parser.add_argument("--forty", type=float, default=0.12, help="share of games without nines")
     parser.add_argument(

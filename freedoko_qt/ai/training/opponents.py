@@ -27,15 +27,15 @@ from ..batch.games import Batch
 from ..batch.rollout import play_card
 from ..batch.rulebook import RuleBook
 from ..batch.tables import Array
-from ..encoding.card_encoding import SLOT, SLOTS
+from ..encoding.card_encoding import SLOT_OF_CARD, SLOTS
 from ..encoding.features import LAYOUT, encode
-from ..encoding.info_set import known_in_batch
-from ..networks.action_value_network import Network, chances, split
-from ..networks.opponent_model import KINDS
+from ..encoding.info_set import info_sets_of_batch
+from ..networks.action_value_network import ActionValueNetwork, softmax, split_outputs
+from ..networks.opponent_model import OPPONENT_TYPES
 from .command_line import options, prepare, write_card
-from .models import ROWS, MannersModel, save
+from .models import BATCH_ROWS, OpponentPolicyModel, save
 from .rule_mix import draw_rules
-from .start_positions import begin
+from .start_positions import draw_start
 
 GAMES, SETS = 512, 8
 """Played together, and under so many rule sets."""
@@ -45,12 +45,12 @@ SOLI = 0.15
 """The share of games that are soli."""
 RATE = 2e-3
 """Of learning, at the beginning."""
-TOLD = 40
+REPORT_EVERY = 40
 """After so many batches the progress is told and kept."""
 
 
 @dataclass(slots=True)
-class Choices(ArrayRecord):
+class TypeChoices(ArrayRecord):
     """Decisions, and how likely each kind of player plays each card."""
 
     rows: Array
@@ -63,74 +63,74 @@ class Choices(ArrayRecord):
 class OpponentTable:
     """Who plays with each other."""
 
-    players: tuple[Network, ...]
+    players: tuple[ActionValueNetwork, ...]
     sharpness: tuple[float, ...]
     """What the words of each are multiplied by to become logits: 1 where it learned how likely cards are."""
 
-    def choices(self, encoded: Array, order: Array, legal: Array) -> Array:
+    def play_chances(self, encoded: Array, order: Array, legal: Array) -> Array:
         """How likely each plays each card, shape (rows, 24, kinds)."""
         return np.stack(
             [
-                chances(np.where(legal, split(one.outputs(encoded), order).cards * sharp, -np.inf))
+                softmax(np.where(legal, split_outputs(one.outputs(encoded), order).cards * sharp, -np.inf))
                 for one, sharp in zip(self.players, self.sharpness, strict=True)
             ],
             axis=2,
         )
 
-    def words(self, encoded: Array, order: Array) -> Array:
+    def call_values(self, encoded: Array, order: Array) -> Array:
         """What each thinks of announcements, shape (rows, kinds, 7)."""
-        return np.stack([split(one.outputs(encoded), order).calls for one in self.players], axis=1)
+        return np.stack([split_outputs(one.outputs(encoded), order).calls for one in self.players], axis=1)
 
 
-def played(batch: Batch, company: OpponentTable, rng: np.random.Generator) -> Choices:
+def play_games(batch: Batch, table: OpponentTable, rng: np.random.Generator) -> TypeChoices:
     """The decisions of games that are played to their end; every seat is one of the company, left to chance."""
-    cast = rng.integers(0, len(company.players), (batch.n, len(SEATS)))
-    found = list[Choices]()
+    cast = rng.integers(0, len(table.players), (batch.n, len(SEATS)))
+    found = list[TypeChoices]()
     swines.announce_early(batch)
     while not batch.over:
-        _announce(batch, company, cast)
+        _announce(batch, table, cast)
         legal = batch.legal()
         cards: Array = legal.argmax(1)
         rows = np.flatnonzero(legal.sum(1) > 1)
         if len(rows):
-            known = known_in_batch(batch, rows)
-            encoded, legal = encode(known), legal[rows]
-            likely = company.choices(encoded, known.order, legal)
+            info = info_sets_of_batch(batch, rows)
+            encoded, legal = encode(info), legal[rows]
+            likely = table.play_chances(encoded, info.order, legal)
             own = likely[np.arange(len(rows)), :, cast[rows, batch.turn[rows]]]
             tried = (rng.random(len(rows)) < EXPLORE)[:, None]
             cards[rows] = np.where(tried, legal * rng.random(legal.shape), own).argmax(1)
             at, card = np.nonzero(legal)
-            by_place = np.zeros((len(rows), SLOTS, len(company.players)), np.float16)
-            by_place[at, SLOT[known.order[at], card]] = likely[at, card]
-            found.append(Choices(encoded, by_place))
+            by_place = np.zeros((len(rows), SLOTS, len(table.players)), np.float16)
+            by_place[at, SLOT_OF_CARD[info.order[at], card]] = likely[at, card]
+            found.append(TypeChoices(encoded, by_place))
         play_card(batch, cards)
-    return Choices.joined(found)
+    return TypeChoices.joined(found)
 
 
-def _announce(batch: Batch, company: OpponentTable, cast: Array) -> None:
+def _announce(batch: Batch, table: OpponentTable, cast: Array) -> None:
     """Who is to move announces as its player does."""
-    possible = calls.possible(batch, batch.turn)
+    possible = calls.possible_calls(batch, batch.turn)
     rows = np.flatnonzero(np.any(possible[:, 1:], axis=1))
     if not len(rows):
         return
-    known, seats = known_in_batch(batch, rows), batch.turn[rows]
-    own = company.words(encode(known), known.order)[np.arange(len(rows)), cast[rows, seats]]
+    info, seats = info_sets_of_batch(batch, rows), batch.turn[rows]
+    own = table.call_values(encode(info), info.order)[np.arange(len(rows)), cast[rows, seats]]
     said = np.where(possible[rows], own, -np.inf).argmax(1)
     spoke = np.flatnonzero(said > 0)
     calls.announce(batch, rows[spoke], seats[spoke], said[spoke])
 
 
-def _batches(company: OpponentTable, args: argparse.Namespace) -> Iterator[Choices]:
+def _batches(table: OpponentTable, args: argparse.Namespace) -> Iterator[TypeChoices]:
     """Batches of decisions without end."""
     rng = np.random.default_rng(args.seed)
     while True:
         with_nines = bool(rng.random() >= args.forty)
         sets = [draw_rules(rng, args.presets, with_nines=with_nines) for _ in range(SETS)]
         book = RuleBook(sets, np.arange(GAMES) % SETS)
-        yield played(Batch(book, begin(book, rng, with_nines=with_nines, soli=SOLI)), company, rng)
+        yield play_games(Batch(book, draw_start(book, rng, with_nines=with_nines, soli=SOLI)), table, rng)
 
 
-def manners_loss(outputs: Tensor, some: Choices) -> Tensor:
+def opponent_loss(outputs: Tensor, some: TypeChoices) -> Tensor:
     """How unlikely the model takes the cards that each kind would play, among those that may be played."""
     legal = torch.from_numpy(some.rows[:, LAYOUT["legal"]] > 0)[:, :, None]
     likely = torch.log_softmax(torch.where(legal, outputs, -1e9), dim=1)
@@ -138,7 +138,7 @@ def manners_loss(outputs: Tensor, some: Choices) -> Tensor:
     return -(wanted * likely).sum(1).mean()
 
 
-def alike(model: MannersModel, some: Choices) -> list[float]:
+def agreement_by_type(model: OpponentPolicyModel, some: TypeChoices) -> list[float]:
     """In which share of some decisions the model's likeliest card is that of each kind."""
     with torch.inference_mode():
         outputs = model(torch.from_numpy(some.rows)).numpy()
@@ -148,7 +148,7 @@ def alike(model: MannersModel, some: Choices) -> list[float]:
 
 
 def learn(
-    model: MannersModel, batches: Iterator[Choices], minutes: float, rng: np.random.Generator, out: Path
+    model: OpponentPolicyModel, batches: Iterator[TypeChoices], minutes: float, rng: np.random.Generator, out: Path
 ) -> dict[str, object]:
     """Learn each batch once until the time is over; the rate sinks to its end.
 
@@ -158,18 +158,18 @@ def learn(
     optimizer, begun, decisions = torch.optim.Adam(model.parameters(), fused=True), time.monotonic(), 0
     for number in count():
         done, batch = min((time.monotonic() - begun) / 60 / minutes, 1), next(batches)
-        if done == 1 or number % TOLD == 0:
+        if done == 1 or number % REPORT_EVERY == 0:
             save(model, out)
-            same = alike(model, batch)
+            same = agreement_by_type(model, batch)
             print(f"{done:6.1%} {decisions:>10,} decisions  alike: {same}", flush=True)
         if done == 1:
             break
         for group in optimizer.param_groups:
             group["lr"] = RATE * (1 - 0.98 * done)
-        for some in np.array_split(rng.permutation(len(batch.rows)), -(-len(batch.rows) // ROWS)):
+        for some in np.array_split(rng.permutation(len(batch.rows)), -(-len(batch.rows) // BATCH_ROWS)):
             part = batch.take(some)
             optimizer.zero_grad()
-            manners_loss(model(torch.from_numpy(part.rows)), part).backward()  # type: ignore[no-untyped-call]
+            opponent_loss(model(torch.from_numpy(part.rows)), part).backward()  # type: ignore[no-untyped-call]
             optimizer.step()
         decisions += len(batch.rows)
     return {"decisions": decisions, "cards_alike": same}
@@ -178,15 +178,19 @@ def learn(
 def main() -> None:
     """Let them play, and learn."""
     parser = options("opponents", __doc__, width=128)
-    parser.add_argument("--of", type=Path, nargs=len(KINDS), required=True, help="weights of the players, kind by kind")
-    parser.add_argument("--sharpness", type=float, nargs=len(KINDS), required=True, help="of the words of each")
+    parser.add_argument(
+        "--of", type=Path, nargs=len(OPPONENT_TYPES), required=True, help="weights of the players, kind by kind"
+    )
+    parser.add_argument(
+        "--sharpness", type=float, nargs=len(OPPONENT_TYPES), required=True, help="of the words of each"
+    )
     args = parser.parse_args()
     prepare(args)
-    company = OpponentTable(tuple(map(Network.load, args.of)), tuple(args.sharpness))
-    model = MannersModel(args.width, len(company.players))
-    told = learn(model, _batches(company, args), args.minutes, np.random.default_rng(args.seed), args.out)
+    table = OpponentTable(tuple(map(ActionValueNetwork.load, args.of)), tuple(args.sharpness))
+    model = OpponentPolicyModel(args.width, len(table.players))
+    report = learn(model, _batches(table, args), args.minutes, np.random.default_rng(args.seed), args.out)
     of = [file.stem for file in args.of]
-    write_card(args, "how likely each of some networks plays each card", of=of, sharpness=args.sharpness, **told)
+    write_card(args, "how likely each of some networks plays each card", of=of, sharpness=args.sharpness, **report)
 
 
 if __name__ == "__main__":

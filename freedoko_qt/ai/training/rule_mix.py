@@ -12,7 +12,7 @@ MIXED_GROUPS = {
     OptionGroup.CARDS, OptionGroup.SWINES, OptionGroup.POVERTY, OptionGroup.MARRIAGE, OptionGroup.SOLO,
     OptionGroup.CALLS, OptionGroup.SPECIAL_POINTS, OptionGroup.SCORING,
 }  # fmt: skip
-MIXED = tuple(name for name, option in OPTIONS.items() if option.group in MIXED_GROUPS and name != "with_nines")
+MIXED_OPTIONS = tuple(name for name, option in OPTIONS.items() if option.group in MIXED_GROUPS and name != "with_nines")
 
 PRESET_SHARES = {"ddv": 0.12, "standard": 0.12, "doko_wtf": 0.06, "mittwoch": 0.06, "beginner": 0.04}
 """How often each preset is played; the rest are mixes."""
@@ -37,7 +37,7 @@ def mixed_rules(rng: np.random.Generator, *, with_nines: bool) -> Rules:
     rules = list(PRESETS.values())[rng.integers(len(PRESETS))].rules.changed("with_nines", with_nines)
     share = rng.choice([0.1, 0.25, 0.5])
     values = {name: getattr(rules, name) for name in OPTIONS}
-    values |= {name: _any_value(OPTIONS[name], rng) for name in MIXED if rng.random() < share}
+    values |= {name: _any_value(OPTIONS[name], rng) for name in MIXED_OPTIONS if rng.random() < share}
     return mended(Rules(**values))[0]
 
 
@@ -51,6 +51,6 @@ def draw_rules(rng: np.random.Generator, presets: dict[str, float], *, with_nine
     return mixed_rules(rng, with_nines=with_nines)
 
 
-def shares(text: str) -> dict[str, float]:
+def parse_shares(text: str) -> dict[str, float]:
     """Preset shares as ``ddv=0.3,standard=0.3``."""
     return {name: float(share) for name, share in (part.split("=") for part in text.split(","))}

@@ -15,18 +15,18 @@ from ..batch.array_record import ArrayRecord
 from ..batch.games import Batch
 from ..batch.rollout import play_card, units
 from ..batch.tables import NOBODY, Array
-from ..encoding.card_encoding import SLOT, SLOTS
+from ..encoding.card_encoding import SLOT_OF_CARD, SLOTS
 from ..encoding.features import encode
-from ..encoding.info_set import known_in_batch
-from ..networks.action_value_network import Estimate, split
-from ..networks.value_network import counts_in_batch, hidden_in_batch
-from ..search.evaluation import Evaluator, by_playing_out
+from ..encoding.info_set import info_sets_of_batch
+from ..networks.action_value_network import Estimate, split_outputs
+from ..networks.value_network import hidden_inputs, outcome_units
+from ..search.evaluation import Evaluator, rollout_evaluator
 
-Evaluate: TypeAlias = Callable[[Array], Array]
+NetworkOutputs: TypeAlias = Callable[[Array], Array]
 """The outputs of the network for encoded rows."""
 
 GENSCHER_CHANCE = 0.1
-USUAL_SPREAD = 4.0
+REFERENCE_SPREAD = 4.0
 """The standard deviation of the units of a game from which on a rule set counts less."""
 OUTCOME_EDGES = (0, 30, 60, 90, 120, 121, 151, 181, 211)
 
@@ -63,7 +63,7 @@ class Samples(ArrayRecord):
 class Guests:
     """Who else sits at the table: they play as another network values cards, and all announce as it does."""
 
-    evaluate: Evaluate
+    evaluate: NetworkOutputs
     seats: Array
     """Which seats are theirs, shape (4,)."""
 
@@ -76,14 +76,14 @@ class Exploration:
     calls: float
     labelled: float = 0.0
     """The share of decisions of which every card is judged."""
-    judge: Evaluator = by_playing_out(4)
+    evaluator: Evaluator = rollout_evaluator(4)
     guests: Guests | None = None
     """Their cards are not judged. What becomes of their games is kept: else the values learned would be those of a
     seat that plays better than the others."""
 
 
 @dataclass(slots=True)
-class _Decisions(ArrayRecord):
+class _OpenDecisions(ArrayRecord):
     """Some decisions while their games are still being played."""
 
     rows: Array
@@ -95,11 +95,11 @@ class _Decisions(ArrayRecord):
 
 
 @dataclass(slots=True)
-class _Record:
-    decisions: list[_Decisions] = field(default_factory=list)
+class _DecisionRecord:
+    decisions: list[_OpenDecisions] = field(default_factory=list)
     said: list[Array] = field(default_factory=list)
 
-    def add(self, decisions: _Decisions, said: Array) -> None:
+    def add(self, decisions: _OpenDecisions, said: Array) -> None:
         self.decisions.append(decisions)
         self.said.append(said.astype(np.int8))
 
@@ -107,13 +107,13 @@ class _Record:
         return np.concatenate([getattr(some, name) for some in self.decisions])
 
 
-def play(batch: Batch, evaluate: Evaluate, rng: np.random.Generator, exploration: Exploration) -> Samples:
+def play_batch(batch: Batch, evaluate: NetworkOutputs, rng: np.random.Generator, exploration: Exploration) -> Samples:
     """Play the games to their end and keep every decision that was one."""
-    record = _Record()
+    record = _DecisionRecord()
     swines.announce_early(batch)
     _note_beginnings(batch, rng, record)
     while not batch.over:
-        cards = _decide(batch, evaluate, rng, exploration, record)
+        cards = _play_decisions(batch, evaluate, rng, exploration, record)
         _choose_partners(batch, cards, rng)
         play_card(batch, cards)
     games, seats = record.joined("games"), record.joined("seats")
@@ -135,7 +135,7 @@ def _weights(batch: Batch, earned: Array) -> Array:
     which = batch.rules.which
     games = np.bincount(which)
     spread = np.sqrt(np.bincount(which, (earned**2).mean(1)) / np.maximum(games, 1))
-    weights: Array = np.minimum(USUAL_SPREAD / np.maximum(spread, 1e-3), 1)[which]
+    weights: Array = np.minimum(REFERENCE_SPREAD / np.maximum(spread, 1e-3), 1)[which]
     return weights
 
 
@@ -147,18 +147,18 @@ def outcomes(batch: Batch) -> Array:
     return np.where(tricks == 0, 0, np.where(tricks == batch.total, 10, level))
 
 
-def _note_beginnings(batch: Batch, rng: np.random.Generator, record: _Record) -> None:
+def _note_beginnings(batch: Batch, rng: np.random.Generator, record: _DecisionRecord) -> None:
     """What a hand is worth before the first card: of any seat, and of each soloist."""
     alone = np.flatnonzero(batch.soloist >= 0)
     for rows, seats in ((batch.rows, rng.integers(0, 4, batch.n)), (alone, batch.soloist[alone])):
         nothing = np.full(len(rows), NOBODY)
-        encoded = encode(known_in_batch(batch, rows, seats))
+        encoded = encode(info_sets_of_batch(batch, rows, seats))
         record.add(_decisions(batch, encoded, rows, seats, _no_labels(len(rows))), nothing)
 
 
-def _decisions(batch: Batch, encoded: Array, rows: Array, seats: Array, labels: Array) -> _Decisions:
-    hidden, counts = hidden_in_batch(batch, rows, seats), counts_in_batch(batch, rows, seats)
-    return _Decisions(encoded, hidden, counts, rows, seats, labels)
+def _decisions(batch: Batch, encoded: Array, rows: Array, seats: Array, labels: Array) -> _OpenDecisions:
+    hidden, counts = hidden_inputs(batch, rows, seats), outcome_units(batch, rows, seats)
+    return _OpenDecisions(encoded, hidden, counts, rows, seats, labels)
 
 
 def _choose_partners(batch: Batch, cards: Array, rng: np.random.Generator) -> None:
@@ -169,16 +169,16 @@ def _choose_partners(batch: Batch, cards: Array, rng: np.random.Generator) -> No
         swines.choose_partner(batch, may, (batch.turn + rng.integers(1, 4, batch.n)) % 4)
 
 
-def _decide(
+def _play_decisions(
     batch: Batch,
-    evaluate: Evaluate,
+    evaluate: NetworkOutputs,
     rng: np.random.Generator,
     exploration: Exploration,
-    record: _Record,
+    record: _DecisionRecord,
 ) -> Array:
     """A card in every game, after announcements of the seats to move."""
     legal = batch.legal()
-    possible = calls.possible(batch, batch.turn)
+    possible = calls.possible_calls(batch, batch.turn)
     asked: Array = np.any(possible[:, 1:], axis=1)
     number: Array = legal.sum(1)
     rows = np.flatnonzero((number != 1) | asked)
@@ -186,19 +186,19 @@ def _decide(
     if not len(rows):
         return chosen
     seats = batch.turn[rows]
-    known = known_in_batch(batch, rows)
-    encoded = encode(known)
-    expected = _expected(evaluate, exploration.guests, encoded, known.order, seats)
-    said = _best(expected.calls, possible[rows], rng, exploration.calls, lower_first=True)
+    info = info_sets_of_batch(batch, rows)
+    encoded = encode(info)
+    expected = _expected(evaluate, exploration.guests, encoded, info.order, seats)
+    said = _epsilon_greedy(expected.calls, possible[rows], rng, exploration.calls, lower_first=True)
     said = np.where(asked[rows], said, NOBODY)
-    cards = _best(expected.cards, legal[rows], rng, exploration.cards)
+    cards = _epsilon_greedy(expected.cards, legal[rows], rng, exploration.cards)
     spoke, silent = np.flatnonzero(said > 0), np.flatnonzero(said <= 0)
     judged = (rng.random(len(rows)) < exploration.labelled) & (number[rows] > 1)
     if exploration.guests is not None:
         judged &= ~exploration.guests.seats[seats]
     some = np.flatnonzero(judged)
     labels = _no_labels(len(rows))
-    labels[some] = _by_slot(exploration.judge(batch, rows[some], rng), known.order[some])
+    labels[some] = _by_slot(exploration.evaluator(batch, rows[some], rng), info.order[some])
     decisions = _decisions(batch, encoded, rows, seats, labels)
     record.add(decisions.take(silent), said[silent])
     chosen[rows] = cards
@@ -206,22 +206,22 @@ def _decide(
         before = decisions.take(spoke)
         record.add(before, said[spoke])
         calls.announce(batch, before.games, before.seats, said[spoke])
-        known = known_in_batch(batch, before.games)
-        encoded, legal = encode(known), batch.legal()[before.games]
-        expected = _expected(evaluate, exploration.guests, encoded, known.order, before.seats)
-        cards = _best(expected.cards, legal, rng, exploration.cards)
-        counts = counts_in_batch(batch, before.games, before.seats)
+        info = info_sets_of_batch(batch, before.games)
+        encoded, legal = encode(info), batch.legal()[before.games]
+        expected = _expected(evaluate, exploration.guests, encoded, info.order, before.seats)
+        cards = _epsilon_greedy(expected.cards, legal, rng, exploration.cards)
+        counts = outcome_units(batch, before.games, before.seats)
         record.add(replace(before, rows=encoded, counts=counts), np.full(len(spoke), NOBODY))
         chosen[before.games] = cards
     return chosen
 
 
-def _expected(evaluate: Evaluate, guests: Guests | None, encoded: Array, order: Array, seats: Array) -> Estimate:
+def _expected(evaluate: NetworkOutputs, guests: Guests | None, encoded: Array, order: Array, seats: Array) -> Estimate:
     """What each seat goes by."""
-    own = split(evaluate(encoded), order)
+    own = split_outputs(evaluate(encoded), order)
     if guests is None:
         return own
-    other = split(guests.evaluate(encoded), order)
+    other = split_outputs(guests.evaluate(encoded), order)
     return replace(own, cards=np.where(guests.seats[seats][:, None], other.cards, own.cards), calls=other.calls)
 
 
@@ -233,11 +233,11 @@ def _by_slot(values: Array, order: Array) -> Array:
     """Values of cards by the places of the cards, shape (rows, SLOTS)."""
     labels = _no_labels(len(values))
     at, card = np.nonzero(np.isfinite(values))
-    labels[at, SLOT[order[at], card]] = values[at, card]
+    labels[at, SLOT_OF_CARD[order[at], card]] = values[at, card]
     return labels
 
 
-def _best(
+def _epsilon_greedy(
     values: Array, allowed: Array, rng: np.random.Generator, chance: float, *, lower_first: bool = False
 ) -> Array:
     """The allowed column of the highest value; by chance any allowed one, of calls a lower one more often."""

@@ -11,19 +11,19 @@ from freedoko_qt.engine.play.marriage import selectors
 from freedoko_qt.engine.rules import Rules
 
 from ..batch.games import SELECTORS
-from ..batch.poverty_exchange import give, give_back, lowest, worth_keeping
+from ..batch.poverty_exchange import give, give_back, keep_values, least_valuable
 from ..batch.rulebook import RuleBook
-from ..batch.state import Start
+from ..batch.state import BatchStart
 from ..batch.tables import CARDS, CLASSES, CODE, IS_SOLO, NOBODY, STRENGTHS, Array, order_index
 
-SHARES = {
+CONTRACT_SHARES = {
     Contract.MARRIAGE: 0.08,
     Contract.SILENT_MARRIAGE: 0.03,
     Contract.POVERTY: 0.07,
 }
 """How often some game types are played; soli have a share of their own, normal games what is left."""
 
-HANDS_TO_CHOOSE = 12
+SOLO_HANDS = 12
 """A soloist has the best of up to so many hands of four."""
 
 
@@ -35,17 +35,17 @@ def random_hands(number: int, rng: np.random.Generator, *, with_nines: bool) -> 
     return np.bincount(flat.ravel(), minlength=number * 4 * CARDS).reshape(number, 4, CARDS).astype(np.int8)
 
 
-def begin(book: RuleBook, rng: np.random.Generator, *, with_nines: bool, soli: float) -> Start:
+def draw_start(book: RuleBook, rng: np.random.Generator, *, with_nines: bool, soli: float) -> BatchStart:
     """A game for every row of the book, a share of them soli where the rules allow any."""
     n = len(book)
     contract = np.zeros(n, np.int64)
     for index, rules in enumerate(book.sets):
         rows = np.flatnonzero(book.which == index)
         contract[rows] = _contracts(rules, len(rows), rng, soli)
-    start = Start.of(random_hands(n, rng, with_nines=with_nines))
+    start = BatchStart.of(random_hands(n, rng, with_nines=with_nines))
     start.contract, start.soloist = contract, np.full(n, NOBODY)
     start.leader = rng.integers(0, 4, n)
-    _split_queens(start, np.flatnonzero(contract == CODE[Contract.NORMAL]), rng, with_nines=with_nines)
+    _separate_queens(start, np.flatnonzero(contract == CODE[Contract.NORMAL]), rng, with_nines=with_nines)
     _join_queens(start, rng)
     _choose_selectors(book, start, rng)
     _choose_soloists(book, start, rng, with_nines=with_nines)
@@ -54,7 +54,7 @@ def begin(book: RuleBook, rng: np.random.Generator, *, with_nines: bool, soli: f
 
 
 def _contracts(rules: Rules, number: int, rng: np.random.Generator, soli: float) -> Array:
-    shares = dict(SHARES)
+    shares = dict(CONTRACT_SHARES)
     if not rules.poverty_shift:
         del shares[Contract.POVERTY]
     allowed = [contract for contract in SOLI if allows_solo(rules, contract)]
@@ -67,13 +67,13 @@ def _contracts(rules: Rules, number: int, rng: np.random.Generator, soli: float)
     return rng.choice([CODE[contract] for contract in shares], number, p=list(shares.values()))
 
 
-def _split_queens(start: Start, rows: Array, rng: np.random.Generator, *, with_nines: bool) -> None:
+def _separate_queens(start: BatchStart, rows: Array, rng: np.random.Generator, *, with_nines: bool) -> None:
     """Nobody holds both ♣Q in a normal game."""
     while len(rows := rows[start.hands[rows, :, Card.CQ].max(1) == 2]):
         start.hands[rows] = random_hands(len(rows), rng, with_nines=with_nines)
 
 
-def _join_queens(start: Start, rng: np.random.Generator) -> None:
+def _join_queens(start: BatchStart, rng: np.random.Generator) -> None:
     """One seat holds both ♣Q in a marriage: the other queen is changed for one of its cards."""
     married = np.isin(start.contract, (CODE[Contract.MARRIAGE], CODE[Contract.SILENT_MARRIAGE]))
     rows = np.flatnonzero(married)
@@ -91,7 +91,7 @@ def _join_queens(start: Start, rng: np.random.Generator) -> None:
         start.hands[rows, taker, given] += 1
 
 
-def _choose_selectors(book: RuleBook, start: Start, rng: np.random.Generator) -> None:
+def _choose_selectors(book: RuleBook, start: BatchStart, rng: np.random.Generator) -> None:
     for index, rules in enumerate(book.sets):
         rows = np.flatnonzero((book.which == index) & (start.contract == CODE[Contract.MARRIAGE]))
         allowed = selectors(rules)
@@ -100,7 +100,7 @@ def _choose_selectors(book: RuleBook, start: Start, rng: np.random.Generator) ->
         start.selector_number[rows] = np.array([one.number for one in allowed])[chosen]
 
 
-def _orders(book: RuleBook, start: Start, rows: Array, *, with_nines: bool) -> Array:
+def _orders(book: RuleBook, start: BatchStart, rows: Array, *, with_nines: bool) -> Array:
     none = np.zeros(len(rows), np.int64)
     return order_index(start.contract[rows], book["dollen"][rows], none, none, nines=with_nines)
 
@@ -121,12 +121,12 @@ def solo_strength(hands: Array, order: Array) -> Array:
     return result
 
 
-def _choose_soloists(book: RuleBook, start: Start, rng: np.random.Generator, *, with_nines: bool) -> None:
+def _choose_soloists(book: RuleBook, start: BatchStart, rng: np.random.Generator, *, with_nines: bool) -> None:
     rows = np.flatnonzero(IS_SOLO[start.contract])
     order = _orders(book, start, rows, with_nines=with_nines)
-    tries = rng.integers(1, HANDS_TO_CHOOSE + 1, len(rows))
+    tries = rng.integers(1, SOLO_HANDS + 1, len(rows))
     best = np.full(len(rows), -np.inf)
-    for attempt in range(HANDS_TO_CHOOSE):
+    for attempt in range(SOLO_HANDS):
         hands = random_hands(len(rows), rng, with_nines=with_nines)
         worth = solo_strength(hands, order)
         better = (worth.max(1) > best) & (attempt < tries)
@@ -138,7 +138,7 @@ def _choose_soloists(book: RuleBook, start: Start, rng: np.random.Generator, *, 
     start.leader[rows[leads]] = start.soloist[rows[leads]]
 
 
-def _exchange(book: RuleBook, start: Start, rng: np.random.Generator, *, with_nines: bool) -> None:
+def _exchange(book: RuleBook, start: BatchStart, rng: np.random.Generator, *, with_nines: bool) -> None:
     """Poverties: the poor one lays its trumps down, the richest of the others takes them and gives plain cards back."""
     rows = np.flatnonzero(start.contract == CODE[Contract.POVERTY])
     if not len(rows):
@@ -155,10 +155,10 @@ def _exchange(book: RuleBook, start: Start, rng: np.random.Generator, *, with_ni
     taker = np.where(np.arange(4) == poor[:, None], -9, trumps + rng.normal(0, 2, trumps.shape)).argmax(1)
     laid = start.hands[rows, poor] * trump
     missing = np.where(book["poverty_shift_only_trump"][rows] > 0, 0, SHIFTED - laid.sum(1))
-    laid += lowest(start.hands[rows, poor] - laid, rng.random(laid.shape), missing)
+    laid += least_valuable(start.hands[rows, poor] - laid, rng.random(laid.shape), missing)
     give(start, rows, poor, taker, laid)
-    keep = worth_keeping(order) + rng.normal(0, 1.5, trump.shape)
-    give_back(start, rows, poor, taker, lowest(start.hands[rows, taker], keep, laid.sum(1)))
+    keep = keep_values(order) + rng.normal(0, 1.5, trump.shape)
+    give_back(start, rows, poor, taker, least_valuable(start.hands[rows, taker], keep, laid.sum(1)))
     pair = start.hands[rows, :, Card.DA] == 2
     said = (book["swines_announcement_begin"][rows] > 0) & (book["swines_in_poverty"][rows] > 0) & pair.any(1)
     start.swines[rows[said]] = pair[said].argmax(1)

@@ -12,7 +12,7 @@ from ..batch.tables import Array
 from ..encoding.card_encoding import SLOTS, TRUMP_SLOTS
 from ..encoding.features import INPUTS, LAYOUT, PLANES
 from ..encoding.info_set import rule_column
-from ..networks.value_network import HIDDEN, HIDDEN_PLANES
+from ..networks.value_network import HIDDEN_INPUTS, HIDDEN_PLANES
 from .self_play import Samples
 
 ORDERS: tuple[tuple[int, ...], ...] = tuple(permutations(range(3)))
@@ -21,7 +21,7 @@ ORDERS: tuple[tuple[int, ...], ...] = tuple(permutations(range(3)))
 _HEART_TRICK = LAYOUT["rules"].start + rule_column("extrapoint_heart_trick")
 
 
-def exchanged(samples: Samples, rng: np.random.Generator) -> Samples:
+def permute_suits(samples: Samples, rng: np.random.Generator) -> Samples:
     """The same decisions with the plain suits in another order; as they are where a heart trick counts."""
     order = ORDERS[rng.integers(len(ORDERS))]
     alike = samples.rows[:, _HEART_TRICK] == 0
@@ -47,7 +47,7 @@ def row_columns(order: Sequence[int]) -> Array:
 
 def hidden_columns(order: Sequence[int]) -> Array:
     """The column of what a seat does not know from which each is taken, shape (HIDDEN,)."""
-    columns = np.arange(HIDDEN)
+    columns = np.arange(HIDDEN_INPUTS)
     places = columns[: SLOTS * HIDDEN_PLANES].reshape(SLOTS, HIDDEN_PLANES)
     columns[: SLOTS * HIDDEN_PLANES] = places[_slots(order)].ravel()
     return columns

@@ -19,16 +19,17 @@ from freedoko_qt.engine.cards import SEATS
 from ..batch.games import Batch
 from ..batch.rulebook import RuleBook
 from ..batch.tables import Array
-from ..networks.action_value_network import PLACES, Network
-from ..search.evaluation import ALL_FIRST, by_oracle, greedy_policy
-from .models import Learned
+from ..networks.action_value_network import SLOT_COLUMNS, ActionValueNetwork
+from ..networks.policies import ALL_FIRST_POLICY, greedy_policy
+from ..search.evaluation import value_evaluator
+from .models import ModelPair
 from .rule_mix import draw_rules
-from .self_play import Evaluate, Exploration, Guests, Samples, play
-from .start_positions import begin
+from .self_play import Exploration, Guests, NetworkOutputs, Samples, play_batch
+from .start_positions import draw_start
 
 
 @dataclass(frozen=True, slots=True)
-class Mix:
+class SelfPlayMix:
     """What is played together: games, rule sets, and how much is tried at random."""
 
     games: int
@@ -50,7 +51,7 @@ class Mix:
     labelled: float = 0.35
     """Of which share of the decisions the oracle judges every card."""
 
-    def exploration(self, learned: Learned, rng: np.random.Generator, done: float) -> Exploration:
+    def exploration(self, learned: ModelPair, rng: np.random.Generator, done: float) -> Exploration:
         """What is tried at random, how labels are made, and who plays, when so much of the run is over."""
         fade = 1 - done
         cards, calls = self.explore * fade + 0.004, 0.2 * self.explore * fade + 0.002
@@ -61,37 +62,39 @@ class Mix:
             return Exploration(cards, calls, labelled=1.0, guests=guests)
         own = learned.model.evaluate
         playing = [own] if guests is None else [own, guests.evaluate]
-        players = [greedy_policy(partial(_places, evaluate)) for evaluate in playing]
-        cast = ALL_FIRST if guests is None else guests.seats.astype(np.int64)
-        judge = by_oracle(players, learned.oracle.expect, cast=cast)
-        return Exploration(cards, calls, labelled=self.labelled, judge=judge, guests=guests)
+        players = [greedy_policy(partial(_slot_outputs, evaluate)) for evaluate in playing]
+        policy_of_seat = ALL_FIRST_POLICY if guests is None else guests.seats.astype(np.int64)
+        evaluator = value_evaluator(players, learned.value_model.expected_units, policy_of_seat=policy_of_seat)
+        return Exploration(cards, calls, labelled=self.labelled, evaluator=evaluator, guests=guests)
 
     def _guests(self, rng: np.random.Generator) -> Guests | None:
         """Those of one kind in one to three seats, or nobody."""
         if not self.guests or rng.random() >= self.visited:
             return None
-        theirs = _guest(self.guests[int(rng.integers(len(self.guests)))])
+        theirs = _guest_network(self.guests[int(rng.integers(len(self.guests)))])
         return Guests(theirs.outputs, rng.permutation(SEATS) < rng.integers(1, len(SEATS)))
 
-    def play(self, learned: Learned, rng: np.random.Generator, done: float) -> Samples:
+    def play(self, learned: ModelPair, rng: np.random.Generator, done: float) -> Samples:
         """One batch of games under several rule sets."""
         with_nines = bool(rng.random() >= self.forty)
         sets = [draw_rules(rng, self.presets, with_nines=with_nines) for _ in range(self.sets)]
         book = RuleBook(sets, np.arange(self.games) % self.sets)
-        batch = Batch(book, begin(book, rng, with_nines=with_nines, soli=self.soli))
-        return play(batch, learned.model.evaluate, rng, self.exploration(learned, rng, done))
+        batch = Batch(book, draw_start(book, rng, with_nines=with_nines, soli=self.soli))
+        return play_batch(batch, learned.model.evaluate, rng, self.exploration(learned, rng, done))
 
 
-def _places(evaluate: Evaluate, rows: Array) -> Array:
-    return evaluate(rows)[:, PLACES]
+def _slot_outputs(evaluate: NetworkOutputs, rows: Array) -> Array:
+    return evaluate(rows)[:, SLOT_COLUMNS]
 
 
 @cache
-def _guest(weights: Path) -> Network:
-    return Network.load(weights)
+def _guest_network(weights: Path) -> ActionValueNetwork:
+    return ActionValueNetwork.load(weights)
 
 
-def batches(mix: Mix, learned: Learned, seed: int, workers: int, done: Callable[[], float]) -> Iterator[Samples]:
+def batches(
+    mix: SelfPlayMix, learned: ModelPair, seed: int, workers: int, done: Callable[[], float]
+) -> Iterator[Samples]:
     """Batches of decisions without end; ``done`` tells which share of the run is over. No worker: played here.
 
     They end when a worker does.
@@ -104,8 +107,8 @@ def batches(mix: Mix, learned: Learned, seed: int, workers: int, done: Callable[
     lines: list[Connection] = []
     for number in range(workers):
         here, there = context.Pipe()
-        shape = (learned.model.width, learned.model.depth, learned.oracle.width)
-        context.Process(target=_work, args=(there, mix, shape, [seed, number]), daemon=True).start()
+        shape = (learned.model.width, learned.model.depth, learned.value_model.width)
+        context.Process(target=_serve, args=(there, mix, shape, [seed, number]), daemon=True).start()
         there.close()  # else nobody would notice here that a worker has ended
         here.send((learned.state(), done()))
         lines.append(here)
@@ -119,11 +122,11 @@ def batches(mix: Mix, learned: Learned, seed: int, workers: int, done: Callable[
             yield played
 
 
-def _work(line: Connection, mix: Mix, shape: tuple[int, int, int], seed: list[int]) -> None:
+def _serve(line: Connection, mix: SelfPlayMix, shape: tuple[int, int, int], seed: list[int]) -> None:
     """Play with the weights that come in until nobody asks any more."""
     torch.set_num_threads(1)
     os.nice(5 + 10 * seed[1])  # the learner goes first, then the first worker
-    learned, rng = Learned.new(*shape), np.random.default_rng(seed)
+    learned, rng = ModelPair.new(*shape), np.random.default_rng(seed)
     try:
         while True:
             state, done = line.recv()

@@ -1,0 +1,54 @@
+"""Policies: from what a seat knows to the card it plays, for many games at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+import numpy as np
+
+from freedoko_qt.engine.cards import SEATS
+
+from ..batch.games import Batch
+from ..batch.rollout import BatchPolicy
+from ..batch.tables import Array
+from ..encoding.features import encode
+from ..encoding.info_set import InfoSetBatch, info_sets_of_batch
+from .action_value_network import slots_to_cards
+
+PolicyLogits: TypeAlias = Callable[[Array], Array]
+"""How much somebody likes the card of each place beside the others, for encoded rows; shape (rows, SLOTS)."""
+CardPolicy: TypeAlias = Callable[[Batch, Array, InfoSetBatch], Array]
+"""The cards of the seats to move in some games, by row, from what they know; shape (rows,)."""
+
+ALL_FIRST_POLICY: Array = np.zeros(len(SEATS), np.int64)
+"""Everybody plays as the first of some players."""
+
+
+def greedy_policy(policy_logits: PolicyLogits) -> CardPolicy:
+    """The card that is liked most."""
+
+    def choose(batch: Batch, rows: Array, info: InfoSetBatch) -> Array:
+        liked = np.where(batch.legal()[rows], slots_to_cards(policy_logits(encode(info)), info.order), -np.inf)
+        return np.asarray(liked.argmax(1))
+
+    return choose
+
+
+def shared_policy(choose: CardPolicy) -> BatchPolicy:
+    """The card that a player chooses, as each seat sees it."""
+    return lambda batch, _: choose_cards(batch, [choose], np.broadcast_to(ALL_FIRST_POLICY, (batch.n, len(SEATS))))
+
+
+def choose_cards(batch: Batch, policies: Sequence[CardPolicy], policy_of_seat: Array) -> Array:
+    """What the player of the seat to move chooses in each game; ``cast``: which one, by game and seat."""
+    legal = batch.legal()
+    chosen: Array = legal.argmax(1)
+    rows = np.flatnonzero(legal.sum(1) > 1)
+    if len(rows):
+        info, number = info_sets_of_batch(batch, rows), policy_of_seat[rows, batch.turn[rows]]
+        for player, choose in enumerate(policies):
+            own = np.flatnonzero(number == player)
+            if len(own):
+                chosen[rows[own]] = choose(batch, rows[own], info.take(own))
+    return chosen
