@@ -1,4 +1,4 @@
-"""The players: each decides from what its own seat knows, and from nothing else."""
+"""Computer players: each decides from the view of its own seat alone."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""What to do, what can be expected of every choice, and why: for hints and for reviews of whole games."""
+"""Advice for hints and reviews: the value of every choice, its uncertainty, and a reason."""
 
 from __future__ import annotations
 
@@ -36,63 +36,63 @@ from .search.poverty_values import decide_taking, estimate_poverty
 
 A = TypeVar("A", bound=Action | None)
 StandardError: TypeAlias = Callable[[Array], float]
-"""The standard error of the mean of what some deals are worth."""
+"""Return the standard error of the mean of values, one per deal."""
 
 DEALS = 120
-"""In so many deals a card is judged for an advice."""
+"""Number of sampled deals for one advice."""
 EQUAL_POINTS = 0.05
-"""Points by which two choices may differ and be called equal, however sure that is."""
+"""Two choices that differ by no more points than this are called equal."""
 CARD_SETS = 4
-"""So many sets of cards to part with are judged in a poverty."""
+"""Number of card sets that are compared when cards are passed in a poverty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Something that can be done."""
+    """One legal choice and its expected value."""
 
     action: Action | None
-    """None: to announce nothing."""
+    """The action; None to announce nothing."""
     points: float
-    """The points of the game that can be expected, beyond the mean of the four seats."""
+    """Expected points of the game above the mean of the four seats."""
     spread: float | None
-    """Half of the interval in which the expectation lies with 95 %; None where it comes from no deals."""
+    """Half the width of the 95 % interval of the expected points; None if no deals were sampled."""
     behind: float = 0.0
-    """The same of how much less it is worth than the best, in the same deals; 0 for the best."""
+    """Half the width of the 95 % interval of the difference to the best choice, in the same deals; 0 for the best."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """All choices of a seat at a moment, the best first."""
+    """All choices of a seat at one moment, the advised one first."""
 
     choices: tuple[Choice, ...]
     reason: Reason
     win: float | None
-    """In which share of the deals the best card should earn something; None where none was judged."""
+    """Share of the deals, 0 to 1, in which the best card earns points; None if no card was evaluated."""
     partners: tuple[float, float, float, float]
-    """For each seat the chance that it is on the own side; 1 for the own seat."""
+    """Chance, by seat, of being on this seat's side; 1 for the seat itself."""
 
     @property
     def best(self) -> Choice:
-        """What is advised."""
+        """The advised choice."""
         return self.choices[0]
 
     @property
     def runner_up(self) -> Choice | None:
-        """The second best; None where there is but one choice."""
+        """The second best choice; None if there is only one."""
         return self.choices[1] if len(self.choices) > 1 else None
 
     @property
     def equal(self) -> bool:
-        """True if the two best are equal within what can be told."""
+        """True if the two best choices do not differ significantly."""
         second = self.runner_up
         if second is None:
             return False
         return abs(self.best.points - second.points) <= max(hypot(self.best.behind, second.behind), EQUAL_POINTS)
 
     def about_partner(self, seat: int) -> Advice:
-        """The same for the question of Genscher alone: each partner, and the present one kept, which is ♦K by itself.
+        """Reduce the advice to the question of Genscher: each new partner, or the present one (♦K alone).
 
-        Unchanged where no card was judged: then something is to be announced first.
+        Unchanged if no card was evaluated because an announcement comes first.
         """
         kept = [replace(one, action=Genscher(seat, None)) for one in self.choices if one.action == Play(seat, Card.DK)]
         if not kept:
@@ -104,7 +104,7 @@ class Advice:
 
 
 def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
-    """What to do now; None where there is nothing to decide. Equal views and seeds give equal advice."""
+    """Advise the seat of a view; None if it has nothing to decide. Equal views and seeds give equal advice."""
     if not view.legal:
         return None
     if view.phase is Phase.RESERVATION:
@@ -139,14 +139,14 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
 
 
 def about_calls(view: SeatView, calls: Sequence[Announce], seed: int, number: int = DEALS) -> Advice:
-    """What can be expected of these announcements, and of silence where nobody is obliged to speak."""
+    """Evaluate these announcements, and silence where no announcement is due."""
     return _about_calls(
         view, calls, sample_weighted(view, _rng(view, seed), number, action_value_network(), opponent_model())
     )
 
 
 def about_poverty(view: SeatView, done: Action | None, seed: int, number: int = DEALS) -> Advice:
-    """What can be expected of taking a poverty and of leaving it; of a few sets of cards, and of what was done."""
+    """Evaluate the decisions of a poverty: taking it or not, or a few card sets and what was ``done``."""
     view = replace(view, legal=tuple(action for action in view.legal if isinstance(action, Shift | Accept | Return)))
     suggested = heuristic_decision(view)
     few = best_card_sets(view, CARD_SETS) or view.legal
@@ -184,14 +184,14 @@ def _sorted(choices: list[Choice]) -> tuple[Choice, ...]:
 
 
 def _standard_error(values: Array) -> float:
-    """The standard error of the mean where each deal was drawn by itself."""
+    """Return the standard error of the mean of independent values."""
     return float(values.std() / np.sqrt(len(values)))
 
 
 def _choices(
     view: SeatView, worth: Mapping[A, Array], best: Action | None, error: StandardError = _standard_error
 ) -> tuple[Choice, ...]:
-    """The choices from what each is worth in each deal, in units; the advised one in front."""
+    """Make choices from values per deal (in units, shape (deals,)), the advised one first."""
     unit, first = points_per_unit(view.rules), max(worth.values(), key=lambda values: float(values.mean()))
 
     def judged(action: A, values: Array) -> Choice:
@@ -204,7 +204,7 @@ def _choices(
 
 
 def _values_by_action(view: SeatView, tried: CardValues) -> dict[Action, Array]:
-    """What each card is worth, by the action that plays it."""
+    """Map the action of each card to its values per deal."""
     return {play_action(view, card): values for card, values in zip(tried.cards, tried.values.T, strict=True)}
 
 
@@ -219,7 +219,7 @@ def _about_genscher(
     evaluator: Evaluator,
     suggested: HeuristicDecision,
 ) -> Advice:
-    """A Genscher: what each partner promises, and what each card without one does."""
+    """Evaluate each new partner, and each card without one."""
     games, worth = sampled.games, dict[Action, Array]()
     for action in view.legal:
         if isinstance(action, Genscher) and action.partner is not None:
@@ -234,7 +234,7 @@ def _about_genscher(
 
 
 def _best_first(choices: tuple[Choice, ...], best: Action | None) -> tuple[Choice, ...]:
-    """The choices with the advised one in front."""
+    """Return the choices with the advised one first."""
     return tuple(sorted(choices, key=lambda choice: choice.action != best))
 
 
@@ -255,7 +255,7 @@ def _about_reservation(view: SeatView, rng: np.random.Generator, number: int) ->
 
 
 def _by_heuristics(view: SeatView, suggested: HeuristicDecision) -> Advice:
-    """What to say before the game as the rules of thumb see it."""
+    """Advice before the game by rules of thumb alone."""
     answers = [action for action in view.legal if isinstance(action, Reserve)]
     best = suggested.action.reservation if isinstance(suggested.action, Reserve) else None
     choices = [
@@ -266,7 +266,7 @@ def _by_heuristics(view: SeatView, suggested: HeuristicDecision) -> Advice:
 
 
 def _forced_or_waiting(view: SeatView) -> Advice:
-    """Where the rules of thumb decide alone: an announcement that is owed, or nothing to do but wait."""
+    """Advice where rules of thumb decide alone: a due announcement, or nothing."""
     suggested = heuristic_decision(view)
     return Advice((Choice(suggested.action, 0.0, None),), suggested.reason, None, _own_seat_only(view))
 
@@ -277,7 +277,7 @@ def _own_seat_only(view: SeatView) -> tuple[float, float, float, float]:
 
 
 def _partners(view: SeatView, sampled: WeightedDeterminizations) -> tuple[float, float, float, float]:
-    """How often each seat is on the own side; in a marriage that is not clarified nobody is yet."""
+    """Chance, by seat, of being on this seat's side; in an open marriage nobody else is yet."""
     if view.side is None:
         return _own_seat_only(view)
     re = sampled.games.re[sampled.draws]

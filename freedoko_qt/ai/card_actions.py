@@ -1,4 +1,4 @@
-"""From a chosen card to an action, and what every player announces without thinking."""
+"""Actions that carry out a chosen card, and announcements that every player makes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from freedoko_qt.engine.view import SeatView
 
 
 def early_swines(view: SeatView) -> Action | None:
-    """Swines that are announced before the first card: it never harms to have them."""
+    """Return an announcement of swines before the first card, which never does harm; None if there is none."""
     for action in view.legal:
         if isinstance(action, AnnounceSwines) and at_begin(view.rules, hyper=action.hyper):
             return action
@@ -20,12 +20,12 @@ def early_swines(view: SeatView) -> Action | None:
 
 
 def without_announcements(view: SeatView) -> SeatView:
-    """The same moment, had the seat nothing to announce."""
+    """Return the view without its legal announcements."""
     return replace(view, legal=tuple(action for action in view.legal if not isinstance(action, Announce)))
 
 
 def play_action(view: SeatView, card: Card) -> Action:
-    """Play a card; if it can make swines, announce these first."""
+    """Return the action that plays a card: an announcement first, if the card can make swines."""
     for action in view.legal:
         if isinstance(action, AnnounceSwines):
             contract = view.contract or Contract.NORMAL

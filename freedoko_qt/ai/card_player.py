@@ -1,4 +1,4 @@
-"""Players that choose their cards, the best also what they say, in ways of their own; else by rules of thumb."""
+"""Players with exchangeable choices of cards, calls and contracts; everything else by rules of thumb."""
 
 from __future__ import annotations
 
@@ -38,20 +38,19 @@ from .style import Style
 
 CardChoice: TypeAlias = Callable[[SeatView, np.random.Generator], Card]
 GameSampler: TypeAlias = Callable[[SeatView, np.random.Generator], WeightedDeterminizations]
-"""Games that fit a view."""
+"""Sample games that fit a view."""
 CallChoice: TypeAlias = Callable[[SeatView, Announce | None, np.random.Generator], Announce | None]
-"""What is announced where the rules of thumb have thought of this; None: nothing."""
+"""Choose an announcement (None: nothing), given the one suggested by rules of thumb."""
 AcceptChoice: TypeAlias = Callable[[SeatView, Accept, np.random.Generator], Accept]
-"""True if a poverty is taken where the rules of thumb have thought of this."""
+"""Choose whether to take a poverty, given the answer suggested by rules of thumb."""
 ReserveChoice: TypeAlias = Callable[[SeatView, np.random.Generator], Reserve | None]
-"""The answer before the game; None: that of the rules of thumb."""
+"""Choose an answer before the game; None for that of the rules of thumb."""
 
 
 class CardPlayer:
     """Plays the chosen card where there is a choice; equal views and seeds give equal decisions.
 
-    ``speak``, ``reserve`` and ``accept`` think again about what to announce, whether to play alone, and whether to
-    take a poverty.
+    ``speak``, ``reserve`` and ``accept`` choose announcements, soli and taking a poverty; by default rules of thumb do.
     """
 
     def __init__(
@@ -68,7 +67,7 @@ class CardPlayer:
         self._seed, self._style = seed, style
 
     def decide(self, view: SeatView) -> Action | None:
-        """One of ``view.legal``; None, where the seat is not to move, to announce nothing."""
+        """Return one of ``view.legal``; None to announce nothing when the seat is not to move."""
         rng = np.random.default_rng([self._seed, view.seat, len(view.tricks), len(view.trick)])
         action = heuristic_decision(view, style=self._style).action
         if self._reserve is not None and is_solo_or_healthy(action):
@@ -88,7 +87,7 @@ class CardPlayer:
 
 
 def _is_free_to_speak(view: SeatView, action: Action | None) -> bool:
-    """True if something may be announced, need not be, and neither early swines nor another partner come first."""
+    """True if an optional announcement is possible and neither early swines nor a Genscher come first."""
     is_silent = action is None or isinstance(action, Announce) or _is_card(view, action)
     return is_silent and not view.duty and bool(possible_calls(view))
 
@@ -101,13 +100,13 @@ def _is_card(view: SeatView, action: Action | None) -> bool:
 
 
 def by_rollouts(policy: BatchPolicy, deals: int) -> CardChoice:
-    """Plays every card out in so many deals."""
+    """Choose the card with the best mean of rollouts in so many deals."""
     evaluator = rollout_evaluator(policy=policy)
     return lambda view, rng: look_ahead(view, sample_uniform_games(view, rng, deals), rng, evaluator).best
 
 
 def by_network(network: ActionValueNetwork) -> CardChoice:
-    """The card of which the network expects most."""
+    """Choose the card with the highest value of the network."""
 
     def choose(view: SeatView, _: np.random.Generator) -> Card:
         expected = network.estimate(info_set_of_view(view)).cards[0, list(view.playable)]
@@ -117,12 +116,15 @@ def by_network(network: ActionValueNetwork) -> CardChoice:
 
 
 def condition_on_calls(network: ActionValueNetwork, deals: int, drawn: int) -> GameSampler:
-    """So many games, chosen from the deals that are drawn by what the others said; all are taken for equals."""
+    """Sample games by how well they explain the announcements; all others are taken for equals.
+
+    ``deals``: number of games; ``drawn``: number of deals from which they are resampled.
+    """
     return lambda view, rng: WeightedDeterminizations.among_equals(sample_games(view, rng, deals, network, drawn))
 
 
 def condition_on_plays(network: ActionValueNetwork, opponent_model: OpponentModel, deals: int) -> GameSampler:
-    """So many games, chosen by what the others said and played; who asks twice about a view is told the same."""
+    """Sample games by how well they explain announcements and cards; one view is sampled only once."""
     last: tuple[SeatView, WeightedDeterminizations] | None = None
 
     def sampler(view: SeatView, rng: np.random.Generator) -> WeightedDeterminizations:
@@ -137,10 +139,10 @@ def condition_on_plays(network: ActionValueNetwork, opponent_model: OpponentMode
 def by_outcomes(
     network: ActionValueNetwork, value_network: ValueNetwork, sampler: GameSampler, *, fair: float = 0.0
 ) -> CallChoice:
-    """Says what the oracle's ends of imagined games make clearly better than what the rules of thumb would.
+    """Announce what is significantly better than the suggestion, by the value network in sampled games.
 
-    Of what deals do not tell, the rules of thumb decide. ``fair``: what neither the rules of thumb nor, with such a
-    chance, the network believes in is not thought about.
+    Calls whose value sampled deals cannot show are left to rules of thumb. ``fair``: nothing is sampled if rules of
+    thumb suggest silence and the network gives the call a smaller chance than this.
     """
 
     def speak(view: SeatView, suggested: Announce | None, rng: np.random.Generator) -> Announce | None:
@@ -155,7 +157,7 @@ def by_outcomes(
 
 
 def defer_out_of_turn(speak: CallChoice) -> CallChoice:
-    """Thinks out of turn only about what cannot wait, and what the rules of thumb would announce."""
+    """Consider calls out of turn only if they cannot wait or are suggested."""
 
     def think(view: SeatView, suggested: Announce | None, rng: np.random.Generator) -> Announce | None:
         if suggested is None and not view.my_turn and can_wait(view):
@@ -166,7 +168,7 @@ def defer_out_of_turn(speak: CallChoice) -> CallChoice:
 
 
 def by_contract_values(promise: ValueFunction, deals: int, soli: int | None, style: Style) -> ReserveChoice:
-    """Plays alone where that promises more in so many deals; so many soli are compared, or all."""
+    """Choose the solo or healthy game of the highest value in so many deals; ``soli``: maximum number to compare."""
 
     def reserve(view: SeatView, rng: np.random.Generator) -> Reserve | None:
         worth = estimate_soli(view, rng, promise, deals, tried=soli)
@@ -176,7 +178,7 @@ def by_contract_values(promise: ValueFunction, deals: int, soli: int | None, sty
 
 
 def by_poverty_values(promise: ValueFunction, deals: int) -> AcceptChoice:
-    """Takes what the rules of thumb would take, and what promises more in so many deals."""
+    """Take a poverty if rules of thumb do, or if its value in so many deals is higher."""
 
     def accept(view: SeatView, suggested: Accept, rng: np.random.Generator) -> Accept:
         answers = [Accept(view.seat, True), Accept(view.seat, False)]
@@ -186,7 +188,7 @@ def by_poverty_values(promise: ValueFunction, deals: int) -> AcceptChoice:
 
 
 def by_look_ahead(sampler: GameSampler, players: Sequence[CardPolicy], value_network: ValueNetwork) -> CardChoice:
-    """Looks ahead some own cards in games that fit, where the oracle judges; the others are who they seem to be."""
+    """Choose a card by look-ahead in sampled games, ended by the value network; others play as their sampled types."""
 
     def choose(view: SeatView, rng: np.random.Generator) -> Card:
         sampled = sampler(view, rng)

@@ -1,4 +1,4 @@
-"""What a seat can infer of the cards it does not see, and what a deal was worth once all hands lie open."""
+"""Inference of hidden cards for a seat, and the value of a deal with open hands."""
 
 from __future__ import annotations
 
@@ -22,36 +22,36 @@ from .networks.value_network import value_inputs
 from .networks.weights import action_value_network, opponent_model, value_network
 
 DEALS = 800
-"""From so many deals, each as far as it is likely, the chances are counted."""
+"""Number of weighted deals from which chances are counted."""
 EFFECTIVE_DEALS = 300
-"""They tell about as much as so many equally likely ones: 235 to 660 in the mean, by trick (eight games, ddv)."""
+"""Effective sample size of these deals, roughly: they are not equally likely."""
 
 BySeat: TypeAlias = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
 class HiddenCard:
-    """A card that the seat does not see."""
+    """A card that the seat cannot see."""
 
     card: Card
     number: int
-    """How many of it are hidden, 1 or 2."""
+    """Number of hidden copies, 1 or 2."""
     chances: BySeat
-    """For each seat the chance that one of these is there, together 1; the own seat has 0."""
+    """Chance, by seat, of holding a given copy; they add up to 1, and the seat itself has 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class Inference:
-    """What a seat could know at a moment, had it thought of everything."""
+    """Chances that a seat can infer at a moment."""
 
     hidden: tuple[HiddenCard, ...]
-    """The highest card first."""
+    """Hidden cards, the highest first."""
     partners: BySeat | None
-    """For each seat the chance that it is on the own side, 1 for the own seat; None where there are no sides yet."""
+    """Chance, by seat, of being on this seat's side, 1 for the seat itself; None before there are sides."""
 
 
 def infer(view: SeatView, seed: int, number: int = DEALS) -> Inference | None:
-    """Where the hidden cards may be; None where no cards are played. Equal views and seeds give equal chances."""
+    """Infer the hidden cards; None if no cards are being played. Equal views and seeds give equal chances."""
     if view.phase is not Phase.PLAY:
         return None
     hands = sample_deals(view, np.random.default_rng([seed, view.seat]), number, action_value_network())
@@ -69,16 +69,16 @@ def infer(view: SeatView, seed: int, number: int = DEALS) -> Inference | None:
 
 
 def _weighted_shares(likely: Array, true: Array) -> Array:
-    """How likely something is true of each seat; what is so in all deals, or in none, is sure. Shape (4,)."""
+    """Weighted share of the deals in which something is true of each seat, shape (4,); exactly 0 or 1 if all agree."""
     yes, no = likely @ true, likely @ ~true
     return np.asarray(yes / (yes + no))
 
 
 def deal_values(game: Game) -> BySeat:
-    """What the oracle, who sees all hands, expects of a deal for each seat when it is to play its first card.
+    """Evaluate a deal with open hands for each seat at its first card, by the value network.
 
-    In points of the game beyond the mean of the four seats, without bock. Until then all play as the network would.
-    `game` stands before its first card.
+    ``game`` stands before its first card; until a seat's turn all play greedily by the network. In points of the game
+    above the mean of the four seats, without bock.
     """
     assert game.turn is not None
     batch = determinize(game.view(game.turn), np.array([[counts(hand) for hand in game.hands]]))

@@ -1,4 +1,4 @@
-"""What a player is, and the levels by name."""
+"""The player protocol, and the levels by name."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -12,10 +12,10 @@ from .style import Style
 
 
 class Player(Protocol):
-    """Whoever decides for a seat, from its view alone."""
+    """Decides for a seat from its view alone."""
 
     def decide(self, view: SeatView) -> Action | None:
-        """One of ``view.legal``; None, where the seat is not to move, to announce nothing."""
+        """Return one of ``view.legal``; None to announce nothing when the seat is not to move."""
 
 
 def _random(seed: int, style: Style) -> Player:
@@ -106,11 +106,11 @@ LEVELS: Mapping[str, Callable[[int, Style], Player]] = MappingProxyType(
         "expert": _expert,
     }
 )
-"""Every level by name, the simplest first; each is made from a seed and a style."""
+"""Factories of all levels by name, the weakest first; each takes a seed and a style."""
 
 
 def make_player(level: str, seed: int, style: Style = Style.BALANCED) -> Player:
-    """A player of a level, its chance drawn from a seed (that of the game and the seat).
+    """Make a player of a level; ``seed`` (of the game and the seat) sets its random choices.
 
     Raises GameError if there is no such level.
     """

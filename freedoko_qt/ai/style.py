@@ -1,4 +1,4 @@
-"""How much a player dares."""
+"""Playing styles: how much a player risks."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 
 class Style(StrEnum):
-    """Moves the thresholds of what is said, never what is known: a balanced player says what it expects to pay."""
+    """Shifts thresholds of announcements and soli; a balanced player does what it expects to pay."""
 
     CAREFUL = "careful"
     BALANCED = "balanced"
@@ -14,12 +14,12 @@ class Style(StrEnum):
 
     @property
     def call_margin(self) -> float:
-        """Points that an announcement must earn beyond what a balanced player asks for."""
+        """Additional points an announcement must be expected to earn."""
         return _CALL_MARGINS[self]
 
     @property
     def solo_margin(self) -> float:
-        """The same for a game alone."""
+        """Additional points a solo must be expected to earn."""
         return _SOLO_MARGINS[self]
 
 

@@ -1,4 +1,4 @@
-"""What is known of many decisions or moments: arrays of one length."""
+"""Dataclasses of arrays of equal length."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from .tables import Array
 
 @dataclass(slots=True)
 class ArrayRecord:
-    """Arrays with a row for each."""
+    """Base class of dataclasses whose fields are arrays with the same number of rows."""
 
     def take(self, some: Array) -> Self:
-        """Some of them, by index."""
+        """Select rows by index."""
         return type(self)(*(getattr(self, one.name)[some] for one in fields(self)))
 
     @classmethod
     def joined(cls, parts: Sequence[Self]) -> Self:
-        """All rows of some parts, in their order."""
+        """Concatenate records."""
         return cls(*(np.concatenate([getattr(part, one.name) for part in parts]) for one in fields(cls)))

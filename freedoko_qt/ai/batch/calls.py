@@ -1,4 +1,4 @@
-"""Announcements in a batch: who may say what, and what it leaves behind (``engine.announcements``)."""
+"""Announcements in a batch (vectorised ``engine.play.announcements``)."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from .state import BatchState
 from .tables import CODE, HAS_SECRET_SIDES, Array, max_of_seats
 
 CALL_COLUMNS = 7
-"""Columns: 0 nothing, 1 Re, Kontra or a knock, 2 to 5 the denials, 6 a reply."""
+"""Columns of calls: 0 none, 1 Re, Kontra or knock, 2 to 5 the denials (no 90 to black), 6 reply."""
 
 REPLY_COLUMN = 6
 PLAIN_REPLY = 9
-"""What ``BatchState.replies`` holds for a reply without a level."""
+"""Value in ``BatchState.replies`` of a reply that names no level."""
 
 
 def levels_are_own(batch: BatchState) -> Array:
-    """True if every seat has its own levels: when knocking while the sides are secret."""
+    """True if levels belong to seats, not to sides: with knocking while the sides are secret."""
     return (batch.rules["knocking"] > 0) & HAS_SECRET_SIDES[batch.contract]
 
 
 def highest_level(batch: BatchState, re: Array) -> Array:
-    """The highest level the side of each game has announced (``re``: whether that of Re)."""
+    """Highest level announced by one side of each game, shape (n,); ``re``: True for the side of Re."""
     return max_of_seats((batch.re == re[:, None]) * batch.levels)
 
 
 def side_open(batch: BatchState) -> Array:
-    """Where the sides do not stand yet: in a marriage before its clarification."""
+    """True if the sides are not settled: in a marriage before its clarification."""
     result: Array = (batch.contract == CODE[Contract.MARRIAGE]) & (batch.clarified == 0)
     return result
 
@@ -46,14 +46,14 @@ def _clock(batch: BatchState, seats: Array) -> Array:
 
 
 def time_left(batch: BatchState, seats: Array) -> Array:
-    """By how much the clock of a seat is above each limit, from Re to black; negative: too late. Shape (n, 5)."""
+    """Remaining cards (or tricks) before each deadline, from Re to black, shape (n, 5); negative if it has passed."""
     return _clock(batch, seats)[:, None] - batch.limits[:, 1:]
 
 
 def possible_calls(batch: BatchState, seats: Array, left: Array | None = None) -> Array:
-    """What a seat of each game may announce now, shape (n, 7); column 0 where it may as well be silent.
+    """Legal calls of a seat of each game, bool, shape (n, 7); column 0 is silence.
 
-    ``left`` is what ``time_left`` tells, where that has been asked already.
+    ``left``: the result of ``time_left``, if it is known already.
     """
     result = np.zeros((batch.n, CALL_COLUMNS), bool)
     in_time = (batch.total - batch.trick >= batch.rules["announcement_last"]) & (batch.pending < 0)
@@ -85,7 +85,7 @@ def _may_speak_early(batch: BatchState, bride: Array) -> Array:
 
 
 def _calls_of_side(batch: BatchState, seats: Array, left: Array) -> Array:
-    """What a seat may say for its side, were it in time to speak at all; shape (n, 6), from Re on."""
+    """Calls a seat may make for its side, apart from the deadline of all announcements; shape (n, 6), from Re on."""
     rules = batch.rules
     result = np.zeros((batch.n, CALL_COLUMNS - 1), bool)
     re = batch.re[batch.rows, seats]
@@ -115,7 +115,7 @@ def _calls_of_side(batch: BatchState, seats: Array, left: Array) -> Array:
 
 
 def is_duty_open(batch: BatchState, seats: Array) -> Array:
-    """True if a seat is obliged, if only it could say anything."""
+    """True if a seat is obliged to announce, provided that a call is possible."""
     obliged: Array = batch.duty == seats
     if obliged.any():
         rules, name = batch.rules, "announcement_first_trick_thirty_points"
@@ -126,20 +126,20 @@ def is_duty_open(batch: BatchState, seats: Array) -> Array:
 
 
 def convert_to_re(batch: BatchState, rows: Array, partners: Array) -> None:
-    """The Kontra of who has become the partner counts as Re, beside a Re of the bride as no 90."""
+    """Convert the Kontra of the new partner in a marriage to Re; to no 90 if the bride has said Re."""
     spoke = batch.levels[rows, partners] > 0
     rows, partners = rows[spoke], partners[spoke]
     batch.levels[rows, partners] = np.where(batch.levels[rows, batch.soloist[rows]] == 1, 2, 1)
 
 
 def is_duty(batch: BatchState, seats: Array) -> Array:
-    """True if a seat has to announce before it leads to the second trick."""
+    """True if a seat must announce before it leads to the second trick."""
     silent: Array = possible_calls(batch, seats)[:, 0]
     return ~silent
 
 
 def announce(batch: BatchState, rows: Array, seats: Array, calls: Array) -> None:
-    """In some games (by row) a seat says something possible, a column of ``possible`` above 0."""
+    """Announce in some games, by row; ``calls`` are legal columns of ``possible_calls`` above 0."""
     if not len(rows):
         return
     re = batch.re[rows, seats]
@@ -157,7 +157,7 @@ def announce(batch: BatchState, rows: Array, seats: Array, calls: Array) -> None
 
 
 def shrink_to_base(batch: BatchState, rows: Array) -> None:
-    """Genscher: what a seat has said shrinks to Re or Kontra and goes with the seat."""
+    """Reduce all announcements to Re or Kontra after a Genscher; they stay with their seats."""
     spoke = (batch.levels[rows] > 0) | (batch.replies[rows] > 0)
     batch.levels[rows] = np.where(spoke, 1, batch.levels[rows])
     batch.replies[rows] = 0

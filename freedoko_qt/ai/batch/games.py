@@ -1,4 +1,4 @@
-"""The games of a batch: which cards may be played, and what a card does."""
+"""Legal cards and playing of cards in a batch (vectorised ``engine.game``)."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ OPENS: Array = np.array([
     [True] * 4 + [False],
     *([klass == suit for klass in range(5)] for suit in range(3)),
 ])  # fmt: skip
-"""True if a trick led with a class is of the kind a selector names; shape (selectors, 5)."""
+"""True if a trick led with a class is of the kind a selector names; bool, shape (selectors, 5)."""
 
 
 class Batch(BatchState):
-    """Games that advance together, a card at a time."""
+    """Games that advance together, one card at a time."""
 
     def legal(self) -> Array:
-        """The cards the seat to move may play; none where it has to announce first. Shape (n, 24)."""
+        """Legal cards of the seats to move, bool, shape (n, 24); none where an announcement comes first."""
         cards: Array = self.followers().copy()
         bound = self.pending >= 0
         if bound.any():
@@ -40,7 +40,7 @@ class Batch(BatchState):
         return cards
 
     def play(self, cards: Array) -> None:
-        """The seat to move plays a card in every game (codes, shape (n,)); it must be legal."""
+        """Play a legal card in every game; ``cards`` are codes, shape (n,)."""
         rows, seat, position, trick = self.rows, self.turn, self.position, self.trick
         at = (4 * rows + seat) * CARDS + cards  # one index is quicker than three
         self.hands.reshape(-1)[at] -= 1

@@ -1,4 +1,4 @@
-"""A poverty's exchange in a batch: who parts with which cards."""
+"""The exchange of cards of a poverty in a batch."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .tables import CARDS, CLASSES, STRENGTHS, Array
 
 
 def keep_values(order: Array) -> Array:
-    """By what a hand parts with its cards: plain ones by rank first, then trumps by strength; shape (orders, 24)."""
+    """Values by which a hand keeps its cards: plain cards by rank, then trumps by strength; shape (orders, 24)."""
     result: Array = np.where(CLASSES[order] == TRUMP, 9 + STRENGTHS[order] / 100, np.arange(CARDS) % 6)
     return result
 
 
 def least_valuable(cards: Array, worth: Array, number: Array) -> Array:
-    """So many of the cards (counts, shape (rows, 24)) of the least worth."""
+    """Select the ``number`` cards of least ``worth`` of each row; counts, shape (rows, 24)."""
     chosen = np.zeros_like(cards)
     at = np.arange(len(cards))
     for step in range(int(number.max(initial=0))):
@@ -27,14 +27,14 @@ def least_valuable(cards: Array, worth: Array, number: Array) -> Array:
 
 
 def give(start: BatchStart, rows: Array, poor: Array, taker: Array, laid: Array) -> None:
-    """The poor one's cards go to the taker."""
+    """Move the cards laid down to the taker."""
     start.hands[rows, poor] -= laid
     start.hands[rows, taker] += laid
     start.soloist[rows], start.taker[rows], start.laid[rows] = poor, taker, laid
 
 
 def give_back(start: BatchStart, rows: Array, poor: Array, taker: Array, returned: Array) -> None:
-    """As many cards come back."""
+    """Move the returned cards to the poor player."""
     start.hands[rows, taker] -= returned
     start.hands[rows, poor] += returned
     start.returned[rows] = returned

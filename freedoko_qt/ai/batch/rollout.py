@@ -1,4 +1,4 @@
-"""What becomes of games that are played on from a card on: the ground of look-ahead and of labels."""
+"""Rollouts: games of a batch played to their end by a policy."""
 
 from __future__ import annotations
 
@@ -15,27 +15,30 @@ from .rulebook import choice_code
 from .tables import CARDS, Array
 
 UNITS: dict[str, float] = {"plus": 0.5, "minus": 0.5, "plus_minus": 1.0}
-"""Points a game, beyond the mean of the four seats, for one unit in which expectations are told, by counting."""
+"""Points per game, above the mean of the four seats, that make one unit, by the option ``counting``.
+
+Values are in units so that games under different ways of counting compare.
+"""
 
 BatchPolicy: TypeAlias = Callable[[Batch, np.random.Generator], Array]
-"""A card for every game of a batch, shape (n,); it must be legal."""
+"""Choose a legal card for every game of a batch; codes, shape (n,)."""
 
 MAX_BATCH = 8192
-"""Games played out together; more would not be quicker, but larger."""
+"""Largest number of games rolled out together; a limit of memory."""
 
 
 def points_per_unit(rules: Rules) -> float:
-    """Points a game for one unit under these rules."""
+    """Return the points of one unit under these rules."""
     return UNITS[rules.counting]
 
 
 def units(batch: Batch) -> Array:
-    """What each seat earned beyond the mean of the four, in units and without bock; shape (n, 4)."""
+    """Units of each seat of finished games, above the mean of the four and without bock; shape (n, 4)."""
     return units_of(batch, scoring.score(batch))
 
 
 def units_of(batch: Batch, scores: scoring.Scores) -> Array:
-    """The same for scores that the games have, or would have."""
+    """Convert actual or assumed scores to units; shape (n, 4)."""
     points = scores.points / batch.start.bock[:, None]
     unit = np.ones(batch.n)
     for counting, size in UNITS.items():
@@ -45,7 +48,7 @@ def units_of(batch: Batch, scores: scoring.Scores) -> Array:
 
 
 def play_card(batch: Batch, cards: Array) -> None:
-    """Play the cards (codes, shape (n,)), swines announced with the card that makes them."""
+    """Play cards (codes, shape (n,)), announcing swines together with the card that makes them."""
     for hyper, announced in ((False, batch.swines), (True, batch.hyperswines)):
         if not batch.rules["hyperswines" if hyper else "swines"].any():
             continue
@@ -58,7 +61,7 @@ def play_card(batch: Batch, cards: Array) -> None:
 
 
 def random_cards(batch: Batch, rng: np.random.Generator) -> Array:
-    """A legal card in each game, all nearly equally likely; shape (n,)."""
+    """Choose a random legal card in each game, nearly uniformly; shape (n,)."""
     legal = batch.legal()
     lots = np.frombuffer(rng.bytes(legal.size), np.uint8).reshape(legal.shape) | 1
     cards: Array = (legal * lots).argmax(1)
@@ -66,14 +69,14 @@ def random_cards(batch: Batch, rng: np.random.Generator) -> Array:
 
 
 def rollout(batch: Batch, rng: np.random.Generator, policy: BatchPolicy = random_cards) -> None:
-    """Play the games to their end; who is obliged to announce says the least possible."""
+    """Play the games to their end; due announcements are made at the lowest level."""
     while not batch.over:
         announce_if_due(batch)
         play_card(batch, policy(batch, rng))
 
 
 def announce_if_due(batch: Batch) -> None:
-    """Who is obliged to announce now says the least possible; before that no card of theirs is legal."""
+    """Make due announcements of the seats to move at the lowest level; they have no legal card before."""
     if batch.cards_played == 4 and (batch.duty >= 0).any():
         possible = calls.possible_calls(batch, batch.turn)
         bound = np.flatnonzero(~possible[:, 0])
@@ -83,9 +86,9 @@ def announce_if_due(batch: Batch) -> None:
 def card_values(
     batch: Batch, rows: Array, rng: np.random.Generator, number: int, policy: BatchPolicy = random_cards
 ) -> Array:
-    """The mean of ``number`` ends of some games after each legal card, in units of the seat to move.
+    """Mean result of ``number`` rollouts after each legal card, in units of the seat to move.
 
-    Shape (rows, 24); not a number where a card is not legal.
+    Shape (rows, 24); NaN for illegal cards.
     """
     row, card = np.nonzero(batch.legal()[rows])
     earned = np.zeros(len(row))

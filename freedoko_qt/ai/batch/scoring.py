@@ -1,4 +1,4 @@
-"""What finished games count (``engine.scoring``)."""
+"""Scores of a batch (vectorised ``engine.score.scoring``)."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ EYE_LIMITS: Array = np.array([120, 90, 60, 30, 0])
 
 @dataclass(slots=True)
 class SideResult:
-    """What a side of each game said and took; shape (n,) but for ``denials``."""
+    """Announcements and results of one side of each game; shape (n,) except for ``denials``."""
 
     eyes: Array
     tricks: Array
     level: Array
     denials: Array
-    """How often each of the levels 2 to 5 was denied, shape (n, 4)."""
+    """Number of denials of each of the levels 2 to 5, shape (n, 4)."""
     doublers: Array
     reply_level: Array
     early: Array
@@ -39,11 +39,11 @@ class SideResult:
         return (self.doublers > 0) | (self.reply_level > 0)
 
     def take(self, rows: Array) -> SideResult:
-        """Some rows; one may come more than once."""
+        """Select rows; they may repeat."""
         return SideResult(*(getattr(self, one.name)[rows] for one in fields(self)))
 
     def below(self) -> Array:
-        """Which of the levels 2 to 5 this side was kept below, shape (n, 4)."""
+        """True if this side stayed below the limits of the levels 2 to 5, shape (n, 4)."""
         under = self.eyes[:, None] < EYE_LIMITS[1:]
         under[:, 3] = self.tricks == 0
         return under
@@ -51,7 +51,7 @@ class SideResult:
 
 @dataclass(frozen=True, slots=True)
 class FinalStates:
-    """How a game might end for Re; of the tricks it only matters whether a side has any."""
+    """A possible final state of a game, as Re sees it; of tricks only none or some matters."""
 
     eyes: int
     tricks: int = 1
@@ -60,17 +60,17 @@ class FinalStates:
 
 @dataclass(slots=True)
 class Scores:
-    """The results of a batch."""
+    """The scores of a batch."""
 
     winner: Array
     """1 Re, -1 Kontra, 0 nobody."""
     value: Array
     points: Array
-    """What each seat writes, shape (n, 4)."""
+    """Points of each seat, shape (n, 4)."""
 
 
 def _side_result(batch: Batch, side: Array) -> SideResult:
-    """``side`` marks the seats of one side, shape (n, 4)."""
+    """Return the result of one side; ``side``: its seats, bool, shape (n, 4)."""
     rules = batch.rules
     levels, replies = np.where(side, batch.levels, 0), np.where(side, batch.replies, 0)
     highest = levels.max(1)
@@ -91,7 +91,7 @@ def _side_result(batch: Batch, side: Array) -> SideResult:
 
 
 def _kept(rules: RuleBook, own: SideResult, other: SideResult) -> Array:
-    """1 where a side kept what obliges it, -1 where it failed, 0 where nothing does."""
+    """1 if a side kept its announcements, -1 if it broke them, 0 if it made none; shape (n,)."""
     rows = np.arange(len(own.eyes))
     denied = np.where(other.below()[rows, own.level - 2], 1, -1)
     strict = rules["announcement_strict_limit"] > 0
@@ -115,7 +115,7 @@ def _winner(rules: RuleBook, re: SideResult, contra: SideResult) -> Array:
 
 
 def _against_denial(rules: RuleBook, own: SideResult, other: SideResult) -> Array:
-    """Points for having more than the other side's denial was meant to leave."""
+    """Points for exceeding the limit that the other side denied."""
     rows = np.arange(len(own.eyes))
     own_fault = np.maximum(0, (own.eyes - EYE_LIMITS[other.level - 1]) // 30) * (other.level > 0)
     passed = own.eyes[:, None] >= EYE_LIMITS[:4]
@@ -131,7 +131,7 @@ def _against_denial(rules: RuleBook, own: SideResult, other: SideResult) -> Arra
 
 
 def _base(rules: RuleBook, re: SideResult, contra: SideResult, winner: Array, alone: Array) -> Array:
-    """The value before special points and doubling, as the winner (nobody: Re) sees it."""
+    """Value before special points and doubling, from the winner's (if none, from Re's) point of view."""
     for_re = contra.below().sum(1) + _against_denial(rules, re, contra)
     for_contra = re.below().sum(1) + _against_denial(rules, contra, re)
     broken = np.maximum(np.where(winner > 0, contra.level, re.level) - 1, 0)
@@ -148,14 +148,14 @@ def _base(rules: RuleBook, re: SideResult, contra: SideResult, winner: Array, al
 
 
 def score(batch: Batch) -> Scores:
-    """The scores of games whose last card has been played."""
+    """Score finished games."""
     return _scores(batch, _side_result(batch, batch.re), _side_result(batch, ~batch.re), special_points(batch))
 
 
 def scores_at(batch: Batch, ends: Sequence[FinalStates]) -> tuple[Batch, Scores]:
-    """The scores if the games ended so, with what has been said and earned so far.
+    """Score assumed final states, with the announcements and special points so far.
 
-    Each game stands in as many rows as there are ends, one below the other, in the batch that is returned too.
+    Returns a batch with ``len(ends)`` consecutive rows per game, and its scores.
     """
     rows = np.repeat(batch.rows, len(ends))
     eyes, tricks, tricks_of_contra = np.tile(
@@ -169,7 +169,10 @@ def scores_at(batch: Batch, ends: Sequence[FinalStates]) -> tuple[Batch, Scores]
 
 
 def distinct_score_cases(batch: Batch) -> tuple[Array, Array]:
-    """A row of each kind of games in which every end would count the same, and the kind of each game."""
+    """Group games in which every final state would score the same.
+
+    Returns one row for each group, and the group of each game.
+    """
     told = (
         batch.rules.which, batch.contract, batch.soloist, batch.selector >= 0, batch.start.bock, special_points(batch),
         batch.re, batch.levels, batch.replies, batch.early,

@@ -1,4 +1,4 @@
-"""What a seat knows about the sides for sure (``engine.teams``)."""
+"""Sides of the seats as far as a seat knows them for sure (vectorised ``engine.teams``)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _BOUND_WEIGHTS: Array = np.array([1, 9, 81, 729])
 
 
 def _sides_by_bounds() -> Array:
-    """What all the worlds agree on that fit the least and most ♣Q of each seat: a row for each such bounds."""
+    """Tabulate the known sides by minimum and maximum number of ♣Q of each seat."""
     bounds: Array = np.arange(9**4)[:, None] // _BOUND_WEIGHTS % 9
     least, most = (bounds // 3)[:, None], (bounds % 3)[:, None]
     few: Array = np.greater_equal(QUEEN_PLACEMENTS, least)
@@ -36,7 +36,10 @@ _SIDES_BY_BOUNDS: Array = _sides_by_bounds()
 
 
 def known_sides(batch: Batch, rows: Array, seats: Array | None) -> Array:
-    """0 unknown, 1 Re, 2 Kontra for every seat, as one seat (None: everybody) knows it; shape (rows, 4)."""
+    """Known sides of all seats (0 unknown, 1 Re, 2 Kontra) from the view of one seat, or None for everybody's.
+
+    Shape (rows, 4).
+    """
     secret = QUEENS_MAKE_SIDES[batch.contract[rows]]
     sides = np.where(batch.re[rows], np.int8(RE), np.int8(CONTRA))
     open_ = side_open(batch)[rows]

@@ -1,4 +1,4 @@
-"""Deals that fit all a seat may know: what is certain about the hidden cards, and worlds drawn from it."""
+"""Beliefs of a seat: certain facts about hidden cards, and deals and games sampled from them."""
 
 from .card_facts import CardFacts, SpreadLimit, consistent, spreads
 from .deal_sampler import sample_uniform

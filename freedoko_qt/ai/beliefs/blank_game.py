@@ -1,4 +1,4 @@
-"""A game to ask the engine with: what hands allow, and which answer outranks which."""
+"""A game for questions to the engine about hands and answers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from freedoko_qt.engine.rules import Rules
 
 
 def blank_game(rules: Rules, table: Table | None = None) -> Game:
-    """A game in which each seat holds nothing but ♣J, a hand with which nothing is possible; its hands can be laid."""
+    """Make a game whose hands, to be replaced, are all ♣J: nothing is possible with them."""
     return Game(rules, _hands(12 if rules.with_nines else 10), table)
 
 

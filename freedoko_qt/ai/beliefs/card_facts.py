@@ -1,4 +1,4 @@
-"""What is certain about the hidden cards, and whether a deal fits."""
+"""Certain facts about hidden cards, and tests of deals against them."""
 
 from __future__ import annotations
 
@@ -15,36 +15,36 @@ from freedoko_qt.engine.cards import SEATS, Card, deck
 from ..batch.tables import CARDS, Array, counts
 
 HandCondition: TypeAlias = Callable[[Array], bool]
-"""Tests the hands of one deal, shape (4, 24), for what cannot be counted."""
+"""Test the hands of one deal, counts, shape (4, 24)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SpreadLimit:
-    """How some cards can lie with the four seats."""
+    """Possible spreads of some cards over the four seats."""
 
     cards: Array
-    """Which cards are meant, shape (24,), bool."""
+    """The cards in question, bool, shape (24,)."""
     numbers: Array
-    """Every way in which they can be spread, in whole hands at the first card; shape (ways, 4)."""
+    """Possible numbers of these cards by seat, in whole hands at the first card; shape (spreads, 4)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CardFacts:
-    """What is certain about the hands at the first card, that is after a poverty's exchange; seats are absolute."""
+    """Facts about the hands at the first card, that is after the exchange of a poverty; seats are absolute."""
 
     sure: Array
-    """Cards that a seat certainly held: the own hand, cards played, announced swines, ...; shape (4, 24)."""
+    """Cards known to have been held by each seat (own hand, played, announced, ...), counts, shape (4, 24)."""
     unseen: Array
-    """The number of each card that is not among the sure ones, shape (24,)."""
+    """Number of copies of each card outside ``sure``, shape (24,)."""
     free: Array
-    """How many unseen cards each seat held, shape (4,); at least one seat, the own, held none."""
+    """Number of unseen cards held by each seat, shape (4,); 0 for at least one seat, the observer."""
     allowed: Array
-    """True if a seat may hold an unseen card, shape (4, 24), bool."""
+    """True if a seat may hold an unseen card; bool, shape (4, 24)."""
     limits: tuple[SpreadLimit, ...] = ()
     either: tuple[tuple[SpreadLimit, ...], ...] = ()
-    """Where any stand here, at least one of these groups holds, too, that is all of its limits."""
+    """Alternatives: if there are any, all limits of at least one group hold."""
     conditions: tuple[HandCondition, ...] = ()
-    """What else a deal must fulfil; samples that do not are drawn again."""
+    """Conditions that no limit expresses; deals are drawn until they fulfil them."""
 
     @classmethod
     def of(
@@ -57,7 +57,7 @@ class CardFacts:
         either: Iterable[tuple[SpreadLimit, ...]] = (),
         conditions: Iterable[HandCondition] = (),
     ) -> CardFacts:
-        """The facts of a whole deck, whose other cards are unseen."""
+        """Make facts about a whole deck: all cards that are not sure are unseen."""
         cards = counts(deck(with_nines=with_nines))
         free = cards.sum() // 4 - sure.sum(1, dtype=np.int64)
         unseen = cards - sure.sum(0, dtype=np.int8)
@@ -65,12 +65,12 @@ class CardFacts:
 
 
 def cards_of(held: Array) -> tuple[Card, ...]:
-    """The cards of a hand given as counts, sorted by number."""
+    """Return the cards of a hand given as counts, sorted by number."""
     return tuple(ALL[card] for card in np.repeat(np.arange(CARDS), held))
 
 
 def mask_of(cards: Iterable[Card]) -> Array:
-    """Which cards these are, shape (24,), bool."""
+    """Mark cards; bool, shape (24,)."""
     mask = np.zeros(CARDS, bool)
     mask[[int(card) for card in cards]] = True
     return mask
@@ -78,7 +78,7 @@ def mask_of(cards: Iterable[Card]) -> Array:
 
 @lru_cache(maxsize=64)
 def spreads(total: int, least: tuple[int, ...], most: tuple[int, ...]) -> Array:
-    """Every way to spread so many cards over the seats within bounds for each, shape (ways, 4)."""
+    """List all spreads of ``total`` cards over the seats within bounds, shape (spreads, 4)."""
     ranges = [np.arange(low, min(high, total) + 1) for low, high in zip(least, most, strict=True)]
     grid = np.stack(np.meshgrid(*ranges, indexing="ij"), axis=-1).reshape(-1, len(SEATS))
     result: Array = grid[grid.sum(1) == total]
@@ -86,7 +86,7 @@ def spreads(total: int, least: tuple[int, ...], most: tuple[int, ...]) -> Array:
 
 
 def consistent(facts: CardFacts, hands: Array) -> Array:
-    """True if deals fit the facts; hands at the first card as counts, shape (number, 4, 24)."""
+    """True for deals that fit the facts; ``hands``: counts at the first card, shape (deals, 4, 24)."""
     rest = hands - facts.sure
     fits = (rest >= 0).all((1, 2)) & (rest.sum(1) == facts.unseen).all(1) & (rest.sum(2) == facts.free).all(1)
     fits &= ~((rest > 0) & ~facts.allowed).any((1, 2))
@@ -100,14 +100,14 @@ def consistent(facts: CardFacts, hands: Array) -> Array:
 
 
 def satisfies_limit(limit: SpreadLimit, hands: Array) -> Array:
-    """True if deals keep to a limit, shape (number,)."""
+    """True for deals that satisfy a limit, shape (deals,)."""
     numbers = hands[:, :, limit.cards].sum(2)
     result: Array = (numbers[:, None] == limit.numbers).all(2).any(1)
     return result
 
 
 def satisfies_limits(limits: Iterable[SpreadLimit], hands: Array) -> Array:
-    """True if deals keep to each of some limits, shape (number,)."""
+    """True for deals that satisfy all limits, shape (deals,)."""
     result = np.ones(len(hands), bool)
     for limit in limits:
         result &= satisfies_limit(limit, hands)
@@ -115,5 +115,5 @@ def satisfies_limits(limits: Iterable[SpreadLimit], hands: Array) -> Array:
 
 
 def satisfies_conditions(facts: CardFacts, hands: Array) -> bool:
-    """True if one deal fulfils the conditions."""
+    """True if one deal fulfils all conditions."""
     return all(condition(hands) for condition in facts.conditions)

@@ -1,9 +1,9 @@
-"""Deals drawn from facts, each as likely as the others.
+"""Uniform sampling of deals that fit facts.
 
-The unseen cards are put into groups that are equally restricted. How many ways there are to give a of a group to the
-first hidden seat, b to the second and the rest to the third is a small table; the table of several groups together
-is the convolution of theirs, and a limit strikes entries out of the table of the groups it is about. Going back
-from the whole, the split of each group is drawn for all deals at once, and its cards are shuffled.
+Unseen cards are grouped by equal restrictions. The number of ways to give a of a group to the first hidden seat, b to
+the second and the rest to the third is a small table; the table of several groups together is the convolution of
+theirs, and a limit zeroes entries in the table of its groups. Going back from the whole, the split of each group is
+drawn for all deals at once, and the cards of each group are shuffled.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ..batch.tables import CARDS, Array
 from .card_facts import CardFacts, SpreadLimit, consistent, satisfies_limit, satisfies_limits
 
 MAX_ROUNDS = 50
-"""How often deals are drawn before those found have to do."""
+"""Maximum number of rounds of drawing while too few deals fulfil the conditions."""
 MIN_DRAWS = 32
 
 _FACTORIAL = np.array([float(factorial(number)) for number in range(49)])
@@ -31,14 +31,14 @@ class _CardPart(Protocol):
     """Some of the unseen cards."""
 
     ways: Array
-    """In how many ways the first two hidden seats can get a and b of them, the third the rest; [a, b]."""
+    """Number of ways to give a cards to the first hidden seat, b to the second and the rest to the third; [a, b]."""
 
     def share(self, first: Array, second: Array, number: int, rng: np.random.Generator) -> None:
-        """Given what the first two seats get, in each of so many deals or in all alike, draw how it is made up."""
+        """Draw the splits of the parts, given what the first two seats get (for each deal, or one for all)."""
 
 
 class _CardGroup:
-    """Cards which the same seats may hold and to which the same limits apply."""
+    """Cards that the same seats may hold and the same limits contain."""
 
     def __init__(self, cards: Array, unseen: Array, allowed: tuple[bool, ...], room: Array) -> None:
         self.cards = np.repeat(cards, unseen[cards])
@@ -56,7 +56,7 @@ class _CardGroup:
 
 
 class _PartUnion:
-    """Several parts together, perhaps under a limit."""
+    """Union of several parts, perhaps under a limit."""
 
     def __init__(self, parts: Sequence[_CardPart], open_splits: Array | None = None) -> None:
         # The part of the most splits comes last: it is drawn first, from one table for all deals.
@@ -84,7 +84,7 @@ def _convolved(one: Array, other: Array) -> Array:
 
 
 def _draw_split(ways: Array, before: Array, first: Array, second: Array, chance: Array) -> tuple[Array, Array]:
-    """How many of a part's cards go to the first two seats, if so many are left for it and the parts before it."""
+    """Draw the share of a part for the first two seats, given what is left for it and the parts before it."""
     a, b = np.nonzero(ways)
     x, y = first[:, None] - a, second[:, None] - b
     chances = np.where((x >= 0) & (y >= 0), before[x, y], 0.0) * ways[a, b]
@@ -94,7 +94,7 @@ def _draw_split(ways: Array, before: Array, first: Array, second: Array, chance:
 
 
 class DealSampler:
-    """Draws deals that fit facts, but for the conditions."""
+    """Draws deals that fit facts, apart from their conditions."""
 
     def __init__(self, facts: CardFacts) -> None:
         self.facts = facts
@@ -109,10 +109,10 @@ class DealSampler:
         settled = [limit for limit in facts.limits if not facts.unseen[limit.cards].any()]
         possible = all(satisfies_limit(limit, facts.sure[None])[0] for limit in settled)
         self.number = float(possible and (self.whole is None or self.whole.ways[self.room[0], self.room[1]]))
-        """How many deals there are, equal cards told apart."""
+        """Number of deals, counting equal cards as different."""
 
     def _union(self, cards: Array, limits: list[SpreadLimit], limit: SpreadLimit | None = None) -> _PartUnion:
-        """The groups of some cards, those under the widest limits together."""
+        """Group some cards; the cards of a limit stay together."""
         parts: list[_CardPart] = []
         left = cards
         for place, inner in enumerate(limits):
@@ -129,7 +129,7 @@ class DealSampler:
         return _PartUnion(parts, None if limit is None else self._open_splits(limit))
 
     def _open_splits(self, limit: SpreadLimit) -> Array:
-        """Which splits among the first two hidden seats a limit leaves open."""
+        """Mark the splits among the first two hidden seats that a limit permits."""
         rest = limit.numbers - self.facts.sure[:, limit.cards].sum(1)
         fits = ((rest >= 0) & (rest <= self.facts.free)).all(1)
         rest = rest[fits & (rest.sum(1) == self.facts.unseen[limit.cards].sum())][:, self.hidden]
@@ -138,7 +138,7 @@ class DealSampler:
         return opened
 
     def draw(self, number: int, rng: np.random.Generator) -> Array:
-        """So many deals, shape (number, 4, 24)."""
+        """Draw deals, counts, shape (number, 4, 24)."""
         result = np.repeat(self.facts.sure[None], number, 0)
         if self.whole is None or not number:
             return result
@@ -159,7 +159,7 @@ class DealSampler:
 
 
 def _nested(facts: CardFacts) -> tuple[list[SpreadLimit], list[SpreadLimit]]:
-    """The limits that lie apart or inside each other, the widest first, and those that cross them."""
+    """Divide limits into those that are disjoint or nested, the widest first, and those that cross them."""
     nested: list[SpreadLimit] = []
     crossing: list[SpreadLimit] = []
     for limit in sorted(facts.limits, key=lambda one: -int(one.cards.sum())):
@@ -170,7 +170,7 @@ def _nested(facts: CardFacts) -> tuple[list[SpreadLimit], list[SpreadLimit]]:
 
 
 class _UnionSampler:
-    """Draws from several dealers whose deals may overlap, each deal of any of them as likely as the others."""
+    """Draws uniformly from the union of several, perhaps overlapping, sets of deals."""
 
     def __init__(self, facts: CardFacts) -> None:
         self.facts = facts
@@ -178,7 +178,7 @@ class _UnionSampler:
         self.number = sum(dealer.number for dealer in self.dealers)
 
     def draw(self, number: int, rng: np.random.Generator) -> Array:
-        """About so many deals, fewer where they overlap."""
+        """Draw about so many deals; fewer where the sets overlap."""
         shares = rng.multinomial(number, [dealer.number / self.number for dealer in self.dealers])
         parts = []
         for dealer, group, share in zip(self.dealers, self.facts.either, shares, strict=True):
@@ -191,15 +191,15 @@ class _UnionSampler:
 
 
 def deal_sampler(facts: CardFacts) -> DealSampler | _UnionSampler:
-    """Who draws deals that fit facts, but for the conditions."""
+    """Make a sampler of deals that fit facts, apart from their conditions."""
     return _UnionSampler(facts) if facts.either else DealSampler(facts)
 
 
 def sample_uniform(facts: CardFacts, number: int, rng: np.random.Generator) -> Array:
-    """Hands at the first card, shape (number, 4, 24), int8; each deal that fits is as likely as the others.
+    """Sample hands at the first card uniformly from the deals that fit; counts, shape (number, 4, 24), int8.
 
-    Equal cards are told apart in this. Raises ``ValueError`` if no deal fits. Where next to no deal meets the
-    conditions, those found come several times, or, if none is found, some that miss them.
+    Equal cards count as different. Raises ``ValueError`` if no deal fits. If hardly any deal fulfils the conditions,
+    the deals found repeat, or, if none is found, conditions are ignored.
     """
     dealer = deal_sampler(facts)
     if not dealer.number:

@@ -1,4 +1,4 @@
-"""The games a seat thinks possible, as a batch that stands where its view stands."""
+"""Determinization: batches of games with open hands that stand where a view stands."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from ..encoding.view_arrays import played_and_void
 
 
 def determinize(view: SeatView, hands: Array) -> Batch:
-    """A game for each possible distribution of the cards; cards are being played.
+    """Make a game for each deal, in the state of a view during play.
 
-    ``hands`` are counts of what the seats held before the first card, shape (games, 4, 24); they must fit the view.
+    ``hands``: counts of the hands before the first card, shape (games, 4, 24); they must fit the view.
     """
     batch = determinize_views([view], hands)
     _lay_tricks(batch, view)
@@ -33,16 +33,16 @@ def determinize(view: SeatView, hands: Array) -> Batch:
 
 
 def determinize_start(view: SeatView, hands: Array) -> Batch:
-    """The same games before their first card; all that was announced since counts as said."""
+    """Make the same games before their first card, with all announcements of the view already made."""
     batch = determinize_views([view], hands)
     _repeat_announcements(batch, view)
     return batch
 
 
 def determinize_views(views: Sequence[SeatView], hands: Array) -> Batch:
-    """The games of these hands before their first card, as each of some views has them, one view after the other.
+    """Make games before their first card from each of some views with equal rules, one view after the other.
 
-    Nothing counts as announced; the rules of the views are the same.
+    No announcement has been made in them.
     """
     starts = [_start(view, hands) for view in views]
     return Batch(RuleBook([views[0].rules], np.zeros(len(views) * len(hands), np.int64)), BatchStart.joined(starts))
@@ -77,7 +77,7 @@ def _first_leader(view: SeatView) -> int:
 
 
 def _lay_tricks(batch: Batch, view: SeatView) -> None:
-    """What everybody has seen on the table."""
+    """Copy the tricks of the view."""
     classes = view.order.classes
     for number, trick in enumerate(view.tricks):
         batch.cards[:, number] = trick.cards
@@ -96,7 +96,7 @@ def _lay_tricks(batch: Batch, view: SeatView) -> None:
 
 
 def _set_sides(batch: Batch, view: SeatView) -> None:
-    """The sides where the queens alone do not tell them, and how a marriage stands."""
+    """Set sides that do not follow from the queens, and the state of a marriage."""
     if view.genscher is not None:
         batch.genscher[:] = True
     if view.selector is not None:

@@ -1,4 +1,4 @@
-"""A poverty's exchange: what those who took part in it know, what everybody else, and how it can have been."""
+"""Facts from the exchange of a poverty, for those who took part in it and for the others."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .card_facts import HandCondition, SpreadLimit, mask_of, spreads
 
 @dataclass(frozen=True, slots=True)
 class UndoneExchange:
-    """Hands as dealt, and the exchange that makes those at the first card of them; all as counts."""
+    """Hands as dealt, and the exchange that led to the hands at the first card; all as counts."""
 
     dealt: Array
     laid: Array
@@ -32,7 +32,7 @@ class UndoneExchange:
 
 
 def add_exchanged_cards(view: SeatView, sure: Array, allowed: Array) -> None:
-    """The cards that the poor one, or the taker, has from this seat; the poor one has kept no trump."""
+    """Add the cards this seat gave away; the poor player has kept no trump."""
     exchange = view.poverty
     if exchange is None or exchange.taker is None or exchange.laid_cards is None:
         return
@@ -45,7 +45,7 @@ def add_exchanged_cards(view: SeatView, sure: Array, allowed: Array) -> None:
 
 
 def exchange_deltas(view: SeatView) -> dict[int, Array]:
-    """For each seat whose exchanged cards are known, its hand as dealt less that at the first card."""
+    """Difference between the hand as dealt and at the first card, for each seat whose exchanged cards are known."""
     exchange = view.poverty
     none = np.zeros(CARDS, np.int8)
     result = dict.fromkeys(SEATS, none)
@@ -58,7 +58,7 @@ def exchange_deltas(view: SeatView) -> dict[int, Array]:
 
 
 def trump_limits(view: SeatView, sure: Array) -> tuple[list[SpreadLimit], list[HandCondition]]:
-    """How many trumps the poor one and the taker can hold, for who has not seen their cards."""
+    """Limit the trumps of the poor player and the taker, for a seat that has not seen the exchanged cards."""
     exchange = view.poverty
     if exchange is None or exchange.taker is None or exchange.laid_cards is not None:
         return [], []
@@ -82,7 +82,7 @@ def trump_limits(view: SeatView, sure: Array) -> tuple[list[SpreadLimit], list[H
 
 @lru_cache(maxsize=64)
 def _trumps_laid(rules: Rules, poor: int, number: int) -> tuple[tuple[int, int], ...]:
-    """How many foxes and other trumps there can be among the cards laid down, as the engine judges such hands."""
+    """List the possible numbers of foxes and other trumps among the cards laid down, by asking the engine."""
     game = blank_game(rules)
     game.contract, game.phase = Contract.POVERTY, Phase.SHIFT
     game.set_order()
@@ -94,7 +94,7 @@ def _trumps_laid(rules: Rules, poor: int, number: int) -> tuple[tuple[int, int],
 
 
 def _can_lay(game: Game, poor: int, foxes: int, others: int, number: int) -> bool:
-    """True if a seat with these trumps can have a poverty and lay down so many cards, with swines or without."""
+    """True if a seat with these trumps can have a poverty and lay down so many cards, with or without swines."""
     trumps = [Card.DA] * foxes + [Card.CJ] * others
     game.swines = None
     game.hands[poor] = hand = trumps + [Card.CK] * (game.tricks_total - len(trumps))
@@ -109,7 +109,7 @@ def _can_lay(game: Game, poor: int, foxes: int, others: int, number: int) -> boo
 
 
 def undo_exchange(rules: Rules, exchange: PovertyView, hands: Array) -> UndoneExchange | None:
-    """One way in which the hands at the first card, shape (4, 24), can have come about; None if there is none."""
+    """Return one possible exchange that led to these hands at the first card, shape (4, 24); None if there is none."""
     if exchange.taker is None:
         return None
     trumps = mask_of(card_order(rules, Contract.POVERTY).trumps)
@@ -145,7 +145,7 @@ def _undo(exchange: PovertyView, hands: Array, laid: Array, returned: Array) -> 
 
 
 def _take_first(cards: Array, number: int) -> Array:
-    """The first so many of some cards, as counts; fewer if there are not as many."""
+    """Take the first ``number`` cards, as counts; all if there are fewer."""
     before = cards.cumsum() - cards
     result: Array = np.clip(number - before, 0, cards)
     return result

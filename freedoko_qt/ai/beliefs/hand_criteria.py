@@ -1,4 +1,4 @@
-"""How a kind of hand is known: by the number of some cards, found by asking the engine about hands."""
+"""Criteria of special hands (poverty, throwing in, marriage): numbers of certain cards, found by asking the engine."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from .card_facts import SpreadLimit, mask_of, spreads
 
 THROW_KINDS = tuple(one for one in Reservation if one.is_throw)
 _MANY_COPIES = 16
-"""More of a card than any rule about hands asks for."""
+"""More copies of a card than any rule asks for."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandCriterion:
-    """How many of some cards hands of a kind have, and all other hands; least and most."""
+    """Minimum and maximum number of some cards in hands of a kind, and in all other hands."""
 
     cards: Array
     own: tuple[int, int]
     others: tuple[int, int]
 
     def limit(self, view: SeatView, seats: Sequence[int], to_dealt: Mapping[int, Array], *, holds: bool) -> SpreadLimit:
-        """The limit that these seats have been dealt hands of the kind, or other hands."""
+        """Limit the hands of some seats to those dealt of this kind (``holds``), or to the others."""
         least, most = [0] * 4, [view.tricks_total] * 4
         low, high = self.own if holds else self.others
         for seat in seats:
@@ -41,7 +41,7 @@ class HandCriterion:
 
 @lru_cache(maxsize=64)
 def criterion_kinds(rules: Rules) -> tuple[Reservation, ...]:
-    """What a hand can let a seat say beside healthy and soli; throws first."""
+    """Return the answers besides healthy and soli that a hand can permit; throws first."""
     extremes = [[card] * number for card in CARDS for number in (0, _MANY_COPIES)]
     judged = (*THROW_KINDS, Reservation.POVERTY)
     return (
@@ -52,7 +52,7 @@ def criterion_kinds(rules: Rules) -> tuple[Reservation, ...]:
 
 @lru_cache(maxsize=64)
 def criterion_of(rules: Rules, kind: Reservation) -> HandCriterion | None:
-    """The mark of one of these kinds; None if it has none (a hand is rich by its eyes)."""
+    """Return the criterion of one of these kinds; None if no number of cards decides (a rich hand: its eyes)."""
     if kind is Reservation.MARRIAGE:
         return HandCriterion(mask_of([Card.CQ]), (2, 2), (0, 1))
     few = _is_of_kind(rules, kind, [])

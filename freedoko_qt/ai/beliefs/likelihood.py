@@ -1,4 +1,4 @@
-"""What the cards of the others tell: how well deals explain them, and as which kind of player each seat plays."""
+"""Likelihood of the cards played by the others, and the posterior of their types."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from .determinization import determinize_start
 # 0.796 with a power of 0.5 for all kinds, 0.077 and 0.792 with these; four strong ones 0.166 and 0.922, 0.070 and
 # 0.836, 0.070 and 0.840; four beginners, who are of no kind, 0.293 and 0.943, 0.146 and 0.870, 0.142 and 0.891.
 LIKELIHOOD_EXPONENT: Array = np.array([0.5, 1.0, 0.5])
-"""The power to which the likelihood of the cards is raised, by kind: only of rules of thumb it is known for sure."""
+"""Power to which the likelihood of cards is raised, by type; below 1 where a network only approximates the policy."""
 
 SAME_TYPE_PRIOR = 0.5
-"""So often all the others are of one kind; else each may be of any."""
+"""Prior probability that all others are of one type; else their types are independent."""
 
 NETWORK_POLICY_TYPES = [NETWORK_TYPE, RECORDED_TYPE]
-"""The kinds whose cards a network tells; what rules of thumb would play is known."""
+"""Types whose policies are approximated by a network; rules of thumb are asked directly."""
 
 
 def opponent_type_posterior(view: SeatView, hands: Array, opponent_model: OpponentModel) -> Array:
-    """How likely it is, deal by deal, that each of the others is of each kind and plays what it did.
+    """Joint weight of each type of each other seat and its cards, deal by deal; shape (deals, 4, OPPONENT_TYPES).
 
-    ``hands``: counts of what the seats held before the first card, shape (deals, 4, 24). Shape (deals, 4, KINDS); the
-    mean over the deals is how likely a seat is of a kind. The cards of the seat itself tell nothing.
+    ``hands``: counts of the hands before the first card, shape (deals, 4, 24). The mean over the deals is the posterior
+    of the types. The seat's own cards carry no information.
     """
     log_likelihoods = log_likelihood(view, hands, opponent_model)
     trusted = np.exp(log_likelihoods * LIKELIHOOD_EXPONENT)
@@ -45,7 +45,7 @@ def opponent_type_posterior(view: SeatView, hands: Array, opponent_model: Oppone
 
 
 def _type_posterior(log_likelihoods: Array, seat: int) -> Array:
-    """How likely each of the others is of each kind, given how well each kind explains its cards; shape (4, KINDS)."""
+    """Posterior of the types from the likelihood of the cards, shape (4, OPPONENT_TYPES)."""
     others, kinds = np.arange(len(SEATS)) != seat, log_likelihoods / log_likelihoods.sum(1, keepdims=True)
     alike = len(OPPONENT_TYPES) ** (others.sum() - 1) * kinds[others].prod(0)
     kinds[others] = SAME_TYPE_PRIOR * alike + (1 - SAME_TYPE_PRIOR) * kinds[others]
@@ -54,18 +54,15 @@ def _type_posterior(log_likelihoods: Array, seat: int) -> Array:
 
 
 def likelihood_of_plays(likely: Array) -> Array:
-    """How likely the others play what they did in each deal, shape (deals,).
-
-    From what ``opponent_type_posterior`` gives.
-    """
+    """Likelihood of the others' cards in each deal, shape (deals,), from the result of ``opponent_type_posterior``."""
     likelihood: Array = likely.sum(2).prod(1)
     return likelihood
 
 
 def log_likelihood(view: SeatView, hands: Array, opponent_model: OpponentModel) -> Array:
-    """How well some deals explain the cards of the others if they play as each kind; logs, shape (deals, 4, KINDS).
+    """Log-likelihood of the cards of each seat by type, shape (deals, 4, OPPONENT_TYPES); 0 for the seat itself.
 
-    ``hands`` as ``opponent_type_posterior`` is given them. Of the seat itself all are 0.
+    ``hands`` as in ``opponent_type_posterior``.
     """
     games, log_likelihoods = determinize_start(view, hands), np.zeros((len(hands), len(SEATS), len(OPPONENT_TYPES)))
     # What a seat plays depends on its own hand only: each hand is asked about once, in the first deal that has it.
@@ -93,7 +90,7 @@ def log_likelihood(view: SeatView, hands: Array, opponent_model: OpponentModel) 
 
 
 def _unique_hands(hands: Array) -> tuple[Array, Array]:
-    """Where each of some hands, shape (deals, 24), stands first, and which of these each deal has."""
+    """First row of each different hand of shape (deals, 24), and the index of its hand for each deal."""
     whole = np.ascontiguousarray(hands).view(f"V{hands.shape[1]}")[:, 0]
     _, first, alike = np.unique(whole, return_index=True, return_inverse=True)
     return first, alike

@@ -1,4 +1,4 @@
-"""Where the ♣Q can lie: what sides, announcements and swines tell of them."""
+"""Facts about ♣Q from sides, announcements and swines."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .card_facts import SpreadLimit, mask_of
 
 
 def queen_limits(view: SeatView) -> list[SpreadLimit]:
-    """The limit for the ♣Q where they make, or made, the sides."""
+    """Return the limit of ♣Q where they make, or made, the sides; else nothing."""
     if view.contract in (Contract.NORMAL, Contract.SILENT_MARRIAGE):
         fits = [_fits_sides(view, world) and _fits_silent_lead(view, world) for world in QUEEN_PLACEMENTS]
     elif view.contract is Contract.GENSCHER:
@@ -40,7 +40,7 @@ def _fits_sides(view: SeatView, world: Array) -> bool:
 def _fits_silent_lead(view: SeatView, world: Array) -> bool:
     """True if the winner of a first trick of thirty eyes could lead on without an announcement.
 
-    The view does not say what had been announced by then: anything that can be is thought possible.
+    The view does not contain when others announced, so any order is assumed possible.
     """
     if not view.rules.announcement_first_trick_thirty_points or len(view.tricks) + bool(view.trick) < 2:
         return True
@@ -61,7 +61,7 @@ def _fits_silent_lead(view: SeatView, world: Array) -> bool:
 
 
 def _fits_earlier_sides(view: SeatView, world: Array) -> bool:
-    """True if who was on the other side before a Genscher could be there."""
+    """True if the announcements before a Genscher fit the sides that ♣Q made then."""
     if any(told not in (None, Reservation.HEALTHY) for told in view.reservations):
         return True  # There was a marriage, in which the queens do not make the sides.
     said = {Call.RE: Side.RE, Call.CONTRA: Side.CONTRA}

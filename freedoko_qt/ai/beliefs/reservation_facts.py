@@ -1,4 +1,4 @@
-"""What the answers before the game tell of the hands as dealt."""
+"""Facts about the hands as dealt from the answers before the game."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from .card_facts import HandCondition, SpreadLimit, cards_of
 from .hand_criteria import THROW_KINDS, criterion_kinds, criterion_of
 
 MAX_GROUPS = 30
-"""In no more ways is it counted what several seats may have said; what is left is tried."""
+"""Maximum number of combinations of answers that are expressed as limits; the rest becomes a condition."""
 
 _KEEPS_CARDS = (Reservation.HEALTHY, Reservation.MARRIAGE, Reservation.POVERTY)
 
 
 @dataclass(frozen=True, slots=True)
 class ReservationLimits:
-    """What can be counted, of what at least one has to hold (if anything stands there), and what has to be tried."""
+    """Limits, alternative groups of limits (if any), and conditions for what limits cannot express."""
 
     limits: list[SpreadLimit] = field(default_factory=list)
     either: list[tuple[SpreadLimit, ...]] = field(default_factory=list)
@@ -35,7 +35,7 @@ class ReservationLimits:
 
 
 def reservation_limits(view: SeatView) -> ReservationLimits:
-    """What the answers tell."""
+    """Return the limits and conditions that follow from the answers."""
     result = ReservationLimits()
     to_dealt = exchange_facts.exchange_deltas(view)
     answers = {seat: view.reservations[seat] for seat in to_dealt if seat != view.seat}
@@ -55,20 +55,20 @@ def reservation_limits(view: SeatView) -> ReservationLimits:
 
 
 class _EngineCheck:
-    """A game whose hands can be laid as a deal has them."""
+    """A condition checked by the engine, in a game whose hands are replaced."""
 
     def __init__(self, view: SeatView, to_dealt: Mapping[int, Array]) -> None:
         self.view, self.to_dealt = view, to_dealt
         self.game = blank_game(view.rules, view.table)
 
     def lay(self, hands: Array, seats: Iterable[int]) -> None:
-        """Lay the hands of some seats as dealt that become these at the first card."""
+        """Set the hands of some seats, as dealt, from those at the first card."""
         for seat in seats:
             self.game.hands[seat] = list(cards_of(hands[seat] + self.to_dealt[seat]))
 
 
 class _NoThrowCheck(_EngineCheck):
-    """True if the seats that threw nothing in could keep silent; a condition."""
+    """Condition: seats that did not throw in were not obliged to."""
 
     def __init__(self, view: SeatView, to_dealt: Mapping[int, Array], kept: list[int]) -> None:
         super().__init__(view, to_dealt)
@@ -80,7 +80,7 @@ class _NoThrowCheck(_EngineCheck):
 
 
 class _RankCheck(_EngineCheck):
-    """True if what is played can have come to be before the reservations whose kind was not told; a condition."""
+    """Condition: the contract can have outranked the reservations whose kind was not revealed."""
 
     def __init__(self, view: SeatView, to_dealt: Mapping[int, Array], lost: list[int]) -> None:
         super().__init__(view, to_dealt)
@@ -104,12 +104,12 @@ class _RankCheck(_EngineCheck):
         return self.known[allowed]
 
     def _allowed(self, seat: int) -> tuple[object, ...]:
-        """All that matters of a hand: what it lets a seat say beside soli, and what would become of its poverty."""
+        """Key of all that matters of a hand: its answers besides soli, and whether its poverty is only redealt."""
         said = reservations.beside_soli(self.game, seat)
         return *said, poverty.is_only_redealt(self.view.rules, self.game.hands[seat])
 
     def is_free(self) -> bool:
-        """True if all of them can have been soli, whatever the hands are."""
+        """True if all unrevealed reservations can have been soli, whatever the hands."""
         return any(
             winner.seat not in self.lost
             and all(any(self._outranks(winner, solo) for solo in self.soli[seat]) for seat in self.lost)
@@ -117,7 +117,7 @@ class _RankCheck(_EngineCheck):
         )
 
     def either(self) -> Iterator[tuple[SpreadLimit, ...]]:
-        """Groups of limits of which at least one must hold; nothing if that cannot be counted."""
+        """Yield alternative groups of limits; nothing if limits cannot express them."""
         rules = self.view.rules
         wanted: list[tuple[tuple[int, Reservation], ...]] = []
         if all(winner.seat in self.lost for winner in self.winners):
@@ -134,7 +134,7 @@ class _RankCheck(_EngineCheck):
                 yield tuple(one.limit(self.view, [seat], self.to_dealt, holds=True) for seat, one in group if one)
 
     def _winners(self) -> Iterator[Reserve]:
-        """What can have come to be, as far as the rank goes by it."""
+        """Yield the answers that can have won."""
         view, contract, seat = self.view, self.view.contract, self.view.soloist
         if contract is not None and contract.is_solo and seat is not None:
             kind = Reservation(contract.value)
@@ -160,14 +160,14 @@ class _RankCheck(_EngineCheck):
         )
 
     def _said_by(self, seat: int) -> Iterator[Reserve]:
-        """What a seat may have said that is not healthy."""
+        """Yield the answers a seat can have given except healthy."""
         said = self.view.reservations[seat]
         for one in (*self.soli[seat], *(other for other in self._legal(seat) if not other.reservation.is_solo)):
             if said in (one.reservation, Reservation.RESERVATION) and one.reservation is not Reservation.HEALTHY:
                 yield one
 
     def _legal(self, seat: int) -> list[Reserve]:
-        """What a seat could answer, without what makes no difference to the rank."""
+        """Return the legal answers of a seat, without variants of equal rank."""
         answers = reservations.legal(self.game, seat)
         return [*{replace(one, selector=None, swines=False, hyperswines=False): None for one in answers}]
 
@@ -175,7 +175,7 @@ class _RankCheck(_EngineCheck):
         return any(self._outranks(winner, solo) for winner in self.winners if winner.seat != solo.seat)
 
     def _outranks(self, winner: Reserve, *others: Reserve) -> bool:
-        """True if this comes to be, and is played, beside another answer."""
+        """True if this answer wins, and is played, beside another."""
         reserved: list[Reserve | None] = [None] * 4
         for one in (winner, *others):
             reserved[one.seat] = one

@@ -1,4 +1,4 @@
-"""What a seat's view makes certain about the hidden cards."""
+"""Certain facts about hidden cards from a view."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .card_facts import CardFacts
 
 
 def facts_of(view: SeatView) -> CardFacts:
-    """What is certain about the hands at the first card; cards are being played."""
+    """Return the facts about the hands at the first card; the view is one during play."""
     sure, void = played_and_void(view)
     sure[view.seat] += counts(view.hand)
     _add_pairs(view, sure)
@@ -36,7 +36,7 @@ def facts_of(view: SeatView) -> CardFacts:
 
 
 def _add_pairs(view: SeatView, sure: Array) -> None:
-    """Both cards of who has announced swines, or chosen a partner with the ♦K, or has a marriage."""
+    """Add both cards of announced swines, of a Genscher and of a marriage."""
     contract = view.contract or Contract.NORMAL
     pairs = [
         (view.swines, special_card(view.rules, contract, hyper=False)),

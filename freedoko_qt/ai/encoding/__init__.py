@@ -1,1 +1,1 @@
-"""What a seat knows as arrays, and as inputs of the networks."""
+"""Encoding of what a seat knows as arrays and as network inputs."""

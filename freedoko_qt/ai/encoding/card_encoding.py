@@ -1,8 +1,8 @@
-"""The cards by what they do in a game: a place for each function, the same in all contracts and rule sets.
+"""Slots: the place of a card in the inputs and outputs of networks, by its function in the game.
 
-Places 0 and 1 are hyperswine and swine, 2 the trump ♥10, 3 to 14 the trumps by rank (four suits each, clubs first),
-11 to 16 the other cards of a trump suit from the ace down, and from 17 on four plain suits of six ranks, ace first.
-No contract fills all of them.
+Slots 0 and 1 are hyperswine and swine, 2 the trump ♥10, 3 to 14 trumps by rank (four suits each, clubs first), 11 to
+16 the other cards of a trump suit from the ace down, 17 to 40 four plain suits of six ranks, ace first. They are the
+same in all contracts and rule sets, and no contract fills all of them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def _layout(contract: Contract) -> tuple[Suit | None, tuple[Rank, ...]]:
 
 
 def plain_suits(contract: Contract) -> tuple[Suit, ...]:
-    """The suits in the order of their places; beside a trump suit the hearts come last, for they lack a ten."""
+    """Return the plain suits in slot order; beside a trump suit hearts come last, for they lack the ten."""
     suit, _ = _layout(contract)
     if suit is None:
         return tuple(Suit)
@@ -64,10 +64,10 @@ def _used(index: int, card: int) -> bool:
 
 
 SLOT_OF_CARD: Array = np.array([_slots(index, order) for index, order in enumerate(ORDERS)], np.int8)
-"""The place of each card; a row for each order, ``SLOTS`` for a card that is not in the deck."""
+"""Slot of each card, shape (orders, 24); ``SLOTS`` for cards outside the deck."""
 
 CARD_IN_SLOT: Array = np.full((len(ORDERS), SLOTS + 1), CARDS, np.int8)
-"""The card at each place, ``CARDS`` where there is none; the last column is no place."""
+"""Card in each slot, shape (orders, SLOTS); ``CARDS`` for none."""
 np.put_along_axis(CARD_IN_SLOT, SLOT_OF_CARD.astype(np.int64), np.arange(CARDS, dtype=np.int8)[None], 1)
 CARD_IN_SLOT = np.ascontiguousarray(CARD_IN_SLOT[:, :SLOTS])
 
@@ -79,10 +79,10 @@ SLOT_OF_CLASS: Array = np.array(
     ],
     np.int8,
 )
-"""The place of a class among the plain suits, ``TRUMP`` for trumps; shape (orders, 5)."""
+"""Index of a class among the plain suits, ``TRUMP`` for trumps; shape (orders, 5)."""
 
 CLASS_IN_SLOT: Array = np.full((len(ORDERS), 5), 5, np.int8)
-"""The class at each place, trumps last; 5 where there is none."""
+"""Class at each index of plain suits, trumps last, shape (orders, 5); 5 for none."""
 for _klass in range(5):
     _rows = np.arange(len(ORDERS))
     _real = (SLOT_OF_CLASS[:, _klass] != TRUMP) | (_klass == TRUMP)
@@ -91,4 +91,4 @@ for _klass in range(5):
 TRUMP_RANK_EYES: Array = np.array(
     [[EYES[rank] for rank in (*_layout(one)[1], Rank.NINE, Rank.NINE, Rank.NINE)[:3]] for one in CONTRACTS], np.uint8
 )
-"""What the cards of the first, second and third trump rank count; a row for each contract."""
+"""Eyes of the first, second and third trump rank; shape (contracts, 3)."""

@@ -1,4 +1,4 @@
-"""The cards that may be played, and what an encoded row tells of each."""
+"""Inputs of the layers that evaluate each playable card."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .features import CLASS_OF_SLOT, LAYOUT, PLANES, SCALE
 
 
 def playable_inputs(rows: Array) -> tuple[Array, Array, Array]:
-    """Of encoded rows each card that may be played: its row, its place, and what is told of it.
+    """Return row, slot and inputs of each playable card of encoded rows.
 
-    The last as bytes, shape (cards, CARD_INPUTS); times ``CARD_SCALE`` it is what weights multiply.
+    The inputs are bytes, shape (cards, CARD_INPUTS), to be multiplied by ``CARD_SCALE``.
     """
     at, slots = np.divmod(np.flatnonzero(rows[:, LAYOUT["legal"]]), SLOTS)
     columns = _COLUMNS.take(slots, axis=0) + (at * rows.shape[1])[:, None]
@@ -20,7 +20,7 @@ def playable_inputs(rows: Array) -> tuple[Array, Array, Array]:
 
 
 def _columns() -> Array:
-    """Which columns of a row tell of the card of each place and of its class, shape (SLOTS, CARD_INPUTS)."""
+    """Columns of a row that describe the card of each slot and its class, shape (SLOTS, CARD_INPUTS)."""
     slots, roles = np.arange(SLOTS)[:, None], CLASS_OF_SLOT.argmax(1)[:, None]
     winning = np.arange(LAYOUT["winning"].start, LAYOUT["winning"].stop)
     return np.concatenate(
@@ -40,4 +40,4 @@ _COLUMNS: Array = _columns()
 CARD_INPUTS: int = _COLUMNS.shape[1]
 
 CARD_SCALE: Array = SCALE[_COLUMNS[0]]
-"""What the numbers of a card are multiplied by, the same for every place."""
+"""Factors of the inputs of a card, the same for every slot; shape (CARD_INPUTS,)."""

@@ -1,4 +1,4 @@
-"""What a network is told: a seat's knowledge as a row of small numbers."""
+"""Network inputs: information sets as rows of small integers."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ _FAMILY: Array = np.array([next(i for i, some in enumerate(_FAMILIES) if one in 
 _FAMILY_ROWS: Array = np.eye(len(_FAMILIES), dtype=np.uint8)[_FAMILY]
 
 PLANES = 12
-"""So many numbers tell of each place of a card."""
+"""Number of inputs per slot."""
 
 TABLE_PLANE = 8
-"""The first of the three that tell which cards the seats 1 to 3 have on the table."""
+"""First of the three planes of the cards that seats 1 to 3 have on the table."""
 
 
 def encode(info: InfoSetBatch) -> Array:
-    """The input of the network as bytes, shape (rows, INPUTS); times ``SCALE`` it is what the weights multiply."""
+    """Encode information sets as bytes, shape (rows, INPUTS), to be multiplied by ``SCALE``."""
     parts = [part.astype(np.uint8, copy=False) for some in _parts(info) for part in some.values()]
     return np.concatenate(parts, axis=1)
 
 
 def _parts(info: InfoSetBatch) -> tuple[dict[str, Array], dict[str, Array], dict[str, Array]]:
-    """Ones and counts up to two, small numbers, eyes."""
+    """Return the parts of the input in three groups by scale: flags and counts up to 2, small numbers, eyes."""
     n = len(info.order)
     planes = _planes(info)
     left = np.zeros((n, 16), np.uint8)
@@ -99,7 +99,7 @@ def _parts(info: InfoSetBatch) -> tuple[dict[str, Array], dict[str, Array], dict
 
 
 def _eyes_of_sides(info: InfoSetBatch) -> Array:
-    """What is known to be taken by the own side, and by the other; shape (rows, 2)."""
+    """Eyes known to be taken by the own and by the other side, shape (rows, 2)."""
     own = info.sides[:, :1]
     mine = (info.sides == own) & (own > 0)
     mine[:, 0] = True
@@ -108,7 +108,7 @@ def _eyes_of_sides(info: InfoSetBatch) -> Array:
 
 
 def _planes(info: InfoSetBatch) -> Array:
-    """For each place of a card: own and unseen ones, played by each seat, on the table; shape (rows, SLOTS, PLANES)."""
+    """Planes of each slot: own and unseen copies, played by each seat, on the table; shape (rows, SLOTS, PLANES)."""
     n = len(info.order)
     planes = np.zeros((n, CARDS + 1, PLANES), np.uint8)
     unseen = 2 - info.own - info.played.sum(1, dtype=np.int8)
@@ -125,9 +125,9 @@ def _planes(info: InfoSetBatch) -> Array:
 
 
 def _rank_features(info: InfoSetBatch, planes: Array, led: Array) -> tuple[Array, dict[str, Array]]:
-    """How many unseen cards stand above each place; which own cards are the highest, may be played, and would win.
+    """Number of unseen cards above each slot, and flags of own cards: highest of their class, legal, winning the trick.
 
-    Each of shape (rows, SLOTS). The highest of a class may still be trumped; of two ♥10 the first is taken to win.
+    Each of shape (rows, SLOTS). The highest may still be trumped; of two ♥10 the first is assumed to win.
     """
     n = len(planes)
     own = planes[:, :, 0] > 0
@@ -145,7 +145,7 @@ def _rank_features(info: InfoSetBatch, planes: Array, led: Array) -> tuple[Array
 
 
 def _by_slot_class(info: InfoSetBatch, by_class: Array) -> Array:
-    """From classes (last axis) to the places of the plain suits and, last, the trumps."""
+    """Reorder classes (last axis) as plain suits by slot, trumps last."""
     rows, parts, classes = by_class.shape
     padded = np.zeros((rows, parts, classes + 1), bool)
     padded[:, :, :classes] = by_class
@@ -155,34 +155,34 @@ def _by_slot_class(info: InfoSetBatch, by_class: Array) -> Array:
 
 
 def _led_class(info: InfoSetBatch) -> Array:
-    """The class that was led, shape (rows, 5)."""
+    """One-hot class of the lead, shape (rows, 5)."""
     classes = CLASSES[info.order, info.lead]
     result: Array = (classes[:, None] == np.arange(5)) & (info.lead >= 0)[:, None]
     return result
 
 
 def _counts_by_slot_class(plane: Array) -> Array:
-    """How many cards of each plain suit and of trumps, shape (rows, 5)."""
+    """Number of cards of each plain suit and of trumps, shape (rows, 5)."""
     return plane @ CLASS_OF_SLOT
 
 
 CLASS_OF_SLOT: Array = np.zeros((SLOTS, 5), np.uint8)
-"""A one for the plain suit of each place, in the last column for trumps."""
+"""One-hot class of each slot: plain suits, trumps last; shape (SLOTS, 5)."""
 CLASS_OF_SLOT[:TRUMP_SLOTS, 4] = 1
 CLASS_OF_SLOT[TRUMP_SLOTS:] = np.repeat(np.eye(4, 5, dtype=np.uint8), 6, axis=0)
 
 _OUTRANKS: Array = (np.triu(CLASS_OF_SLOT @ CLASS_OF_SLOT.T, 1) > 0).astype(np.float32)
-"""True if the card of a row's place beats that of a column's by its height; shape (SLOTS, SLOTS)."""
+"""1 if the card of the row's slot outranks that of the column's within its class; shape (SLOTS, SLOTS)."""
 
 
 def _one_hot(index: Array, width: int) -> Array:
-    """Rows with a one at the index, without any where it is negative."""
+    """One-hot rows, shape (rows, width); all zero where the index is negative."""
     result: Array = index[:, None] == np.arange(width)
     return result
 
 
 def _layout() -> tuple[Mapping[str, slice], Array]:
-    """Where each part stands, and what its numbers are multiplied by."""
+    """Return the columns of each part, and the factors of all columns."""
     places: dict[str, slice] = {}
     scale: list[float] = []
     for parts, factor in zip(_parts(info_set_of_view(Game.deal(Rules(), 0).view(0))), (1, 1 / 8, 1 / 64), strict=True):
@@ -193,6 +193,6 @@ def _layout() -> tuple[Mapping[str, slice], Array]:
 
 
 LAYOUT, SCALE = _layout()
-"""The columns of each part of the input, by name, and what they are multiplied by."""
+"""Columns of each part of the input by name, and the factors of all columns."""
 
 INPUTS = len(SCALE)

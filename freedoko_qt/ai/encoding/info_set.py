@@ -1,4 +1,4 @@
-"""What a seat knows, as arrays: from a view, or for many games at once from a batch."""
+"""Information sets as arrays, from a view or for many games of a batch."""
 
 from __future__ import annotations
 
@@ -38,63 +38,63 @@ RULE_OPTIONS = (
     "preannouncement_bonus", "against_queens_point", "solo_point", "against_solo_point", "solo_factor",
     "solo_always_counts_triple", "marriage_determination", "announcement_last",
 )  # fmt: skip
-"""The options that matter for play and score, in the order of the input."""
+"""Options that matter for play and score, in the order of the input."""
 
 
 @dataclass(slots=True)
 class InfoSetBatch:
-    """What seats know, a row for each; seats count clockwise from the own one (0), -1 is nobody."""
+    """Information sets, one per row; seats count clockwise from the own one (0), -1 is nobody."""
 
     total: int
     trick: int
-    """How many tricks are finished, equal in all rows; so is ``position``, the place of the next card."""
+    """Number of finished tricks, equal in all rows; so is ``position``, that of the next card."""
     position: int
     leader: Array
-    """The seat that leads, or led, the trick."""
+    """Seat that leads, or led, the current trick."""
     rules: Array
-    """As ``rule_numbers`` gives them."""
+    """The result of ``rule_numbers``."""
     order: Array
     contract: Array
-    """As the seat sees it: a silent marriage may look like a normal game."""
+    """Contract as the seat sees it: a foreign silent marriage looks like a normal game."""
     soloist: Array
     selector: Array
     selector_number: Array
     fitting: Array
-    """How many tricks were of the selector's kind."""
+    """Number of tricks of the selector's kind so far."""
     open_marriage: Array
     taker: Array
     swines: Array
     hyperswines: Array
     own: Array
-    """The hand, shape (rows, 24)."""
+    """Own hand, counts, shape (rows, 24)."""
     held_by_partner: Array
-    """Cards that a poverty's partner must still hold, shape (rows, 24)."""
+    """Exchanged cards the partner of a poverty must still hold, counts, shape (rows, 24)."""
     played: Array
-    """By seat, shape (rows, 4, 24)."""
+    """Cards played by each seat, counts, shape (rows, 4, 24)."""
     on_table: Array
-    """The cards of the trick of the seats 1 to 3, shape (rows, 3)."""
+    """Cards of seats 1 to 3 in the current trick, shape (rows, 3)."""
     lead: Array
     winning: Array
-    """The seat that is winning the trick."""
+    """Seat that is winning the trick."""
     void: Array
-    """By seat and class, shape (rows, 4, 5)."""
+    """True for classes a seat has failed to follow, shape (rows, 4, 5)."""
     was_led: Array
     eyes: Array
     taken: Array
     sides: Array
-    """0 unknown, 1 Re, 2 Kontra."""
+    """Known sides: 0 unknown, 1 Re, 2 Kontra; shape (rows, 4)."""
     own_shown: Array
     """True if everybody knows the own side."""
     levels: Array
     replied: Array
     time_left: Array
     possible: Array
-    """What the seat may announce, shape (rows, 7)."""
+    """Legal calls, bool, shape (rows, 7)."""
     specials: Array
     """True if special points count."""
 
     def take(self, some: Array) -> InfoSetBatch:
-        """What some of them know, by index."""
+        """Select rows by index."""
         parts: dict[str, Any] = {}
         for one in fields(self):
             part = getattr(self, one.name)
@@ -104,7 +104,7 @@ class InfoSetBatch:
 
 @lru_cache(maxsize=256)
 def rule_numbers(rules: Rules) -> tuple[int, ...]:
-    """The rules in force as numbers from 0 to 255, a choice as one of several ones."""
+    """Encode the rules in force as numbers from 0 to 255, a choice as one-hot."""
     numbers: list[int] = [int(rules.with_nines)]
     for name in RULE_OPTIONS:
         option, value = OPTIONS[name], getattr(rules, name)
@@ -118,13 +118,13 @@ def rule_numbers(rules: Rules) -> tuple[int, ...]:
 
 
 def rule_column(name: str) -> int:
-    """Where the number of an option stands among ``rule_numbers``, of a choice its first."""
+    """Index of an option in ``rule_numbers``, of a choice the first."""
     before = [OPTIONS[one] for one in RULE_OPTIONS[: RULE_OPTIONS.index(name)]]
     return 1 + sum(len(option.choices) if option.kind is OptionKind.ENUM else 1 for option in before)
 
 
 def info_sets_of_batch(batch: Batch, rows: Array, seats: Array | None = None) -> InfoSetBatch:
-    """What one seat in each of some games knows; without ``seats`` the one to move."""
+    """Return the information sets of one seat (by default the one to move) of each of some games."""
     seats = batch.turn[rows] if seats is None else seats
     at = rows[:, None]
     around = (seats[:, None] + np.arange(4)) % 4
@@ -182,7 +182,7 @@ def info_sets_of_batch(batch: Batch, rows: Array, seats: Array | None = None) ->
 
 
 def _trick_in_batch(batch: Batch, rows: Array, seats: Array) -> tuple[Array, Array, Array]:
-    """The card led, the cards of the seats 1 to 3, and who is winning the trick."""
+    """Return the lead, the cards of seats 1 to 3, and the winning seat of the current trick."""
     on_table, nobody = np.full((len(rows), 4), NOBODY), np.full(len(rows), NOBODY)
     if not batch.position:
         return nobody, on_table[:, 1:], nobody
@@ -209,7 +209,7 @@ def _held_by_partner(batch: Batch, rows: Array, seats: Array) -> Array:
 
 
 def info_set_of_view(view: SeatView) -> InfoSetBatch:
-    """What the seat of a view knows; cards are being played. One row."""
+    """Return the information set of a view during play, as a batch of one row."""
     seat, contract = view.seat, view.contract or Contract.NORMAL
 
     def relative(other: int | None) -> Array:

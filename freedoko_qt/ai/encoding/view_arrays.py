@@ -1,4 +1,4 @@
-"""The tricks of a view in numbers: what each seat has played, and what it has not followed."""
+"""Tricks of a view as arrays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..batch.tables import CARDS, Array
 
 
 def played_and_void(view: SeatView) -> tuple[Array, Array]:
-    """How many of each card each seat has played, shape (4, 24), and which classes it has not followed, (4, 5)."""
+    """Cards played by each seat, counts, shape (4, 24), and classes it has failed to follow, bool, shape (4, 5)."""
     played, void = np.zeros((4, CARDS), np.int8), np.zeros((4, 5), bool)
     classes = view.order.classes
     unfinished = (view.leader or 0, view.trick)

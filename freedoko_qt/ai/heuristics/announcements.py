@@ -1,4 +1,4 @@
-"""Re, Kontra, denials and replies: said when the expected eyes make them pay."""
+"""Rules of thumb for Re, Kontra, denials and replies: announce if the expected eyes make it pay."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from .strength import outlook_of
 # -0.2 to +0.6 points by preset, with 6 but not 9 +0.2 to +1.2. No 90 with 9 but not 12: -1.3 to +1.0, with 12 but not
 # 15: 0.0 to +1.3. Replies with 3 but not 6: -3.0 to +0.4, with 12 but not 15: -0.3 to +6.0.
 CAUTION_EYES = 6
-"""An announcement must pay even if its side ends with so many eyes less than expected for each level it promises.
+"""Safety margin: an announcement must pay with so many eyes less than expected for each level it promises.
 
-Beyond Re and Kontra the far ends of what is possible count, where more is hoped for than comes.
+Beyond Re and Kontra the tail of the distribution decides, and expectations are too high there.
 """
 
 REPLY_LEVEL = 2
-"""A reply needs as much caution as no 90: it speaks against somebody who knows why he announced."""
+"""Level whose margin applies to replies: they contradict an opponent who knew why he announced."""
 
 
 def announcement(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecision | None:
-    """The announcement that earns the most, or None if silence is better."""
+    """Return the announcement that earns the most; None if silence is better."""
     said = [made for made in possible_calls(view) if not (made.call.is_denial and _has_cashed(view))]
     if not said:
         return None
@@ -40,22 +40,19 @@ def announcement(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDeci
 
 
 def _has_cashed(view: SeatView) -> bool:
-    """Alone with few trumps one takes the sure tricks first: eyes taken say nothing about the rest.
-
-    Of 16 times no 90 in soli 10 were broken, all in such soli after the first trick (2026-11-22, standard, seed 1).
-    """
+    """True for a soloist with few trumps after the first trick: its sure tricks come first and predict nothing."""
     contract = view.contract
     return is_alone(view) and bool(view.tricks) and contract in SOLI and SOLI[contract].suit is None
 
 
 def _gain(stakes: Stakes, hope: Outlook, call: Call) -> float:
-    """What an announcement is expected to bring if the end is somewhat worse than hoped for."""
+    """Expected gain of an announcement, in points, if the game ends somewhat worse than expected."""
     cautious = hope.worse_by(CAUTION_EYES * (call.level or REPLY_LEVEL))
     return expected_points(stakes.after(call.level), cautious) - expected_points(stakes, cautious)
 
 
 def call_decision(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecision:
-    """What to announce, or nothing; where one is obliged, something."""
+    """Choose an announcement or none; one if it is due."""
     said = announcement(view, style)
     if said is None and view.duty:
         return forced_announcement(view)
@@ -63,18 +60,18 @@ def call_decision(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDec
 
 
 def possible_calls(view: SeatView) -> list[Announce]:
-    """What may be announced by a seat that knows its side."""
+    """Legal announcements of a seat that knows its side."""
     return [] if view.side is None else [action for action in view.legal if isinstance(action, Announce)]
 
 
 def forced_announcement(view: SeatView) -> HeuristicDecision:
-    """Where the rules demand an announcement, the least one."""
+    """Return the lowest announcement that satisfies the duty."""
     calls = [action for action in view.legal if isinstance(action, Announce)]
     return HeuristicDecision(min(calls, key=lambda action: action.call.level), Reason.MUST_ANNOUNCE)
 
 
 def stakes_so_far(deductions: Deductions) -> Stakes:
-    """What has been said so far, as far as it can be told whose words they are."""
+    """Return the announcements so far, each attributed to the likelier side of its seat."""
     view = deductions.view
     side = view.side or Side.CONTRA
     own = others = doublings = 0

@@ -1,4 +1,4 @@
-"""What a player would say of a card: the first of these sentences that is true of it and the trick."""
+"""Reasons for a card in a player's words: the first that is true of the card and the trick."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from .situation import Situation
 IsTrue: TypeAlias = Callable[[Situation, Card], bool]
 
 FEW_EYES, MANY_EYES = EYES[Card.DK], EYES[Card.DT]
-"""Up to so many eyes a card gives little, from so many on much."""
+"""Up to so many eyes a card gives little, from so many on it gives much."""
 POSSIBLE_PARTNER = 0.3
-"""From this chance on that somebody is the partner, eyes may be meant for them."""
+"""Minimum chance of a partner for whom eyes may be meant."""
 
 
 def reason_for(view: SeatView, card: Card) -> Reason:
-    """Why this card, in one of the ways a player would put it."""
+    """Return a reason for playing a card."""
     situation = Situation(view)
     if len(situation.playable) == 1:
         return Reason.ONLY_CHOICE
@@ -36,7 +36,7 @@ def _is_plain_ace(s: Situation, card: Card) -> bool:
 
 
 def _holds(s: Situation, card: Card) -> float:
-    """The chance that nobody who plays later beats the card."""
+    """Chance that no opponent who plays later beats the card."""
     return s.deductions.holds(card, s.view.order.classes[card] if s.led is None else s.led, s.later)
 
 
@@ -68,7 +68,7 @@ def _frees_suit(s: Situation, card: Card) -> bool:
 
 
 def _is_for_a_partner(s: Situation, card: Card) -> bool:
-    """True if the eyes may go to a partner: to one who has the trick, or who may still take it."""
+    """True if the eyes may go to a partner who is winning the trick or may still win it."""
     seats = s.later if s.winning is None else (s.winning, *s.later)
     return EYES[card] >= MANY_EYES and any(s.deductions.partner_chance(seat) >= POSSIBLE_PARTNER for seat in seats)
 

@@ -1,4 +1,4 @@
-"""The player by rules of thumb: asks the right rules for the moment."""
+"""The player by rules of thumb."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from .situation import Situation
 
 
 class HeuristicPlayer:
-    """Plays sensible Doppelkopf without looking ahead; equal views give equal decisions.
+    """Plays by rules of thumb without looking ahead; equal views give equal decisions.
 
-    ``memory``: of how many finished tricks it remembers the cards; None: of all.
+    ``memory``: number of finished tricks whose cards it remembers; None for all.
     """
 
     def __init__(self, memory: int | None = None, style: Style = Style.BALANCED) -> None:
         self._memory, self._style = memory, style
 
     def decide(self, view: SeatView) -> Action | None:
-        """One of ``view.legal``; None, where the seat is not to move, to announce nothing."""
+        """Return one of ``view.legal``; None to announce nothing when the seat is not to move."""
         return heuristic_decision(view, self._memory, self._style).action
 
 
 def heuristic_decision(view: SeatView, memory: int | None = None, style: Style = Style.BALANCED) -> HeuristicDecision:
-    """What the rules of thumb say, and which one of them."""
+    """Decide by rules of thumb, with a reason."""
     if (swines := early_swines(view)) is not None:
         return HeuristicDecision(swines, Reason.SHOWS_SWINES)
     if not view.my_turn:
@@ -70,7 +70,7 @@ def _at_play(view: SeatView, memory: int | None, style: Style) -> HeuristicDecis
 
 
 def chosen_card(situation: Situation) -> tuple[Card, Reason]:
-    """The card of the first rule that names one; the last rule always does."""
+    """Return the card of the first rule that names one, and its reason."""
     for reason, rule in LEADING if situation.led is None else FOLLOWING:
         card = rule(situation)
         if card is not None:

@@ -1,4 +1,4 @@
-"""Rules of thumb for leading to a trick; the first that names a card decides."""
+"""Rules of thumb for leading; the first that names a card decides."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from .situation import Situation
 
 SURE = 0.95
 FRESH_ACE_CHANCE = 0.55
-"""So likely must a plain ace go through."""
+"""Minimum chance of a plain ace to win."""
 SHORT_SUIT_LENGTH = 2
-"""So many cards of a plain suit are few."""
+"""Maximum number of cards in a short plain suit."""
 PARTNER_TRUST = 0.6
-"""Who is trusted more is a partner to play for, who less, an opponent to fear."""
+"""Trust above which a seat is treated as a partner, and below which as an opponent."""
 
 
 def fresh_ace(s: Situation) -> Card | None:
-    """A plain ace is led early, while the others still have to follow."""
+    """Lead a plain ace while the others still have to follow."""
     aces = [card for card in s.playable if card.rank is Rank.ACE and not s.is_trump(card)]
     good = [card for card in aces if s.deductions.unseen_above(card) == 0 and s.chance(card) >= FRESH_ACE_CHANCE]
     return max(good, key=s.chance, default=None)
 
 
 def cashes_winner(s: Situation) -> Card | None:
-    """A card that nobody can beat any more brings its trick home."""
+    """Lead a plain card that nobody can beat."""
     plain = [card for card in s.playable if not s.is_trump(card) and s.chance(card) >= SURE]
     return max(plain, key=lambda card: (EYES[card], s.chance(card)), default=None)
 
 
 def draws_trumps(s: Situation) -> Card | None:
-    """Who is strong in trumps takes them from the others, from the top."""
+    """With a strong trump hand, draw trumps from the top."""
     own = [card for card in s.view.hand if s.is_trump(card)]
     out = s.deductions.unseen_of(TRUMP)
     if not own or out == 0:
@@ -50,7 +50,7 @@ def draws_trumps(s: Situation) -> Card | None:
 
 
 def to_partner_void(s: Situation) -> Card | None:
-    """The partner can trump this suit, and no opponent after it can do better."""
+    """Lead a suit that the partner can trump and no later opponent can."""
     good = []
     for card in _plain(s, s.playable):
         klass = s.view.order.classes[card]
@@ -73,7 +73,7 @@ def to_partner_void(s: Situation) -> Card | None:
 
 
 def short_suit(s: Situation) -> Card | None:
-    """A low card of a short plain suit is led, to be able to trump the suit later."""
+    """Lead a low card of a short plain suit, to trump that suit later."""
     if not any(s.is_trump(card) for card in s.view.hand):
         return None
     classes = s.view.order.classes
@@ -88,7 +88,7 @@ def short_suit(s: Situation) -> Card | None:
 
 
 def leads_low(s: Situation) -> Card | None:
-    """Nothing better: the card that risks the least, but no plain ten into an ace."""
+    """Lead the card that risks least, but no plain ten into an ace."""
     modest = [card for card in s.playable if not (card.rank is Rank.TEN and _is_plain_loser(s, card))]
     return s.best(modest or s.playable)
 

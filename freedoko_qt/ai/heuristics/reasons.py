@@ -1,4 +1,4 @@
-"""Why a player by rules of thumb does something."""
+"""Reasons of decisions."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from freedoko_qt.engine.actions import Action
 
 
 class Reason(StrEnum):
-    """The rule of thumb behind a decision, or what can be said for it."""
+    """The rule of thumb behind a decision, or an argument for it."""
 
     # before the game
     ONLY_CHOICE = "only_choice"
@@ -67,7 +67,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HeuristicDecision:
-    """What to do, and why; no action is only possible where one is asked out of turn."""
+    """An action with its reason; no action only for a seat asked out of turn."""
 
     action: Action | None
     reason: Reason

@@ -1,4 +1,4 @@
-"""The rules of thumb about cards for thousands of seats at once: in the same moment the same card as `heuristics`."""
+"""Rules of thumb for cards, vectorised: the same card as ``heuristics`` in the same moment."""
 
 from .choosing import heuristic_cards, heuristic_choice
 from .moments import Moments

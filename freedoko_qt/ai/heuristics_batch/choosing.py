@@ -1,4 +1,4 @@
-"""Which cards the rules of thumb choose."""
+"""Choice of cards by rules of thumb for many moments."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from .moments import Moments
 from .plays import PlayableCards
 
 
-def heuristic_choice(batch: Batch, rows: Array, deductions: InfoSetBatch) -> Array:
-    """What rules of thumb choose for the seats to move in some games of a batch; shape (rows,)."""
-    return heuristic_cards(Moments.of(batch, rows, deductions))
+def heuristic_choice(batch: Batch, rows: Array, info: InfoSetBatch) -> Array:
+    """Choose by rules of thumb for the seats to move in some games of a batch; a ``CardPolicy``, shape (rows,)."""
+    return heuristic_cards(Moments.of(batch, rows, info))
 
 
 def heuristic_cards(m: Moments) -> Array:
-    """The card of the first rule that names one, of equally good ones the first by number; shape (rows,)."""
+    """Return the card of the first rule that names one, the first of equals; shape (rows,)."""
     chosen = np.full(len(m), NOBODY)
     for some, rules in ((m.position == 0, leading_rules), (m.position > 0, following_rules)):
         rows = np.flatnonzero(some)

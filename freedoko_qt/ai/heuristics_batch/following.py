@@ -1,4 +1,4 @@
-"""Playing to a trick that another seat led: the rules of ``heuristics.following``, for many moments at once."""
+"""Rules of thumb for following, vectorised (``heuristics.following``)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .plays import RANKS, PlayableCards
 
 
 def following_rules(p: PlayableCards) -> list[Array]:
-    """What each rule names, the first one first; -1: nothing. The last names something in every row."""
+    """Return the choice of each rule in order: indices of playable cards, -1 for none. The last always names one."""
     m = p.m
     winners, losers = p.takes_lead, ~p.takes_lead
     best, take, leave = (p.pick(some, p.gain) for some in (winners | losers, winners, losers))

@@ -1,4 +1,4 @@
-"""Leading to a trick: the rules of ``heuristics.leading``, for many moments at once."""
+"""Rules of thumb for leading, vectorised (``heuristics.leading``)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .plays import RANKS, PlayableCards
 
 
 def leading_rules(p: PlayableCards) -> list[Array]:
-    """What each rule names, the first one first; -1: nothing. The last names something in every row."""
+    """Return the choice of each rule in order: indices of playable cards, -1 for none. The last always names one."""
     return [
         _fresh_ace(p),
         _draws_trumps(p),
@@ -46,7 +46,7 @@ def _cashes_winner(p: PlayableCards) -> Array:
 
 
 def _by_voids(p: PlayableCards) -> tuple[Array, Array]:
-    """To a suit that the partner trumps, and the low card of a short one."""
+    """Choices of ``to_partner_void`` and ``short_suit``."""
     void, trust = p.m.void[:, 1:], p.deductions.trust[:, 1:, None]
     trumps_it = void & ~void[:, :, TRUMP, None]
     friend, foe = (

@@ -1,4 +1,4 @@
-"""The cards that may be played, as ``heuristics.Situation`` judges them, for many moments at once."""
+"""Estimates for playable cards (vectorised ``heuristics.situation``)."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from .moments import Moments
 
 RANKS: Array = np.array([card.rank for card in Card])
 _LATER: Array = np.arange(1, 4) <= 3 - np.arange(4)[:, None]
-"""By position: which of the others play after."""
+"""True for seats 1 to 3 that play after a position, shape (positions, 3)."""
 
 
 class PlayableCards:
-    """Every card that may be played in some moments; which moment's it is, tells ``at``.
+    """All playable cards of some moments; ``at``: row of the moment of each card.
 
-    Where no other shape is named an array has a place for each of these cards.
+    Arrays have one entry per card unless another shape is given.
     """
 
     def __init__(self, m: Moments) -> None:
@@ -44,7 +44,7 @@ class PlayableCards:
         self.klass, self.strength = CLASSES.reshape(-1).take(order), STRENGTHS.reshape(-1).take(order)
         self.eyes, self.trump = EYES[card], self.klass == TRUMP
         self.led = np.where(m.lead >= 0, CLASSES[m.order, m.lead], NOBODY)
-        """The class that was led, shape (rows,)."""
+        """Class that was led, shape (rows,)."""
         self.later = _LATER[m.position]
         self.later_number: Array = self.later.sum(1)
         self.on_table: Array = (EYES[m.on_table] * (m.on_table >= 0)).sum(1)
@@ -52,21 +52,21 @@ class PlayableCards:
         self.is_swine = m.own_swines[at] == card
         self.fox = (card == Card.DA) & m.fox[at] & (m.own_swines[at] != Card.DA)
         self.same: Array = deductions.own_of_class[at, self.klass]
-        """How many cards of its class are in the hand."""
+        """Number of own cards of the same class."""
         self.foreign_foxes = self._foreign_foxes()
-        """How many foxes of opponents lie there, by chance of their being opponents; shape (rows,)."""
+        """Expected number of opponents' foxes in the trick, shape (rows,)."""
         self.friend = np.where(m.winning >= 0, deductions.partner[rows, m.winning], 0.0)
-        """The chance that the seat that is winning is a partner, shape (rows,)."""
+        """Chance that the seat winning the trick is a partner, shape (rows,)."""
         self.takes_lead = self._takes_lead()
         """True if the card would be winning the trick."""
         self.partner_winning = self._partner_winning()
-        """The chance that the trick is going to the own side as it lies, shape (rows,)."""
+        """Chance that a partner is winning the trick and no opponent beats that card, shape (rows,)."""
         self.chance = self._chances()
-        """The chance that the own side gets the trick if the card is played."""
+        """Chance that the own side wins the trick if the card is played."""
         self.keep = self._keeps()
-        """What it is worth, in eyes, to hold the card for later."""
+        """Value of keeping the card for later, in eyes."""
         self.gain = self._gains()
-        """What playing the card is worth, in eyes for the own side."""
+        """Gain of the own side by playing the card, in eyes."""
 
     def _foreign_foxes(self) -> Array:
         m = self.m
@@ -137,7 +137,10 @@ class PlayableCards:
         return result
 
     def pick(self, some: Array, key: Array | None = None) -> Array:
-        """Of some of the cards of each moment that with the highest key, or the first; -1 of none. Shape (rows,)."""
+        """Index of the marked card with the highest key of each moment, shape (rows,); -1 for none.
+
+        The first of equals, or without keys of all.
+        """
         value = np.where(some, 0.0 if key is None else key, -np.inf)
         top = some & (value == np.maximum.reduceat(value, self.first)[self.at])
         found = np.full(len(self.m), NOBODY)

@@ -1,1 +1,1 @@
-"""The networks in numpy, their weights, and policies made from them."""
+"""Networks in numpy, their weights, and policies made from them."""

@@ -1,4 +1,4 @@
-"""Layers of weights in numpy: of whole rows, and of each card that may be played."""
+"""Network layers in numpy."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from ..encoding.card_inputs import CARD_SCALE, playable_inputs
 
 
 def read_weights(path: Path) -> dict[str, Array]:
-    """The weights in a file; raises ``OSError`` if there is none."""
+    """Read a file of weights; raises ``OSError`` if it cannot be read."""
     with np.load(path) as stored:
         return {name: stored[name] for name in stored.files}
 
 
 class DenseLayers:
-    """Layers of weights; their names are w1, b1, ..., each later hidden layer adds to what it is given."""
+    """Residual layers with weights w1, b1, ...; the first and the last are plain."""
 
     def __init__(self, weights: Mapping[str, Array], scale: Array) -> None:
-        """``scale`` is what the inputs, small whole numbers, are multiplied by; shape (inputs,)."""
+        """``scale``: factors of the integer inputs, shape (inputs,)."""
         number = sum(name.startswith("w") for name in weights)
         self._layers = [
             (weights[f"w{layer}"].astype(np.float32), weights[f"b{layer}"].astype(np.float32))
@@ -30,7 +30,7 @@ class DenseLayers:
         self._layers[0] = (self._layers[0][0] * scale[:, None], self._layers[0][1])
 
     def hidden(self, rows: Array) -> Array:
-        """What the last layer is given for encoded rows, shape (rows, width)."""
+        """Return the last hidden layer for encoded rows, shape (rows, width)."""
         (weight, bias), *hidden, _ = self._layers
         # Of some deals of one moment most is known to everybody, and alike: it is multiplied once for all of them.
         differ = np.flatnonzero((rows != rows[0]).any(0))
@@ -42,17 +42,17 @@ class DenseLayers:
         return np.asarray(x)
 
     def last(self, hidden: Array) -> Array:
-        """What comes out for what ``hidden`` gave, shape (rows, outputs)."""
+        """Return the outputs for the last hidden layer, shape (rows, outputs)."""
         weight, bias = self._layers[-1]
         return np.asarray(hidden @ weight + bias)
 
     def outputs(self, rows: Array) -> Array:
-        """What comes out for encoded rows, shape (rows, outputs)."""
+        """Return the outputs for encoded rows, shape (rows, outputs)."""
         return self.last(self.hidden(rows))
 
 
 class CardLayers:
-    """Layers that all cards share: each is seen with what its row tells of it, and with the hidden layers' word."""
+    """Layers shared by all playable cards; inputs are the card's columns of a row, and the row's last hidden layer."""
 
     def __init__(self, weights: Mapping[str, Array]) -> None:
         self._inputs, self._place, self._context, self._weight, self._bias, self._last = (
@@ -62,7 +62,7 @@ class CardLayers:
         self._inputs = self._inputs * CARD_SCALE[:, None]
 
     def card_outputs(self, rows: Array, hidden: Array) -> tuple[Array, Array, Array]:
-        """The cards that may be played: the row and the place of each, and what speaks for it, shape (cards, ...)."""
+        """Return row, slot and outputs of each playable card; outputs of shape (cards, ...)."""
         at, slots, told = playable_inputs(rows)
         x = told.astype(np.float32) @ self._inputs
         x += self._place.take(slots, axis=0)
@@ -74,6 +74,6 @@ class CardLayers:
         return at, slots, x @ self._last
 
     def add_card_outputs(self, places: Array, rows: Array, hidden: Array) -> None:
-        """Add what speaks for each card that may be played to what its place adds, shape (rows, SLOTS, ...)."""
+        """Add the outputs of each playable card to those of its slot in ``places``, shape (rows, SLOTS, ...)."""
         at, slots, speaks = self.card_outputs(rows, hidden)
         places[at, slots] += speaks

@@ -1,7 +1,6 @@
-"""How others play: like the network, by rules of thumb, or as players of another program.
+"""Policies of other players by type: like the network, by rules of thumb, or like recorded players.
 
-Who imagines that all play alike is surprised by the others, and takes them to hold what they do not. One narrow network
-tells of all three; what rules of thumb would play can also be known for sure (``thumbs``).
+One narrow network approximates all three; rules of thumb can also be asked directly (``heuristics_batch``).
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from .layers import CardLayers, DenseLayers, read_weights
 from .policies import CardPolicy, PolicyLogits, greedy_policy
 
 NETWORK_TYPE, CASUAL_TYPE, RECORDED_TYPE = OPPONENT_TYPES = range(3)
-"""The kinds of players it knows."""
+"""Types of players."""
 
 # What the oracle of games among equals said of the ends in imagined deals was too little for who looks ahead, by these
 # logits: against casual players 0.6 to 1.2, beside a partner as alone (beginner, standard, doko_wtf); against strong
@@ -31,38 +30,41 @@ NETWORK_TYPE, CASUAL_TYPE, RECORDED_TYPE = OPPONENT_TYPES = range(3)
 # Which of them sit there shows late: beside a partner it is set for weaker ones, alone for these. Recorded players are
 # thought to stand between.
 TYPE_SKILL: Array = np.array([0.0, -0.5, -0.3])
-"""How much oftener than the network each kind wins, in logits."""
+"""Skill of each type, as logits of winning against the network."""
 LOOKAHEAD_SKILL, LOOKAHEAD_SKILL_ALONE = 0.3, -0.3
-"""The same of who looks ahead: beside a partner, and alone against three who may do so, too, and know whom to hunt."""
+"""Skill of a seat that looks ahead, with a partner, and alone against three who may look ahead too."""
 
 EPSILON = 0.15
-"""How often somebody plays otherwise than any of them would."""
+"""Share of cards that none of the types would play."""
 
 
 class OpponentModel:
-    """How much each kind of player likes each card, told by one narrow network."""
+    """A narrow network with the policies of all types."""
 
     def __init__(self, weights: Mapping[str, Array]) -> None:
         self._layers, self._cards = DenseLayers(weights, SCALE), CardLayers(weights)
 
     @classmethod
     def load(cls, path: Path) -> Self:
-        """Those in a file of weights; raises ``OSError`` if there is none."""
+        """Read a model from a file of weights; raises ``OSError`` if it cannot be read."""
         return cls(read_weights(path))
 
     def policy_logits(self, kind: int) -> PolicyLogits:
-        """The preferences of a kind of player."""
+        """Return the logits of one type as a function of encoded rows."""
         return lambda rows: self.logits(rows)[:, :, kind]
 
     def logits(self, rows: Array) -> Array:
-        """How much each kind likes the card of each place, for encoded rows, as logits; shape (rows, SLOTS, KINDS)."""
+        """Policy logits of each type for encoded rows, shape (rows, SLOTS, OPPONENT_TYPES)."""
         hidden = self._layers.hidden(rows)
         places = self._layers.last(hidden).reshape(len(rows), SLOTS, len(OPPONENT_TYPES))
         self._cards.add_card_outputs(places, rows, hidden)
         return places
 
     def play_chances(self, rows: Array, places: Array) -> Array:
-        """How likely each kind plays the card of a place, for encoded rows; shape (rows, KINDS)."""
+        """Chance that each type plays the card in a given slot, shape (rows, OPPONENT_TYPES).
+
+        A share of EPSILON is spread evenly over the playable cards.
+        """
         hidden = self._layers.hidden(rows)
         at, slots, likes = self._cards.card_outputs(rows, hidden)
         likes += self._layers.last(hidden).reshape(len(rows), SLOTS, len(OPPONENT_TYPES))[at, slots]
@@ -75,7 +77,7 @@ class OpponentModel:
 
 
 def opponent_policies(network: ActionValueNetwork, opponent_model: OpponentModel) -> list[CardPolicy]:
-    """The kinds of players: the network itself, the rules of thumb, and what is told of recorded ones."""
+    """Return the policies of the types: network, rules of thumb, recorded players."""
     return [
         greedy_policy(network.slot_logits),
         heuristic_choice,
@@ -84,9 +86,9 @@ def opponent_policies(network: ActionValueNetwork, opponent_model: OpponentModel
 
 
 def sample_types(seat: int, likely: Array, rng: np.random.Generator) -> Array:
-    """As which kind each seat plays in each of some deals, shape (deals, 4), as often as that is likely there.
+    """Sample a type for each seat in each deal, shape (deals, 4), stratified over the deals.
 
-    ``likely`` tells of each kind, shape (deals, 4, KINDS); the given seat plays as the network.
+    ``likely``: weights of the types, shape (deals, 4, OPPONENT_TYPES). The given seat plays by the network.
     """
     upto = (likely / likely.sum(2, keepdims=True)).cumsum(2)
     lots = (np.arange(len(likely)) + rng.random()) / len(likely)
@@ -96,9 +98,9 @@ def sample_types(seat: int, likely: Array, rng: np.random.Generator) -> Array:
 
 
 def skill_edge(seat: int, types: Array, re: Array) -> Array:
-    """How much oftener than among equals the side of a seat that looks ahead wins some games, logits, shape (games,).
+    """Advantage of the side of a seat that looks ahead over equal players, logits, shape (games,).
 
-    ``cast``: as which kind each seat plays; ``re``: who is Re; both of shape (games, 4).
+    ``types``: type of each seat; ``re``: True for Re; both of shape (games, 4).
     """
     skill, own = TYPE_SKILL[types], re == re[:, [seat]]
     skill[:, seat] = np.where(own.sum(1) > 1, LOOKAHEAD_SKILL, LOOKAHEAD_SKILL_ALONE)

@@ -1,4 +1,4 @@
-"""Policies: from what a seat knows to the card it plays, for many games at once."""
+"""Policies that choose cards from information sets, for many games at once."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from ..encoding.info_set import InfoSetBatch, info_sets_of_batch
 from .action_value_network import slots_to_cards
 
 PolicyLogits: TypeAlias = Callable[[Array], Array]
-"""How much somebody likes the card of each place beside the others, for encoded rows; shape (rows, SLOTS)."""
+"""Return a logit for the card in each slot, for encoded rows; shape (rows, SLOTS)."""
 CardPolicy: TypeAlias = Callable[[Batch, Array, InfoSetBatch], Array]
-"""The cards of the seats to move in some games, by row, from what they know; shape (rows,)."""
+"""Choose a card for the seats to move in some games, by row, from their information sets; shape (rows,)."""
 
 ALL_FIRST_POLICY: Array = np.zeros(len(SEATS), np.int64)
-"""Everybody plays as the first of some players."""
+"""``policy_of_seat`` for four seats with the first of some policies."""
 
 
 def greedy_policy(policy_logits: PolicyLogits) -> CardPolicy:
-    """The card that is liked most."""
+    """Make a policy that plays the legal card of the highest logit."""
 
     def choose(batch: Batch, rows: Array, info: InfoSetBatch) -> Array:
         liked = np.where(batch.legal()[rows], slots_to_cards(policy_logits(encode(info)), info.order), -np.inf)
@@ -36,12 +36,12 @@ def greedy_policy(policy_logits: PolicyLogits) -> CardPolicy:
 
 
 def shared_policy(choose: CardPolicy) -> BatchPolicy:
-    """The card that a player chooses, as each seat sees it."""
+    """Make a batch policy in which all seats play by one card policy."""
     return lambda batch, _: choose_cards(batch, [choose], np.broadcast_to(ALL_FIRST_POLICY, (batch.n, len(SEATS))))
 
 
 def choose_cards(batch: Batch, policies: Sequence[CardPolicy], policy_of_seat: Array) -> Array:
-    """What the player of the seat to move chooses in each game; ``cast``: which one, by game and seat."""
+    """Choose a card in each game by the policy of the seat to move; ``policy_of_seat``: its index, shape (games, 4)."""
     legal = batch.legal()
     chosen: Array = legal.argmax(1)
     rows = np.flatnonzero(legal.sum(1) > 1)

@@ -1,4 +1,4 @@
-"""The oracle: how a game will end where all hands are seen. It plays games that are imagined, never the real one."""
+"""Perfect-information value network: outcome of a game with open hands. Used in sampled games only."""
 
 from __future__ import annotations
 
@@ -22,65 +22,65 @@ OUTCOME_STATES = (
     *(FinalStates(eyes) for eyes in (15, 45, 75, 105, ALL_EYES // 2, 135, 165, 195, 225)),
     FinalStates(ALL_EYES, tricks_of_contra=0),
 )
-"""A game for each of the ``network.OUTCOMES``, as Re sees it; read backwards, as Kontra does."""
+"""Final state of each of ``OUTCOMES`` for Re; in reverse order for Kontra."""
 JUST_LOST, JUST_WON = 4, 6
-"""The outcomes on either side of the middle."""
+"""Outcomes next to the draw at 120 eyes."""
 
 HIDDEN_PLANES = 4
-"""So many numbers tell of each place of a card: who of the others holds it, and whether that is the own side."""
+"""Inputs per slot about hidden hands: copies held by each of the others, and copies held by the own side."""
 
 HIDDEN_INPUTS = HIDDEN_PLANES * SLOTS + 8 + 2
 VALUE_OUTPUTS = OUTCOMES + 1
-"""Logits of the outcomes, and what comes on top of what they count: special points and announcements to come."""
+"""Outputs: outcome logits, and an extra for special points and announcements to come."""
 
 MAX_EXTRA = 4.0
-"""The most that can come on top, in half distances between just lost and just won."""
+"""Bound of the extra, in half win margins."""
 
 VALUE_SCALE: Array = np.concatenate([SCALE, np.ones(HIDDEN_INPUTS - 2, np.float32), np.full(2, 1 / 64, np.float32)])
-"""Of its inputs: a seat's encoded row, and what the seat does not know."""
+"""Factors of the inputs: an encoded row, then the hidden inputs."""
 
 
 class ValueNetwork:
-    """Layers of weights that see a seat's row and the hands of the others."""
+    """Estimates the units of a seat from its encoded row and all hidden hands."""
 
     def __init__(self, weights: Mapping[str, Array]) -> None:
         self._layers = DenseLayers(weights, VALUE_SCALE)
 
     @classmethod
     def load(cls, path: Path) -> ValueNetwork:
-        """The oracle in a file of weights; raises ``OSError`` if there is none."""
+        """Read a network from a file of weights; raises ``OSError`` if it cannot be read."""
         return cls(read_weights(path))
 
     def expected_units(self, rows: Array, hidden: Array, counts: Array) -> Array:
-        """Units for encoded rows, and what ``hidden_in_batch`` and ``counts_in_batch`` tell of them; shape (rows,)."""
+        """Expected units, shape (rows,), for the three results of ``value_inputs``."""
         return units_from_outputs(self.outputs(rows, hidden), counts)
 
     def outputs(self, rows: Array, hidden: Array) -> Array:
-        """Logits of the outcomes and what comes on top, in half distances; shape (rows, ORACLE_OUTPUTS)."""
+        """Outcome logits and the extra in half win margins, shape (rows, VALUE_OUTPUTS)."""
         return self._layers.outputs(np.concatenate([rows, hidden], axis=1))
 
 
 def units_from_outputs(outputs: Array, counts: Array) -> Array:
-    """Units from what the oracle says and what the outcomes count, shape (rows,)."""
+    """Expected units from outputs and the units of each outcome, shape (rows,)."""
     expected = (softmax(outputs[:, :OUTCOMES]) * counts).sum(1)
     result: Array = expected + half_win_margin(counts) * np.clip(outputs[:, OUTCOMES], -MAX_EXTRA, MAX_EXTRA)
     return result
 
 
 def half_win_margin(counts: Array) -> Array:
-    """Half the distance between just lost and just won, in units; shape (rows,)."""
+    """Half the difference between just winning and just losing, in units, at least 0.5; shape (rows,)."""
     result: Array = np.maximum((counts[:, JUST_WON] - counts[:, JUST_LOST]) / 2, 0.5)
     return result
 
 
 def value_inputs(batch: Batch, rows: Array, seats: Array) -> tuple[Array, Array, Array]:
-    """What the oracle is told of some games as a seat of each stands there, in the order of its arguments."""
+    """Return encoded rows, hidden inputs and outcome units of one seat of each of some games."""
     info = encode(info_sets_of_batch(batch, rows, seats))
     return info, hidden_inputs(batch, rows, seats), outcome_units(batch, rows, seats)
 
 
 def hidden_inputs(batch: Batch, rows: Array, seats: Array) -> Array:
-    """The other hands by the places of the cards, who is on which side, and the eyes of both; shape (rows, HIDDEN)."""
+    """Other hands by slot, sides, and eyes of both sides; uint8, shape (rows, HIDDEN_INPUTS)."""
     around = (seats[:, None] + np.arange(4)) % 4
     re = batch.re[rows[:, None], around]
     own = re == re[:, :1]
@@ -95,7 +95,7 @@ def hidden_inputs(batch: Batch, rows: Array, seats: Array) -> Array:
 
 
 def outcome_units(batch: Batch, rows: Array, seats: Array) -> Array:
-    """What each outcome would count for the seats, in units, as all stands; shape (rows, OUTCOMES)."""
+    """Units of the seats for each outcome, with present announcements and special points; shape (rows, OUTCOMES)."""
     if len(rows) < batch.n:
         batch = batch.take(rows)
     alike, one_of = distinct_score_cases(batch)

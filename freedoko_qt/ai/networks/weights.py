@@ -1,4 +1,4 @@
-"""The weights that come with the program, read when they are first needed."""
+"""Weights shipped with the program, loaded on first use."""
 
 from functools import cache
 
@@ -11,23 +11,23 @@ from .value_network import ValueNetwork
 
 @cache
 def action_value_network() -> ActionValueNetwork:
-    """The network that plays imagined games, and tells how they end."""
+    """Return the network that plays sampled games."""
     return ActionValueNetwork.load(asset("ai", "network.npz"))
 
 
 @cache
 def wide_action_value_network() -> ActionValueNetwork:
-    """The wider network that only chooses cards: thousands of imagined games would have to wait for it."""
+    """Return the wider network, which is too slow for sampled games and only chooses cards."""
     return ActionValueNetwork.load(asset("ai", "wide.npz"))
 
 
 @cache
 def opponent_model() -> OpponentModel:
-    """How others play, as far as one network can tell."""
+    """Return the policies of other players."""
     return OpponentModel.load(asset("ai", "manners.npz"))
 
 
 @cache
 def value_network() -> ValueNetwork:
-    """The oracle that judges imagined games."""
+    """Return the value network."""
     return ValueNetwork.load(asset("ai", "oracle.npz"))

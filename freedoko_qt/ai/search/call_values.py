@@ -1,4 +1,4 @@
-"""What an announcement is worth in deals that fit what the seat knows, and where they do not tell it."""
+"""Values of announcements in sampled games."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from ..networks.action_value_network import FIRST_WON_OUTCOME, OUTCOMES, ActionV
 from ..networks.value_network import ValueNetwork, hidden_inputs, outcome_units, units_from_outputs
 
 MIN_CHANCE = 0.4
-"""With a smaller chance to be kept, as the network sees it, an announcement is not worth drawing deals for."""
+"""Minimum chance to be kept, by the network, of an announcement for which games are sampled."""
 EVEN_CHANCE = 0.5
-"""With a smaller chance to be kept, as the network sees it, an answer is rather lost than won."""
+"""Minimum chance to be kept, by the network, of a reply."""
 
 CallValues: TypeAlias = Mapping[Announce | None, Array]
-"""What each of some draws earns after an announcement, and (None) after none; in units, shape (draws,)."""
+"""Units of each draw after an announcement, and (None) after silence; shape (draws,)."""
 
 
 # Four strong players under standard, where three of four games are soli (400 games, seed 1): 191 times Kontra, which
 # brought -1.02 +-0.39; left to the rules of thumb against soloists 29 times, +0.02 +-0.84. Drawn from 600 deals instead
 # of 100 it was said 115 times in 400 games (seeds 1 and 2), and brought -0.43 +-0.60 and -0.64 +-0.97.
 def calls_to_sample(view: SeatView) -> list[Announce]:
-    """What may be announced that deals tell the worth of: nothing against a soloist or a taken poverty, and no reply.
+    """Return the legal announcements whose value sampled deals show: none against a soloist or taken poverty, no reply.
 
-    They make the hands of those who play alone, take a poverty or have announced too weak.
+    Sampled deals underrate the hands of soloists, takers of a poverty and seats that have announced.
     """
     if _is_against_one(view) or (view.contract is Contract.POVERTY and view.side is Side.CONTRA):
         return []
@@ -55,7 +55,7 @@ def _is_against_one(view: SeatView) -> bool:
 # Of 16 times Kontra after the Re of a soloist 4, after another Re 1 of 5 (mittwoch, 699 games); of 43 that deals alone
 # told of against a poverty 20.
 def drop_losing_reply(view: SeatView, suggested: Announce | None, network: ActionValueNetwork) -> Announce | None:
-    """What rules of thumb have thought of, if it is no answer to the other side's words that is probably lost."""
+    """Return the suggestion; None for a reply or counter-announcement that probably loses."""
     if suggested is None or view.duty or (suggested.call.level and not stakes_so_far(deductions_of(view)).others):
         return suggested
     is_lost = _is_against_one(view) or chance_to_keep(view, [suggested], network) < EVEN_CHANCE
@@ -63,7 +63,7 @@ def drop_losing_reply(view: SeatView, suggested: Announce | None, network: Actio
 
 
 def can_wait(view: SeatView) -> bool:
-    """True if all that may be announced now can still be announced when it is the seat's turn."""
+    """True if all legal announcements will still be legal when it is the seat's turn."""
     left, rules = info_set_of_view(view).time_left[0], view.rules
     passing = int(rules.announcement_till_full_trick and not view.trick)
     if rules.announcement_time_base == "cards_on_table":
@@ -72,7 +72,7 @@ def can_wait(view: SeatView) -> bool:
 
 
 def chance_to_keep(view: SeatView, said: Iterable[Announce], network: ActionValueNetwork) -> float:
-    """How likely the least of these announcements is kept, as the network sees it from the view alone."""
+    """Chance that the lowest of these announcements is kept, by the network."""
     level = min(made.call.level for made in said)
     return float(network.outcome_chances(encode(info_set_of_view(view)))[0, FIRST_WON_OUTCOME[level] :].sum())
 
@@ -80,9 +80,9 @@ def chance_to_keep(view: SeatView, said: Iterable[Announce], network: ActionValu
 def estimate_calls(
     view: SeatView, said: Iterable[Announce], sampled: WeightedDeterminizations, value_network: ValueNetwork
 ) -> CallValues:
-    """What these announcements are worth, and silence where nobody is obliged to speak.
+    """Estimate announcements, and silence where none is due.
 
-    The oracle tells the chances of the ends as all hands lie, among equals. An announcement changes what these count.
+    The value network gives the chances of the outcomes; an announcement changes the units of each outcome.
     """
     made: list[Announce | None] = [None, *said]
     games = sampled.games
@@ -105,7 +105,7 @@ def estimate_calls(
 
 
 def _shift_odds(ends: Array, edge: Array) -> Array:
-    """The chances of the ends, shape (games, ends), if each or a better one is so much likelier (logits)."""
+    """Add ``edge`` to the logit of reaching each outcome or a better one; chances of shape (games, outcomes)."""
     least = ends[:, ::-1].cumsum(1)[:, ::-1].clip(0, 1)
     odds = np.exp(edge)[:, None]
     least = odds * least / (1 - least + odds * least)
@@ -114,7 +114,7 @@ def _shift_odds(ends: Array, edge: Array) -> Array:
 
 
 def clearly_best(worth: CallValues, suggested: Announce | None) -> Announce | None:
-    """What rules of thumb have thought of, unless something else is better by more than the deals' chance."""
+    """Return the best announcement if it is significantly better than the suggestion, else the suggestion."""
     best = max(worth, key=lambda one: float(worth[one].mean()))
     if suggested not in worth:
         return best

@@ -1,4 +1,4 @@
-"""What a game promises before its first card: a healthy one, and those alone."""
+"""Values of a healthy game and of soli before the first card."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from ..networks.value_network import ValueNetwork, value_inputs
 from ..style import Style
 
 ValueFunction: TypeAlias = Callable[[Batch, int], Array]
-"""What games that stand before their first card are worth to a seat, in units; shape (games,)."""
+"""Estimate the units of a seat in games before their first card, shape (games,)."""
 
 
 def estimate_soli(
     view: SeatView, rng: np.random.Generator, value_function: ValueFunction, number: int, *, tried: int | None = None
 ) -> Mapping[Reserve, Array]:
-    """What so many deals earn in a healthy game and in each solo, in units; shape (deals,), of the healthy one fewer.
+    """Estimate a healthy game and each solo in sampled deals; units, shape (deals,), fewer for the healthy game.
 
-    Empty where there is more to choose from. ``tried``: only so many soli, the best by rules of thumb.
+    Empty if other answers are possible. ``tried``: maximum number of soli, the best by rules of thumb.
     """
     answers = [action for action in view.legal if isinstance(action, Reserve)]
     kinds = dict.fromkeys(answer.reservation for answer in answers)
@@ -52,13 +52,13 @@ def estimate_soli(
 
 
 def _as_soloist(view: SeatView, contract: Contract) -> SeatView:
-    """The view, had the seat its solo."""
+    """Return the view as if the seat played a solo."""
     leader = view.seat if view.rules.lustsolo_player_leads else None
     return replace(view, contract=contract, soloist=view.seat, leader=leader)
 
 
 def network_values(value_network: ValueNetwork) -> ValueFunction:
-    """What the oracle expects."""
+    """Make a value function from the value network."""
 
     def value_function(games: Batch, seat: int) -> Array:
         swines.announce_early(games)
@@ -68,7 +68,7 @@ def network_values(value_network: ValueNetwork) -> ValueFunction:
 
 
 def rollout_values(policy: BatchPolicy) -> ValueFunction:
-    """What they bring if they are played to their end by a policy that leaves nothing to chance."""
+    """Make a value function from one rollout per game by a deterministic policy."""
 
     def value_function(games: Batch, seat: int) -> Array:
         swines.announce_early(games)
@@ -79,14 +79,14 @@ def rollout_values(policy: BatchPolicy) -> ValueFunction:
 
 
 def is_solo_or_healthy(suggested: Action | None) -> bool:
-    """True if rules of thumb think of a solo or a healthy game, not of throwing in."""
+    """True if the suggested answer is a solo or healthy."""
     return isinstance(suggested, Reserve) and (
         suggested.reservation.is_solo or suggested.reservation is Reservation.HEALTHY
     )
 
 
 def best_reservation(view: SeatView, worth: Mapping[Reserve, Array], style: Style = Style.BALANCED) -> Reserve:
-    """The answer that promises the most, with what a duty solo is worth beside its points."""
+    """Return the answer of the highest value, including the bonus of a duty solo."""
 
     def points_of(answer: Reserve) -> float:
         expected = float(worth[answer].mean()) * points_per_unit(view.rules)

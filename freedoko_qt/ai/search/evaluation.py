@@ -1,4 +1,4 @@
-"""What the cards of a decision are worth in games whose hands are given: the ground of look-ahead and of labels."""
+"""Evaluators: values of all legal cards in games with open hands, for look-ahead and for labels."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from ..networks.policies import ALL_FIRST_POLICY, CardPolicy, choose_cards
 from ..networks.value_network import value_inputs
 
 Evaluator: TypeAlias = Callable[[Batch, Array, np.random.Generator], Array]
-"""What the legal cards in some games are worth to the seat to move, in units; shape (rows, 24), else not a number."""
+"""Estimate each legal card of the seats to move in some games, in units; shape (rows, 24), NaN for other cards."""
 ExpectedUnits: TypeAlias = Callable[[Array, Array, Array], Array]
-"""What a seat will have earned, in units, as ``ValueNetwork.expect`` tells it; shape (rows,)."""
+"""Estimate units as ``ValueNetwork.expected_units`` does; shape (rows,)."""
 
 ROLLOUT_TRICKS = 3
-"""From so many tricks before the end on, games are played to it: what comes is nearer than any expectation."""
+"""Number of last tricks in which games are rolled out to the end instead of evaluated."""
 # What the card is worth if the network plays on to the end in 300 deals, a decision with a choice, above the network's
 # card; 50 deals, 200 decisions of four networks, seeds 11 and 12 (2026-11-22). Asked when the seat is to move again:
 # ddv +0.076 and +0.092, standard +0.188 and +0.123; the third time: +0.115 and +0.105, +0.215 and +0.186; ends played
 # by the network in 100 deals: +0.111, +0.230 (seed 11). The second time lies between, the fourth is no better.
 MOVES_AHEAD = 3
-"""The expert, its advice and the labels of the training look ahead to so many further moves of the seat."""
+"""Number of further moves of the seat before a position is evaluated."""
 
 MAX_BATCH = 16384
-"""Games judged together."""
+"""Largest number of games evaluated together; a limit of memory."""
 
 
 def rollout_evaluator(ends: int = 1, policy: BatchPolicy = random_cards) -> Evaluator:
-    """Judge by the mean of so many ends of the game that are played."""
+    """Evaluate by the mean of ``ends`` rollouts."""
 
     def evaluator(batch: Batch, rows: Array, rng: np.random.Generator) -> Array:
         return card_values(batch, rows, rng, ends, policy)
@@ -49,10 +49,9 @@ def value_evaluator(
     *,
     policy_of_seat: Array = ALL_FIRST_POLICY,
 ) -> Evaluator:
-    """Judge by what the oracle, who sees all hands, expects when the seat is to move again; till then all play.
+    """Evaluate by the value network when the seat is to move for the ``moves``-th time; until then policies play.
 
-    ``moves`` says for which time: the first, the second, ...; the later, the surer and slower. ``cast``: as which of
-    the players each seat plays, shape (4,), or by game, (games, 4).
+    ``policy_of_seat``: index of the policy of each seat, shape (4,) or (games, 4).
     """
 
     def evaluator(batch: Batch, rows: Array, rng: np.random.Generator) -> Array:
@@ -81,7 +80,7 @@ def _value_at_move(
     *,
     moves: int,
 ) -> Array:
-    """What the oracle expects for each seat when it has to move, or near the end what the game brings."""
+    """Play on; return the value for each seat at its ``moves``-th move, or near the end the result; shape (games,)."""
     worth, left, passed = np.zeros(batch.n), batch.rows, np.zeros(batch.n, np.int64)
     while len(left) and not batch.over:
         passed[left] += batch.turn == seats[left]

@@ -1,4 +1,4 @@
-"""Look-ahead: every legal card is judged in the same deals that fit what the seat knows."""
+"""Look-ahead: evaluation of every playable card in the same sampled games."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from .evaluation import Evaluator
 
 @dataclass(frozen=True, slots=True)
 class CardValues:
-    """What became of each card, in the units of ``playouts.UNITS``."""
+    """Values of the playable cards, in units."""
 
     cards: tuple[Card, ...]
     values: Array
-    """Per deal and card, shape (deals, cards); every row is one deal."""
+    """Values by deal and card, shape (deals, cards)."""
 
     @property
     def means(self) -> Array:
-        """What each card is expected to earn, shape (cards,)."""
+        """Mean value of each card, shape (cards,)."""
         return np.asarray(self.values.mean(0))
 
     @property
     def best(self) -> Card:
-        """The card of the highest mean."""
+        """Card of the highest mean."""
         return self.cards[int(np.argmax(self.means))]
 
 
 def sample_uniform_games(view: SeatView, rng: np.random.Generator, number: int) -> Batch:
-    """So many games that fit the view, each as likely as the others."""
+    """Sample games that fit the view uniformly."""
     return determinize(view, sample_uniform(facts_of(view), number, rng))
 
 
 def look_ahead(
     view: SeatView, games: Batch, rng: np.random.Generator, evaluator: Evaluator, draws: Array | slice = slice(None)
 ) -> CardValues:
-    """Judge each playable card in each of the games; ``draws``: by their rows, as often as each counts."""
+    """Evaluate each playable card in each game; ``draws``: rows of the games, repeated by their weight."""
     return CardValues(view.playable, evaluator(games, games.rows, rng)[draws][:, list(view.playable)])

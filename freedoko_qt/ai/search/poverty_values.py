@@ -1,6 +1,6 @@
-"""What the decisions of a poverty promise, in deals that fit: what to lay down, whether to take it, what to give back.
+"""Values of the decisions of a poverty in sampled deals.
 
-The others take it and give back as rules of thumb do. Where nobody takes it, it is worth nothing.
+The others take and give back by rules of thumb. A poverty that nobody takes has value 0.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from .contract_values import ValueFunction
 def estimate_poverty(
     view: SeatView, actions: Sequence[Action], rng: np.random.Generator, value_function: ValueFunction, number: int
 ) -> Mapping[Action, Array]:
-    """What so many deals earn after each of these actions, in units; shape (deals,)."""
+    """Estimate these actions in sampled deals; units, shape (deals,)."""
     dealt = np.zeros(0) if view.phase is Phase.RETURN else _dealt(view, number, rng)
 
     def worth(action: Action) -> Array:
@@ -59,7 +59,7 @@ def estimate_poverty(
 # +1.92 +-1.39, under doko_wtf +2.17 +-2.10, +4.20 +-2.35, +0.74 +-1.68, +2.81 +-1.56; under mittwoch only chance was
 # seen. Of those they take, hardly any was better left, whatever the deals promise.
 def decide_taking(view: SeatView, suggested: Accept, worth: Mapping[Action, Array]) -> Accept:
-    """True if to take a poverty: where rules of thumb would, or where deals promise more of it."""
+    """Take a poverty if rules of thumb suggest it or its value is higher."""
     take, leave = (Accept(view.seat, accept) for accept in (True, False))
     return take if suggested.accept or worth[take].mean() > worth[leave].mean() else leave
 
@@ -70,13 +70,13 @@ def _poverty(view: SeatView) -> PovertyView:
 
 
 def _asked_after(view: SeatView) -> list[int]:
-    """Who may still take it after the seat, if the left neighbour was asked first."""
+    """Return the seats that may still take it after this one, if the left neighbour was asked first."""
     others = [(view.seat + step) % 4 for step in SEATS[1:]]
     return others[: others.index(_poverty(view).poor)]
 
 
 def _dealt(view: SeatView, number: int, rng: np.random.Generator) -> Array:
-    """Hands as dealt, the poor one's a poverty."""
+    """Sample hands as dealt in which the poor player has a poverty."""
     facts, found = facts_of(view), criterion_of(view.rules, Reservation.POVERTY)
     if found is not None and view.phase is Phase.ACCEPT:
         limit = found.limit(view, [_poverty(view).poor], exchange_deltas(view), holds=True)
@@ -91,7 +91,7 @@ def _keep_values(view: SeatView) -> Array:
 
 
 def _laid(view: SeatView, dealt: Array) -> Array:
-    """What the poor one has laid down of each hand: its trumps, and its least cards beside them."""
+    """Return the cards laid down from each hand: its trumps and its lowest plain cards."""
     hand = dealt[:, _poverty(view).poor]
     laid = hand * mask_of(view.order.trumps)
     missing = np.maximum(_poverty(view).laid - laid.sum(1), 0)
@@ -100,7 +100,7 @@ def _laid(view: SeatView, dealt: Array) -> Array:
 
 
 def _played(view: SeatView, dealt: Array, laid: Array, value_function: ValueFunction, others: Sequence[int]) -> Array:
-    """What the deals are worth where the first who wants it takes the poverty; the seat itself surely does."""
+    """Evaluate deals in which the first seat that wants it takes the poverty; this seat always does."""
     taker = np.full(len(dealt), NOBODY)
     for seat in reversed(others):
         wants = [seat == view.seat or is_taken(view.order, cards_of(hand), view.rules) for hand in dealt[:, seat]]

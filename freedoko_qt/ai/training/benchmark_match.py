@@ -1,4 +1,4 @@
-"""The network in one seat against three players by rules of thumb, each deal four times."""
+"""Match of a network against three players by rules of thumb, each deal played four times."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PRESETS_PLAYED, SEED = ("ddv", "standard"), 1
 
 
 def benchmark_matches(network: ActionValueNetwork, deals: int) -> list[dict[str, Any]]:
-    """A match under each of two presets, played as in the card beside the weights; printed, too."""
+    """Play and print a match under each of two presets; return them as entries for the card of the weights."""
     played = []
     for preset in PRESETS_PLAYED:
         mean, half = benchmark_match(network, preset, deals, SEED)
@@ -35,7 +35,7 @@ def benchmark_matches(network: ActionValueNetwork, deals: int) -> list[dict[str,
 
 
 def benchmark_match(network: ActionValueNetwork, preset: str, deals: int, seed: int) -> tuple[float, float]:
-    """Points a game above the mean of the four, and half the 95 % interval; a deal thrown in counts 0."""
+    """Return points per game above the mean of the four, and half their 95 % interval; a deal thrown in counts 0."""
     rules, candidate = PRESETS[preset].rules, CardPlayer(by_network(network), 0)
     means = []
     for number in range(deals):

@@ -1,4 +1,4 @@
-"""What the commands that learn from others have in common: options, beginning, and the card beside the weights."""
+"""Common parts of the training commands: options, preparation, and the card of the weights."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .rule_mix import PRESET_SHARES, parse_shares
 
 
 def options(module: str, description: str, width: int) -> argparse.ArgumentParser:
-    """A parser of the command line; ``width`` of the hidden layers unless it is told."""
+    """Make a parser of the command line; ``width``: default width of the hidden layers."""
     parser = argparse.ArgumentParser(prog=f"python -m freedoko_qt.ai.training.{module}", description=description)
     parser.add_argument("--out", type=Path, required=True, help="file of weights")
     parser.add_argument("--minutes", type=float, default=30)
@@ -28,7 +28,7 @@ def options(module: str, description: str, width: int) -> argparse.ArgumentParse
 
 
 def prepare(args: argparse.Namespace) -> None:
-    """Make the folder, and learn on one core; a TERM signal ends the processes that play, too."""
+    """Make the folder, limit torch to one thread, and exit on a TERM signal so that workers end, too."""
     args.out.parent.mkdir(parents=True, exist_ok=True)
     torch.set_num_threads(1)
     torch.manual_seed(args.seed)
@@ -36,7 +36,7 @@ def prepare(args: argparse.Namespace) -> None:
 
 
 def write_card(args: argparse.Namespace, method: str, **entries: Any) -> None:
-    """Write how the weights came about to FILE.json, where they are FILE.npz."""
+    """Write how the weights were trained to FILE.json beside FILE.npz."""
     card = {
         "date": date.today().isoformat(),
         "method": method,

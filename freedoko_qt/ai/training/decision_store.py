@@ -1,4 +1,4 @@
-"""Labelled decisions that are all kept: in memory to be learned from, in files to go on with another day."""
+"""Store of labelled decisions, in memory and in files."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from .self_play import Samples
 from .suit_permutation import permute_suits
 
 BATCHES_PER_SAMPLE = 8
-"""Rows that are learned from together come from so many batches of games."""
+"""Number of stored batches that one sample mixes."""
 HELD_OUT_EVERY = 15
-"""One of so many batches, the second for a start, is not learned from: it tells how good a network is."""
+"""One of so many batches, beginning with the second, is held out for validation."""
 
 _COLUMNS = [one.name for one in fields(Samples)]
 
 
 @dataclass(slots=True)
 class DecisionStore:
-    """Those of a folder, a file for each batch of games."""
+    """Decisions of a folder, with one file per batch of games."""
 
     folder: Path
     kept: list[Samples] = field(default_factory=list)
@@ -35,16 +35,16 @@ class DecisionStore:
 
     @property
     def batches(self) -> int:
-        """Of so many batches of games there are decisions."""
+        """Number of stored batches."""
         return len(self.kept) + len(self.held_out)
 
     @property
     def number(self) -> int:
-        """So many decisions are there to learn from."""
+        """Number of decisions to train on."""
         return sum(len(some.rows) for some in self.kept)
 
     def add(self, played: Samples) -> int:
-        """Keep the labelled decisions of a batch of games; how many they are."""
+        """Store the labelled decisions of a batch of games; return their number."""
         some, part = played.labelled(), self.folder / "next.part"
         with part.open("wb") as file:
             np.savez(file, allow_pickle=False, **{name: getattr(some, name) for name in _COLUMNS})
@@ -56,7 +56,7 @@ class DecisionStore:
         (self.held_out if self.batches % HELD_OUT_EVERY == 1 else self.kept).append(some)
 
     def sample(self, rng: np.random.Generator) -> Samples:
-        """As many as are learned from together, with the plain suits in some order."""
+        """Draw BATCH_ROWS decisions, with plain suits permuted."""
         parts = [self.kept[one] for one in rng.integers(0, len(self.kept), BATCHES_PER_SAMPLE)]
         taken = [part.take(rng.integers(0, len(part.rows), BATCH_ROWS // BATCHES_PER_SAMPLE)) for part in parts]
         return permute_suits(Samples.joined(taken), rng)

@@ -1,4 +1,4 @@
-"""What others decide, as a network would be told of it: the rules of thumb, or players of recorded games."""
+"""Demonstrations: decisions of players by rules of thumb, or of recorded players, as training data."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from .rule_mix import draw_rules
 
 @dataclass(slots=True)
 class Demonstrations(ArrayRecord):
-    """Decisions of others."""
+    """Decisions of other players."""
 
     rows: Array
-    """What the seat knew, as ``encode`` gives it."""
+    """Encoded information sets, shape (rows, INPUTS)."""
     slots: Array
-    """Of the card that was played; -1: there was no choice, or something was announced instead."""
+    """Slot of the card played; -1 without a choice, or if an announcement was made instead."""
     said: Array
-    """The column of what was announced, 0: nothing; -1: nothing could be."""
+    """Column of the call, 0 for silence; -1 if none was possible."""
 
     @classmethod
     def of(cls, decisions: Iterable[tuple[Array, int, int]]) -> Self:
-        """Those decisions, each with its place and what was said."""
+        """Collect decisions given as row, slot and call."""
         found = list(decisions)
         rows = np.array([row for row, _, _ in found], np.uint8).reshape(-1, INPUTS)
         places, said = (np.array([one[column] for one in found], np.int64) for column in (1, 2))
@@ -46,7 +46,7 @@ class Demonstrations(ArrayRecord):
 
 
 def casual_demonstrations(games: int, seed: list[int], presets: dict[str, float], forty: float) -> Demonstrations:
-    """Games of four casual players who announce only where they are to play, as seats in a batch do."""
+    """Play games of four casual players who announce only when they are to move, as in a batch."""
     rng, found = np.random.default_rng(seed), list[tuple[Array, int, int]]()
     for number in range(games):
         rules = draw_rules(rng, presets, with_nines=bool(rng.random() >= forty))
@@ -61,10 +61,10 @@ def casual_demonstrations(games: int, seed: list[int], presets: dict[str, float]
 
 
 def recorded_demonstrations(record: Mapping[str, Any], kinds: Collection[str]) -> Iterator[tuple[Array, int, int]]:
-    """What players of some kinds decided in a recorded game, one that agrees with the rules.
+    """Yield the decisions of players of some kinds in a recorded game that agrees with the rules.
 
-    What they announced out of turn counts as said when they were to play before: a network is asked only then. If a
-    record tells that announcements were arranged, they were nobody's decision. Raises GameError.
+    Calls out of turn count for the seat's turn before: a network is asked only then. Calls marked as arranged in the
+    record are left out. Raises GameError.
     """
     game, arranged = opened(record), "announcements" in record.get("arranged", ())
     actions = [action_from_dict(entry) for entry in record["actions"]]
@@ -77,7 +77,7 @@ def recorded_demonstrations(record: Mapping[str, Any], kinds: Collection[str]) -
 
 
 def _call_until_next_play(actions: list[Action]) -> Call | None:
-    """What the seat of the first action announces with it, or before its next card."""
+    """Return the call that the seat of the first action makes with it or before its next card."""
     first, *later = actions
     for action in (first, *(one for one in later if one.seat == first.seat)):
         if isinstance(action, Announce):
@@ -90,7 +90,7 @@ def _call_until_next_play(actions: list[Action]) -> Call | None:
 def _demonstration(
     view: SeatView, action: Action, call: Call | None, *, arranged: bool = False
 ) -> Iterator[tuple[Array, int, int]]:
-    """The decision about a card or an announcement, if it was one: a duty is none, nor what was arranged to be said."""
+    """Yield the decision about a card or a call, if there was a choice; duties and arranged calls are none."""
     if view.duty or not isinstance(action, Play | Announce):
         return
     info = info_set_of_view(view)

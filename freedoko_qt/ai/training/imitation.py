@@ -1,10 +1,10 @@
-"""A network that plays and announces as others do, the rules of thumb or players of recorded games.
+"""Train a network that imitates players by rules of thumb or recorded players.
 
     python -m freedoko_qt.ai.training.imitation --out FILE --minutes 30 --workers 2
     python -m freedoko_qt.ai.training.imitation --out FILE --minutes 30 --workers 2 --records FILE ... --kinds KIND ...
 
-They are guests in self-play, which plays thousands of games at a time, and teach the narrower network that tells how
-others play (``training.manners``). A card, FILE.json for FILE.npz, is written beside the weights at the end.
+Such networks are guests in self-play and teachers of the opponent model (``training.opponents``). A card, FILE.json for
+FILE.npz, is written beside the weights at the end.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ from .demonstrations import Demonstrations, casual_demonstrations, recorded_demo
 from .models import BATCH_ROWS, CALL_COLUMN, OUTCOME_COLUMN, ActionValueModel, save
 
 GAMES_PER_TASK = 100
-"""Watched at a time."""
+"""Number of games that a worker plays at a time."""
 REPLAYS = 3
-"""So often is each decision learned from again, and while no new ones come in."""
+"""Number of older parts replayed after each new one."""
 REPORT_EVERY = 20
-"""After so many times the progress is told and kept."""
+"""Number of parts between reports and saves."""
 
 
 def imitation_loss(outputs: Tensor, watched: Demonstrations) -> Tensor:
-    """How unlikely the cards and the announcements are that were chosen, among those that might have been."""
+    """Cross-entropy of the demonstrated cards and calls."""
     cards = _cross_entropy(outputs[:, 1:CALL_COLUMN], watched.rows[:, LAYOUT["legal"]], watched.slots)
     said = _cross_entropy(outputs[:, CALL_COLUMN:OUTCOME_COLUMN], watched.rows[:, LAYOUT["possible"]], watched.said)
     return cards + said
@@ -54,7 +54,7 @@ def _cross_entropy(outputs: Tensor, allowed: Array, chosen: Array) -> Tensor:
 
 
 def agreement(model: ActionValueModel, parts: list[Demonstrations]) -> tuple[float, float]:
-    """In which share of the decisions the model chooses the same card, and says the same."""
+    """Share of held-out decisions in which the model chooses the same card, and the same call."""
     cards, said = list[Array](), list[Array]()
     for watched in parts:
         outputs = model.evaluate(watched.rows)
@@ -68,7 +68,7 @@ def agreement(model: ActionValueModel, parts: list[Demonstrations]) -> tuple[flo
 
 
 def _casual_parts(pool: Pool, args: argparse.Namespace) -> Iterator[Demonstrations]:
-    """Games without end; each worker has the next ones to play before it is asked for."""
+    """Yield games without end; each worker always has a task waiting."""
     waiting: deque[AsyncResult[Demonstrations]] = deque()
     for number in count():
         waiting.append(
@@ -79,7 +79,7 @@ def _casual_parts(pool: Pool, args: argparse.Namespace) -> Iterator[Demonstratio
 
 
 def _recorded_parts(pool: Pool, args: argparse.Namespace) -> Iterator[Demonstrations]:
-    """The records of each file, until all are read."""
+    """Yield the demonstrations of each file of records."""
     return (
         part for part in pool.imap(partial(_demonstrations_of_file, kinds=args.kinds), args.records) if len(part.rows)
     )
@@ -94,10 +94,10 @@ def _demonstrations_of_file(file: Path, kinds: list[str]) -> Demonstrations:
 def learn(
     model: ActionValueModel, parts: Iterator[Demonstrations], minutes: float, rng: np.random.Generator, out: Path
 ) -> dict[str, float]:
-    """Learn from what comes in, and again from what came before, until the time is over; the rate sinks to its end.
+    """Train on new and replayed demonstrations until the time is over, with a decreasing learning rate.
 
-    The last twentieth of each part is not learned from: it tells how often the model chooses alike. The weights are
-    written now and then, and at the end. What it learned from and how often it chose alike at last is told.
+    The last twentieth of each part is held out to measure agreement. The weights are saved regularly and at the end;
+    returns the entries of the last report.
     """
     optimizer, begun = torch.optim.Adam(model.parameters(), fused=True), time.monotonic()
     kept, unknown = list[Demonstrations](), list[Demonstrations]()
@@ -133,7 +133,7 @@ def _report(model: ActionValueModel, kept: list[Demonstrations], unknown: list[D
 
 
 def main() -> None:
-    """Watch and learn."""
+    """Run the command."""
     parser = options("imitation", __doc__, width=256)
     parser.add_argument("--workers", type=int, default=2, help="processes that play, or read records")
     parser.add_argument("--records", type=Path, nargs="+", default=[], help="files of recorded games to watch instead")

@@ -1,4 +1,4 @@
-"""The network while it learns, and its file of weights."""
+"""Networks as torch modules, their losses, and their files of weights."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ from ..networks.value_network import (
 from .self_play import Samples
 
 BATCH_ROWS = 2048
-"""Decisions learned from at a time."""
+"""Decisions per training step."""
 CALL_COLUMN = 1 + SLOTS
 OUTCOME_COLUMN = CALL_COLUMN + CALL_COLUMNS
 POINTS_WEIGHT, OUTCOME_WEIGHT, LABEL_WEIGHT = 0.1, 1.0, 10.0
-"""What a single game earned is a hundred times as noisy as what a label tells of the differences between cards."""
+"""Weights of the losses; results of single games are a hundred times as noisy as differences between labels."""
 HUBER_BETA = 6.0
-"""From this error on, in points, the loss grows in a straight line."""
+"""Error, in units, from which on the Huber loss is linear."""
 CHOICE_TEMPERATURE = 0.15
-"""A card of which so many units more are expected is played e times as often in ``choice_loss``."""
+"""Temperature of the softmax over cards in ``choice_loss``, in units."""
 MAX_ADVANTAGE = 8.0
-"""More units than these above or below the mean of the cards count as these."""
+"""Bound of a card's advantage over the mean of the cards, in units."""
 
 
 class ActionValueModel(nn.Module):
-    """Encoded rows to a value, what each card place and call adds to it, and the chances of the ends."""
+    """Torch module of ``ActionValueNetwork``."""
 
     def __init__(self, width: int, hidden: int = 2, card_width: int = 64) -> None:
         super().__init__()
@@ -56,29 +56,29 @@ class ActionValueModel(nn.Module):
         self.scale = torch.from_numpy(SCALE)
 
     def forward(self, rows: Tensor) -> Tensor:
-        """Shape (rows, OUTPUTS) for bytes of shape (rows, INPUTS)."""
+        """Map bytes of shape (rows, INPUTS) to outputs of shape (rows, OUTPUTS)."""
         return self.heads(rows, self.trunk(rows))
 
     def trunk(self, rows: Tensor) -> Tensor:
-        """What the last layers are given, shape (rows, width)."""
+        """Return the last hidden layer, shape (rows, width)."""
         x = torch.relu(self.first(rows.float() * self.scale))
         for layer in self.hidden:
             x = x + torch.relu(layer(x))
         return x
 
     def heads(self, rows: Tensor, context: Tensor) -> Tensor:
-        """The outputs for rows of which ``context`` was given."""
+        """Return the outputs for the last hidden layer ``context``."""
         value, places, rest = self.last(context).split([1, SLOTS, OUTPUTS - CALL_COLUMN], dim=1)
         return torch.cat([value, places + self.card(rows, context), rest], dim=1)
 
     def evaluate(self, rows: Array) -> Array:
-        """The outputs without learning."""
+        """Return the outputs without gradients."""
         with torch.inference_mode():
             return self(torch.from_numpy(rows)).numpy()  # type: ignore[no-any-return]
 
 
 class CardHeadModel(nn.Module):
-    """The layers that all cards share."""
+    """Torch module of ``CardLayers``."""
 
     def __init__(self, context: int, width: int = 64, kinds: int | None = None) -> None:
         super().__init__()
@@ -90,14 +90,14 @@ class CardHeadModel(nn.Module):
         self.scale = torch.from_numpy(CARD_SCALE)
 
     def forward(self, rows: Tensor, hidden: Tensor) -> Tensor:
-        """What speaks for each card that may be played, else 0; shape (rows, SLOTS), or (rows, SLOTS, kinds)."""
+        """Return an output for each playable card, else 0; shape (rows, SLOTS), or (rows, SLOTS, kinds)."""
         at, slots, told = (torch.from_numpy(part) for part in playable_inputs(rows.numpy()))
         x = torch.relu(self.told(told.float() * self.scale) + self.place[slots] + self.context(hidden)[at])
         x = x + torch.relu(self.inner(x))
         return torch.zeros(len(rows), SLOTS, *self.last.shape[1:]).index_put((at, slots), x @ self.last)
 
     def weights(self) -> dict[str, Tensor]:
-        """The weights by the names that ``layers.CardLayers`` reads."""
+        """Return the weights by the names that ``CardLayers`` reads."""
         return {
             "card_told": self.told.weight.T, "card_place": self.place, "card_context": self.context.weight.T,
             "card_weight": self.inner.weight.T, "card_bias": self.inner.bias, "card_last": self.last,
@@ -105,7 +105,7 @@ class CardHeadModel(nn.Module):
 
 
 class ValueModel(nn.Module):
-    """How a game ends where all hands are seen: it judges cards, and takes the luck of the deal off a choice."""
+    """Torch module of ``ValueNetwork``; it also serves as a baseline that removes the luck of the deal."""
 
     def __init__(self, width: int) -> None:
         super().__init__()
@@ -117,20 +117,20 @@ class ValueModel(nn.Module):
         self.scale = torch.from_numpy(VALUE_SCALE)
 
     def forward(self, rows: Tensor, hidden: Tensor) -> Tensor:
-        """Logits of the outcomes and what comes on top, shape (rows, ORACLE_OUTPUTS)."""
+        """Return outcome logits and the extra, shape (rows, VALUE_OUTPUTS)."""
         x = torch.relu(self.first(torch.cat([rows, hidden], dim=1).float() * self.scale))
         for layer in self.hidden:
             x = x + torch.relu(layer(x))
         return self.last(x)  # type: ignore[no-any-return]
 
     def expected_units(self, rows: Array, hidden: Array, counts: Array) -> Array:
-        """The units without learning."""
+        """Return expected units without gradients, shape (rows,)."""
         with torch.inference_mode():
             return units_from_outputs(self(torch.from_numpy(rows), torch.from_numpy(hidden)).numpy(), counts)
 
 
 class OpponentPolicyModel(nn.Module):
-    """Encoded rows to how much each kind of player likes the card of each place."""
+    """Torch module of ``OpponentModel``."""
 
     def __init__(self, width: int, kinds: int) -> None:
         super().__init__()
@@ -142,7 +142,7 @@ class OpponentPolicyModel(nn.Module):
         self.scale = torch.from_numpy(SCALE)
 
     def forward(self, rows: Tensor) -> Tensor:
-        """Shape (rows, SLOTS, kinds) for bytes of shape (rows, INPUTS)."""
+        """Map bytes of shape (rows, INPUTS) to logits of shape (rows, SLOTS, kinds)."""
         x = torch.relu(self.first(rows.float() * self.scale))
         for layer in self.hidden:
             x = x + torch.relu(layer(x))
@@ -153,7 +153,7 @@ TrainableModel: TypeAlias = ActionValueModel | ValueModel | OpponentPolicyModel
 
 
 def _weights(model: TrainableModel) -> dict[str, Tensor]:
-    """The weights of a model by the names under which they are stored: not copies, they can be written to."""
+    """Return the weights of a model by their stored names, as views that can be written to."""
     weights: dict[str, Tensor] = {} if isinstance(model, ValueModel) else model.card.weights()
     for number, layer in enumerate([model.first, *model.hidden, model.last], 1):
         weights |= {f"w{number}": layer.weight.T, f"b{number}": layer.bias}
@@ -161,7 +161,7 @@ def _weights(model: TrainableModel) -> dict[str, Tensor]:
 
 
 def save(model: TrainableModel, path: Path) -> None:
-    """Write the weights as ``layers`` reads them, in half precision, whole or not at all."""
+    """Write the weights in half precision, atomically."""
     weights = {name: some.detach().numpy().astype(np.float16) for name, some in _weights(model).items()}
     part = path.with_suffix(".part.npz")
     np.savez_compressed(part, allow_pickle=False, **weights)
@@ -169,9 +169,9 @@ def save(model: TrainableModel, path: Path) -> None:
 
 
 def load(model: TrainableModel, path: Path) -> None:
-    """Take the weights that ``save`` wrote. Raises OSError.
+    """Load weights that ``save`` wrote. Raises OSError.
 
-    They may be those of narrower layers: the model says the same then, for what is new listens and has no say yet.
+    Weights of narrower layers fit, too: new units have inputs but no influence yet, so that outputs are the same.
     """
     stored = read_weights(path)
     with torch.no_grad():
@@ -187,33 +187,32 @@ def load(model: TrainableModel, path: Path) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ModelPair:
-    """The two that learn together."""
+    """The action-value and the value model, which are trained together."""
 
     model: ActionValueModel
     value_model: ValueModel
 
     @classmethod
     def new(cls, width: int, hidden: int, oracle_width: int) -> ModelPair:
-        """Both, knowing nothing; the layers of the model and the width of the oracle's."""
+        """Make untrained models; width and hidden layers of the first, width of the second."""
         return cls(ActionValueModel(width, hidden), ValueModel(oracle_width))
 
     def state(self) -> list[dict[str, Array]]:
-        """The weights of both, to be sent to another process."""
+        """Return copies of the weights of both, to be sent to another process."""
         both = (self.model, self.value_model)
         return [{name: tensor.detach().numpy().copy() for name, tensor in one.state_dict().items()} for one in both]
 
     def take(self, state: list[dict[str, Array]]) -> None:
-        """Take the weights that were sent."""
+        """Load weights returned by ``state``."""
         model, value_model = ({name: torch.from_numpy(values) for name, values in weights.items()} for weights in state)
         self.model.load_state_dict(model)
         self.value_model.load_state_dict(value_model)
 
 
 def action_value_loss(outputs: Tensor, seen: Array, samples: Samples) -> Tensor:
-    """The error of the value, of what was announced, of the outcomes, and of the labels.
+    """Loss of value, calls, outcomes and labels.
 
-    ``seen`` is what the oracle expected, in units, shape (rows,): it takes the luck of the deal off what an
-    announcement earned.
+    ``seen``: expected units by the value model, shape (rows,); a baseline for what an announcement earned.
     """
     points, weights = torch.from_numpy(samples.points), torch.from_numpy(samples.weights)
     said = torch.from_numpy(np.maximum(samples.said, 0).astype(np.int64))
@@ -224,13 +223,13 @@ def action_value_loss(outputs: Tensor, seen: Array, samples: Samples) -> Tensor:
 
 
 def repeatable_loss(outputs: Tensor, samples: Samples) -> Tensor:
-    """What is learned from more than once: the error of the outcomes and of the labels, and what choices lose."""
+    """Loss of outcomes, labels and choices, which may be repeated on the same decisions."""
     ended = nn.functional.cross_entropy(outputs[:, OUTCOME_COLUMN:], torch.from_numpy(samples.outcomes))
     return OUTCOME_WEIGHT * ended + label_loss(outputs, samples) + choice_loss(outputs, samples)
 
 
 def value_loss(outputs: Tensor, samples: Samples) -> Tensor:
-    """The error of the outcomes as the oracle sees them, and of what comes on top of what they count."""
+    """Loss of the outcomes and of the extra on top of their units."""
     counts = samples.counts.astype(np.float32)
     ended = nn.functional.cross_entropy(outputs[:, :OUTCOMES], torch.from_numpy(samples.outcomes))
     on_top = samples.points - counts[np.arange(len(counts)), samples.outcomes]
@@ -239,15 +238,15 @@ def value_loss(outputs: Tensor, samples: Samples) -> Tensor:
 
 
 def label_loss(outputs: Tensor, samples: Samples) -> Tensor:
-    """How far the differences between the cards are from those of their labels."""
+    """Loss of the differences between cards compared with those of their labels."""
     missed = _label_error(outputs[:, 1:CALL_COLUMN], torch.from_numpy(samples.labels))
     return LABEL_WEIGHT * (missed * torch.from_numpy(samples.weights)).mean()
 
 
 def choice_loss(outputs: Tensor, samples: Samples) -> Tensor:
-    """What is lost, by the labels, where cards are played the more often the more is expected of them.
+    """Expected loss by the labels if cards are played by a softmax of their values.
 
-    It sees what a mistake costs, where ``label_loss`` is as strict with cards that nobody would play.
+    It weighs mistakes by their cost, while ``label_loss`` treats cards alike that nobody would play.
     """
     labels = torch.from_numpy(samples.labels).float()
     known = torch.isfinite(labels)
@@ -258,7 +257,7 @@ def choice_loss(outputs: Tensor, samples: Samples) -> Tensor:
 
 
 def _label_error(expected: Tensor, labels: Tensor) -> Tensor:
-    """How far the differences between the cards are from those of their labels, shape (rows,)."""
+    """Error of the differences between cards, shape (rows,)."""
     labels = labels.float()
     known = torch.isfinite(labels)
     number = known.sum(1).clamp(min=1)

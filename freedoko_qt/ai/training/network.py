@@ -1,14 +1,13 @@
-"""Self-play: the seats share the network, which learns what every card would have led to; guests may sit there.
+"""Train the action-value and the value network by self-play, with guests in some games.
 
     python -m freedoko_qt.ai.training.network --out FOLDER --hours 2 --workers 2
 
-The labels: every legal card of a decision is played in that very game, at first to its end by chance, later by the
-network until the seat is to move for the third time, where an oracle who sees all hands says what it will earn. The
-oracle, and what a hand, a moment and an announcement are worth, are learned from how the games ended.
+Labels: every legal card of a decision is played in the same game, at first to its end by random cards, later by the
+network until the seat is to move for the third time, where the value network evaluates it. The value network, and the
+values of hands, moments and announcements, are trained on the results of the games.
 
-Stopping (Ctrl-C or a TERM signal) loses nothing: the same command goes on from the last checkpoint. The weights are
-exported to FOLDER/network.npz and oracle.npz with a card beside them, network.json; the last good ones lie in
-assets/ai/.
+Stopping (Ctrl-C or a TERM signal) loses nothing: the same command continues from the last checkpoint. The weights are
+exported to FOLDER/network.npz and oracle.npz with a card, network.json; the shipped ones are in assets/ai.
 """
 
 from __future__ import annotations
@@ -39,14 +38,14 @@ from .suit_permutation import permute_suits
 from .workers import SelfPlayMix, batches
 
 EMA_DECAY = 0.9995
-"""What of the mean of the weights stays after a step."""
+"""Decay of the exponential moving average of the weights, per step."""
 
 NETWORK_FILE, VALUE_FILE = "network.npz", "oracle.npz"
 
 
 @dataclass(slots=True)
 class TrainingProgress:
-    """What the card beside the weights tells."""
+    """Progress as written to the card of the weights."""
 
     games: int = 0
     decisions: int = 0
@@ -57,7 +56,7 @@ class TrainingProgress:
 
 
 class SelfPlayTrainer:
-    """A run: the model, its optimizer, and where they are kept."""
+    """A run: models, optimizers, and their files."""
 
     def __init__(self, args: argparse.Namespace) -> None:
         self.args = args
@@ -92,20 +91,20 @@ class SelfPlayTrainer:
 
     @property
     def averaged(self) -> ActionValueModel:
-        """The mean of the weights of late: it plays better than any of them."""
+        """Model with averaged weights, which plays better than the latest."""
         return cast(ActionValueModel, self.average.module)
 
     @property
     def checkpoint(self) -> Path:
-        """The file from which the run goes on."""
+        """File from which the run continues."""
         return self.out / "checkpoint.pt"
 
     def stop(self, _signal: int, _frame: FrameType | None) -> None:
-        """Stop after the games that are being played."""
+        """Stop after the current games."""
         self.stopped = True
 
     def run(self) -> None:
-        """Play and learn until the hours are over, those of a run that was stopped before counted."""
+        """Play and train until the hours, including those of stopped runs, are over."""
         begun = said = saved = matched = time.monotonic()
         before, args = self.progress.hours, self.args
 
@@ -156,13 +155,13 @@ class SelfPlayTrainer:
             self.save()
 
     def set_rate(self, rate: float) -> None:
-        """Learn at this rate from now on."""
+        """Set the learning rate."""
         for optimizer in self.optimizers:
             for group in optimizer.param_groups:
                 group["lr"] = rate
 
     def learn(self, samples: Samples) -> float:
-        """One pass of the model over the decisions of a batch; its mean loss."""
+        """Train the action-value model for one pass over a batch; return the mean loss."""
 
         def loss(some: Samples, rows: Tensor) -> Tensor:
             return action_value_loss(
@@ -172,11 +171,11 @@ class SelfPlayTrainer:
         return self._pass(samples, self.optimizers[0], loss)
 
     def learn_again(self, samples: Samples) -> None:
-        """One more pass of the model over the labelled decisions of a batch."""
+        """Repeat the repeatable losses for one pass over a labelled batch."""
         self._pass(samples, self.optimizers[0], lambda some, rows: repeatable_loss(self.model(rows), some))
 
     def train_value_network(self, samples: Samples) -> float:
-        """One pass of the oracle over all decisions of a batch; its mean loss."""
+        """Train the value model for one pass over a batch; return the mean loss."""
 
         def loss(some: Samples, rows: Tensor) -> Tensor:
             return value_loss(self.value_model(rows, torch.from_numpy(some.hidden)), some)
@@ -199,12 +198,12 @@ class SelfPlayTrainer:
         return float(np.mean(losses))
 
     def compare(self) -> None:
-        """A match of what was saved last against the rules of thumb under two presets, noted in the card."""
+        """Play matches of the last saved network against rules of thumb, and record them."""
         played = benchmark_matches(ActionValueNetwork.load(self.out / NETWORK_FILE), self.args.match_deals)
         self.progress.matches += [{"games": self.progress.games, **one} for one in played]
 
     def save(self) -> None:
-        """Checkpoint, weights and card."""
+        """Write checkpoint, weights and card."""
         stored = {
             "model": self.model.state_dict(),
             "average": self.average.state_dict(),
@@ -233,7 +232,7 @@ class SelfPlayTrainer:
 
 
 def arguments() -> argparse.Namespace:
-    """The command line."""
+    """Parse the command line."""
     module, description = "freedoko_qt.ai.training.network", __doc__.splitlines()[0]
     parser = argparse.ArgumentParser(prog=f"python -m {module}", description=description)
     parser.add_argument("--out", type=Path, required=True, help="folder for checkpoint, weights and card")
@@ -267,7 +266,7 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> None:
-    """Train."""
+    """Run the command."""
     args = arguments()
     torch.set_num_threads(args.threads)
     os.environ.setdefault("OMP_NUM_THREADS", str(args.threads))

@@ -1,9 +1,9 @@
-r"""A narrow network that tells how each of some others would choose: quick enough to be asked about every card played.
+r"""Train the opponent model: a narrow network that approximates the policies of several others.
 
     python -m freedoko_qt.ai.training.opponents --out FILE \
         --of network.npz casual.npz recorded.npz --sharpness 20 1 1 --minutes 40
 
-The others are networks, who play with each other here. A card, FILE.json for FILE.npz, is written beside the weights.
+Those networks play with each other here. A card, FILE.json for FILE.npz, is written beside the weights.
 """
 
 from __future__ import annotations
@@ -38,37 +38,37 @@ from .rule_mix import draw_rules
 from .start_positions import draw_start
 
 GAMES, SETS = 512, 8
-"""Played together, and under so many rule sets."""
+"""Games per batch, and rule sets among them."""
 EXPLORE = 0.05
-"""So often a card is played by chance."""
+"""Share of random cards."""
 SOLI = 0.15
-"""The share of games that are soli."""
+"""Share of soli among the games."""
 RATE = 2e-3
-"""Of learning, at the beginning."""
+"""Initial learning rate."""
 REPORT_EVERY = 40
-"""After so many batches the progress is told and kept."""
+"""Number of batches between reports and saves."""
 
 
 @dataclass(slots=True)
 class TypeChoices(ArrayRecord):
-    """Decisions, and how likely each kind of player plays each card."""
+    """Decisions with the policy of each type."""
 
     rows: Array
-    """What the seat knew, as ``encode`` gives it."""
+    """Encoded information sets, shape (rows, INPUTS)."""
     chances: Array
-    """By place and kind, shape (rows, SLOTS, kinds); 0 where no card may be played."""
+    """Policies by slot and type, shape (rows, SLOTS, kinds); 0 for cards that cannot be played."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpponentTable:
-    """Who plays with each other."""
+    """Networks that play with each other."""
 
     players: tuple[ActionValueNetwork, ...]
     sharpness: tuple[float, ...]
-    """What the words of each are multiplied by to become logits: 1 where it learned how likely cards are."""
+    """Factor from the outputs of each to logits; 1 if it was trained on probabilities."""
 
     def play_chances(self, encoded: Array, order: Array, legal: Array) -> Array:
-        """How likely each plays each card, shape (rows, 24, kinds)."""
+        """Chance that each plays each card, shape (rows, 24, kinds)."""
         return np.stack(
             [
                 softmax(np.where(legal, split_outputs(one.outputs(encoded), order).cards * sharp, -np.inf))
@@ -78,12 +78,12 @@ class OpponentTable:
         )
 
     def call_values(self, encoded: Array, order: Array) -> Array:
-        """What each thinks of announcements, shape (rows, kinds, 7)."""
+        """Values of calls by each, shape (rows, kinds, 7)."""
         return np.stack([split_outputs(one.outputs(encoded), order).calls for one in self.players], axis=1)
 
 
 def play_games(batch: Batch, table: OpponentTable, rng: np.random.Generator) -> TypeChoices:
-    """The decisions of games that are played to their end; every seat is one of the company, left to chance."""
+    """Play games to their end with a random network in every seat; return the decisions."""
     cast = rng.integers(0, len(table.players), (batch.n, len(SEATS)))
     found = list[TypeChoices]()
     swines.announce_early(batch)
@@ -108,7 +108,7 @@ def play_games(batch: Batch, table: OpponentTable, rng: np.random.Generator) -> 
 
 
 def _announce(batch: Batch, table: OpponentTable, cast: Array) -> None:
-    """Who is to move announces as its player does."""
+    """Announce for the seats to move, each by its network."""
     possible = calls.possible_calls(batch, batch.turn)
     rows = np.flatnonzero(np.any(possible[:, 1:], axis=1))
     if not len(rows):
@@ -121,7 +121,7 @@ def _announce(batch: Batch, table: OpponentTable, cast: Array) -> None:
 
 
 def _batches(table: OpponentTable, args: argparse.Namespace) -> Iterator[TypeChoices]:
-    """Batches of decisions without end."""
+    """Yield batches of decisions without end."""
     rng = np.random.default_rng(args.seed)
     while True:
         with_nines = bool(rng.random() >= args.forty)
@@ -131,7 +131,7 @@ def _batches(table: OpponentTable, args: argparse.Namespace) -> Iterator[TypeCho
 
 
 def opponent_loss(outputs: Tensor, some: TypeChoices) -> Tensor:
-    """How unlikely the model takes the cards that each kind would play, among those that may be played."""
+    """Cross-entropy between the policies of the types and the model."""
     legal = torch.from_numpy(some.rows[:, LAYOUT["legal"]] > 0)[:, :, None]
     likely = torch.log_softmax(torch.where(legal, outputs, -1e9), dim=1)
     wanted = torch.from_numpy(some.chances.astype(np.float32))
@@ -139,7 +139,7 @@ def opponent_loss(outputs: Tensor, some: TypeChoices) -> Tensor:
 
 
 def agreement_by_type(model: OpponentPolicyModel, some: TypeChoices) -> list[float]:
-    """In which share of some decisions the model's likeliest card is that of each kind."""
+    """Share of decisions, by type, in which the model's likeliest card is that of the type."""
     with torch.inference_mode():
         outputs = model(torch.from_numpy(some.rows)).numpy()
     legal = (some.rows[:, LAYOUT["legal"]] > 0)[:, :, None]
@@ -150,10 +150,10 @@ def agreement_by_type(model: OpponentPolicyModel, some: TypeChoices) -> list[flo
 def learn(
     model: OpponentPolicyModel, batches: Iterator[TypeChoices], minutes: float, rng: np.random.Generator, out: Path
 ) -> dict[str, object]:
-    """Learn each batch once until the time is over; the rate sinks to its end.
+    """Train on each batch once until the time is over, with a decreasing learning rate.
 
-    Before it is learned from, a batch tells how often the model chooses alike. The weights are written now and then,
-    and at the end; how much it learned from and how alike it chose at last is told.
+    Agreement is measured on a batch before training on it. The weights are saved regularly and at the end; returns the
+    entries of the last report.
     """
     optimizer, begun, decisions = torch.optim.Adam(model.parameters(), fused=True), time.monotonic(), 0
     for number in count():
@@ -176,7 +176,7 @@ def learn(
 
 
 def main() -> None:
-    """Let them play, and learn."""
+    """Run the command."""
     parser = options("opponents", __doc__, width=128)
     parser.add_argument(
         "--of", type=Path, nargs=len(OPPONENT_TYPES), required=True, help="weights of the players, kind by kind"

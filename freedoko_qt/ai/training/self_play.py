@@ -1,4 +1,4 @@
-"""Games of a network against itself, and what is to be learned from them."""
+"""Self-play: games of a network against itself and guests, recorded as training data."""
 
 from __future__ import annotations
 
@@ -23,68 +23,67 @@ from ..networks.value_network import hidden_inputs, outcome_units
 from ..search.evaluation import Evaluator, rollout_evaluator
 
 NetworkOutputs: TypeAlias = Callable[[Array], Array]
-"""The outputs of the network for encoded rows."""
+"""Return the outputs of a network for encoded rows."""
 
 GENSCHER_CHANCE = 0.1
 REFERENCE_SPREAD = 4.0
-"""The standard deviation of the units of a game from which on a rule set counts less."""
+"""Standard deviation of units above which a rule set is weighted down."""
 OUTCOME_EDGES = (0, 30, 60, 90, 120, 121, 151, 181, 211)
 
 
 @dataclass(slots=True)
 class Samples(ArrayRecord):
-    """Decisions: the encoded knowledge, what was announced (-1: nothing could be), and how it ended."""
+    """Decisions: encoded information set, call (-1: none possible), and result."""
 
     rows: Array
     hidden: Array
-    """What the seat did not know, as ``hidden_in_batch`` gives it."""
+    """Hidden inputs of the value network (``hidden_inputs``)."""
     counts: Array
-    """What each outcome would have counted then, as ``counts_in_batch`` gives it."""
+    """Units of each outcome at that time (``outcome_units``)."""
     said: Array
     points: Array
     outcomes: Array
     weights: Array
-    """Less for rule sets under which points scatter widely."""
+    """Weights of the errors, at most 1; smaller for rule sets with widely spread points."""
     labels: Array
-    """What ends of the game earned after the card of each place, shape (rows, SLOTS); no number: not tried."""
+    """Units after the card in each slot, shape (rows, SLOTS); NaN if not evaluated."""
 
     @property
     def is_labelled(self) -> Array:
-        """Of which every card was judged."""
+        """True for decisions with evaluated cards, shape (rows,)."""
         labelled: Array = np.any(np.isfinite(self.labels), axis=1)
         return labelled
 
     def labelled(self) -> Samples:
-        """Those of which every card was judged: the rest teaches too little to be learned from again."""
+        """Select the decisions with evaluated cards."""
         return self.take(np.flatnonzero(self.is_labelled))
 
 
 @dataclass(frozen=True, slots=True)
 class Guests:
-    """Who else sits at the table: they play as another network values cards, and all announce as it does."""
+    """Other players at the table: they play by another network, and all seats announce by it."""
 
     evaluate: NetworkOutputs
     seats: Array
-    """Which seats are theirs, shape (4,)."""
+    """True for their seats, shape (4,)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Exploration:
-    """How often something is tried at random, per decision about a card and per chance to announce."""
+    """Rates of random cards and calls, and how labels are made."""
 
     cards: float
     calls: float
     labelled: float = 0.0
-    """The share of decisions of which every card is judged."""
+    """Share of decisions whose cards are evaluated."""
     evaluator: Evaluator = rollout_evaluator(4)
     guests: Guests | None = None
-    """Their cards are not judged. What becomes of their games is kept: else the values learned would be those of a
-    seat that plays better than the others."""
+    """Guests, whose cards are not evaluated; their games count, else values would be those of a better seat."""
 
 
 @dataclass(slots=True)
 class _OpenDecisions(ArrayRecord):
-    """Some decisions while their games are still being played."""
+    """Decisions in games that are not finished yet."""
 
     rows: Array
     hidden: Array
@@ -108,7 +107,7 @@ class _DecisionRecord:
 
 
 def play_batch(batch: Batch, evaluate: NetworkOutputs, rng: np.random.Generator, exploration: Exploration) -> Samples:
-    """Play the games to their end and keep every decision that was one."""
+    """Play games to their end and return all decisions."""
     record = _DecisionRecord()
     swines.announce_early(batch)
     _note_beginnings(batch, rng, record)
@@ -131,7 +130,7 @@ def play_batch(batch: Batch, evaluate: NetworkOutputs, rng: np.random.Generator,
 
 
 def _weights(batch: Batch, earned: Array) -> Array:
-    """For each game what its rule set makes an error count, at most 1."""
+    """Weights of the errors of each game by the spread of its rule set, at most 1."""
     which = batch.rules.which
     games = np.bincount(which)
     spread = np.sqrt(np.bincount(which, (earned**2).mean(1)) / np.maximum(games, 1))
@@ -140,7 +139,7 @@ def _weights(batch: Batch, earned: Array) -> Array:
 
 
 def outcomes(batch: Batch) -> Array:
-    """How the games ended for the side of each seat, shape (n, 4)."""
+    """Outcome of each game for the side of each seat, shape (n, 4)."""
     own: Array = np.equal(batch.re[:, :, None], batch.re[:, None])
     eyes, tricks = (own * batch.eyes[:, None]).sum(2), (own * batch.taken[:, None]).sum(2)
     level = np.searchsorted(OUTCOME_EDGES, eyes, side="right")
@@ -148,7 +147,7 @@ def outcomes(batch: Batch) -> Array:
 
 
 def _note_beginnings(batch: Batch, rng: np.random.Generator, record: _DecisionRecord) -> None:
-    """What a hand is worth before the first card: of any seat, and of each soloist."""
+    """Record hands before the first card, of a random seat and of each soloist."""
     alone = np.flatnonzero(batch.soloist >= 0)
     for rows, seats in ((batch.rows, rng.integers(0, 4, batch.n)), (alone, batch.soloist[alone])):
         nothing = np.full(len(rows), NOBODY)
@@ -162,7 +161,7 @@ def _decisions(batch: Batch, encoded: Array, rows: Array, seats: Array, labels: 
 
 
 def _choose_partners(batch: Batch, cards: Array, rng: np.random.Generator) -> None:
-    """Now and then a Genscher, so that such games are known."""
+    """Choose a random Genscher now and then."""
     may = swines.may_genscher(batch)
     if may.any():
         may &= (cards == Card.DK) & (rng.random(batch.n) < GENSCHER_CHANCE)
@@ -176,7 +175,7 @@ def _play_decisions(
     exploration: Exploration,
     record: _DecisionRecord,
 ) -> Array:
-    """A card in every game, after announcements of the seats to move."""
+    """Announce for the seats to move, and return a card for every game."""
     legal = batch.legal()
     possible = calls.possible_calls(batch, batch.turn)
     asked: Array = np.any(possible[:, 1:], axis=1)
@@ -217,7 +216,7 @@ def _play_decisions(
 
 
 def _expected(evaluate: NetworkOutputs, guests: Guests | None, encoded: Array, order: Array, seats: Array) -> Estimate:
-    """What each seat goes by."""
+    """Estimates by which each seat decides."""
     own = split_outputs(evaluate(encoded), order)
     if guests is None:
         return own
@@ -230,7 +229,7 @@ def _no_labels(number: int) -> Array:
 
 
 def _by_slot(values: Array, order: Array) -> Array:
-    """Values of cards by the places of the cards, shape (rows, SLOTS)."""
+    """Reorder values from cards to slots, shape (rows, SLOTS)."""
     labels = _no_labels(len(values))
     at, card = np.nonzero(np.isfinite(values))
     labels[at, SLOT_OF_CARD[order[at], card]] = values[at, card]
@@ -240,7 +239,7 @@ def _by_slot(values: Array, order: Array) -> Array:
 def _epsilon_greedy(
     values: Array, allowed: Array, rng: np.random.Generator, chance: float, *, lower_first: bool = False
 ) -> Array:
-    """The allowed column of the highest value; by chance any allowed one, of calls a lower one more often."""
+    """Choose the best allowed column, or a random one with some chance; with ``lower_first`` rather a lower call."""
     best: Array = np.where(allowed, values, -np.inf).argmax(1)
     tried = np.flatnonzero(rng.random(len(best)) < chance)
     weight = rng.random((len(tried), allowed.shape[1]))

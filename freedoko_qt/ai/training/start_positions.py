@@ -1,4 +1,4 @@
-"""Games to train on: hands as a table would bring them to the first card, every game type often enough."""
+"""Start positions for training: hands at the first card, with all game types often enough."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ CONTRACT_SHARES = {
     Contract.SILENT_MARRIAGE: 0.03,
     Contract.POVERTY: 0.07,
 }
-"""How often some game types are played; soli have a share of their own, normal games what is left."""
+"""Shares of some game types; soli have a share of their own, the rest are normal games."""
 
 SOLO_HANDS = 12
-"""A soloist has the best of up to so many hands of four."""
+"""Maximum number of deals from which a soloist gets the best hand."""
 
 
 def random_hands(number: int, rng: np.random.Generator, *, with_nines: bool) -> Array:
-    """Shuffled decks as counts, shape (number, 4, 24)."""
+    """Deal shuffled decks, counts, shape (number, 4, 24)."""
     cards = np.array(deck(with_nines=with_nines), np.int64)
     dealt = rng.permuted(np.broadcast_to(cards, (number, len(cards))), axis=1).reshape(number * 4, len(cards) // 4)
     flat = dealt + CARDS * np.arange(number * 4)[:, None]
@@ -36,7 +36,7 @@ def random_hands(number: int, rng: np.random.Generator, *, with_nines: bool) -> 
 
 
 def draw_start(book: RuleBook, rng: np.random.Generator, *, with_nines: bool, soli: float) -> BatchStart:
-    """A game for every row of the book, a share of them soli where the rules allow any."""
+    """Draw a start position for every row of the book, with a share of soli where the rules permit them."""
     n = len(book)
     contract = np.zeros(n, np.int64)
     for index, rules in enumerate(book.sets):
@@ -68,13 +68,13 @@ def _contracts(rules: Rules, number: int, rng: np.random.Generator, soli: float)
 
 
 def _separate_queens(start: BatchStart, rows: Array, rng: np.random.Generator, *, with_nines: bool) -> None:
-    """Nobody holds both ♣Q in a normal game."""
+    """Redeal normal games until nobody holds both ♣Q."""
     while len(rows := rows[start.hands[rows, :, Card.CQ].max(1) == 2]):
         start.hands[rows] = random_hands(len(rows), rng, with_nines=with_nines)
 
 
 def _join_queens(start: BatchStart, rng: np.random.Generator) -> None:
-    """One seat holds both ♣Q in a marriage: the other queen is changed for one of its cards."""
+    """Give both ♣Q of a marriage to one seat, in exchange for one of its cards."""
     married = np.isin(start.contract, (CODE[Contract.MARRIAGE], CODE[Contract.SILENT_MARRIAGE]))
     rows = np.flatnonzero(married)
     seat = start.hands[rows, :, Card.CQ].argmax(1)
@@ -106,7 +106,7 @@ def _orders(book: RuleBook, start: BatchStart, rows: Array, *, with_nines: bool)
 
 
 def solo_strength(hands: Array, order: Array) -> Array:
-    """A rough worth of each hand for a solo, shape (rows, 4): trumps by height, plain cards that win, long suits."""
+    """Approximate strength of each hand for a solo, shape (rows, 4): trumps by rank, plain winners, long suits."""
     classes, strengths = CLASSES[order], STRENGTHS[order].astype(np.float64)
     trump = classes == TRUMP
     number = np.maximum(trump.sum(1), 1)[:, None]
@@ -139,7 +139,7 @@ def _choose_soloists(book: RuleBook, start: BatchStart, rng: np.random.Generator
 
 
 def _exchange(book: RuleBook, start: BatchStart, rng: np.random.Generator, *, with_nines: bool) -> None:
-    """Poverties: the poor one lays its trumps down, the richest of the others takes them and gives plain cards back."""
+    """Exchange the cards of poverties: the seat with most trumps takes it and gives plain cards back."""
     rows = np.flatnonzero(start.contract == CODE[Contract.POVERTY])
     if not len(rows):
         return

@@ -1,4 +1,4 @@
-"""Plain suits are alike: what a game teaches of one, it teaches of the others."""
+"""Data augmentation by permuting the plain suits, which are equivalent."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ..networks.value_network import HIDDEN_INPUTS, HIDDEN_PLANES
 from .self_play import Samples
 
 ORDERS: tuple[tuple[int, ...], ...] = tuple(permutations(range(3)))
-"""Which of the first three plain suits each of them becomes; a game has three, some soli four."""
+"""Permutations of the first three plain suits; a game has three, some soli four."""
 
 _HEART_TRICK = LAYOUT["rules"].start + rule_column("extrapoint_heart_trick")
 
 
 def permute_suits(samples: Samples, rng: np.random.Generator) -> Samples:
-    """The same decisions with the plain suits in another order; as they are where a heart trick counts."""
+    """Permute the plain suits of decisions at random, except where a heart trick counts."""
     order = ORDERS[rng.integers(len(ORDERS))]
     alike = samples.rows[:, _HEART_TRICK] == 0
     rows, hidden, labels = samples.rows.copy(), samples.hidden.copy(), samples.labels.copy()
@@ -32,7 +32,7 @@ def permute_suits(samples: Samples, rng: np.random.Generator) -> Samples:
 
 
 def row_columns(order: Sequence[int]) -> Array:
-    """The column of an encoded row from which each is taken, shape (INPUTS,)."""
+    """Source column of each column of an encoded row, shape (INPUTS,)."""
     slots, roles, conditions = _slots(order), [*order, 3, 4], [0, 1, 2, *(3 + suit for suit in order)]
     columns = np.arange(INPUTS)
     for name, taken, depth in (
@@ -46,7 +46,7 @@ def row_columns(order: Sequence[int]) -> Array:
 
 
 def hidden_columns(order: Sequence[int]) -> Array:
-    """The column of what a seat does not know from which each is taken, shape (HIDDEN,)."""
+    """Source column of each hidden input, shape (HIDDEN_INPUTS,)."""
     columns = np.arange(HIDDEN_INPUTS)
     places = columns[: SLOTS * HIDDEN_PLANES].reshape(SLOTS, HIDDEN_PLANES)
     columns[: SLOTS * HIDDEN_PLANES] = places[_slots(order)].ravel()
@@ -54,6 +54,6 @@ def hidden_columns(order: Sequence[int]) -> Array:
 
 
 def _slots(order: Sequence[int]) -> Array:
-    """The place of a card from which each is taken, shape (SLOTS,)."""
+    """Source slot of each slot, shape (SLOTS,)."""
     suits = np.arange(TRUMP_SLOTS, SLOTS).reshape(4, -1)
     return np.concatenate([np.arange(TRUMP_SLOTS), suits[[*order, 3]].ravel()])

@@ -1,14 +1,13 @@
-r"""A wider network, which only chooses cards: it learns from labelled decisions, all of which are kept.
+r"""Train the wide action-value network, which only chooses cards, on labelled decisions that are all stored.
 
     python -m freedoko_qt.ai.training.wide --out FILE --go-on-from assets/ai \
         --guests casual.npz recorded.npz --minutes 85 --workers 2
 
-The network and the oracle of a folder play and label. At first it is taught by that network what cards are worth, more
-and more by the labels. Beside that it has to tell who holds what and who is on which side, which nobody asks it
-later: layers that know this judge cards better.
+The networks of a folder play and label. The action-value network among them is the teacher at first; later the labels
+prevail. Locations of hidden cards and sides are auxiliary targets: layers that predict them evaluate cards better.
 
-It may be stopped: the same command goes on from the last checkpoint, FILE.pt for FILE.npz, and from the decisions that
-lie in a folder beside it. A card, FILE.json, is written with the weights.
+After a stop the same command continues from the last checkpoint, FILE.pt for FILE.npz, and from the decisions stored in
+a folder beside it. A card, FILE.json, is written with the weights.
 """
 
 from __future__ import annotations
@@ -40,24 +39,24 @@ from .workers import SelfPlayMix, batches
 
 OTHERS = len(SEATS) - 1
 PEAK_RATE, EMA_DECAY = 8e-4, 0.999
-"""The learning rate at its height; what of the mean of the weights stays after a step."""
+"""Highest learning rate, and decay of the exponential moving average of the weights per step."""
 WARM_UP_STEPS = 300
-"""Steps until it is there."""
+"""Number of steps until the highest learning rate."""
 # Labels scatter so much that layers this wide learn them by heart: while the teacher's word counted a fifth of what it
 # had at the beginning, cards were worth 0.0095 more than the teacher's by labels that were not learned from; twelve
 # minutes after it had faded away altogether 0.0041.
 TEACHER_WEIGHT_START, TEACHER_WEIGHT_MIN, TEACHER_FADES_UNTIL = 5.0, 1.25, 0.4
-"""What the teacher's word counts beside the labels at the beginning and at least, and when it would have faded away."""
+"""Weight of the teacher's loss at the start and at least, and the share of the run after which it would reach 0."""
 REPLAYS = 6
-"""So often is each decision learned from, as they come in."""
+"""Number of times each decision is used on average."""
 LABELLED_SHARE = 0.6
-"""The share of the decisions of which every card is judged."""
+"""Share of the decisions whose cards are evaluated."""
 EXPLORATION, EXPLORATION_PROGRESS = 0.06, 0.5
-"""How often a card is played by chance at the beginning of a run, and where in such a run all games are played."""
+"""Initial rate of random cards in self-play, and the constant progress at which all games are played."""
 
 
 class WideModel(ActionValueModel):
-    """A model that also tells who holds what, and who is on which side."""
+    """An action-value model with auxiliary heads for the locations of hidden cards and the sides."""
 
     def __init__(self, width: int, hidden: int, card_width: int) -> None:
         super().__init__(width, hidden, card_width)
@@ -65,8 +64,9 @@ class WideModel(ActionValueModel):
         self.sides = nn.Linear(width, 2 * OTHERS)
 
     def all_heads(self, rows: Tensor, *, half: bool = False) -> tuple[Tensor, Tensor, Tensor]:
-        """The outputs, and as logits who holds the card of each place, (rows, SLOTS, 3), and who is Re and who on the
-        own side, (rows, 6). ``half``: multiplied in bfloat16, which some processors do twice as fast.
+        """Return outputs, holder logits of shape (rows, SLOTS, 3), and logits of Re and own side of shape (rows, 6).
+
+        ``half``: multiply in bfloat16, which some processors do twice as fast.
         """
         with torch.autocast("cpu", torch.bfloat16, enabled=half):
             context = self.trunk(rows).float()
@@ -74,7 +74,7 @@ class WideModel(ActionValueModel):
 
 
 def hidden_loss(holders: Tensor, sides: Tensor, hidden: Array) -> Tensor:
-    """How surprising it is who holds the unseen cards, and who is on which side; ``hidden`` as oracles are told it."""
+    """Cross-entropy of card locations and sides; ``hidden``: hidden inputs of the value network."""
     known = torch.from_numpy(hidden.astype(np.float32))
     hands, of_seats = known[:, : HIDDEN_PLANES * SLOTS], known[:, HIDDEN_PLANES * SLOTS :]
     held = hands.reshape(-1, SLOTS, HIDDEN_PLANES)[:, :, :OTHERS]
@@ -86,7 +86,7 @@ def hidden_loss(holders: Tensor, sides: Tensor, hidden: Array) -> Tensor:
 def wide_loss(
     model: WideModel, teacher: ActionValueModel, some: Samples, taught: float, *, half: bool = False
 ) -> Tensor:
-    """The error of labels, choices and ends, of what is hidden, and of the teacher's word, which counts ``taught``."""
+    """Loss of labels, choices, outcomes and hidden information, and of the teacher's values with weight ``taught``."""
     outputs, holders, sides = model.all_heads(torch.from_numpy(some.rows), half=half)
     loss = repeatable_loss(outputs, some) + hidden_loss(holders, sides, some.hidden)
     said = np.where(np.isfinite(some.labels), teacher.evaluate(some.rows)[:, SLOT_COLUMNS], np.nan)
@@ -94,7 +94,7 @@ def wide_loss(
 
 
 def validation_value(model: ActionValueModel, some: Samples) -> Array:
-    """What the cards it would play are worth above the mean of the legal ones, by the labels; shape (rows,)."""
+    """Labelled value of the chosen card above the mean of the legal ones, weighted; shape (rows,)."""
     legal = some.rows[:, LAYOUT["legal"]] > 0
     chosen = np.where(legal, model.evaluate(some.rows)[:, SLOT_COLUMNS], -np.inf).argmax(1)
     labels = some.labels.astype(np.float32)
@@ -104,7 +104,7 @@ def validation_value(model: ActionValueModel, some: Samples) -> Array:
 
 
 class WideTrainer:
-    """A run: the model, its teacher, its optimizer, and where all is kept."""
+    """A run: model, teacher, optimizer, and their files."""
 
     def __init__(self, args: argparse.Namespace) -> None:
         self.args = args
@@ -124,16 +124,16 @@ class WideTrainer:
 
     @property
     def averaged(self) -> WideModel:
-        """The mean of the weights of late: it chooses better than any of them."""
+        """Model with averaged weights, which chooses better than the latest."""
         return cast(WideModel, self.average.module)
 
     @property
     def checkpoint(self) -> Path:
-        """The file from which the run goes on."""
+        """File from which the run continues."""
         return cast(Path, self.args.out.with_suffix(".pt"))
 
     def run(self) -> None:
-        """Play and learn until the minutes are over."""
+        """Play and train until the minutes are over."""
         args, begun, reported = self.args, time.monotonic() - 60 * self.minutes, time.monotonic()
 
         def share() -> float:
@@ -159,7 +159,7 @@ class WideTrainer:
                 break
 
     def learn(self, done: float) -> None:
-        """A step, when so much of the run is over."""
+        """Make one training step; ``done``: share of the run that is over."""
         rate = PEAK_RATE * min(1, (1 + self.steps) / WARM_UP_STEPS) * (0.01 + 0.99 * (1 + np.cos(np.pi * done)) / 2)
         for group in self.optimizer.param_groups:
             group["lr"] = rate
@@ -172,7 +172,7 @@ class WideTrainer:
         self.steps += 1
 
     def save(self, done: float) -> None:
-        """Checkpoint, weights and card; what the cards are worth is told."""
+        """Write checkpoint, weights and card, and print the validation value."""
         stored = {
             "model": self.model.state_dict(), "average": self.average.state_dict(),
             "optimizer": self.optimizer.state_dict(), "steps": self.steps, "minutes": self.minutes,
@@ -196,7 +196,7 @@ class WideTrainer:
 
 
 def _load_pair(folder: Path) -> ModelPair:
-    """The network and the oracle whose weights are there."""
+    """Load the action-value and the value model of a folder."""
     files = folder / "network.npz", folder / "oracle.npz"
     width, oracle_width = (len(read_weights(file)["b1"]) for file in files)
     learned = ModelPair.new(width, 2, oracle_width)
@@ -206,7 +206,7 @@ def _load_pair(folder: Path) -> ModelPair:
 
 
 def main() -> None:
-    """Play, and learn."""
+    """Run the command."""
     parser = options("wide", __doc__.splitlines()[0], width=640)
     parser.add_argument("--layers", type=int, default=4, help="hidden layers after the first")
     parser.add_argument("--card-width", type=int, default=128, help="of the layers that all cards share")

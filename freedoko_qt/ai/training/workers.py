@@ -1,4 +1,4 @@
-"""Who plays the games that are learned from: other processes, each with the weights of the moment."""
+"""Worker processes of self-play, which receive the latest weights after each batch."""
 
 from __future__ import annotations
 
@@ -30,29 +30,29 @@ from .start_positions import draw_start
 
 @dataclass(frozen=True, slots=True)
 class SelfPlayMix:
-    """What is played together: games, rule sets, and how much is tried at random."""
+    """Composition of a batch of games: rules, contracts, guests and exploration."""
 
     games: int
     sets: int
     presets: dict[str, float]
-    """How often each preset is played; the rest are mixes."""
+    """Shares of the presets; the rest are mixed rules."""
     soli: float
     forty: float
-    """How often the nines are left out."""
+    """Share of batches without nines."""
     explore: float
     by_chance: float
-    """In which share of the run, its beginning, cards are judged by chance."""
+    """Share of the run, after ``watch``, with labels from random rollouts."""
     watch: float
-    """In which share, before that, no card is judged: only the oracle learns."""
+    """Share of the run, at its beginning, without labels: only the value model is trained."""
     guests: Sequence[Path]
-    """Weights of others; those of one of them sit at the table now and then."""
+    """Files of weights of guests; one of them plays in a batch with guests."""
     visited: float
-    """How often they do; how many of the seats are theirs is left to chance."""
+    """Share of batches with guests, in one to three random seats."""
     labelled: float = 0.35
-    """Of which share of the decisions the oracle judges every card."""
+    """Share of decisions whose cards are evaluated by the value model."""
 
     def exploration(self, learned: ModelPair, rng: np.random.Generator, done: float) -> Exploration:
-        """What is tried at random, how labels are made, and who plays, when so much of the run is over."""
+        """Return exploration, labelling and guests when a share ``done`` of the run is over."""
         fade = 1 - done
         cards, calls = self.explore * fade + 0.004, 0.2 * self.explore * fade + 0.002
         guests = self._guests(rng)
@@ -68,14 +68,14 @@ class SelfPlayMix:
         return Exploration(cards, calls, labelled=self.labelled, evaluator=evaluator, guests=guests)
 
     def _guests(self, rng: np.random.Generator) -> Guests | None:
-        """Those of one kind in one to three seats, or nobody."""
+        """Draw guests of one kind for one to three seats, or none."""
         if not self.guests or rng.random() >= self.visited:
             return None
         theirs = _guest_network(self.guests[int(rng.integers(len(self.guests)))])
         return Guests(theirs.outputs, rng.permutation(SEATS) < rng.integers(1, len(SEATS)))
 
     def play(self, learned: ModelPair, rng: np.random.Generator, done: float) -> Samples:
-        """One batch of games under several rule sets."""
+        """Play one batch of games under several rule sets."""
         with_nines = bool(rng.random() >= self.forty)
         sets = [draw_rules(rng, self.presets, with_nines=with_nines) for _ in range(self.sets)]
         book = RuleBook(sets, np.arange(self.games) % self.sets)
@@ -95,9 +95,9 @@ def _guest_network(weights: Path) -> ActionValueNetwork:
 def batches(
     mix: SelfPlayMix, learned: ModelPair, seed: int, workers: int, done: Callable[[], float]
 ) -> Iterator[Samples]:
-    """Batches of decisions without end; ``done`` tells which share of the run is over. No worker: played here.
+    """Yield batches of decisions without end, or until a worker ends; without workers they are played in this process.
 
-    They end when a worker does.
+    ``done``: return the share of the run that is over.
     """
     if not workers:
         rng = np.random.default_rng(seed)
@@ -123,7 +123,7 @@ def batches(
 
 
 def _serve(line: Connection, mix: SelfPlayMix, shape: tuple[int, int, int], seed: list[int]) -> None:
-    """Play with the weights that come in until nobody asks any more."""
+    """Play with the weights received until the connection is closed."""
     torch.set_num_threads(1)
     os.nice(5 + 10 * seed[1])  # the learner goes first, then the first worker
     learned, rng = ModelPair.new(*shape), np.random.default_rng(seed)
