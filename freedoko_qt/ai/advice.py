@@ -195,7 +195,7 @@ def _choices(
     unit, first = points_per_unit(view.rules), max(worth.values(), key=lambda values: float(values.mean()))
 
     def judged(action: A, values: Array) -> Choice:
-        # Before the game some deals are left out where nobody plays alone: then they are not the same.
+        # The healthy game leaves out some deals, so that its values are not paired with those of soli.
         behind = error(first - values) if len(first) == len(values) else hypot(error(first), error(values))
         half = NORMAL_95 * unit
         return Choice(action, float(values.mean()) * unit, half * error(values), half * behind)

@@ -181,7 +181,7 @@ def without_actions(game: Game, dropped: Container[int]) -> Game:
     """Replay a game without some actions, and without announcements that then are illegal."""
     bare = Game(game.given_rules, game.dealt, game.table, seed=game.seed)
     for number, action in enumerate(game.actions):
-        bare.duty_seat = None  # the game goes on as it did, whoever would now have had to announce
+        bare.duty_seat = None  # a duty that arises only in the replay is ignored
         if number not in dropped and not (isinstance(action, Announce) and not bare.is_legal(action)):
             bare.apply(action)
     return bare

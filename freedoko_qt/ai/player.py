@@ -43,9 +43,12 @@ def _lookahead(seed: int, style: Style) -> Player:
     from .networks.weights import opponent_model
     from .search.contract_values import rollout_values
 
-    thumbs = shared_policy(greedy_policy(opponent_model().policy_logits(CASUAL_TYPE)))
+    heuristics = shared_policy(greedy_policy(opponent_model().policy_logits(CASUAL_TYPE)))
     return CardPlayer(
-        by_rollouts(thumbs, 100), seed, style, reserve=by_contract_values(rollout_values(thumbs), 40, None, style)
+        by_rollouts(heuristics, 100),
+        seed,
+        style,
+        reserve=by_contract_values(rollout_values(heuristics), 40, None, style),
     )
 
 
@@ -95,7 +98,7 @@ def _expert(seed: int, style: Style) -> Player:
     return CardPlayer(look, seed, style, speak=ends, reserve=reserve, accept=accept)
 
 
-# A player's modules are imported when one sits down, so that the names alone cost no time at the start.
+# Modules of a player are imported when it is made, so that the names alone do not slow the start.
 LEVELS: Mapping[str, Callable[[int, Style], Player]] = MappingProxyType(
     {
         "random": _random,

@@ -20,7 +20,7 @@ class RandomPlayer:
             return None
         may_wait: tuple[type, ...] = (Announce, AnnounceSwines, Claim, Genscher)
         if view.phase is not Phase.RESERVATION:
-            may_wait += (Reserve,)  # changing what was said before
+            may_wait += (Reserve,)  # changes of an earlier answer
         needed = [a for a in view.legal if not isinstance(a, may_wait)]
         healthy = [a for a in needed if isinstance(a, Reserve) and a.reservation is Reservation.HEALTHY]
         return self._random.choice(healthy or needed or list(view.legal))

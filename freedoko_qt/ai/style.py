@@ -23,7 +23,6 @@ class Style(StrEnum):
         return _SOLO_MARGINS[self]
 
 
-# Among casual players a careful one calls in 12 to 18 games of 100, a balanced one in 27, a bold one in 34 to 41;
-# it earned them between -0.15 and +0.02 points a game, each +-0.16 at most (100 deals each, rules ddv and standard).
+# Among casual players they change the number of announcements by about half, and earnings hardly at all.
 _CALL_MARGINS: Mapping[Style, float] = MappingProxyType({Style.CAREFUL: 0.4, Style.BALANCED: 0.0, Style.BOLD: -0.3})
 _SOLO_MARGINS: Mapping[Style, float] = MappingProxyType({Style.CAREFUL: 0.8, Style.BALANCED: 0.0, Style.BOLD: -0.3})

@@ -154,7 +154,7 @@ def known(view: SeatView) -> dict[str, Any]:
     return parts
 
 
-class ValueNetwork:
+class DealOracle:
     """Tells by replaying whether a deal could have brought a seat to where it is."""
 
     def __init__(self, game: Game, seat: int) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from batch_games import random_rules
-from possible_deals import ValueNetwork, all_assignments, begun, played_on, real_deal
+from possible_deals import DealOracle, all_assignments, begun, played_on, real_deal
 
 from freedoko_qt.ai.batch.tables import counts
 from freedoko_qt.ai.beliefs import CardFacts, SpreadLimit, consistent, facts_of, sample_uniform, spreads, undo_exchange
@@ -51,7 +51,7 @@ def endings(kind: str, numbers: range, *, left: int) -> Iterator[tuple[Game, int
 
 def check_ending(game: Game, seat: int) -> bool:
     """Compare with all that the engine takes for possible; whether the view told all that can be known."""
-    oracle = ValueNetwork(game, seat)
+    oracle = DealOracle(game, seat)
     facts, real = facts_of(oracle.view), real_deal(game)
     candidates = np.array(all_assignments(oracle.view, real, game))
     ours, possible = consistent(facts, candidates), np.array([oracle.course(hands) is not None for hands in candidates])
@@ -116,7 +116,7 @@ def test_hidden_hands_do_not_matter() -> None:
     compared = 0
     for kind in ("normal", "silent", "swines"):
         for game, seat in endings(kind, range(6), left=14):
-            oracle = ValueNetwork(game, seat)
+            oracle = DealOracle(game, seat)
             ours = sample_uniform(facts_of(oracle.view), 12, np.random.default_rng(5))
             for hands in ours:
                 other = oracle.course(hands)
@@ -272,7 +272,7 @@ def test_a_poverty_is_undone_to_hands_as_dealt() -> None:
         if game.contract is not Contract.POVERTY or game.rules.throw_is_mandatory:
             continue
         seat = next(one for one in SEATS if one not in (game.soloist, game.taker))
-        view, oracle = game.view(seat), ValueNetwork(game, seat)
+        view, oracle = game.view(seat), DealOracle(game, seat)
         assert view.poverty is not None
         if oracle.forgets:
             continue

@@ -174,7 +174,7 @@ def test_only_what_is_asked_for_is_compared_and_each_with_its_doubt() -> None:
     assert all(choice.spread for choice in told.choices)
 
 
-def test_who_wins_oftener_than_the_oracle_thinks_can_promise_more() -> None:
+def test_who_wins_more_often_than_the_value_network_expects_can_promise_more() -> None:
     view = all_healthy(laid(*WEAK)).view(0)
     re, even = Announce(0, Call.RE), equals(view, 100)
     better, worse = replace(even, edge=np.full(100, 1.0)), replace(even, edge=np.full(100, -1.0))

@@ -1,4 +1,4 @@
-"""What cards are worth where the hands are given: by the oracle, and at the end by the score itself."""
+"""Values of cards in games with open hands: by the value network, and at the end by the score itself."""
 
 from random import Random
 from typing import Any
@@ -58,7 +58,7 @@ def test_near_the_end_games_are_played_to_it(left: int) -> None:
 @pytest.mark.parametrize(
     ("left", "moves"), [(9, 1), (6, 1), (ROLLOUT_TRICKS + 2, 1), (9, 2), (9, 3), (ROLLOUT_TRICKS + 4, 3)]
 )
-def test_the_oracle_is_asked_when_the_seat_is_to_move_again(left: int, moves: int) -> None:
+def test_the_value_network_is_asked_when_the_seat_is_to_move_again(left: int, moves: int) -> None:
     batch, rng, asked = played(30, left=left), np.random.default_rng(1), []
 
     def expect(rows: Array, hidden: Array, counts: Array) -> Array:
@@ -132,7 +132,7 @@ def test_outcomes_count_what_the_score_would_be() -> None:
     assert np.allclose(counted[batch.rows, ended][exact], earned[exact])
 
 
-def test_the_oracle_expects_what_the_outcomes_count_and_something_on_top() -> None:
+def test_the_value_network_expects_what_the_outcomes_count_and_something_on_top() -> None:
     weights: dict[str, np.ndarray[Any, Any]] = {
         "w1": np.full((INPUTS + HIDDEN_INPUTS, 4), 50, np.float16),
         "b1": np.zeros(4, np.float16),
@@ -146,7 +146,7 @@ def test_the_oracle_expects_what_the_outcomes_count_and_something_on_top() -> No
     assert np.allclose(ValueNetwork(weights).expected_units(rows, hidden, counts), [MAX_EXTRA, 2 + 0.5 * MAX_EXTRA])
 
 
-def test_who_has_to_announce_after_the_first_trick_does_so_in_imagined_games_too() -> None:
+def test_who_has_to_announce_after_the_first_trick_does_so_in_sampled_games_too() -> None:
     """Before that no card is legal: whatever was played on would be none of the hand's."""
     rules = PRESETS["standard"].rules.changed("announcement_first_trick_thirty_points", True)
     batch, rng = batch_of([begun(rules, Random(seed)) for seed in range(60)]), np.random.default_rng(4)

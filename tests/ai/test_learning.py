@@ -27,7 +27,7 @@ TINY = [
 
 
 def some_rows() -> tuple[Any, ...]:
-    """What the oracle is told of forty games before the first card; the network is told the first part of it."""
+    """Inputs of the value network for forty games before the first card; the network gets the first part of them."""
     book = RuleBook([preset.rules for preset in PRESETS.values()], np.arange(40) % len(PRESETS))
     batch = Batch(book, draw_start(book, np.random.default_rng(3), with_nines=True, soli=0.3))
     return value_inputs(batch, batch.rows, batch.turn)

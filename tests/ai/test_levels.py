@@ -57,8 +57,8 @@ def test_every_level_plays_every_preset_to_the_end(level: str) -> None:
 
 @pytest.mark.parametrize("seed", range(25))
 def test_every_level_obeys_any_rules(seed: int) -> None:
-    thumbs = shared_policy(greedy_policy(opponent_model().policy_logits(CASUAL_TYPE)))
-    look, reserve = by_rollouts(thumbs, 3), by_contract_values(rollout_values(thumbs), 2, None, Style.BALANCED)
+    heuristics = shared_policy(greedy_policy(opponent_model().policy_logits(CASUAL_TYPE)))
+    look, reserve = by_rollouts(heuristics, 3), by_contract_values(rollout_values(heuristics), 2, None, Style.BALANCED)
     for seated in (*map(players, QUICK), [CardPlayer(look, seat, reserve=reserve) for seat in range(4)]):
         for number in range(2):
             game = play(Game.deal(random_rules(seed), 100 * seed + number), seated)
@@ -66,12 +66,12 @@ def test_every_level_obeys_any_rules(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_who_asks_the_oracle_obeys_any_rules_too(seed: int) -> None:
-    imagine, kinds = (
+def test_who_asks_the_value_network_obeys_any_rules_too(seed: int) -> None:
+    sampler, kinds = (
         condition_on_plays(action_value_network(), opponent_model(), 2),
         kinds_of_players(action_value_network(), opponent_model()),
     )
-    seated = [CardPlayer(by_look_ahead(imagine, kinds, value_network()), seat) for seat in range(4)]
+    seated = [CardPlayer(by_look_ahead(sampler, kinds, value_network()), seat) for seat in range(4)]
     assert play(Game.deal(random_rules(seed), seed), seated).phase is Phase.OVER
 
 

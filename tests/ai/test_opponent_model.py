@@ -129,7 +129,7 @@ def test_what_may_be_played_is_played_somehow() -> None:
         assert np.array_equal(chances.argmax(0), opponent_model().logits(row)[0, places].argmax(0))
 
 
-def test_each_is_imagined_as_a_kind_as_often_as_that_is_likely() -> None:
+def test_each_is_sampled_as_a_type_as_often_as_that_is_likely() -> None:
     likely = np.array([[1 / 3, 1 / 3, 1 / 3], [0.5, 0.3, 0.2], [0.01, 0.04, 0.95], [1 / 3, 1 / 3, 1 / 3]])
     cast = sample_types(0, np.repeat(likely[None], 50, axis=0), np.random.default_rng(2))
     often = np.array([np.bincount(seat, minlength=3) for seat in cast[:, 1:].T])
@@ -157,7 +157,7 @@ def test_who_heeds_the_cards_knows_better_where_the_others_are(kind: int) -> Non
     assert after < before - 0.05
 
 
-def test_every_game_that_is_imagined_fits_what_the_seat_knows() -> None:
+def test_every_game_that_is_sampled_fits_what_the_seat_knows() -> None:
     for game in games(RECORDED_TYPE, 6, range(3), "standard"):
         view = game.view(game.turn or 0)
         thought = sample_weighted(view, np.random.default_rng(1), 60, action_value_network(), opponent_model())

@@ -1,4 +1,4 @@
-"""What the decisions of a poverty promise, in deals that fit."""
+"""Values of the decisions of a poverty in sampled deals."""
 
 from dataclasses import replace
 

@@ -114,18 +114,18 @@ def test_a_likely_game_is_played_once_and_counts_often() -> None:
     whole = play(Game.deal(PRESETS["ddv"].rules, 4), [make_player("casual", seat) for seat in range(4)])
     moments = [count for count, action in enumerate(whole.actions) if isinstance(action, Play)]
     game = whole.replayed(moments[26])
-    imagined = sample_weighted(
+    sampled = sample_weighted(
         game.view(game.turn or 0), np.random.default_rng(2), 60, action_value_network(), opponent_model()
     )
-    assert len(imagined.draws) == 60
-    assert np.array_equal(np.unique(imagined.draws), imagined.games.rows)
-    assert imagined.games.n < 60
-    judge = value_evaluator(
+    assert len(sampled.draws) == 60
+    assert np.array_equal(np.unique(sampled.draws), sampled.games.rows)
+    assert sampled.games.n < 60
+    evaluator = value_evaluator(
         opponent_policies(action_value_network(), opponent_model()),
         value_network().expected_units,
-        policy_of_seat=imagined.types,
+        policy_of_seat=sampled.types,
     )
-    tried = look_ahead(game.view(game.turn or 0), imagined.games, np.random.default_rng(1), judge, imagined.draws)
+    tried = look_ahead(game.view(game.turn or 0), sampled.games, np.random.default_rng(1), evaluator, sampled.draws)
     assert len(tried.values) == 60
-    again = np.flatnonzero(np.diff(imagined.draws) == 0)
+    again = np.flatnonzero(np.diff(sampled.draws) == 0)
     assert np.array_equal(tried.values[again], tried.values[again + 1])

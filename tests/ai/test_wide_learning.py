@@ -30,7 +30,7 @@ def decided(seed: int) -> Samples:
     """Labelled decisions of sixty games in which the shipped network plays."""
     batch, rng = batch_of(many_games(seed, 60, with_nines=True)), np.random.default_rng(seed)
     return play_batch(
-        batch, action_value_network().outputs, rng, Exploration(0.1, 0, labelled=1.0, judge=rollout_evaluator(1))
+        batch, action_value_network().outputs, rng, Exploration(0.1, 0, labelled=1.0, evaluator=rollout_evaluator(1))
     ).labelled()
 
 

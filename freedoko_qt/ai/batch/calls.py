@@ -58,7 +58,7 @@ def possible_calls(batch: BatchState, seats: Array, left: Array | None = None) -
     result = np.zeros((batch.n, CALL_COLUMNS), bool)
     in_time = (batch.total - batch.trick >= batch.rules["announcement_last"]) & (batch.pending < 0)
     left = time_left(batch, seats) if left is None else left
-    # Who may no longer say Re or Kontra can go on only from what has been said, or out of the blue.
+    # After the deadline of Re and Kontra only higher levels on top of an announcement are possible, or free denials.
     jumps = batch.rules["denial_without_announcement"] == choice_code("denial_without_announcement", "free")
     in_time &= (left[:, 0] >= 0) | (max_of_seats(batch.levels) > 0) | jumps
     if in_time.any() and not batch.over:
@@ -67,7 +67,7 @@ def possible_calls(batch: BatchState, seats: Array, left: Array | None = None) -
             bride = batch.soloist == seats
             early = open_ & _may_speak_early(batch, bride)
             result[:, 1:] = _calls_of_side(batch, seats, left) & (~open_ | (early & bride))[:, None]
-            # Who does not know its side yet may say Kontra for itself, and no more.
+            # A seat that does not know its side yet may say Kontra for itself only.
             blind = early & ~bride & (batch.levels[batch.rows, seats] == 0) & (left[:, 0] >= 0)
             result[:, 1] |= blind
         else:
@@ -107,7 +107,7 @@ def _calls_of_side(batch: BatchState, seats: Array, left: Array) -> Array:
         wanted = own < level
         if level > 1:
             result[:, level - 1] = wanted & in_time[:, level - 1] & reached & ((own > 0) | ~first)
-        # A level may be skipped only while it is itself still open.
+        # A level may be skipped only while it is still open.
         reached &= ~wanted | in_time[:, level - 1] | free
     result[:, REPLY_COLUMN - 1] = answers & ((rules["announcement_strict_limit"] > 0) | ~result[:, 0])
     result &= ((own < HIGHEST) & ~replied)[:, None]

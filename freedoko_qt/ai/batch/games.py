@@ -42,7 +42,7 @@ class Batch(BatchState):
     def play(self, cards: Array) -> None:
         """Play a legal card in every game; ``cards`` are codes, shape (n,)."""
         rows, seat, position, trick = self.rows, self.turn, self.position, self.trick
-        at = (4 * rows + seat) * CARDS + cards  # one index is quicker than three
+        at = (4 * rows + seat) * CARDS + cards  # one flat index is faster than three
         self.hands.reshape(-1)[at] -= 1
         self.played.reshape(-1)[at] += 1
         self.cards[:, trick, position] = cards

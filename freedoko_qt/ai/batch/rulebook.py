@@ -56,7 +56,7 @@ class RuleBook:
 
     def _column(self, name: str) -> Array:
         column, games = self._columns.get(name), len(self.which)
-        if len(self.sets) == 1:  # its numbers are not copied out for every game, so that a longer column costs nothing
+        if len(self.sets) == 1:  # a broadcast view for all games costs no memory
             if column is None or len(column) < games:
                 values = self._per_set[name]
                 column = self._columns[name] = np.broadcast_to(values, (2 * games, *values.shape[1:]))

@@ -119,8 +119,6 @@ class BatchState:
         some.n, some.rows = len(rows), np.arange(len(rows))
         return some
 
-    # What the cards are
-
     def set_order(self) -> None:
         """Update the card order from contracts and announced swines."""
         self.order = order_index(

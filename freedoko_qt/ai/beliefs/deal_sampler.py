@@ -59,7 +59,7 @@ class _PartUnion:
     """Union of several parts, perhaps under a limit."""
 
     def __init__(self, parts: Sequence[_CardPart], open_splits: Array | None = None) -> None:
-        # The part of the most splits comes last: it is drawn first, from one table for all deals.
+        # The part with most splits comes last: it is drawn first, from one table for all deals.
         self.parts = sorted(parts, key=lambda part: np.count_nonzero(part.ways))
         self.sums = [self.parts[0].ways]
         for part in self.parts[1:]:
@@ -105,7 +105,7 @@ class DealSampler:
         self.groups: list[_CardGroup] = []
         nested, self.crossing = _nested(facts)
         self.whole = self._union(facts.unseen > 0, nested) if facts.unseen.any() else None
-        # A limit to cards all of which are sure is met or not.
+        # A limit of sure cards only is satisfied or not.
         settled = [limit for limit in facts.limits if not facts.unseen[limit.cards].any()]
         possible = all(satisfies_limit(limit, facts.sure[None])[0] for limit in settled)
         self.number = float(possible and (self.whole is None or self.whole.ways[self.room[0], self.room[1]]))
@@ -145,7 +145,7 @@ class DealSampler:
         self.whole.share(self.room[:1], self.room[1:2], number, rng)
         sizes = [len(group.cards) for group in self.groups]
         cards = np.concatenate([group.cards for group in self.groups])
-        # Shuffled within each group: its first cards go to the first seat.
+        # Shuffle within each group: its first cards go to the first seat.
         keys = rng.random((number, len(cards))) + np.repeat(np.arange(len(sizes)), sizes)
         place = np.concatenate([np.arange(size) for size in sizes])
         first, second = (

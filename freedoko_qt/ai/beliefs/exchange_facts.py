@@ -70,7 +70,7 @@ def trump_limits(view: SeatView, sure: Array) -> tuple[list[SpreadLimit], list[H
         least[exchange.poor] = most[exchange.poor] = exchange.returned_trumps
     rows = spreads(2 * len(view.order.trumps), tuple(least), tuple(most))
     poor, taker = rows[:, exchange.poor], rows[:, exchange.taker]
-    # The poor one had so many trumps: they, and the plain cards laid with them, are now with the two, or returned.
+    # All trumps the poor player laid down, and plain cards laid with them, are now with the taker or returned.
     fits = np.zeros(len(rows), bool)
     for laid in {foxes + others for foxes, others in _trumps_laid(view.rules, exchange.poor, exchange.laid)}:
         fits |= (laid <= poor + taker) & (exchange.laid - laid <= exchange.laid - poor + view.tricks_total - taker)
@@ -99,7 +99,7 @@ def _can_lay(game: Game, poor: int, foxes: int, others: int, number: int) -> boo
     game.swines = None
     game.hands[poor] = hand = trumps + [Card.CK] * (game.tricks_total - len(trumps))
     announced = swines.may_announce(game, poor, hyper=False)
-    # What is noted in the reservation is announced where the rules allow it in a poverty.
+    # Swines noted in the reservation are announced if the rules allow them in a poverty.
     ways = [(False, False), (False, announced), (swines.may_be_noted(game, poor, hyper=False), announced)]
     for noted, are_swines in ways:
         game.swines = poor if are_swines else None

@@ -58,7 +58,7 @@ def criterion_of(rules: Rules, kind: Reservation) -> HandCriterion | None:
     few = _is_of_kind(rules, kind, [])
     cards = [card for card in CARDS if _is_of_kind(rules, kind, [card] * _MANY_COPIES) is not few]
     bounds = {sum(_is_of_kind(rules, kind, [card] * number) is few for number in range(_MANY_COPIES)) for card in cards}
-    # The others must not matter, as they do for the eyes of a rich hand.
+    # Other cards must not matter, as they do for the eyes of a rich hand.
     others = [card for card in CARDS if card not in cards] * _MANY_COPIES
     if len(bounds) != 1 or any(
         _is_of_kind(rules, kind, [card] * (max(bounds) - 1) + others) is not few for card in cards

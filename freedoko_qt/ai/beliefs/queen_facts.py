@@ -32,7 +32,7 @@ def _fits_sides(view: SeatView, world: Array) -> bool:
         return False
     if not view.rules.swine_only_second or view.swines is None:
         return True
-    # The first fox was brought home by the own side.
+    # Swines with the second fox only: the own side won the first fox.
     fox = next(trick for trick in view.tricks if trick.cards[(view.swines - trick.leader) % 4] == Card.DA)
     return bool(world[view.swines]) is bool(world[fox.winner])
 
@@ -63,7 +63,7 @@ def _fits_silent_lead(view: SeatView, world: Array) -> bool:
 def _fits_earlier_sides(view: SeatView, world: Array) -> bool:
     """True if the announcements before a Genscher fit the sides that ♣Q made then."""
     if any(told not in (None, Reservation.HEALTHY) for told in view.reservations):
-        return True  # There was a marriage, in which the queens do not make the sides.
+        return True  # a marriage, in which ♣Q do not make the sides
     said = {Call.RE: Side.RE, Call.CONTRA: Side.CONTRA}
     return all(
         said.get(made.call) in (None, view.sides[made.seat]) or bool(world[made.seat]) is (made.call is Call.RE)

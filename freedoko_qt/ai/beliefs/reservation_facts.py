@@ -46,7 +46,7 @@ def reservation_limits(view: SeatView) -> ReservationLimits:
         if None in marks:
             result.conditions.append(_NoThrowCheck(view, to_dealt, kept))
     lost = [seat for seat, answer in answers.items() if answer is Reservation.RESERVATION]
-    if lost and view.phase is not Phase.RESERVATION:  # till then what is played is open
+    if lost and view.phase is not Phase.RESERVATION:  # until then the contract is open
         course = _RankCheck(view, to_dealt, lost)
         if not course.is_free():
             result.either.extend(course.either())

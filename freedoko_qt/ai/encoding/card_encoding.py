@@ -48,7 +48,7 @@ def _slot(contract: Contract, order: CardOrder, card: Card, specials: tuple[Card
 def _slots(index: int, order: CardOrder) -> list[int]:
     contract = CONTRACTS[index // 16]
     hyper, swines = index % 2, index // 2 % 2
-    # Announced swines stand at the top of the trumps, above them the hyperswines.
+    # Announced swines are the highest trumps, below announced hyperswines.
     special = order.trumps[hyper : hyper + swines] + order.trumps[:hyper]
     has_swines = contract not in SOLI or SOLI[contract].with_dollen
     specials: tuple[Card | None, ...] = ()

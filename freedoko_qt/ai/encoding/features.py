@@ -49,7 +49,7 @@ def _parts(info: InfoSetBatch) -> tuple[dict[str, Array], dict[str, Array], dict
     left = np.zeros((n, 16), np.uint8)
     left[:, info.total - info.trick - 1] = 1
     left[:, 12 + info.position] = 1
-    # After a Genscher what was said before has shrunk to Re or Kontra; when it was said is no longer told apart.
+    # After a Genscher earlier announcements count as Re or Kontra.
     levels = np.where((info.contract == GENSCHER)[:, None], np.minimum(info.levels + info.replied, 1), info.levels)
     led = _by_slot_class(info, _led_class(info)[:, None])[:, 0]
     above, standing = _rank_features(info, planes, led)

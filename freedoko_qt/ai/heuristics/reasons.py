@@ -61,7 +61,7 @@ class Reason(StrEnum):
     SAVES_STRENGTH = "saves_strength"
     SAVES_BETTER = "saves_better"
     STAYS_LOW = "stays_low"
-    # nothing of that can be said
+    # none of these
     MORE_POINTS = "more_points"
 
 

@@ -19,17 +19,11 @@ from .reasons import HeuristicDecision, Reason
 from .score_model import Stakes, points_with_call
 from .strength import ALL_EYES, outlook, role_of, strength_features, unseen_copies
 
-# Hands played both alone and with a partner (2026-11-22, seed 500): soli expected to earn 0.25 to 0.5 points more than
-# a game with a partner brought -0.3 +-1.8 more under standard (22 hands) and -0.2 +-4.3 under ddv (6), those with 0.5
-# to 1 +1.3 +-2.1 under standard (30), those with 1 to 2 +3.3 +-1.5 (61) and -0.3 +-3.5 (7).
-# With hands of which less than nothing is expected beside a partner, soli that promise 0.5 to 1 point more brought
-# +0.85 +-0.70 under standard (125), +2.99 +-2.36 under doko_wtf (79), +4.25 +-3.96 under mittwoch (44), +0.41 +-3.97
-# under ddv (22), those of 1 to 2 points +1.15, +1.93, +7.69 and +1.50 (2026-11-23, seed 6).
+# With a smaller advantage soli earned no more than the game with a partner.
 SOLO_MARGIN = 0.5
 """Minimum advantage of a solo over a game with a partner, in points."""
 
-# Who could announce one earned by it, four casual players: +0.85 points under standard (105 hands), +2.30 under
-# doko_wtf (133), +2.27 under mittwoch (198), and healthy -1.62, -3.88, -6.20 (2026-11-23, seed 4).
+# What seats that could announce a poverty earned by it among casual players.
 POVERTY_POINTS: Mapping[str, float] = MappingProxyType({"plus": 1.0, "minus": 1.0, "plus_minus": 2.0})
 """Expected points of announcing a poverty, by the option ``counting``."""
 
@@ -49,7 +43,7 @@ def contract_points(view: SeatView, contract: Contract) -> float:
     return _points(view.rules, view.hand, contract, leads=leads)
 
 
-@lru_cache(maxsize=64)  # who thinks again about soli asks for them again
+@lru_cache(maxsize=64)  # values of soli are asked for again by the search
 def _points(rules: Rules, hand: tuple[Card, ...], contract: Contract, *, leads: bool) -> float:
     alone = contract.is_alone
     side = Side.RE if alone or Card.CQ in hand else Side.CONTRA

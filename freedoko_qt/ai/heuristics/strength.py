@@ -37,9 +37,8 @@ class Role(StrEnum):
 
 Features: TypeAlias = tuple[float, ...]
 
-# Fitted by least squares to the ends of 5,000 games of four casual players, 1,000 under each preset (seed 100), the
-# soli to 11,817 games that a seat was made to play alone (ddv, standard, doko_wtf; seed 500), those with the better
-# hands counting more. 2026-11-22.
+# Fitted by least squares to results of games of casual players under all presets; soli to games that a seat was made to
+# play alone, better hands with higher weight.
 WEIGHTS: Mapping[Role, Features] = MappingProxyType(
     {
         Role.RE: (0.173, 0.944, 0.454, 0.155, 0.017, 0.013, 0.11, -0.08),
@@ -94,7 +93,7 @@ def role_of(contract: Contract, side: Side, *, alone: bool, poor: bool = False, 
     if contract not in SOLI:
         return Role.COLOR_SOLO
     solo = SOLI[contract]
-    if solo.suit is not None:  # a suit alone has few trumps, like a single rank
+    if solo.suit is not None:  # a pure suit has few trumps, like a single rank
         return Role.COLOR_SOLO if solo.with_dollen else Role.RANK_SOLO
     return (Role.MEATLESS, Role.RANK_SOLO, Role.TWO_RANK_SOLO, Role.KOEHLER)[len(solo.ranks)]
 

@@ -107,7 +107,7 @@ def _trust(m: Moments) -> Array:
     signs[open_] = _signs_of_re(m, open_)
     re = np.minimum(MAX_RE_CHANCE, np.maximum(MIN_RE_CHANCE, (missing / number)[:, None] + signs))
     trust = np.where(unknown, np.where(own == RE, 2 * re - 1, 1 - 2 * re), certain)
-    blind = np.flatnonzero(unknown[:, 0])  # in an open marriage nobody but the bride knows a side
+    blind = np.flatnonzero(unknown[:, 0])  # open marriage: only the bride knows her side
     trust[blind] = np.where(m.bride[blind, None] == np.arange(4), -1 / 3, 1 / 3)
     trust[blind, 0] = 1.0
     return trust
@@ -119,7 +119,7 @@ def _signs_of_re(m: Moments, rows: Array) -> Array:
     order = CARDS * m.order[rows, None, None]
     classes, strengths = CLASSES.reshape(-1).take(order + cards), STRENGTHS.reshape(-1).take(order + cards)
     eyes, played = EYES[cards], cards[:, :, 0] >= 0
-    signs_by_position = np.zeros(cards.shape)  # by position
+    signs_by_position = np.zeros(cards.shape)
     signs_by_position[:, :, 0] = np.where(
         (classes[:, :, 0] == TRUMP) & (eyes[:, :, 0] < GIFT_EYES), TRUMP_LEAD_WEIGHT, 0.0
     )

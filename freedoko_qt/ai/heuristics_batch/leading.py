@@ -54,6 +54,6 @@ def _by_voids(p: PlayableCards) -> tuple[Array, Array]:
     )
     to_partner = p.pick(~p.trump & friend & ~foe, p.eyes - p.keep)
     low = ~p.trump & (p.eyes <= EYES[Card.DK]) & (p.same <= SHORT_SUIT_LENGTH) & ~foe
-    more = EYES.max() + 1  # the number of cards counts first
+    more = EYES.max() + 1  # so that length outweighs eyes
     short = p.pick(low, -(p.same * more + p.eyes).astype(float))
     return to_partner, np.where(p.deductions.own_of_class[:, TRUMP] > 0, short, NOBODY)

@@ -113,7 +113,7 @@ class PlayableCards:
         charlie = (card == Card.CJ) & m.charlie[at] & (out <= FEW_TRUMPS)
         trump += np.where(charlie, np.where(beaten == 1, CHARLIE_IN_EYES, LOST_CHARLIE_IN_EYES), 0.0)
         trump = np.where(self.fox, FOX_IN_EYES, np.where(self.is_swine, float(WINNER_IN_EYES), trump))
-        # all others may still have to follow
+        # as a lead: all others play later
         klass = self.klass.astype(np.int64)
         stays = deductions.holds(
             at, deductions.beats(at, klass, deductions.above_later[at, card], klass), np.ones((len(at), 3), bool)

@@ -32,7 +32,7 @@ class DenseLayers:
     def hidden(self, rows: Array) -> Array:
         """Return the last hidden layer for encoded rows, shape (rows, width)."""
         (weight, bias), *hidden, _ = self._layers
-        # Of some deals of one moment most is known to everybody, and alike: it is multiplied once for all of them.
+        # In sampled games of one moment most inputs are equal: they are multiplied once for all rows.
         differ = np.flatnonzero((rows != rows[0]).any(0))
         common = rows[0].astype(np.float32)
         common[differ] = 0

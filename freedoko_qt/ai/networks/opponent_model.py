@@ -24,11 +24,8 @@ from .policies import CardPolicy, PolicyLogits, greedy_policy
 NETWORK_TYPE, CASUAL_TYPE, RECORDED_TYPE = OPPONENT_TYPES = range(3)
 """Types of players."""
 
-# What the oracle of games among equals said of the ends in imagined deals was too little for who looks ahead, by these
-# logits: against casual players 0.6 to 1.2, beside a partner as alone (beginner, standard, doko_wtf); against strong
-# ones 0.3 (ddv). Among four who look ahead it was too much, by 0.15, for a soloist by 0.3 (457 games of all presets).
-# Which of them sit there shows late: beside a partner it is set for weaker ones, alone for these. Recorded players are
-# thought to stand between.
+# The value network assumes equal players. A seat that looks ahead wins more against weaker types and less alone against
+# equals; the types of the others show late, so these are compromises. Recorded players are assumed to stand between.
 TYPE_SKILL: Array = np.array([0.0, -0.5, -0.3])
 """Skill of each type, as logits of winning against the network."""
 LOOKAHEAD_SKILL, LOOKAHEAD_SKILL_ALONE = 0.3, -0.3

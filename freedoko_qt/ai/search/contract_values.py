@@ -46,7 +46,7 @@ def estimate_soli(
     alone = [_as_soloist(view, Contract(kind.value)) for kind in soli]
     expected = value_function(determinize_views([view, *alone], hands), view.seat).reshape(-1, len(hands))
     unseen = [seat for seat in SEATS if seat != view.seat]
-    single = (hands[:, unseen, Card.CQ] < 2).all(1)  # else it becomes a marriage
+    single = (hands[:, unseen, Card.CQ] < 2).all(1)  # else it is a marriage
     worth = {best_answer(answers, Reservation.HEALTHY): expected[0][single] if single.any() else expected[0]}
     return worth | {best_answer(answers, kind): one for kind, one in zip(soli, expected[1:], strict=True)}
 

@@ -111,9 +111,9 @@ class TrainingRun:
         """Run a step and record its time; return its exit status."""
         print(f"{name}: {60 * self.args.hours * step.share:.1f} minutes", flush=True)
         begun = time.monotonic()
-        # In a session of its own: Ctrl-C reaches it through this process alone.
+        # A session of its own, so that Ctrl-C reaches it only through this process.
         self._running = subprocess.Popen(step.command(self.args.hours, self.args.seed), start_new_session=True)
-        if self.stopped:  # while it was started
+        if self.stopped:  # stopped while the process was started
             self._running.terminate()
         ended = self._running.wait()
         hours: float = self.report["hours"].get(name, 0) + (time.monotonic() - begun) / 3600

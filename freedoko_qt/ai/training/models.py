@@ -251,7 +251,7 @@ def choice_loss(outputs: Tensor, samples: Samples) -> Tensor:
     labels = torch.from_numpy(samples.labels).float()
     known = torch.isfinite(labels)
     above = torch.where(known, labels - labels.nanmean(1, keepdim=True), 0).clamp(-MAX_ADVANTAGE, MAX_ADVANTAGE)
-    # Next to never, not never: there are decisions without any label.
+    # Finite, because some decisions have no label at all.
     played = torch.where(known, outputs[:, 1:CALL_COLUMN] / CHOICE_TEMPERATURE, -1e9).softmax(1)
     return -LABEL_WEIGHT * ((played * above).sum(1) * torch.from_numpy(samples.weights)).mean()
 

@@ -240,13 +240,17 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--hours", type=float, default=3.0, help="how long in all; the learning rate sinks to its end")
     parser.add_argument("--width", type=int, default=256, help="of the hidden layers")
     parser.add_argument("--layers", type=int, default=2, help="hidden layers after the first")
-    parser.add_argument("--oracle-width", type=int, default=512, help="of the oracle's, which is asked less often")
+    parser.add_argument(
+        "--oracle-width", type=int, default=512, help="of the value network, which is evaluated less often"
+    )
     parser.add_argument("--rate", type=float, default=1e-3, help="learning rate at the start")
     parser.add_argument("--explore", type=float, default=0.1, help="share of random cards at the start")
     parser.add_argument("--keep", type=int, default=30, help="batches that are kept to be learned from again")
     parser.add_argument("--repeat", type=int, default=4, help="how many of them, after each new one")
     parser.add_argument("--by-chance", type=float, default=0.4, help="share of the run with labels from random ends")
-    parser.add_argument("--watch", type=float, default=0, help="share of the run before: only the oracle learns")
+    parser.add_argument(
+        "--watch", type=float, default=0, help="share of the run before: only the value network is trained"
+    )
     parser.add_argument("--games", type=int, default=1024, help="that advance together")
     parser.add_argument("--sets", type=int, default=32, help="rule sets among them")
     parser.add_argument("--presets", type=parse_shares, default=PRESET_SHARES, help="shares; the rest are mixes")

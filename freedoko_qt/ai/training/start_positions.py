@@ -58,7 +58,7 @@ def _contracts(rules: Rules, number: int, rng: np.random.Generator, soli: float)
     if not rules.poverty_shift:
         del shares[Contract.POVERTY]
     allowed = [contract for contract in SOLI if allows_solo(rules, contract)]
-    # The families of soli are equally frequent, not the single soli.
+    # Families of soli are equally frequent, not single soli.
     families = {SOLI[contract].option for contract in allowed}
     for contract in allowed:
         same = sum(SOLI[other].option == SOLI[contract].option for other in allowed)

@@ -42,9 +42,7 @@ PEAK_RATE, EMA_DECAY = 8e-4, 0.999
 """Highest learning rate, and decay of the exponential moving average of the weights per step."""
 WARM_UP_STEPS = 300
 """Number of steps until the highest learning rate."""
-# Labels scatter so much that layers this wide learn them by heart: while the teacher's word counted a fifth of what it
-# had at the beginning, cards were worth 0.0095 more than the teacher's by labels that were not learned from; twelve
-# minutes after it had faded away altogether 0.0041.
+# Layers this wide memorise noisy labels; the teacher's values regularise them, so they keep some weight to the end.
 TEACHER_WEIGHT_START, TEACHER_WEIGHT_MIN, TEACHER_FADES_UNTIL = 5.0, 1.25, 0.4
 """Weight of the teacher's loss at the start and at least, and the share of the run after which it would reach 0."""
 REPLAYS = 6

@@ -109,14 +109,14 @@ def batches(
         here, there = context.Pipe()
         shape = (learned.model.width, learned.model.depth, learned.value_model.width)
         context.Process(target=_serve, args=(there, mix, shape, [seed, number]), daemon=True).start()
-        there.close()  # else nobody would notice here that a worker has ended
+        there.close()  # so that the end of a worker closes the connection
         here.send((learned.state(), done()))
         lines.append(here)
     while True:
         for line in wait(lines):
             try:
                 played = cast(Connection, line).recv()
-            except EOFError:  # stopped together with this process
+            except EOFError:  # the worker was stopped together with this process
                 return
             cast(Connection, line).send((learned.state(), done()))
             yield played
