@@ -177,7 +177,7 @@ def test_only_what_is_asked_for_is_compared_and_each_with_its_doubt() -> None:
 def test_who_wins_more_often_than_the_value_network_expects_can_promise_more() -> None:
     view = all_healthy(laid(*WEAK)).view(0)
     re, even = Announce(0, Call.RE), equals(view, 100)
-    better, worse = replace(even, edge=np.full(100, 1.0)), replace(even, edge=np.full(100, -1.0))
+    better, worse = replace(even, skill_edge=np.full(100, 1.0)), replace(even, skill_edge=np.full(100, -1.0))
     ahead, alike, behind = (
         {
             made: worth.mean()
@@ -190,7 +190,7 @@ def test_who_wins_more_often_than_the_value_network_expects_can_promise_more() -
 
 
 def wait(*, cards: str, limit: int, **options: object) -> bool:
-    """Whether who comes last to the first or second trick can wait with Re that may be said so long."""
+    """True if who comes last to the first or second trick can wait with Re that may be said so long."""
     hands = ("CQ DJ", "CQ", "CJ", "SJ")
     game = all_healthy(laid(*hands, rules=replace(DDV, announcement_no_120=limit, **options), first=1))
     view = played(game, cards).view(0)
