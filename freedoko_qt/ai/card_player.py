@@ -81,18 +81,18 @@ class CardPlayer:
                 return said
             if suggested is not None:
                 action = heuristic_decision(without_announcements(view), style=self._style).action
-        if not view.my_turn or len(view.playable) < 2 or not _is_card(view, action):
+        if not view.my_turn or len(view.playable) < 2 or not _plays_card(view, action):
             return action
         return play_action(view, self._choose(view, rng))
 
 
 def _is_free_to_speak(view: SeatView, action: Action | None) -> bool:
     """True if an optional announcement is possible and neither early swines nor a Genscher come first."""
-    is_silent = action is None or isinstance(action, Announce) or _is_card(view, action)
+    is_silent = action is None or isinstance(action, Announce) or _plays_card(view, action)
     return is_silent and not view.duty and bool(possible_calls(view))
 
 
-def _is_card(view: SeatView, action: Action | None) -> bool:
+def _plays_card(view: SeatView, action: Action | None) -> bool:
     """True if the action plays a card, or announces the swines that it makes."""
     if isinstance(action, AnnounceSwines):
         return not at_begin(view.rules, hyper=action.hyper)
@@ -137,19 +137,19 @@ def condition_on_plays(network: ActionValueNetwork, opponent_model: OpponentMode
 
 
 def by_outcomes(
-    network: ActionValueNetwork, value_network: ValueNetwork, sampler: GameSampler, *, fair: float = 0.0
+    network: ActionValueNetwork, value_network: ValueNetwork, sampler: GameSampler, *, min_chance: float = 0.0
 ) -> CallChoice:
     """Announce what is significantly better than the suggestion, by the value network in sampled games.
 
-    Calls whose value sampled deals cannot show are left to rules of thumb. ``fair``: nothing is sampled if rules of
-    thumb suggest silence and the network gives the call a smaller chance than this.
+    Calls whose value sampled deals cannot show are left to rules of thumb. ``min_chance``: nothing is sampled if rules
+    of thumb suggest silence and the network gives the call a smaller chance than this.
     """
 
     def speak(view: SeatView, suggested: Announce | None, rng: np.random.Generator) -> Announce | None:
         suggested, said = drop_losing_reply(view, suggested, network), calls_to_sample(view)
         if not said or suggested not in (None, *said):
             return suggested
-        if suggested is None and chance_to_keep(view, said, network) < fair:
+        if suggested is None and chance_to_keep(view, said, network) < min_chance:
             return None
         return clearly_best(estimate_calls(view, said, sampler(view, rng), value_network), suggested)
 
@@ -167,22 +167,22 @@ def defer_out_of_turn(speak: CallChoice) -> CallChoice:
     return think
 
 
-def by_contract_values(promise: ValueFunction, deals: int, soli: int | None, style: Style) -> ReserveChoice:
+def by_contract_values(value_function: ValueFunction, deals: int, soli: int | None, style: Style) -> ReserveChoice:
     """Choose the solo or healthy game of the highest value in so many deals; ``soli``: maximum number to compare."""
 
     def reserve(view: SeatView, rng: np.random.Generator) -> Reserve | None:
-        worth = estimate_soli(view, rng, promise, deals, tried=soli)
+        worth = estimate_soli(view, rng, value_function, deals, max_soli=soli)
         return best_reservation(view, worth, style) if worth else None
 
     return reserve
 
 
-def by_poverty_values(promise: ValueFunction, deals: int) -> AcceptChoice:
+def by_poverty_values(value_function: ValueFunction, deals: int) -> AcceptChoice:
     """Take a poverty if rules of thumb do, or if its value in so many deals is higher."""
 
     def accept(view: SeatView, suggested: Accept, rng: np.random.Generator) -> Accept:
         answers = [Accept(view.seat, True), Accept(view.seat, False)]
-        return decide_taking(view, suggested, estimate_poverty(view, answers, rng, promise, deals))
+        return decide_taking(view, suggested, estimate_poverty(view, answers, rng, value_function, deals))
 
     return accept
 

@@ -69,7 +69,7 @@ def _strong(seed: int, style: Style) -> Player:
         action_value_network(),
         value_network(),
         condition_on_calls(action_value_network(), 30, drawn=100),
-        fair=MIN_CHANCE,
+        min_chance=MIN_CHANCE,
     )
     word = network_values(value_network())
     reserve, accept = by_contract_values(word, 12, 3, style), by_poverty_values(word, 20)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from freedoko_qt.ai.batch import calls, swines
-from freedoko_qt.ai.batch.games import SELECTORS, Batch
+from freedoko_qt.ai.batch.batch import SELECTORS, Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
 from freedoko_qt.ai.batch.state import BatchStart
 from freedoko_qt.ai.batch.tables import CODE, NOBODY

@@ -7,7 +7,7 @@ import pytest
 from batch_games import batch_of, column, many_games, side_by_side
 
 from freedoko_qt.ai.batch import calls, scoring, sides, swines
-from freedoko_qt.ai.batch.games import Batch
+from freedoko_qt.ai.batch.batch import Batch
 from freedoko_qt.ai.batch.tables import CODE, NOBODY
 from freedoko_qt.engine.actions import Announce, AnnounceSwines, Genscher
 from freedoko_qt.engine.cards import SEATS, Card

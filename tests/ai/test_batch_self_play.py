@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from batch_games import random_rules
 
-from freedoko_qt.ai.batch.games import Batch
+from freedoko_qt.ai.batch.batch import Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
 from freedoko_qt.ai.batch.state import BatchStart
 from freedoko_qt.ai.batch.tables import CLASSES, CODE, Array

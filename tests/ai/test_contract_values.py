@@ -77,7 +77,7 @@ def test_a_game_that_is_played_out_is_worth_what_it_brings() -> None:
 
 def test_only_the_best_soli_are_tried_where_that_is_wanted() -> None:
     view = laid(*ACES, rules=STANDARD).view(0)
-    worth = estimate_soli(view, np.random.default_rng(1), network_values(value_network()), 20, tried=2)
+    worth = estimate_soli(view, np.random.default_rng(1), network_values(value_network()), 20, max_soli=2)
     assert [answer.reservation.is_solo for answer in worth] == [False, True, True]
 
 

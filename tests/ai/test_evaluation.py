@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from batch_games import batch_of, begun, many_games
 
-from freedoko_qt.ai.batch.games import Batch
+from freedoko_qt.ai.batch.batch import Batch
 from freedoko_qt.ai.batch.rollout import announce_if_due, card_values, play_card, random_cards, rollout, units
 from freedoko_qt.ai.batch.tables import EYES, Array
 from freedoko_qt.ai.encoding.card_encoding import SLOTS

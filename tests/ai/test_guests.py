@@ -5,7 +5,7 @@ import pytest
 from laid import all_healthy
 
 from freedoko_qt.ai import arena
-from freedoko_qt.ai.batch.games import Batch
+from freedoko_qt.ai.batch.batch import Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
 from freedoko_qt.ai.batch.tables import Array
 from freedoko_qt.ai.encoding.card_encoding import SLOT_OF_CARD, SLOTS

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from freedoko_qt.ai.batch.games import Batch
+from freedoko_qt.ai.batch.batch import Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
 from freedoko_qt.ai.networks.action_value_network import ActionValueNetwork
 from freedoko_qt.ai.networks.value_network import ValueNetwork, value_inputs

@@ -19,7 +19,7 @@ pytest.importorskip("torch", reason="only those who train have it")
 import torch
 
 from freedoko_qt.ai.training.models import save
-from freedoko_qt.ai.training.opponents import (
+from freedoko_qt.ai.training.opponent_policies import (
     OpponentPolicyModel,
     OpponentTable,
     agreement_by_type,
@@ -64,7 +64,13 @@ def test_what_was_learned_is_what_plays(tmp_path: Path) -> None:
 
 def test_the_whole_of_it_is_one_command(tmp_path: Path) -> None:
     weights = [str(asset("ai", "network.npz"))] * 3
-    command = [sys.executable, "-m", "freedoko_qt.ai.training.opponents", "--out", str(tmp_path / "manners.npz")]
+    command = [
+        sys.executable,
+        "-m",
+        "freedoko_qt.ai.training.opponent_policies",
+        "--out",
+        str(tmp_path / "manners.npz"),
+    ]
     options = ["--of", *weights, "--sharpness", "20", "1", "5", "--minutes", "0.01", "--width", "16"]
     subprocess.run([*command, *options], check=True, timeout=120)
     card = json.loads((tmp_path / "manners.json").read_text(encoding="utf-8"))

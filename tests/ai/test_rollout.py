@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from batch_games import random_rules
 
-from freedoko_qt.ai.batch.games import Batch
+from freedoko_qt.ai.batch.batch import Batch
 from freedoko_qt.ai.batch.rollout import card_values, play_card, random_cards, units
 from freedoko_qt.ai.batch.rulebook import RuleBook
 from freedoko_qt.ai.training.start_positions import draw_start

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from freedoko_qt.ai.batch.games import MARRIAGE, SELECTORS, Batch
+from freedoko_qt.ai.batch.batch import MARRIAGE, SELECTORS, Batch
 from freedoko_qt.ai.batch.rollout import play_card, random_cards
 from freedoko_qt.ai.batch.rulebook import RuleBook
 from freedoko_qt.ai.batch.state import SILENT, BatchStart

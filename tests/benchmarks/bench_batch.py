@@ -9,7 +9,7 @@ from time import process_time
 import numpy as np
 
 from freedoko_qt.ai.batch import calls, scoring
-from freedoko_qt.ai.batch.games import Batch
+from freedoko_qt.ai.batch.batch import Batch
 from freedoko_qt.ai.batch.rollout import play_card, random_cards
 from freedoko_qt.ai.batch.rulebook import RuleBook
 from freedoko_qt.ai.batch.state import BatchStart

@@ -10,7 +10,7 @@ import numpy as np
 from freedoko_qt.engine.rules import Rules
 
 from . import calls, scoring, swines
-from .games import Batch
+from .batch import Batch
 from .rulebook import choice_code
 from .tables import CARDS, Array
 

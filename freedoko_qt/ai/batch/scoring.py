@@ -14,7 +14,7 @@ from .specials import special_points
 from .tables import IS_ALONE, Array
 
 if TYPE_CHECKING:
-    from .games import Batch
+    from .batch import Batch
 
 ALL_EYES = 240
 EYE_LIMITS: Array = np.array([120, 90, 60, 30, 0])
@@ -173,11 +173,11 @@ def distinct_score_cases(batch: Batch) -> tuple[Array, Array]:
 
     Returns one row for each group, and the group of each game.
     """
-    told = (
+    groups = (
         batch.rules.which, batch.contract, batch.soloist, batch.selector >= 0, batch.start.bock, special_points(batch),
         batch.re, batch.levels, batch.replies, batch.early,
     )  # fmt: skip
-    keys = np.column_stack([part.astype(np.int16) for part in told])
+    keys = np.column_stack([part.astype(np.int16) for part in groups])
     as_one = np.ascontiguousarray(keys).view(np.dtype((np.void, keys.shape[1] * keys.itemsize)))[:, 0]
     _, rows, kinds = np.unique(as_one, return_index=True, return_inverse=True)
     return rows, kinds

@@ -13,7 +13,7 @@ from .calls import side_open
 from .tables import QUEEN_PLACEMENTS, QUEENS_MAKE_SIDES, Array
 
 if TYPE_CHECKING:
-    from .games import Batch
+    from .batch import Batch
 
 UNKNOWN, RE, CONTRA = 0, 1, 2
 

@@ -12,7 +12,7 @@ from freedoko_qt.engine.contracts import TRUMP, Contract
 from .tables import CODE, DOLLE, EYES, SPECIALS_COUNT, Array
 
 if TYPE_CHECKING:
-    from .games import Batch
+    from .batch import Batch
 
 
 def special_points(batch: Batch) -> Array:

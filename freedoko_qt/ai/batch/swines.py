@@ -13,7 +13,7 @@ from . import calls
 from .tables import CODE, IS_SOLO, NOBODY, SPECIAL_CARDS, Array
 
 if TYPE_CHECKING:
-    from .games import Batch
+    from .batch import Batch
 
 _MARRIAGE = CODE[Contract.MARRIAGE]
 _POVERTY, _NORMAL, _SILENT = CODE[Contract.POVERTY], CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]

@@ -11,8 +11,8 @@ from freedoko_qt.engine.play.marriage import fits
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
+from ..batch.batch import SELECTORS, Batch
 from ..batch.calls import PLAIN_REPLY
-from ..batch.games import SELECTORS, Batch
 from ..batch.rulebook import RuleBook
 from ..batch.state import NORMAL, SILENT, BatchStart
 from ..batch.tables import CODE, NOBODY, Array, counts

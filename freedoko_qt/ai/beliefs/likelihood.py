@@ -41,12 +41,12 @@ def opponent_type_posterior(view: SeatView, hands: Array, opponent_model: Oppone
     return result
 
 
-def _type_posterior(log_likelihoods: Array, seat: int) -> Array:
+def _type_posterior(likelihoods: Array, seat: int) -> Array:
     """Posterior of the types from the likelihood of the cards, shape (4, OPPONENT_TYPES)."""
-    others, kinds = np.arange(len(SEATS)) != seat, log_likelihoods / log_likelihoods.sum(1, keepdims=True)
-    alike = len(OPPONENT_TYPES) ** (others.sum() - 1) * kinds[others].prod(0)
-    kinds[others] = SAME_TYPE_PRIOR * alike + (1 - SAME_TYPE_PRIOR) * kinds[others]
-    result: Array = kinds / kinds.sum(1, keepdims=True)
+    others, types = np.arange(len(SEATS)) != seat, likelihoods / likelihoods.sum(1, keepdims=True)
+    all_alike = len(OPPONENT_TYPES) ** (others.sum() - 1) * types[others].prod(0)
+    types[others] = SAME_TYPE_PRIOR * all_alike + (1 - SAME_TYPE_PRIOR) * types[others]
+    result: Array = types / types.sum(1, keepdims=True)
     return result
 
 

@@ -14,7 +14,7 @@ from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.view import SeatView
 
-from ..batch.games import Batch
+from ..batch.batch import Batch
 from ..batch.tables import Array
 from ..encoding.features import encode
 from ..encoding.info_set import info_sets_of_batch

@@ -11,7 +11,7 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
 
-from ..batch.games import GENSCHER, SELECTORS
+from ..batch.batch import GENSCHER, SELECTORS
 from ..batch.sides import CONTRA, RE
 from ..batch.tables import CARDS, CLASSES, EYES, NOBODY, Array
 from .card_encoding import CARD_IN_SLOT, CLASS_IN_SLOT, SLOTS, TRUMP_RANK_EYES, TRUMP_SLOTS

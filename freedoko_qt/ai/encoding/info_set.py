@@ -18,7 +18,7 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from ..batch import calls
-from ..batch.games import MARRIAGE, SELECTORS, Batch
+from ..batch.batch import MARRIAGE, SELECTORS, Batch
 from ..batch.rulebook import RuleBook
 from ..batch.sides import CONTRA, RE, known_sides
 from ..batch.state import NORMAL

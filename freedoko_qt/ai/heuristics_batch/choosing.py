@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..batch.games import Batch
+from ..batch.batch import Batch
 from ..batch.tables import NOBODY, Array
 from ..encoding.info_set import InfoSetBatch
 from .following import following_rules

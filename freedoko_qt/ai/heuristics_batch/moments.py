@@ -11,7 +11,7 @@ from freedoko_qt.engine.cards import Rank
 
 from ..batch import swines
 from ..batch.array_record import ArrayRecord
-from ..batch.games import OPENS, Batch
+from ..batch.batch import OPENS, Batch
 from ..batch.tables import CARDS, EYES, IS_ALONE, NOBODY, Array
 from ..encoding.info_set import InfoSetBatch
 

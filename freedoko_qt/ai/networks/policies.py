@@ -9,7 +9,7 @@ import numpy as np
 
 from freedoko_qt.engine.cards import SEATS
 
-from ..batch.games import Batch
+from ..batch.batch import Batch
 from ..batch.rollout import BatchPolicy
 from ..batch.tables import Array
 from ..encoding.features import encode

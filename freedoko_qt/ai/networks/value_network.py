@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ..batch.games import Batch
+from ..batch.batch import Batch
 from ..batch.rollout import units_of
 from ..batch.scoring import ALL_EYES, FinalStates, distinct_score_cases, scores_at
 from ..batch.tables import CARDS, Array

@@ -14,7 +14,7 @@ from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.view import SeatView
 
 from ..batch import swines
-from ..batch.games import Batch
+from ..batch.batch import Batch
 from ..batch.rollout import BatchPolicy, points_per_unit, rollout, units
 from ..batch.tables import Array
 from ..beliefs import facts_of, sample_uniform
@@ -28,11 +28,11 @@ ValueFunction: TypeAlias = Callable[[Batch, int], Array]
 
 
 def estimate_soli(
-    view: SeatView, rng: np.random.Generator, value_function: ValueFunction, number: int, *, tried: int | None = None
+    view: SeatView, rng: np.random.Generator, value_function: ValueFunction, number: int, *, max_soli: int | None = None
 ) -> Mapping[Reserve, Array]:
     """Estimate a healthy game and each solo in sampled deals; units, shape (deals,), fewer for the healthy game.
 
-    Empty if other answers are possible. ``tried``: maximum number of soli, the best by rules of thumb.
+    Empty if other answers are possible. ``max_soli``: maximum number of soli, the best by rules of thumb.
     """
     answers = [action for action in view.legal if isinstance(action, Reserve)]
     kinds = dict.fromkeys(answer.reservation for answer in answers)
@@ -40,8 +40,8 @@ def estimate_soli(
     others = kinds.keys() & {Reservation.MARRIAGE, Reservation.POVERTY}
     if not soli or others or Reservation.HEALTHY not in kinds:
         return {}
-    if tried is not None:
-        soli = sorted(soli, key=lambda kind: -contract_points(view, Contract(kind.value)))[:tried]
+    if max_soli is not None:
+        soli = sorted(soli, key=lambda kind: -contract_points(view, Contract(kind.value)))[:max_soli]
     hands = sample_uniform(facts_of(view), number, rng)
     alone = [_as_soloist(view, Contract(kind.value)) for kind in soli]
     expected = value_function(determinize_views([view, *alone], hands), view.seat).reshape(-1, len(hands))

@@ -9,7 +9,7 @@ import numpy as np
 
 from freedoko_qt.engine.cards import SEATS
 
-from ..batch.games import Batch
+from ..batch.batch import Batch
 from ..batch.rollout import BatchPolicy, announce_if_due, card_values, play_card, random_cards, units
 from ..batch.tables import CARDS, Array
 from ..networks.policies import ALL_FIRST_POLICY, CardPolicy, choose_cards

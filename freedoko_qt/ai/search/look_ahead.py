@@ -9,7 +9,7 @@ import numpy as np
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.view import SeatView
 
-from ..batch.games import Batch
+from ..batch.batch import Batch
 from ..batch.tables import Array
 from ..beliefs import facts_of, sample_uniform
 from ..beliefs.determinization import determinize

@@ -17,7 +17,7 @@ from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import PovertyView, SeatView
 
-from ..batch.games import Batch
+from ..batch.batch import Batch
 from ..batch.poverty_exchange import give, give_back, keep_values, least_valuable
 from ..batch.rulebook import RuleBook
 from ..batch.state import BatchStart

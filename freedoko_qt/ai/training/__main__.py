@@ -4,8 +4,8 @@
 
 Steps: networks that imitate players by rules of thumb and, with records, recorded players, who are guests in the games
 of the next steps; the action-value and the value network by self-play; the opponent model; the wide network. Each step
-is a command of its own (``imitation``, ``network``, ``opponents``, ``wide``) and writes its weights with a card beside
-them. At the end the wide network plays a match against rules of thumb.
+is a command of its own (``imitation``, ``network``, ``opponent_policies``, ``wide``) and writes its weights with a card
+beside them. At the end the wide network plays a match against rules of thumb.
 
 After a stop (Ctrl-C or a TERM signal) the same command continues with the unfinished step; ``network`` and ``wide``
 continue from their checkpoints, the short steps start anew. FOLDER/training.json contains the hours of the finished
@@ -67,7 +67,9 @@ def steps(args: argparse.Namespace) -> dict[str, TrainingStep]:
     return {
         **watching,
         "network": TrainingStep("network", out, 0.5, (*together, "--guests", *guests), ("--hours", 1)),
-        "manners": TrainingStep("opponents", out / "manners.npz", 0.1, ("--of", *of, "--sharpness", *SHARPNESS)),
+        "manners": TrainingStep(
+            "opponent_policies", out / "manners.npz", 0.1, ("--of", *of, "--sharpness", *SHARPNESS)
+        ),
         "wide": TrainingStep(
             "wide", out / "wide.npz", 0.24, (*together, "--go-on-from", str(out), "--guests", *guests)
         ),

@@ -3,8 +3,8 @@
     python -m freedoko_qt.ai.training.imitation --out FILE --minutes 30 --workers 2
     python -m freedoko_qt.ai.training.imitation --out FILE --minutes 30 --workers 2 --records FILE ... --kinds KIND ...
 
-Such networks are guests in self-play and teachers of the opponent model (``training.opponents``). A card, FILE.json for
-FILE.npz, is written beside the weights at the end.
+Such networks are guests in self-play and teachers of the opponent model (``training.opponent_policies``). A card,
+FILE.json for FILE.npz, is written beside the weights at the end.
 """
 
 from __future__ import annotations
@@ -41,10 +41,12 @@ REPORT_EVERY = 20
 """Number of parts between reports and saves."""
 
 
-def imitation_loss(outputs: Tensor, watched: Demonstrations) -> Tensor:
+def imitation_loss(outputs: Tensor, demonstrations: Demonstrations) -> Tensor:
     """Cross-entropy of the demonstrated cards and calls."""
-    cards = _cross_entropy(outputs[:, 1:CALL_COLUMN], watched.rows[:, LAYOUT["legal"]], watched.slots)
-    said = _cross_entropy(outputs[:, CALL_COLUMN:OUTCOME_COLUMN], watched.rows[:, LAYOUT["possible"]], watched.said)
+    cards = _cross_entropy(outputs[:, 1:CALL_COLUMN], demonstrations.rows[:, LAYOUT["legal"]], demonstrations.slots)
+    said = _cross_entropy(
+        outputs[:, CALL_COLUMN:OUTCOME_COLUMN], demonstrations.rows[:, LAYOUT["possible"]], demonstrations.said
+    )
     return cards + said
 
 
@@ -56,13 +58,13 @@ def _cross_entropy(outputs: Tensor, allowed: Array, chosen: Array) -> Tensor:
 def agreement(model: ActionValueModel, parts: list[Demonstrations]) -> tuple[float, float]:
     """Share of held-out decisions in which the model chooses the same card, and the same call."""
     cards, said = list[Array](), list[Array]()
-    for watched in parts:
-        outputs = model.evaluate(watched.rows)
+    for demonstrations in parts:
+        outputs = model.evaluate(demonstrations.rows)
         for alike, columns, name, chosen in (
-            (cards, outputs[:, 1:CALL_COLUMN], "legal", watched.slots),
-            (said, outputs[:, CALL_COLUMN:OUTCOME_COLUMN], "possible", watched.said),
+            (cards, outputs[:, 1:CALL_COLUMN], "legal", demonstrations.slots),
+            (said, outputs[:, CALL_COLUMN:OUTCOME_COLUMN], "possible", demonstrations.said),
         ):
-            allowed = watched.rows[:, LAYOUT[name]] > 0
+            allowed = demonstrations.rows[:, LAYOUT[name]] > 0
             alike.append((np.where(allowed, columns, -np.inf).argmax(1) == chosen)[chosen >= 0])
     return float(np.concatenate(cards).mean()), float(np.concatenate(said).mean())
 

@@ -209,15 +209,15 @@ class ModelPair:
         self.value_model.load_state_dict(value_model)
 
 
-def action_value_loss(outputs: Tensor, seen: Array, samples: Samples) -> Tensor:
+def action_value_loss(outputs: Tensor, baseline: Array, samples: Samples) -> Tensor:
     """Loss of value, calls, outcomes and labels.
 
-    ``seen``: expected units by the value model, shape (rows,); a baseline for what an announcement earned.
+    ``baseline``: expected units by the value model, shape (rows,), subtracted from what an announcement earned.
     """
     points, weights = torch.from_numpy(samples.points), torch.from_numpy(samples.weights)
     said = torch.from_numpy(np.maximum(samples.said, 0).astype(np.int64))
     picked = outputs.gather(1, (said + CALL_COLUMN)[:, None])[:, 0]
-    gained = _huber(picked, points - torch.from_numpy(seen)) * torch.from_numpy(samples.said >= 0)
+    gained = _huber(picked, points - torch.from_numpy(baseline)) * torch.from_numpy(samples.said >= 0)
     earned = ((_huber(outputs[:, 0], points) + gained) * weights).mean()
     return POINTS_WEIGHT * earned + repeatable_loss(outputs, samples)
 

@@ -12,7 +12,7 @@ from freedoko_qt.engine.cards import Card
 
 from ..batch import calls, swines
 from ..batch.array_record import ArrayRecord
-from ..batch.games import Batch
+from ..batch.batch import Batch
 from ..batch.rollout import play_card, units
 from ..batch.tables import NOBODY, Array
 from ..encoding.card_encoding import SLOT_OF_CARD, SLOTS

@@ -10,7 +10,7 @@ from freedoko_qt.engine.contracts import SOLI, TRUMP, Contract, allows_solo
 from freedoko_qt.engine.play.marriage import selectors
 from freedoko_qt.engine.rules import Rules
 
-from ..batch.games import SELECTORS
+from ..batch.batch import SELECTORS
 from ..batch.poverty_exchange import give, give_back, keep_values, least_valuable
 from ..batch.rulebook import RuleBook
 from ..batch.state import BatchStart

@@ -16,7 +16,7 @@ import torch
 
 from freedoko_qt.engine.cards import SEATS
 
-from ..batch.games import Batch
+from ..batch.batch import Batch
 from ..batch.rulebook import RuleBook
 from ..batch.tables import Array
 from ..networks.action_value_network import SLOT_COLUMNS, ActionValueNetwork

@@ -1,6 +1,6 @@
 r"""Train the opponent model: a narrow network that approximates the policies of several others.
 
-    python -m freedoko_qt.ai.training.opponents --out FILE \
+    python -m freedoko_qt.ai.training.opponent_policies --out FILE \
         --of network.npz casual.npz recorded.npz --sharpness 20 1 1 --minutes 40
 
 Those networks play with each other here. A card, FILE.json for FILE.npz, is written beside the weights.
@@ -23,7 +23,7 @@ from freedoko_qt.engine.cards import SEATS
 
 from ..batch import calls, swines
 from ..batch.array_record import ArrayRecord
-from ..batch.games import Batch
+from ..batch.batch import Batch
 from ..batch.rollout import play_card
 from ..batch.rulebook import RuleBook
 from ..batch.tables import Array
@@ -177,7 +177,7 @@ def learn(
 
 def main() -> None:
     """Run the command."""
-    parser = options("opponents", __doc__, width=128)
+    parser = options("opponent_policies", __doc__, width=128)
     parser.add_argument(
         "--of", type=Path, nargs=len(OPPONENT_TYPES), required=True, help="weights of the players, kind by kind"
     )
