@@ -1,4 +1,4 @@
-"""Games between computer players without a screen: one game, or a deal played once in each seat."""
+"""Games and matches between computer players."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ from freedoko_qt.engine.view import SeatView
 
 from .player import Player, make_player
 
-ATTEMPTS = 200
-"""So many times a deal that every seating throws in is dealt anew."""
+MAX_ATTEMPTS = 200
+"""Maximum number of redeals for one deal of a match."""
 
-Chair: TypeAlias = Callable[[Game, int, int], Player]
-"""Who sits down at a game just dealt: makes a player from the game, the seat, and a seed of the two."""
+PlayerFactory: TypeAlias = Callable[[Game, int, int], Player]
+"""Make a player from a dealt game, its seat, and a seed for both."""
 
 
-def level_chair(level: str) -> Chair:
-    """A player of a level; raises GameError if there is no such level."""
+def level_factory(level: str) -> PlayerFactory:
+    """Return a factory of players of a level. Raises GameError if there is no such level."""
     make_player(level, 0)
     return lambda game, seat, seed: make_player(level, seed)
 
 
 @dataclass(slots=True)
-class Timed:
-    """A player whose thinking is measured; ``seconds`` holds one number a decision."""
+class TimedPlayer:
+    """A player whose decisions are timed; ``seconds`` has one entry per decision."""
 
     player: Player
     seconds: list[float] = field(default_factory=list)
 
     def decide(self, view: SeatView) -> Action | None:
-        """What the player decides."""
+        """Decide as the wrapped player does."""
         start = perf_counter()
         action = self.player.decide(view)
         self.seconds.append(perf_counter() - start)
@@ -48,9 +48,9 @@ class Timed:
 
 
 def play(game: Game, players: Sequence[Player]) -> Game:
-    """Play a game to its end: the seat to move decides, before each lead the others may announce.
+    """Play a game to its end: the seat to move decides; before each lead the others may announce.
 
-    Raises TypeError if a player that has to decide does not, IllegalAction for what is not legal.
+    Raises TypeError if a player that has to decide returns None, IllegalAction if an action is illegal.
     """
     while game.turn is not None:
         if game.phase is Phase.PLAY and not game.trick and not game.pending:
@@ -73,42 +73,45 @@ def _let_announce(game: Game, players: Sequence[Player], turn: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """A deal played four times, the candidate once in each seat."""
+    """The result of a deal played four times, with the candidate once in each seat."""
 
     points: tuple[float, float, float, float]
-    """Per seat the candidate's score less the mean of the four scores: equal players give 0 in the mean."""
+    """Score of the candidate, by its seat, minus the mean of the four scores; 0 on average among equal players."""
     candidate_seconds: tuple[float, ...]
-    """The time of each decision of the candidate."""
+    """Seconds of each decision of the candidate."""
     opponents_seconds: tuple[float, ...]
 
     @property
     def mean(self) -> float:
-        """What the candidate earned a game."""
+        """Points of the candidate per game."""
         return sum(self.points) / len(self.points)
 
 
-def play_deal(rules: Rules, seed: int, number: int, candidate: Chair, opponents: Chair) -> DealResult:
-    """Play a deal of a match; the seat left of the dealer is that of the deal's number.
+def play_deal(rules: Rules, seed: int, number: int, candidate: PlayerFactory, opponents: PlayerFactory) -> DealResult:
+    """Play one deal of a match with the candidate once in each seat; deal ``number`` sets who leads.
 
-    A deal that is thrown in whoever sits where is dealt anew; where only some seatings throw it in, throwing
-    was the candidate's or an opponent's choice and those games count 0.
-    Raises GameError if deal after deal is thrown in.
+    A deal that all four seatings throw in is redealt. If only some do, throwing in was somebody's choice and counts 0.
+    Raises GameError if MAX_ATTEMPTS deals in a row are thrown in.
     """
     table = Table(first=SEATS[number % 4])
-    for attempt in range(ATTEMPTS):
+    for attempt in range(MAX_ATTEMPTS):
         result = _seatings(rules, seed_of(seed, number, attempt), table, candidate, opponents)
         if result is not None:
             return result
-    raise GameError(f"Under these rules {ATTEMPTS} deals in a row were thrown in.")
+    raise GameError(f"Under these rules {MAX_ATTEMPTS} deals in a row were thrown in.")
 
 
-def _seatings(rules: Rules, seed: int, table: Table, candidate: Chair, opponents: Chair) -> DealResult | None:
+def _seatings(
+    rules: Rules, seed: int, table: Table, candidate: PlayerFactory, opponents: PlayerFactory
+) -> DealResult | None:
     points, played = [], False
     own: list[float] = []
     others: list[float] = []
     for place in SEATS:
         game = Game.deal(rules, seed, table)
-        seats = [Timed((candidate if seat == place else opponents)(game, seat, seed_of(seed, seat))) for seat in SEATS]
+        seats = [
+            TimedPlayer((candidate if seat == place else opponents)(game, seat, seed_of(seed, seat))) for seat in SEATS
+        ]
         score = play(game, seats).score
         played = played or score is not None
         points.append(0.0 if score is None else score.scores[place] - sum(score.scores) / len(SEATS))

@@ -1,4 +1,4 @@
-"""Players that choose their cards, the best also what they say, in ways of their own; else by rules of thumb."""
+"""Players with exchangeable choices of cards, calls and contracts; everything else by rules of thumb."""
 
 from __future__ import annotations
 
@@ -12,38 +12,45 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.play.swine_rules import at_begin
 from freedoko_qt.engine.view import SeatView
 
-from .announcing import can_wait, chance_to_keep, clearly_best, drop_losing_reply, told_by_deals, worth_of_calls
-from .beliefs.sampling import WeightedDeterminizations, imagined_games, plausible_games
-from .contract_values import ValueFunction, best_alone, is_about_a_solo, worth_alone
-from .evaluation import CardPolicy, by_oracle, by_playing_out
+from .batch.rollout import BatchPolicy
+from .beliefs.sampling import WeightedDeterminizations, sample_games, sample_weighted
+from .card_actions import play_action, without_announcements
+from .encoding.info_set import info_set_of_view
 from .heuristics.announcements import possible_calls
-from .heuristics.player import decision
-from .info_set import known_in_view
-from .network import Network
-from .opponent_model import OpponentModel
-from .playing import in_silence, with_card
-from .poverty_values import takes, worth_of_poverty
-from .rollout import Policy
-from .search import drawn_games, look_ahead
+from .heuristics.heuristic_player import heuristic_decision
+from .networks.action_value_network import ActionValueNetwork
+from .networks.opponent_model import OpponentModel
+from .networks.policies import CardPolicy
+from .networks.value_network import ValueNetwork
+from .search.call_values import (
+    calls_to_sample,
+    can_wait,
+    chance_to_keep,
+    clearly_best,
+    drop_losing_reply,
+    estimate_calls,
+)
+from .search.contract_values import ValueFunction, best_reservation, estimate_soli, is_solo_or_healthy
+from .search.evaluation import rollout_evaluator, value_evaluator
+from .search.look_ahead import look_ahead, sample_uniform_games
+from .search.poverty_values import decide_taking, estimate_poverty
 from .style import Style
-from .value_network import ValueNetwork
 
 CardChoice: TypeAlias = Callable[[SeatView, np.random.Generator], Card]
-Imagine: TypeAlias = Callable[[SeatView, np.random.Generator], WeightedDeterminizations]
-"""Games that fit a view."""
+GameSampler: TypeAlias = Callable[[SeatView, np.random.Generator], WeightedDeterminizations]
+"""Sample games that fit a view."""
 CallChoice: TypeAlias = Callable[[SeatView, Announce | None, np.random.Generator], Announce | None]
-"""What is announced where the rules of thumb have thought of this; None: nothing."""
+"""Choose an announcement (None: nothing), given the one suggested by rules of thumb."""
 AcceptChoice: TypeAlias = Callable[[SeatView, Accept, np.random.Generator], Accept]
-"""True if a poverty is taken where the rules of thumb have thought of this."""
+"""Choose whether to take a poverty, given the answer suggested by rules of thumb."""
 ReserveChoice: TypeAlias = Callable[[SeatView, np.random.Generator], Reserve | None]
-"""The answer before the game; None: that of the rules of thumb."""
+"""Choose an answer before the game; None for that of the rules of thumb."""
 
 
 class CardPlayer:
     """Plays the chosen card where there is a choice; equal views and seeds give equal decisions.
 
-    ``speak``, ``reserve`` and ``accept`` think again about what to announce, whether to play alone, and whether to
-    take a poverty.
+    ``speak``, ``reserve`` and ``accept`` choose announcements, soli and taking a poverty; by default rules of thumb do.
     """
 
     def __init__(
@@ -60,127 +67,132 @@ class CardPlayer:
         self._seed, self._style = seed, style
 
     def decide(self, view: SeatView) -> Action | None:
-        """One of ``view.legal``; None, where the seat is not to move, to announce nothing."""
+        """Return one of ``view.legal``; None to announce nothing when the seat is not to move."""
         rng = np.random.default_rng([self._seed, view.seat, len(view.tricks), len(view.trick)])
-        action = decision(view, style=self._style).action
-        if self._reserve is not None and is_about_a_solo(action):
+        action = heuristic_decision(view, style=self._style).action
+        if self._reserve is not None and is_solo_or_healthy(action):
             return self._reserve(view, rng) or action
         if self._accept is not None and isinstance(action, Accept):
             return self._accept(view, action, rng)
         if self._speak is not None and _is_free_to_speak(view, action):
-            thought = action if isinstance(action, Announce) else None
-            said = self._speak(view, thought, rng)
+            suggested = action if isinstance(action, Announce) else None
+            said = self._speak(view, suggested, rng)
             if said is not None or not view.my_turn:
                 return said
-            if thought is not None:
-                action = decision(in_silence(view), style=self._style).action
-        if not view.my_turn or len(view.playable) < 2 or not _is_card(view, action):
+            if suggested is not None:
+                action = heuristic_decision(without_announcements(view), style=self._style).action
+        if not view.my_turn or len(view.playable) < 2 or not _plays_card(view, action):
             return action
-        return with_card(view, self._choose(view, rng))
+        return play_action(view, self._choose(view, rng))
 
 
 def _is_free_to_speak(view: SeatView, action: Action | None) -> bool:
-    """True if something may be announced, need not be, and neither early swines nor another partner come first."""
-    is_silent = action is None or isinstance(action, Announce) or _is_card(view, action)
+    """True if an optional announcement is possible and neither early swines nor a Genscher come first."""
+    is_silent = action is None or isinstance(action, Announce) or _plays_card(view, action)
     return is_silent and not view.duty and bool(possible_calls(view))
 
 
-def _is_card(view: SeatView, action: Action | None) -> bool:
+def _plays_card(view: SeatView, action: Action | None) -> bool:
     """True if the action plays a card, or announces the swines that it makes."""
     if isinstance(action, AnnounceSwines):
         return not at_begin(view.rules, hyper=action.hyper)
     return isinstance(action, Play)
 
 
-def by_playouts(policy: Policy, deals: int) -> CardChoice:
-    """Plays every card out in so many deals."""
-    judge = by_playing_out(policy=policy)
-    return lambda view, rng: look_ahead(view, drawn_games(view, rng, deals), rng, judge).best
+def by_rollouts(policy: BatchPolicy, deals: int) -> CardChoice:
+    """Choose the card with the best mean of rollouts in so many deals."""
+    evaluator = rollout_evaluator(policy=policy)
+    return lambda view, rng: look_ahead(view, sample_uniform_games(view, rng, deals), rng, evaluator).best
 
 
-def by_network(network: Network) -> CardChoice:
-    """The card of which the network expects most."""
+def by_network(network: ActionValueNetwork) -> CardChoice:
+    """Choose the card with the highest value of the network."""
 
     def choose(view: SeatView, _: np.random.Generator) -> Card:
-        expected = network.estimate(known_in_view(view)).cards[0, list(view.playable)]
+        expected = network.estimate(info_set_of_view(view)).cards[0, list(view.playable)]
         return view.playable[int(np.argmax(expected))]
 
     return choose
 
 
-def condition_on_calls(network: Network, deals: int, drawn: int) -> Imagine:
-    """So many games, chosen from the deals that are drawn by what the others said; all are taken for equals."""
-    return lambda view, rng: WeightedDeterminizations.among_equals(plausible_games(view, rng, deals, network, drawn))
+def condition_on_calls(network: ActionValueNetwork, deals: int, drawn: int) -> GameSampler:
+    """Sample games by how well they explain the announcements; all others are taken for equals.
+
+    ``deals``: number of games; ``drawn``: number of deals from which they are resampled.
+    """
+    return lambda view, rng: WeightedDeterminizations.among_equals(sample_games(view, rng, deals, network, drawn))
 
 
-def condition_on_plays(network: Network, opponent_model: OpponentModel, deals: int) -> Imagine:
-    """So many games, chosen by what the others said and played; who asks twice about a view is told the same."""
+def condition_on_plays(network: ActionValueNetwork, opponent_model: OpponentModel, deals: int) -> GameSampler:
+    """Sample games by how well they explain announcements and cards; one view is sampled only once."""
     last: tuple[SeatView, WeightedDeterminizations] | None = None
 
-    def imagine(view: SeatView, rng: np.random.Generator) -> WeightedDeterminizations:
+    def sampler(view: SeatView, rng: np.random.Generator) -> WeightedDeterminizations:
         nonlocal last
         if last is None or last[0] is not view:
-            last = view, imagined_games(view, rng, deals, network, opponent_model)
+            last = view, sample_weighted(view, rng, deals, network, opponent_model)
         return last[1]
 
-    return imagine
+    return sampler
 
 
-def by_ends(network: Network, oracle: ValueNetwork, imagine: Imagine, *, fair: float = 0.0) -> CallChoice:
-    """Says what the oracle's ends of imagined games make clearly better than what the rules of thumb would.
+def by_outcomes(
+    network: ActionValueNetwork, value_network: ValueNetwork, sampler: GameSampler, *, min_chance: float = 0.0
+) -> CallChoice:
+    """Announce what is significantly better than the suggestion, by the value network in sampled games.
 
-    Of what deals do not tell, the rules of thumb decide. ``fair``: what neither the rules of thumb nor, with such a
-    chance, the network believes in is not thought about.
+    Calls whose value sampled deals cannot show are left to rules of thumb. ``min_chance``: nothing is sampled if rules
+    of thumb suggest silence and the network gives the call a smaller chance than this.
     """
 
-    def speak(view: SeatView, thought: Announce | None, rng: np.random.Generator) -> Announce | None:
-        thought, said = drop_losing_reply(view, thought, network), told_by_deals(view)
-        if not said or thought not in (None, *said):
-            return thought
-        if thought is None and chance_to_keep(view, said, network) < fair:
+    def speak(view: SeatView, suggested: Announce | None, rng: np.random.Generator) -> Announce | None:
+        suggested, said = drop_losing_reply(view, suggested, network), calls_to_sample(view)
+        if not said or suggested not in (None, *said):
+            return suggested
+        if suggested is None and chance_to_keep(view, said, network) < min_chance:
             return None
-        return clearly_best(worth_of_calls(view, said, imagine(view, rng), oracle), thought)
+        return clearly_best(estimate_calls(view, said, sampler(view, rng), value_network), suggested)
 
     return speak
 
 
 def defer_out_of_turn(speak: CallChoice) -> CallChoice:
-    """Thinks out of turn only about what cannot wait, and what the rules of thumb would announce."""
+    """Consider calls out of turn only if they cannot wait or are suggested."""
 
-    def think(view: SeatView, thought: Announce | None, rng: np.random.Generator) -> Announce | None:
-        if thought is None and not view.my_turn and can_wait(view):
+    def think(view: SeatView, suggested: Announce | None, rng: np.random.Generator) -> Announce | None:
+        if suggested is None and not view.my_turn and can_wait(view):
             return None
-        return speak(view, thought, rng)
+        return speak(view, suggested, rng)
 
     return think
 
 
-def by_promise(promise: ValueFunction, deals: int, soli: int | None, style: Style) -> ReserveChoice:
-    """Plays alone where that promises more in so many deals; so many soli are compared, or all."""
+def by_contract_values(value_function: ValueFunction, deals: int, soli: int | None, style: Style) -> ReserveChoice:
+    """Choose the solo or healthy game of the highest value in so many deals; ``soli``: maximum number to compare."""
 
     def reserve(view: SeatView, rng: np.random.Generator) -> Reserve | None:
-        worth = worth_alone(view, rng, promise, deals, tried=soli)
-        return best_alone(view, worth, style) if worth else None
+        worth = estimate_soli(view, rng, value_function, deals, max_soli=soli)
+        return best_reservation(view, worth, style) if worth else None
 
     return reserve
 
 
-def by_gain(promise: ValueFunction, deals: int) -> AcceptChoice:
-    """Takes what the rules of thumb would take, and what promises more in so many deals."""
+def by_poverty_values(value_function: ValueFunction, deals: int) -> AcceptChoice:
+    """Take a poverty if rules of thumb do, or if its value in so many deals is higher."""
 
-    def accept(view: SeatView, thought: Accept, rng: np.random.Generator) -> Accept:
+    def accept(view: SeatView, suggested: Accept, rng: np.random.Generator) -> Accept:
         answers = [Accept(view.seat, True), Accept(view.seat, False)]
-        return takes(view, thought, worth_of_poverty(view, answers, rng, promise, deals))
+        return decide_taking(view, suggested, estimate_poverty(view, answers, rng, value_function, deals))
 
     return accept
 
 
-def by_look_ahead(imagine: Imagine, players: Sequence[CardPolicy], oracle: ValueNetwork) -> CardChoice:
-    """Looks ahead some own cards in games that fit, where the oracle judges; the others are who they seem to be."""
+def by_look_ahead(sampler: GameSampler, players: Sequence[CardPolicy], value_network: ValueNetwork) -> CardChoice:
+    """Choose a card by look-ahead in sampled games, ended by the value network; others play as their sampled types."""
 
     def choose(view: SeatView, rng: np.random.Generator) -> Card:
-        imagined = imagine(view, rng)
-        judge = by_oracle(players, oracle.expect, cast=imagined.cast)
-        return look_ahead(view, imagined.games, rng, judge, imagined.draws).best
+        sampled = sampler(view, rng)
+        evaluator = value_evaluator(players, value_network.expected_units, policy_of_seat=sampled.types)
+        return look_ahead(view, sampled.games, rng, evaluator, sampled.draws).best
 
     return choose

@@ -1,4 +1,4 @@
-"""What a seat can infer of the cards it does not see, and what a deal was worth once all hands lie open."""
+"""Inference of hidden cards for a seat, and the value of a deal with open hands."""
 
 from __future__ import annotations
 
@@ -12,81 +12,83 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
+from .batch.rollout import play_card, points_per_unit
 from .batch.tables import Array, counts
-from .beliefs.sampling import plausible_deals
-from .determinization import determinize
-from .evaluation import greedy, greedy_policy
-from .likelihood import likelihood_of_cards, opponent_type_posterior
-from .rollout import play_card, points_a_unit
-from .value_network import shown_in_batch
-from .weights import network, opponent_model, oracle
+from .beliefs.determinization import determinize
+from .beliefs.likelihood import likelihood_of_plays, opponent_type_posterior
+from .beliefs.sampling import sample_deals
+from .networks.policies import greedy_policy, shared_policy
+from .networks.value_network import value_inputs
+from .networks.weights import action_value_network, opponent_model, value_network
 
 DEALS = 800
-"""From so many deals, each as far as it is likely, the chances are counted."""
-EQUAL = 300
-"""They tell about as much as so many equally likely ones: 235 to 660 in the mean, by trick (eight games, ddv)."""
+"""Number of weighted deals from which chances are counted."""
+EFFECTIVE_DEALS = 300
+"""Effective sample size of these deals, roughly: they are not equally likely."""
 
 BySeat: TypeAlias = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Hidden:
-    """A card that the seat does not see."""
+class HiddenCard:
+    """A card that the seat cannot see."""
 
     card: Card
     number: int
-    """How many of it are hidden, 1 or 2."""
+    """Number of hidden copies, 1 or 2."""
     chances: BySeat
-    """For each seat the chance that one of these is there, together 1; the own seat has 0."""
+    """Chance, by seat, of holding a given copy; they add up to 1, and the seat itself has 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class Inference:
-    """What a seat could know at a moment, had it thought of everything."""
+    """Chances that a seat can infer at a moment."""
 
-    hidden: tuple[Hidden, ...]
-    """The highest card first."""
+    hidden: tuple[HiddenCard, ...]
+    """Hidden cards, the highest first."""
     partners: BySeat | None
-    """For each seat the chance that it is on the own side, 1 for the own seat; None where there are no sides yet."""
+    """Chance, by seat, of being on this seat's side, 1 for the seat itself; None before there are sides."""
 
 
 def infer(view: SeatView, seed: int, number: int = DEALS) -> Inference | None:
-    """Where the hidden cards may be; None where no cards are played. Equal views and seeds give equal chances."""
+    """Infer the hidden cards; None if no cards are being played. Equal views and seeds give equal chances."""
     if view.phase is not Phase.PLAY:
         return None
-    hands = plausible_deals(view, np.random.default_rng([seed, view.seat]), number, network())
-    likely = likelihood_of_cards(opponent_type_posterior(view, hands, opponent_model()))
+    hands = sample_deals(view, np.random.default_rng([seed, view.seat]), number, action_value_network())
+    likely = likelihood_of_plays(opponent_type_posterior(view, hands, opponent_model()))
     games = determinize(view, hands)
     held = np.tensordot(likely / likely.sum(), games.hands, 1)
     held[view.seat] = 0
     total = held.sum(0)
     unseen = [card for card in sorted(CARDS, key=view.order.sort_key) if total[card] > 0]
-    hidden = tuple(Hidden(card, round(total[card]), _by_seat(held[:, card] / total[card])) for card in unseen)
-    partners = None if view.side is None else _by_seat(_shares(likely, games.re == games.re[:, view.seat, None]))
+    hidden = tuple(HiddenCard(card, round(total[card]), _by_seat(held[:, card] / total[card])) for card in unseen)
+    partners = (
+        None if view.side is None else _by_seat(_weighted_shares(likely, games.re == games.re[:, view.seat, None]))
+    )
     return Inference(hidden, partners)
 
 
-def _shares(likely: Array, true: Array) -> Array:
-    """How likely something is true of each seat; what is so in all deals, or in none, is sure. Shape (4,)."""
+def _weighted_shares(likely: Array, true: Array) -> Array:
+    """Weighted share of the deals in which something is true of each seat, shape (4,); exactly 0 or 1 if all agree."""
     yes, no = likely @ true, likely @ ~true
     return np.asarray(yes / (yes + no))
 
 
-def worth_of_deal(game: Game) -> BySeat:
-    """What the oracle, who sees all hands, expects of a deal for each seat when it is to play its first card.
+def deal_values(game: Game) -> BySeat:
+    """Evaluate a deal with open hands for each seat at its first card, by the value network.
 
-    In points of the game beyond the mean of the four seats, without bock. Until then all play as the network would.
-    `game` stands before its first card.
+    ``game`` stands before its first card; until a seat's turn all play greedily by the network. In points of the game
+    above the mean of the four seats, without bock.
     """
     assert game.turn is not None
     batch = determinize(game.view(game.turn), np.array([[counts(hand) for hand in game.hands]]))
-    policy, rng = greedy(greedy_policy(network().places)), np.random.default_rng(0)
+    policy, rng = shared_policy(greedy_policy(action_value_network().slot_logits)), np.random.default_rng(0)
     worth = np.zeros(len(SEATS))
     for _ in SEATS:
         rows, turn = batch.rows, batch.turn
-        worth[turn] = oracle().expect(*shown_in_batch(batch, rows, turn))
+        worth[turn] = value_network().expected_units(*value_inputs(batch, rows, turn))
         play_card(batch, policy(batch, rng))
-    return _by_seat(worth * points_a_unit(game.rules))
+    return _by_seat(worth * points_per_unit(game.rules))
 
 
 def _by_seat(values: Array) -> BySeat:

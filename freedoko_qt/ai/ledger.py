@@ -1,4 +1,4 @@
-"""What players chose in finished games, how often, and what it earned: a choice that loses on average is a mistake."""
+"""Frequency and earnings of choices in finished games: a choice that loses on average is a mistake."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from freedoko_qt.engine.score.score import Score
 from freedoko_qt.engine.score.scoring import LEVEL_EYES, said_only
 
 NORMAL_95 = 1.96
-"""So many standard deviations lie on each side of the mean in an interval of 95 %."""
+"""Standard deviations from the mean to either end of a 95 % interval."""
 
 THROWN_IN = "thrown_in"
 POVERTY_TAKEN, POVERTY_LEFT, POVERTY_TAKER = "poverty_taken", "poverty_left", "poverty_taker"
 
 
-_LATE = {Contract.GENSCHER, Contract.MARRIAGE, Contract.MARRIAGE_SOLO}
-"""The games whose sides come about after somebody may have said something."""
+_LATE_SIDES = {Contract.GENSCHER, Contract.MARRIAGE, Contract.MARRIAGE_SOLO}
+"""Contracts whose sides may be settled after announcements."""
 
 
 @dataclass(frozen=True, slots=True)
 class LedgerChoice:
-    """What one seat chose in one game."""
+    """One choice of one seat in one game."""
 
     name: str
-    """The game that was played, or what was announced; ``_duty`` behind it where the rules demanded it."""
+    """The game type or the announcement; with ``_duty`` appended if the rules demanded it."""
     points: float | None = None
-    """Above the mean of the table; of an announcement only what it changed. None where nobody chose or scored."""
+    """Points above the mean of the table, of an announcement the change it made; None if nobody chose or scored."""
     kept: bool | None = None
-    """Of an announcement, whether it came true."""
+    """True if an announcement was kept; None for game types."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,17 +43,17 @@ class Entry:
 
     name: str
     number: int
-    """How often it was chosen."""
+    """Number of times it was chosen."""
     points: float | None
-    """The mean of what it earned."""
+    """Mean points."""
     ci95: float | None
-    """Half the width of the 95 % interval of that mean; None for less than two."""
+    """Half the width of the 95 % interval of the mean; None with fewer than two values."""
     kept: float | None
-    """The share that came true, 0 to 1; None for what promises nothing."""
+    """Share of announcements kept, 0 to 1; None for game types."""
 
 
 def entries(choices: Iterable[LedgerChoice]) -> list[Entry]:
-    """The choices summed up by name, the most frequent first."""
+    """Sum up choices by name, the most frequent first."""
     by_name: dict[str, list[LedgerChoice]] = {}
     for choice in choices:
         by_name.setdefault(choice.name, []).append(choice)
@@ -72,8 +72,8 @@ def _entry(name: str, made: list[LedgerChoice]) -> Entry:
     )
 
 
-def games_in(game: Game) -> list[LedgerChoice]:
-    """The type of a finished game with the points of who chose it; a poverty also with those of who took it."""
+def game_choices(game: Game) -> list[LedgerChoice]:
+    """Return the type of a finished game with the points of its chooser; of a poverty also those of its taker."""
     poor = next((made.seat for made in game.reserved if made and made.reservation is Reservation.POVERTY), None)
     if game.score is None or game.contract is None:
         return [LedgerChoice(THROWN_IN if game.contract is not Contract.POVERTY else POVERTY_LEFT)]
@@ -87,8 +87,8 @@ def games_in(game: Game) -> list[LedgerChoice]:
     return [LedgerChoice(game.contract, None if game.soloist is None else earned[game.soloist])]
 
 
-def announcements_in(game: Game) -> list[LedgerChoice]:
-    """Every announcement of a finished game, but for those made together with a solo."""
+def announcement_choices(game: Game) -> list[LedgerChoice]:
+    """Return every announcement of a finished game except those made with a solo."""
     score = game.score
     if score is None:
         return []
@@ -96,34 +96,37 @@ def announcements_in(game: Game) -> list[LedgerChoice]:
     return [_choice(game, score, number) for number in made]
 
 
-def can_be_told_apart(rules: Rules, score: Score, said: Sequence[Announce]) -> bool:
-    """True if each announcement is worth what it is whatever the cards were: all that was said, and no bid with it.
+def are_separable(rules: Rules, score: Score, said: Sequence[Announce]) -> bool:
+    """True if the value of each announcement can be computed from the score alone, without a replay.
 
-    Replies rest on the other side, levels of one's own on nobody; sides that come about later change what was said.
+    That needs all announcements of the game, no bids, and no replies, own levels or sides settled later.
     """
     if len(said) <= 1:
         return True
     is_plain = not rules.knocking and all(made.call.level for made in said)
-    late = {Contract.GENSCHER} if not rules.announce_before_marriage_resolved else _LATE
+    late = {Contract.GENSCHER} if not rules.announce_before_marriage_resolved else _LATE_SIDES
     return is_plain and score.contract not in late
 
 
-def announcements_told(
+def separate_announcements(
     rules: Rules, score: Score, said: Sequence[Announce], early: Collection[Announce]
 ) -> list[LedgerChoice]:
-    """The announcements that `can_be_told_apart`, by rules in force; `early`: those from before the first card."""
-    return [_told(rules, score, made, [one for one in said if not _rests(score, one, made)], early) for made in said]
+    """Value each announcement of a score for which ``are_separable`` holds; ``early``: those before the first card."""
+    return [
+        _separate_choice(rules, score, made, [one for one in said if not _rests_on(score, one, made)], early)
+        for made in said
+    ]
 
 
-def _told(
+def _separate_choice(
     rules: Rules, score: Score, made: Announce, left: Sequence[Announce], early: Collection[Announce]
 ) -> LedgerChoice:
     earned = _above_mean(score.scores)[made.seat] - _above_mean(said_only(rules, score, left, early))[made.seat]
     return LedgerChoice(_name(made), earned, _is_kept(score, made))
 
 
-def _rests(score: Score, one: Announce, made: Announce) -> bool:
-    """True if an announcement is another one, or one of its side that is higher."""
+def _rests_on(score: Score, one: Announce, made: Announce) -> bool:
+    """True if ``one`` is ``made``, or a higher announcement of its side."""
     is_higher = 0 < made.call.level < one.call.level
     return one is made or (is_higher and score.side_of(one.seat) is score.side_of(made.seat))
 
@@ -144,7 +147,7 @@ def _above_mean(scores: Sequence[int]) -> list[float]:
 
 
 def _is_kept(score: Score, made: Announce) -> bool:
-    """True if a denial came true, or the side that said anything else has won."""
+    """True if a denial was kept, or the side of any other announcement won."""
     side = score.side_of(made.seat)
     if not made.call.is_denial:
         return score.winner is side
@@ -154,14 +157,14 @@ def _is_kept(score: Score, made: Announce) -> bool:
 
 
 def _difference(game: Game, score: Score, number: int) -> float:
-    """What the seat got more than it had got by the same cards without this announcement."""
+    """Points gained by an announcement, compared with the same cards without it."""
     seat = game.actions[number].seat
-    silent = said_less(game, _resting_on(game, score, number)).score
+    silent = without_actions(game, _resting_on(game, score, number)).score
     return 0.0 if silent is None else _above_mean(score.scores)[seat] - _above_mean(silent.scores)[seat]
 
 
 def _resting_on(game: Game, score: Score, number: int) -> set[int]:
-    """The announcement with this number among the actions, and all later ones of its side that are higher."""
+    """Numbers of an action's announcement and of all later, higher ones of its side."""
     made = game.actions[number]
     own = levels_are_own(game)
     return {number} | {
@@ -174,11 +177,11 @@ def _resting_on(game: Game, score: Score, number: int) -> set[int]:
     }
 
 
-def said_less(game: Game, dropped: Container[int]) -> Game:
-    """The same cards once more without the actions of these numbers, and without what may not be said then."""
+def without_actions(game: Game, dropped: Container[int]) -> Game:
+    """Replay a game without some actions, and without announcements that then are illegal."""
     bare = Game(game.given_rules, game.dealt, game.table, seed=game.seed)
     for number, action in enumerate(game.actions):
-        bare.duty_seat = None  # the game goes on as it did, whoever would now have had to announce
+        bare.duty_seat = None  # a duty that arises only in the replay is ignored
         if number not in dropped and not (isinstance(action, Announce) and not bare.is_legal(action)):
             bare.apply(action)
     return bare

@@ -1,4 +1,4 @@
-"""How strong the levels are, as far as somebody has measured it."""
+"""Measured strength of the levels."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,28 +6,30 @@ from types import MappingProxyType
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
-    """A match of one player against three of a weaker level, each deal four times (`freedoko-qt simulate`)."""
+class MeasuredMatch:
+    """A match of one player against three of a weaker level, each deal played four times (`freedoko-qt simulate`)."""
 
     points: float
-    """Points a game, less the mean of the table."""
+    """Points per game above the mean of the table."""
     ci95: float
-    """Half the width of the 95 % interval."""
+    """Half the width of the 95 % interval of the points."""
     against: str
-    """The weaker level."""
+    """Level of the three opponents."""
     rules: str
-    """The preset."""
+    """Name of the preset."""
     deals: int
     seeds: tuple[int, ...]
     date: str
-    """YYYY-MM-DD."""
+    """Date as YYYY-MM-DD."""
 
 
-STRENGTH: Mapping[str, Measured] = MappingProxyType(
+STRENGTH: Mapping[str, MeasuredMatch] = MappingProxyType(
     {
-        "casual": Measured(0.29, 0.15, against="beginner", rules="ddv", deals=200, seeds=(31,), date="2026-11-23"),
-        "strong": Measured(1.05, 0.20, against="casual", rules="ddv", deals=300, seeds=(31,), date="2026-11-24"),
-        "expert": Measured(0.49, 0.27, against="strong", rules="ddv", deals=120, seeds=(31, 32), date="2026-11-25"),
+        "casual": MeasuredMatch(0.29, 0.15, against="beginner", rules="ddv", deals=200, seeds=(31,), date="2026-11-23"),
+        "strong": MeasuredMatch(1.05, 0.20, against="casual", rules="ddv", deals=300, seeds=(31,), date="2026-11-24"),
+        "expert": MeasuredMatch(
+            0.49, 0.27, against="strong", rules="ddv", deals=120, seeds=(31, 32), date="2026-11-25"
+        ),
     }
 )
-"""What a level earns against the next weaker one that a person is offered; none where nobody measured it."""
+"""Match of each level against the next weaker one that is offered; levels without a match are missing."""

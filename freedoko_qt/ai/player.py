@@ -1,4 +1,4 @@
-"""What a player is, and the levels by name."""
+"""The player protocol, and the levels by name."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -12,10 +12,10 @@ from .style import Style
 
 
 class Player(Protocol):
-    """Whoever decides for a seat, from its view alone."""
+    """Decides for a seat from its view alone."""
 
     def decide(self, view: SeatView) -> Action | None:
-        """One of ``view.legal``; None, where the seat is not to move, to announce nothing."""
+        """Return one of ``view.legal``; None to announce nothing when the seat is not to move."""
 
 
 def _random(seed: int, style: Style) -> Player:
@@ -25,63 +25,80 @@ def _random(seed: int, style: Style) -> Player:
 
 
 def _beginner(seed: int, style: Style) -> Player:
-    from .heuristics.player import HeuristicPlayer
+    from .heuristics.heuristic_player import HeuristicPlayer
 
     return HeuristicPlayer(memory=1, style=style)
 
 
 def _casual(seed: int, style: Style) -> Player:
-    from .heuristics.player import HeuristicPlayer
+    from .heuristics.heuristic_player import HeuristicPlayer
 
     return HeuristicPlayer(style=style)
 
 
 def _lookahead(seed: int, style: Style) -> Player:
-    from .card_player import CardPlayer, by_playouts, by_promise
-    from .contract_values import ends_of
-    from .evaluation import greedy, greedy_policy
-    from .opponent_model import CASUAL
-    from .weights import opponent_model
+    from .card_player import CardPlayer, by_contract_values, by_rollouts
+    from .networks.opponent_model import CASUAL_TYPE
+    from .networks.policies import greedy_policy, shared_policy
+    from .networks.weights import opponent_model
+    from .search.contract_values import rollout_values
 
-    thumbs = greedy(greedy_policy(opponent_model().of(CASUAL)))
-    return CardPlayer(by_playouts(thumbs, 100), seed, style, reserve=by_promise(ends_of(thumbs), 40, None, style))
+    heuristics = shared_policy(greedy_policy(opponent_model().policy_logits(CASUAL_TYPE)))
+    return CardPlayer(
+        by_rollouts(heuristics, 100),
+        seed,
+        style,
+        reserve=by_contract_values(rollout_values(heuristics), 40, None, style),
+    )
 
 
 def _strong(seed: int, style: Style) -> Player:
-    from .announcing import FAIR
-    from .card_player import CardPlayer, by_ends, by_gain, by_network, by_promise, condition_on_calls
-    from .contract_values import value_of_network
-    from .weights import network, oracle, wide_network
+    from .card_player import (
+        CardPlayer,
+        by_contract_values,
+        by_network,
+        by_outcomes,
+        by_poverty_values,
+        condition_on_calls,
+    )
+    from .networks.weights import action_value_network, value_network, wide_action_value_network
+    from .search.call_values import MIN_CHANCE
+    from .search.contract_values import network_values
 
-    ends = by_ends(network(), oracle(), condition_on_calls(network(), 30, drawn=100), fair=FAIR)
-    word = value_of_network(oracle())
-    reserve, accept = by_promise(word, 12, 3, style), by_gain(word, 20)
-    return CardPlayer(by_network(wide_network()), seed, style, speak=ends, reserve=reserve, accept=accept)
+    ends = by_outcomes(
+        action_value_network(),
+        value_network(),
+        condition_on_calls(action_value_network(), 30, drawn=100),
+        min_chance=MIN_CHANCE,
+    )
+    word = network_values(value_network())
+    reserve, accept = by_contract_values(word, 12, 3, style), by_poverty_values(word, 20)
+    return CardPlayer(by_network(wide_action_value_network()), seed, style, speak=ends, reserve=reserve, accept=accept)
 
 
 def _expert(seed: int, style: Style) -> Player:
     from .card_player import (
         CardPlayer,
-        by_ends,
-        by_gain,
+        by_contract_values,
         by_look_ahead,
-        by_promise,
+        by_outcomes,
+        by_poverty_values,
         condition_on_plays,
         defer_out_of_turn,
     )
-    from .contract_values import value_of_network
-    from .opponent_model import players
-    from .weights import network, opponent_model, oracle
+    from .networks.opponent_model import opponent_policies
+    from .networks.weights import action_value_network, opponent_model, value_network
+    from .search.contract_values import network_values
 
-    imagine = condition_on_plays(network(), opponent_model(), 120)
-    look = by_look_ahead(imagine, players(network(), opponent_model()), oracle())
-    ends = defer_out_of_turn(by_ends(network(), oracle(), imagine))
-    word = value_of_network(oracle())
-    reserve, accept = by_promise(word, 100, 4, style), by_gain(word, 60)
+    sampler = condition_on_plays(action_value_network(), opponent_model(), 120)
+    look = by_look_ahead(sampler, opponent_policies(action_value_network(), opponent_model()), value_network())
+    ends = defer_out_of_turn(by_outcomes(action_value_network(), value_network(), sampler))
+    word = network_values(value_network())
+    reserve, accept = by_contract_values(word, 100, 4, style), by_poverty_values(word, 60)
     return CardPlayer(look, seed, style, speak=ends, reserve=reserve, accept=accept)
 
 
-# A player's modules are imported when one sits down, so that the names alone cost no time at the start.
+# Modules of a player are imported when it is made, so that the names alone do not slow the start.
 LEVELS: Mapping[str, Callable[[int, Style], Player]] = MappingProxyType(
     {
         "random": _random,
@@ -92,11 +109,11 @@ LEVELS: Mapping[str, Callable[[int, Style], Player]] = MappingProxyType(
         "expert": _expert,
     }
 )
-"""Every level by name, the simplest first; each is made from a seed and a style."""
+"""Factories of all levels by name, the weakest first; each takes a seed and a style."""
 
 
 def make_player(level: str, seed: int, style: Style = Style.BALANCED) -> Player:
-    """A player of a level, its chance drawn from a seed (that of the game and the seat).
+    """Make a player of a level; ``seed`` (of the game and the seat) sets its random choices.
 
     Raises GameError if there is no such level.
     """

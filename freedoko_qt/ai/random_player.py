@@ -1,4 +1,4 @@
-"""The player that plays any legal card and says no more than it must."""
+"""The random player."""
 
 from random import Random
 
@@ -9,18 +9,18 @@ from freedoko_qt.engine.view import SeatView
 
 
 class RandomPlayer:
-    """Chooses without sense, each legal card as likely as the others; a measure for the players that think."""
+    """Plays random legal cards and announces only what it must; a baseline for measuring."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
 
     def decide(self, view: SeatView) -> Action | None:
-        """A legal action of the seat to move; None where it is only asked whether it wants to announce."""
+        """Return a legal action of the seat to move; None if it is only asked for an announcement."""
         if not view.my_turn:
             return None
         may_wait: tuple[type, ...] = (Announce, AnnounceSwines, Claim, Genscher)
         if view.phase is not Phase.RESERVATION:
-            may_wait += (Reserve,)  # changing what was said before
+            may_wait += (Reserve,)  # changes of an earlier answer
         needed = [a for a in view.legal if not isinstance(a, may_wait)]
         healthy = [a for a in needed if isinstance(a, Reserve) and a.reservation is Reservation.HEALTHY]
         return self._random.choice(healthy or needed or list(view.legal))

@@ -16,8 +16,8 @@ from time import perf_counter
 
 from tqdm import tqdm
 
-from freedoko_qt.ai.arena import Chair, DealResult, level_chair, play, play_deal
-from freedoko_qt.ai.ledger import NORMAL_95, Entry, LedgerChoice, announcements_in, entries, games_in
+from freedoko_qt.ai.arena import DealResult, PlayerFactory, level_factory, play, play_deal
+from freedoko_qt.ai.ledger import NORMAL_95, Entry, LedgerChoice, announcement_choices, entries, game_choices
 from freedoko_qt.ai.player import LEVELS
 from freedoko_qt.cli.external_candidate import ExternalCandidate
 from freedoko_qt.cli.rule_source import preset_or_file
@@ -93,7 +93,7 @@ def run(args: argparse.Namespace) -> int:
         return _keep_ledger(args, rules)
     start = perf_counter()
     if args.engine is None:
-        deals = match(args, rules, level_chair(args.candidate))
+        deals = match(args, rules, level_factory(args.candidate))
     else:
         with closing(ExternalCandidate(args.engine)) as guest:
             deals = match(args, rules, guest.sit_down)
@@ -105,9 +105,9 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def match(args: argparse.Namespace, rules: Rules, candidate: Chair) -> list[DealResult]:
+def match(args: argparse.Namespace, rules: Rules, candidate: PlayerFactory) -> list[DealResult]:
     """All deals, one after the other. Raises GameError."""
-    opponents = level_chair(args.opponents)
+    opponents = level_factory(args.opponents)
     numbers = tqdm(range(args.deals), unit="deal", disable=not sys.stderr.isatty())
     return [play_deal(rules, args.seed, number, candidate, opponents) for number in numbers]
 
@@ -115,7 +115,7 @@ def match(args: argparse.Namespace, rules: Rules, candidate: Chair) -> list[Deal
 def _keep_ledger(args: argparse.Namespace, rules: Rules) -> int:
     if args.engine is not None:
         raise GameError("The ledger is kept for levels, not for programs.")
-    found = ledger(rules, args.seed, len(SEATS) * args.deals, level_chair(args.candidate))
+    found = ledger(rules, args.seed, len(SEATS) * args.deals, level_factory(args.candidate))
     if args.json:
         print(json.dumps(asdict(found)))
     else:
@@ -123,7 +123,7 @@ def _keep_ledger(args: argparse.Namespace, rules: Rules) -> int:
     return 0
 
 
-def ledger(rules: Rules, seed: int, number: int, chair: Chair) -> Ledger:
+def ledger(rules: Rules, seed: int, number: int, chair: PlayerFactory) -> Ledger:
     """What four equal players choose in so many games, and what it earns."""
     start = perf_counter()
     games: list[LedgerChoice] = []
@@ -132,8 +132,8 @@ def ledger(rules: Rules, seed: int, number: int, chair: Chair) -> Ledger:
         dealt = seed_of(seed, one)
         game = Game.deal(rules, dealt, Table(first=SEATS[one % len(SEATS)]))
         play(game, [chair(game, seat, seed_of(dealt, seat)) for seat in SEATS])
-        games += games_in(game)
-        said += announcements_in(game)
+        games += game_choices(game)
+        said += announcement_choices(game)
     return Ledger(number, entries(games), entries(said), perf_counter() - start)
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from freedoko_qt.ai.batch import calls, swines
-from freedoko_qt.ai.batch.games import SELECTORS, Batch
+from freedoko_qt.ai.batch.batch import SELECTORS, Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
-from freedoko_qt.ai.batch.state import Start
+from freedoko_qt.ai.batch.state import BatchStart
 from freedoko_qt.ai.batch.tables import CODE, NOBODY
 from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call, Genscher, Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card
@@ -84,9 +84,9 @@ def or_nobody(values: list[int | None]) -> Any:
     return np.array([NOBODY if value is None else value for value in values])
 
 
-def start_of(games: list[Game]) -> Start:
+def start_of(games: list[Game]) -> BatchStart:
     """The batch's beginning of games that wait for the first card."""
-    return Start(
+    return BatchStart(
         hands=np.array([[counts(hand) for hand in game.hands] for game in games], np.int8),
         contract=np.array([CODE[game.contract] for game in games]),
         soloist=or_nobody([game.soloist for game in games]),
@@ -113,7 +113,7 @@ def batch_of(games: list[Game]) -> Batch:
 
 def column(call: Call) -> int:
     """The batch's column of a call."""
-    return call.level or calls.REPLY
+    return call.level or calls.REPLY_COLUMN
 
 
 def side_by_side(games: list[Game], batch: Batch, chance: Random) -> Iterator[None]:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from freedoko_qt.ai.batch.tables import counts
-from freedoko_qt.ai.beliefs.facts import cards_of
+from freedoko_qt.ai.beliefs.card_facts import cards_of
 from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Genscher, Play, Reserve, Return, Shift
 from freedoko_qt.engine.cards import SEATS, Card, Hands, deck
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
@@ -154,7 +154,7 @@ def known(view: SeatView) -> dict[str, Any]:
     return parts
 
 
-class ValueNetwork:
+class DealOracle:
     """Tells by replaying whether a deal could have brought a seat to where it is."""
 
     def __init__(self, game: Game, seat: int) -> None:

@@ -7,7 +7,7 @@ import pytest
 from batch_games import batch_of, column, many_games, side_by_side
 
 from freedoko_qt.ai.batch import calls, scoring, sides, swines
-from freedoko_qt.ai.batch.games import Batch
+from freedoko_qt.ai.batch.batch import Batch
 from freedoko_qt.ai.batch.tables import CODE, NOBODY
 from freedoko_qt.engine.actions import Announce, AnnounceSwines, Genscher
 from freedoko_qt.engine.cards import SEATS, Card
@@ -35,7 +35,7 @@ def assert_equal_choices(games: list[Game], batch: Batch) -> None:
     genscher = swines.may_genscher(batch)
     for seat in SEATS:
         seats = np.full(batch.n, seat)
-        said = calls.possible(batch, seats)
+        said = calls.possible_calls(batch, seats)
         swine, hyper = (swines.may_announce(batch, batch.rows, seats, hyper=hyper) for hyper in (False, True))
         known = sides.known_sides(batch, batch.rows, seats)
         for row, game in enumerate(games):

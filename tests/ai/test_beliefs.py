@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 import pytest
 from batch_games import random_rules
-from possible_deals import ValueNetwork, all_assignments, begun, played_on, real_deal
+from possible_deals import DealOracle, all_assignments, begun, played_on, real_deal
 
 from freedoko_qt.ai.batch.tables import counts
-from freedoko_qt.ai.beliefs import Facts, Limit, consistent, deals, facts_of, spreads, undone
-from freedoko_qt.ai.beliefs.dealing import dealer_of
-from freedoko_qt.ai.beliefs.facts import cards_of, mask_of
-from freedoko_qt.ai.heuristics.player import decision
+from freedoko_qt.ai.beliefs import CardFacts, SpreadLimit, consistent, facts_of, sample_uniform, spreads, undo_exchange
+from freedoko_qt.ai.beliefs.card_facts import cards_of, mask_of
+from freedoko_qt.ai.beliefs.deal_sampler import deal_sampler
+from freedoko_qt.ai.heuristics.heuristic_player import heuristic_decision
 from freedoko_qt.ai.training.rule_mix import mixed_rules
 from freedoko_qt.engine.actions import Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card
@@ -51,14 +51,14 @@ def endings(kind: str, numbers: range, *, left: int) -> Iterator[tuple[Game, int
 
 def check_ending(game: Game, seat: int) -> bool:
     """Compare with all that the engine takes for possible; whether the view told all that can be known."""
-    oracle = ValueNetwork(game, seat)
+    oracle = DealOracle(game, seat)
     facts, real = facts_of(oracle.view), real_deal(game)
     candidates = np.array(all_assignments(oracle.view, real, game))
     ours, possible = consistent(facts, candidates), np.array([oracle.course(hands) is not None for hands in candidates])
     assert possible[(candidates == real).all((1, 2))].all()
     assert not (possible & ~ours).any()
     assert oracle.forgets or (ours == possible).all()
-    drawn = {hands.tobytes() for hands in deals(facts, 40 * len(candidates), np.random.default_rng(1))}
+    drawn = {hands.tobytes() for hands in sample_uniform(facts, 40 * len(candidates), np.random.default_rng(1))}
     assert drawn == {hands.tobytes() for hands in candidates[ours]}
     return not oracle.forgets
 
@@ -106,7 +106,7 @@ def test_the_real_deal_fits_at_every_moment_and_so_do_all_that_are_drawn(kind: s
                 assert consistent(facts, real[None]).all()
                 seen += 1
             if game.cards_played % 9 == 0:
-                assert consistent(facts, deals(facts, 20, rng)).all()
+                assert consistent(facts, sample_uniform(facts, 20, rng)).all()
             if not played_on(game, chance, 4 * game.tricks_total - game.cards_played - 1):
                 break
     assert seen > 300
@@ -116,18 +116,18 @@ def test_hidden_hands_do_not_matter() -> None:
     compared = 0
     for kind in ("normal", "silent", "swines"):
         for game, seat in endings(kind, range(6), left=14):
-            oracle = ValueNetwork(game, seat)
-            ours = deals(facts_of(oracle.view), 12, np.random.default_rng(5))
+            oracle = DealOracle(game, seat)
+            ours = sample_uniform(facts_of(oracle.view), 12, np.random.default_rng(5))
             for hands in ours:
                 other = oracle.course(hands)
                 if other is None or other.dealt == game.dealt:
                     continue
                 compared += 1
-                assert (deals(facts_of(other.view(seat)), 12, np.random.default_rng(5)) == ours).all()
+                assert (sample_uniform(facts_of(other.view(seat)), 12, np.random.default_rng(5)) == ours).all()
     assert compared > 60
 
 
-def weight(hands: np.ndarray, facts: Facts) -> float:
+def weight(hands: np.ndarray, facts: CardFacts) -> float:
     """In how many ways a deal comes about when equal cards are told apart."""
     rest = hands - facts.sure
     ways = 1.0
@@ -147,11 +147,11 @@ def test_all_deals_are_equally_likely(kind: str, number: int) -> None:
     check_even(facts, fitting)
 
 
-def check_even(facts: Facts, fitting: np.ndarray) -> None:
+def check_even(facts: CardFacts, fitting: np.ndarray) -> None:
     """The numbers drawn are what chance allows (by chi squared, five standard deviations)."""
     weights = np.array([weight(hands, facts) for hands in fitting])
     total = 200 * len(fitting)
-    drawn = Counter(hands.tobytes() for hands in deals(facts, total, np.random.default_rng(3)))
+    drawn = Counter(hands.tobytes() for hands in sample_uniform(facts, total, np.random.default_rng(3)))
     assert len(fitting) > 1
     assert drawn.keys() == {hands.tobytes() for hands in fitting}
     wanted = weights / weights.sum() * total
@@ -159,7 +159,7 @@ def check_even(facts: Facts, fitting: np.ndarray) -> None:
     assert ((found - wanted) ** 2 / wanted).sum() < len(fitting) + 5 * (2 * len(fitting)) ** 0.5
 
 
-def small_facts(**more: Any) -> tuple[Facts, np.ndarray]:
+def small_facts(**more: Any) -> tuple[CardFacts, np.ndarray]:
     """The seat 0 and all but seven cards of the others are known; every way to deal those."""
     rng = np.random.default_rng(2)
     game = Game.deal(PRESETS["standard"].rules, 11)
@@ -168,9 +168,9 @@ def small_facts(**more: Any) -> tuple[Facts, np.ndarray]:
     for seat, number in ((1, 3), (2, 2), (3, 2)):
         for card in rng.choice(np.repeat(np.arange(24), hands[seat]), number, replace=False):
             sure[seat, card] -= 1
-    facts = Facts.of(sure, np.ones((4, 24), bool), with_nines=True, **more)
+    facts = CardFacts.of(sure, np.ones((4, 24), bool), with_nines=True, **more)
     # Far more than there are, so that all of them come up.
-    drawn = deals(Facts.of(sure, np.ones((4, 24), bool), with_nines=True), 20000, rng)
+    drawn = sample_uniform(CardFacts.of(sure, np.ones((4, 24), bool), with_nines=True), 20000, rng)
     return facts, np.unique(drawn, axis=0)
 
 
@@ -178,7 +178,9 @@ def test_at_least_one_of_several_groups_of_limits() -> None:
     blank, everything = small_facts()
     first, second, third = (int(card) for card in np.flatnonzero(blank.unseen)[:3])
     here, there, other, last = (
-        Limit(mask_of([Card(card)]), spreads(2, tuple(blank.sure[:, card] + 1 * (np.arange(4) == seat)), (2, 2, 2, 2)))
+        SpreadLimit(
+            mask_of([Card(card)]), spreads(2, tuple(blank.sure[:, card] + 1 * (np.arange(4) == seat)), (2, 2, 2, 2))
+        )
         for card, seat in ((first, 1), (second, 1), (second, 2), (third, 3))
     )
     facts, _ = small_facts(either=((here, other), (there,), (other, last)))
@@ -191,7 +193,7 @@ def reserved(seed: int) -> Game:
     """A game of four casual players before its first card."""
     game = Game.deal(PRESETS["standard"].rules, seed)
     while game.phase is not Phase.PLAY:
-        action = decision(game.view(game.turn or 0)).action
+        action = heuristic_decision(game.view(game.turn or 0)).action
         assert action is not None
         game.apply(action)
     return game
@@ -205,7 +207,7 @@ def test_deals_in_which_several_reservations_gave_way_to_a_solo_are_drawn_withou
     assert view.soloist == 3
     facts = facts_of(view)
     assert consistent(facts, real_deal(game)[None]).all()
-    drawn = dealer_of(facts).draw(600, np.random.default_rng(1))
+    drawn = deal_sampler(facts).draw(600, np.random.default_rng(1))
     assert consistent(facts, drawn).mean() > 0.9
 
 
@@ -215,7 +217,7 @@ def test_a_reservation_that_gave_way_to_a_poverty_is_known_to_have_been_less() -
     assert game.contract is Contract.POVERTY and game.soloist == 2
     view = game.view(0)
     assert view.reservations[1] is Reservation.RESERVATION
-    drawn = deals(facts_of(view), 100, np.random.default_rng(1))
+    drawn = sample_uniform(facts_of(view), 100, np.random.default_rng(1))
     assert consistent(facts_of(view), drawn).all()
 
 
@@ -223,7 +225,7 @@ def test_limits_that_cross_each_other() -> None:
     blank, everything = small_facts()
     cards = np.flatnonzero(blank.unseen)
     limits = tuple(
-        Limit(
+        SpreadLimit(
             mask_of(Card(int(card)) for card in some),
             spreads(
                 2 * len(some),
@@ -242,10 +244,10 @@ def test_limits_that_cross_each_other() -> None:
 def test_facts_that_nothing_fits_are_refused() -> None:
     sure = np.zeros((4, 24), np.int8)
     sure[0] = counts(Game.deal(Rules(), 1).dealt[0])
-    none = Limit(mask_of([Card.CQ]), np.array([[2, 1, 0, 0]]))
-    facts = Facts.of(sure, np.ones((4, 24), bool), with_nines=True, limits=[none])
+    none = SpreadLimit(mask_of([Card.CQ]), np.array([[2, 1, 0, 0]]))
+    facts = CardFacts.of(sure, np.ones((4, 24), bool), with_nines=True, limits=[none])
     with pytest.raises(ValueError, match="no deal fits"):
-        deals(facts, 1, np.random.default_rng(0))
+        sample_uniform(facts, 1, np.random.default_rng(0))
 
 
 def test_facts_made_by_hand_give_whole_deals_that_keep_to_them() -> None:
@@ -255,7 +257,7 @@ def test_facts_made_by_hand_give_whole_deals_that_keep_to_them() -> None:
     allowed = np.ones((4, 24), bool)
     allowed[2] = False
     allowed[3, Card.C9 : Card.CA + 1] = False
-    drawn = deals(Facts.of(sure, allowed, with_nines=True), 50, np.random.default_rng(0))
+    drawn = sample_uniform(CardFacts.of(sure, allowed, with_nines=True), 50, np.random.default_rng(0))
     assert (drawn.sum(1) == 2).all()
     assert (drawn.sum(2) == 12).all()
     assert (drawn[:, 2] == sure[2]).all()
@@ -270,12 +272,12 @@ def test_a_poverty_is_undone_to_hands_as_dealt() -> None:
         if game.contract is not Contract.POVERTY or game.rules.throw_is_mandatory:
             continue
         seat = next(one for one in SEATS if one not in (game.soloist, game.taker))
-        view, oracle = game.view(seat), ValueNetwork(game, seat)
+        view, oracle = game.view(seat), DealOracle(game, seat)
         assert view.poverty is not None
         if oracle.forgets:
             continue
-        for hands in deals(facts_of(view), 4, rng):
-            before = undone(view.rules, view.poverty, hands)
+        for hands in sample_uniform(facts_of(view), 4, rng):
+            before = undo_exchange(view.rules, view.poverty, hands)
             assert before is not None
             assert before.laid.sum() == before.returned.sum() == view.poverty.laid
             assert (before.dealt >= 0).all()
@@ -294,7 +296,7 @@ def test_a_refused_poverty_leaves_few_trumps() -> None:
         if game.contract is Contract.NORMAL and Reservation.POVERTY in [one.reservation for one in game.answers]:
             break
     poor = next(one.seat for one in game.answers if one.reservation is Reservation.POVERTY)
-    drawn = deals(facts_of(game.view((poor + 1) % 4)), 200, np.random.default_rng(1))
+    drawn = sample_uniform(facts_of(game.view((poor + 1) % 4)), 200, np.random.default_rng(1))
     trumps = mask_of(game.order.trumps)
     assert drawn[:, poor, trumps].sum(1).max() == rules.poverty_max_trumps
 
@@ -305,7 +307,7 @@ def test_both_queens_may_be_hidden_in_one_hand_until_they_cannot() -> None:
     for seat in SEATS:
         game.apply(Reserve(seat, Reservation.HEALTHY))
     without = next(seat for seat in SEATS if Card.CQ not in hands[seat])
-    before = deals(facts_of(game.view(without)), 400, np.random.default_rng(1))[:, :, Card.CQ]
+    before = sample_uniform(facts_of(game.view(without)), 400, np.random.default_rng(1))[:, :, Card.CQ]
     assert set(map(tuple, before.tolist())) == {
         tuple(row) for row in spreads(2, (0,) * 4, tuple(0 if seat == without else 2 for seat in SEATS)).tolist()
     }
@@ -313,7 +315,7 @@ def test_both_queens_may_be_hidden_in_one_hand_until_they_cannot() -> None:
         queen = [card for card in game.plays() if card == Card.CQ]
         assert game.turn is not None
         game.apply(Play(game.turn, (queen or game.plays())[0]))
-    after = deals(facts_of(game.view(without)), 400, np.random.default_rng(1))[:, :, Card.CQ]
+    after = sample_uniform(facts_of(game.view(without)), 400, np.random.default_rng(1))[:, :, Card.CQ]
     assert (after[:, (game.leader + len(game.trick) - 1) % 4] >= 1).all()
 
 
@@ -326,4 +328,4 @@ def test_a_reservation_that_is_still_hidden_rules_no_deal_out(seed: int) -> None
     assert view.phase is Phase.RESERVATION and view.reservations[0] is Reservation.RESERVATION
     facts = facts_of(view)
     assert consistent(facts, real_deal(game)[None]).all()
-    assert consistent(facts, deals(facts, 50, np.random.default_rng(seed))).all()
+    assert consistent(facts, sample_uniform(facts, 50, np.random.default_rng(seed))).all()

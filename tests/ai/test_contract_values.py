@@ -7,15 +7,15 @@ import pytest
 from laid import DDV, STANDARD, laid
 
 from freedoko_qt.ai.advice import advise
-from freedoko_qt.ai.beliefs import deals, facts_of
-from freedoko_qt.ai.contract_values import best_alone, ends_of, value_of_network, worth_alone
-from freedoko_qt.ai.determinization import games_at_the_start
-from freedoko_qt.ai.evaluation import greedy, greedy_policy
+from freedoko_qt.ai.beliefs import facts_of, sample_uniform
+from freedoko_qt.ai.beliefs.determinization import determinize_start
 from freedoko_qt.ai.heuristics.reasons import Reason
-from freedoko_qt.ai.opponent_model import CASUAL
+from freedoko_qt.ai.networks.opponent_model import CASUAL_TYPE
+from freedoko_qt.ai.networks.policies import greedy_policy, shared_policy
+from freedoko_qt.ai.networks.weights import opponent_model, value_network
 from freedoko_qt.ai.player import make_player
+from freedoko_qt.ai.search.contract_values import best_reservation, estimate_soli, network_values, rollout_values
 from freedoko_qt.ai.style import Style
-from freedoko_qt.ai.weights import opponent_model, oracle
 from freedoko_qt.engine.actions import Reserve
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.evening.table import DutySoli, Table
@@ -31,7 +31,7 @@ BRIDE = ("CQ CQ SQ SQ HQ HQ DQ CA CA CT SA SK", "", "", "")
 
 def means(hands: tuple[str, str, str, str]) -> dict[Reservation, float]:
     view = laid(*hands, rules=STANDARD).view(0)
-    worth = worth_alone(view, np.random.default_rng(1), value_of_network(oracle()), 60)
+    worth = estimate_soli(view, np.random.default_rng(1), network_values(value_network()), 60)
     return {answer.reservation: float(values.mean()) for answer, values in worth.items()}
 
 
@@ -48,7 +48,7 @@ def test_a_solo_is_worth_less_where_a_lost_one_costs() -> None:
     worth = []
     for counting in ("plus", "plus_minus"):
         view = laid(*PLAIN, rules=STANDARD.changed("counting", counting)).view(0)
-        deals_of = worth_alone(view, np.random.default_rng(1), value_of_network(oracle()), 20)
+        deals_of = estimate_soli(view, np.random.default_rng(1), network_values(value_network()), 20)
         worth.append(sum(some.mean() for answer, some in deals_of.items() if answer.reservation.is_solo))
     assert worth[0] > worth[1]
 
@@ -56,26 +56,28 @@ def test_a_solo_is_worth_less_where_a_lost_one_costs() -> None:
 def test_a_solo_beside_others_is_worth_what_it_is_worth_alone() -> None:
     """All answers are told of at once, each as if nothing else had been asked."""
     view = laid(*ACES, rules=STANDARD).view(0)
-    hands = deals(facts_of(view), 20, np.random.default_rng(1))
+    hands = sample_uniform(facts_of(view), 20, np.random.default_rng(1))
     alone = replace(view, contract=Contract.SOLO_MEATLESS, soloist=view.seat)
-    expected = value_of_network(oracle())(games_at_the_start(alone, hands), view.seat)
-    worth = worth_alone(view, np.random.default_rng(1), value_of_network(oracle()), 20)
+    expected = network_values(value_network())(determinize_start(alone, hands), view.seat)
+    worth = estimate_soli(view, np.random.default_rng(1), network_values(value_network()), 20)
     together = next(some for answer, some in worth.items() if answer.reservation is Reservation.SOLO_MEATLESS)
     assert np.allclose(together, expected, atol=1e-4)
 
 
 def test_a_game_that_is_played_out_is_worth_what_it_brings() -> None:
     """Eight aces and two tens are ten tricks for a soloist who leads, and no game can be lost."""
-    hands = deals(facts_of(laid(*ACES, rules=STANDARD).view(0)), 20, np.random.default_rng(1))
+    hands = sample_uniform(facts_of(laid(*ACES, rules=STANDARD).view(0)), 20, np.random.default_rng(1))
     view = replace(laid(*ACES, rules=STANDARD).view(0), contract=Contract.SOLO_MEATLESS, soloist=0, leader=0)
-    worth = ends_of(greedy(greedy_policy(opponent_model().of(CASUAL))))(games_at_the_start(view, hands), 0)
+    worth = rollout_values(shared_policy(greedy_policy(opponent_model().policy_logits(CASUAL_TYPE))))(
+        determinize_start(view, hands), 0
+    )
     assert worth.shape == (20,)
     assert (worth > 0).all()
 
 
 def test_only_the_best_soli_are_tried_where_that_is_wanted() -> None:
     view = laid(*ACES, rules=STANDARD).view(0)
-    worth = worth_alone(view, np.random.default_rng(1), value_of_network(oracle()), 20, tried=2)
+    worth = estimate_soli(view, np.random.default_rng(1), network_values(value_network()), 20, max_soli=2)
     assert [answer.reservation.is_solo for answer in worth] == [False, True, True]
 
 
@@ -83,8 +85,8 @@ def test_a_careful_player_wants_more_of_a_solo() -> None:
     view = laid(*ACES, rules=STANDARD).view(0)
     healthy, solo = Reserve(0, Reservation.HEALTHY), Reserve(0, Reservation.SOLO_MEATLESS)
     worth = {healthy: np.array([0.0]), solo: np.array([1.0])}  # half a point
-    assert best_alone(view, worth) == solo
-    assert best_alone(view, worth, Style.CAREFUL) == healthy
+    assert best_reservation(view, worth) == solo
+    assert best_reservation(view, worth, Style.CAREFUL) == healthy
 
 
 @pytest.mark.parametrize("level", ["lookahead", "strong"])

@@ -8,7 +8,7 @@ from batch_games import batch_of, many_games, side_by_side
 
 from freedoko_qt.ai.batch import calls
 from freedoko_qt.ai.batch.sides import known_sides
-from freedoko_qt.ai.determinization import determinize
+from freedoko_qt.ai.beliefs.determinization import determinize
 from freedoko_qt.engine.cards import SEATS
 
 STANDS = (
@@ -37,4 +37,4 @@ def test_a_view_with_the_true_hands_stands_where_the_game_stands(with_nines: boo
                 one = np.array([0])
                 asked = np.array([seat])
                 assert np.array_equal(known_sides(made, one, asked), known_sides(true, one, asked))
-                assert np.array_equal(calls.possible(made, asked), calls.possible(true, asked)), (row, seat)
+                assert np.array_equal(calls.possible_calls(made, asked), calls.possible_calls(true, asked)), (row, seat)

@@ -4,7 +4,7 @@ import pytest
 from laid import all_healthy, announced, laid, played
 
 from freedoko_qt.ai.heuristics.explaining import LEADING, LEAVING, TAKING, reason_for
-from freedoko_qt.ai.heuristics.player import decision
+from freedoko_qt.ai.heuristics.heuristic_player import heuristic_decision
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.engine.actions import Call, Play
 from freedoko_qt.engine.cards import EYES, Card
@@ -109,7 +109,7 @@ def test_nothing_false_is_said_in_whole_games_and_hardly_ever_nothing(preset: st
         game = Game.deal(PRESETS[preset].rules, seed)
         while game.turn is not None:
             view = game.view(game.turn)
-            action = decision(view).action
+            action = heuristic_decision(view).action
             assert action is not None
             if view.phase is Phase.PLAY and len(view.playable) > 1 and isinstance(action, Play):
                 for card in view.playable:

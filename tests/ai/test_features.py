@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 from batch_games import batch_of, many_games, side_by_side
 
-from freedoko_qt.ai.card_encoding import CARD_AT, SLOT
-from freedoko_qt.ai.features import INPUTS, LAYOUT, encode
-from freedoko_qt.ai.info_set import InfoSetBatch, known_in_batch, known_in_view
+from freedoko_qt.ai.encoding.card_encoding import CARD_IN_SLOT, SLOT_OF_CARD
+from freedoko_qt.ai.encoding.features import INPUTS, LAYOUT, encode
+from freedoko_qt.ai.encoding.info_set import InfoSetBatch, info_set_of_view, info_sets_of_batch
 from freedoko_qt.engine.cards import SEATS, Card, deck
 from freedoko_qt.engine.play.trick import best_position, followers
 from freedoko_qt.engine.view import SeatView
@@ -23,16 +23,16 @@ def test_a_view_and_a_batch_say_the_same_to_the_network(with_nines: bool) -> Non
         if batch.over:
             break
         for seat in SEATS:
-            rows = encode(known_in_batch(batch, batch.rows, np.full(batch.n, seat)))
+            rows = encode(info_sets_of_batch(batch, batch.rows, np.full(batch.n, seat)))
             assert rows.shape == (batch.n, INPUTS)
             for row, game in enumerate(games):
-                assert np.array_equal(rows[row], encode(known_in_view(game.view(seat)))[0]), (row, seat)
+                assert np.array_equal(rows[row], encode(info_set_of_view(game.view(seat)))[0]), (row, seat)
 
 
 def marked(known: InfoSetBatch, name: str) -> set[Card]:
     """The cards whose places a part of the input marks."""
     columns = encode(known)[0, LAYOUT[name]]
-    return {Card(CARD_AT[known.order[0], place]) for place in np.flatnonzero(columns)}
+    return {Card(CARD_IN_SLOT[known.order[0], place]) for place in np.flatnonzero(columns)}
 
 
 def above(view: SeatView, card: Card) -> int:
@@ -53,13 +53,13 @@ def test_the_network_is_told_what_may_be_played_what_would_win_and_what_is_high(
             break
         for game in games:
             view = game.view(game.turn)
-            known, trick = known_in_view(view), view.trick
+            known, trick = info_set_of_view(view), view.trick
             legal = followers(view.order, view.hand, trick[0] if trick else None)
             assert marked(known, "legal") == set(legal)
             wins = {c for c in legal if best_position(view.order, [*trick, c], second_dolle_wins=False) == len(trick)}
             assert marked(known, "wins") == (wins if trick else set())
             winning += len(wins) if trick else 0
             assert marked(known, "high") == {card for card in view.hand if not above(view, card)}
-            numbers = encode(known)[0, LAYOUT["above"]][SLOT[known.order[0], view.hand]]
+            numbers = encode(known)[0, LAYOUT["above"]][SLOT_OF_CARD[known.order[0], view.hand]]
             assert list(numbers) == [above(view, card) for card in view.hand]
     assert winning > 100

@@ -2,7 +2,7 @@
 
 from laid import all_healthy, announced, laid, played
 
-from freedoko_qt.ai.heuristics.player import chosen_card
+from freedoko_qt.ai.heuristics.heuristic_player import chosen_card
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.heuristics.situation import Situation
 from freedoko_qt.engine.actions import Call

@@ -5,18 +5,18 @@ import pytest
 from laid import all_healthy
 
 from freedoko_qt.ai import arena
-from freedoko_qt.ai.batch.games import Batch
+from freedoko_qt.ai.batch.batch import Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
 from freedoko_qt.ai.batch.tables import Array
-from freedoko_qt.ai.card_encoding import SLOT, SLOTS
-from freedoko_qt.ai.evaluation import by_playing_out
-from freedoko_qt.ai.features import INPUTS, LAYOUT, encode
-from freedoko_qt.ai.info_set import known_in_view
-from freedoko_qt.ai.network import OUTPUTS
+from freedoko_qt.ai.encoding.card_encoding import SLOT_OF_CARD, SLOTS
+from freedoko_qt.ai.encoding.features import INPUTS, LAYOUT, encode
+from freedoko_qt.ai.encoding.info_set import info_set_of_view
+from freedoko_qt.ai.networks.action_value_network import OUTPUTS
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.ai.training.deals import begin
-from freedoko_qt.ai.training.demonstrations import Watched, recorded, watch
-from freedoko_qt.ai.training.selfplay import Exploration, Guests, play
+from freedoko_qt.ai.search.evaluation import rollout_evaluator
+from freedoko_qt.ai.training.demonstrations import Demonstrations, casual_demonstrations, recorded_demonstrations
+from freedoko_qt.ai.training.self_play import Exploration, Guests, play_batch
+from freedoko_qt.ai.training.start_positions import draw_start
 from freedoko_qt.engine.actions import Announce, Call, Play
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import record_of
@@ -42,17 +42,19 @@ def highest(rows: Array) -> Array:
 def test_guests_play_in_their_own_way_and_only_the_cards_of_others_are_judged(seats: tuple[int, ...]) -> None:
     rng, theirs = np.random.default_rng(5), np.isin(np.arange(4), seats)
     book = RuleBook([PRESETS["ddv"].rules], np.zeros(60, np.int64))
-    start = begin(book, rng, with_nines=True, soli=0.1)
+    start = draw_start(book, rng, with_nines=True, soli=0.1)
     batch = Batch(book, start)
     order, hands, leaders = batch.order.copy(), batch.hands.copy(), batch.leader.copy()
-    judge = by_playing_out()
-    samples = play(batch, lowest, rng, Exploration(0, 0, labelled=1.0, judge=judge, guests=Guests(highest, theirs)))
+    judge = rollout_evaluator()
+    samples = play_batch(
+        batch, lowest, rng, Exploration(0, 0, labelled=1.0, evaluator=judge, guests=Guests(highest, theirs))
+    )
     for game in range(batch.n):
-        held = SLOT[order[game]][hands[game, leaders[game]] > 0]
-        led = SLOT[order[game], batch.cards[game, 0, 0]]
+        held = SLOT_OF_CARD[order[game]][hands[game, leaders[game]] > 0]
+        led = SLOT_OF_CARD[order[game], batch.cards[game, 0, 0]]
         assert led == (held.min() if theirs[leaders[game]] else held.max())
     assert samples.said.max() == 0, "all announce as the guests do"
-    alone = play(Batch(book, start), lowest, rng, Exploration(0, 0, labelled=1.0, judge=judge))
+    alone = play_batch(Batch(book, start), lowest, rng, Exploration(0, 0, labelled=1.0, evaluator=judge))
     assert alone.said.max() > 0
     judged = samples.is_labelled.sum() / alone.is_labelled.sum()
     assert judged == pytest.approx((4 - theirs.sum()) / 4, abs=0.1)
@@ -61,15 +63,15 @@ def test_guests_play_in_their_own_way_and_only_the_cards_of_others_are_judged(se
 
 
 def test_decisions_of_the_rules_of_thumb_are_possible_ones() -> None:
-    seen = watch(6, [1, 2], {"ddv": 0.5, "standard": 0.5}, forty=0.2)
-    assert seen.rows.shape == (len(seen.places), INPUTS)
-    played, spoken = np.flatnonzero(seen.places >= 0), np.flatnonzero(seen.said >= 0)
+    seen = casual_demonstrations(6, [1, 2], {"ddv": 0.5, "standard": 0.5}, forty=0.2)
+    assert seen.rows.shape == (len(seen.slots), INPUTS)
+    played, spoken = np.flatnonzero(seen.slots >= 0), np.flatnonzero(seen.said >= 0)
     legal, possible = seen.rows[:, LAYOUT["legal"]], seen.rows[:, LAYOUT["possible"]]
-    assert (legal[played, seen.places[played]] == 1).all()
+    assert (legal[played, seen.slots[played]] == 1).all()
     assert (legal[played].sum(1) > 1).all()
     assert (possible[spoken, seen.said[spoken]] == 1).all()
     assert (seen.said > 0).any() and (seen.said == 0).any()
-    assert (seen.places[seen.said > 0] < 0).all(), "who announces is asked for a card afterwards"
+    assert (seen.slots[seen.said > 0] < 0).all(), "who announces is asked for a card afterwards"
 
 
 PLAYERS = [{"name": name, "kind": kind} for name, kind in zip("ABCD", ("one", "other", "one", "third"), strict=True)]
@@ -78,20 +80,20 @@ PLAYERS = [{"name": name, "kind": kind} for name, kind in zip("ABCD", ("one", "o
 def test_decisions_of_recorded_games_are_those_of_the_players_asked_for() -> None:
     game = arena.play(Game.deal(PRESETS["ddv"].rules, 11), [make_player("casual", seat) for seat in range(4)])
     record = record_of(game, PLAYERS)
-    found = Watched.of(recorded(record, {"one"}))
+    found = Demonstrations.of(recorded_demonstrations(record, {"one"}))
     again = game.replayed(0)
     rows, places = [], []
     for action in game.actions:
         view = again.view(action.seat)
         if isinstance(action, Play) and action.seat in (0, 2) and len(view.playable) > 1:
-            known = known_in_view(view)
+            known = info_set_of_view(view)
             rows.append(encode(known)[0])
-            places.append(SLOT[known.order[0], action.card])
+            places.append(SLOT_OF_CARD[known.order[0], action.card])
         again.apply(action)
-    cards = found.take(np.flatnonzero(found.places >= 0))
+    cards = found.take(np.flatnonzero(found.slots >= 0))
     assert np.array_equal(cards.rows, rows)
-    assert cards.places.tolist() == places
-    assert len(Watched.of(recorded(record, {"nobody"})).rows) == 0
+    assert cards.slots.tolist() == places
+    assert len(Demonstrations.of(recorded_demonstrations(record, {"nobody"})).rows) == 0
 
 
 def test_what_is_announced_out_of_turn_counts_where_the_seat_was_to_play_before() -> None:
@@ -109,8 +111,10 @@ def test_what_is_announced_out_of_turn_counts_where_the_seat_was_to_play_before(
         view = game.view(game.turn)
         game.apply(Play(view.seat, view.playable[0]))
     record = record_of(game, [{"name": "", "kind": "here" if seat == leader else "there"} for seat in range(4)])
-    said = Watched.of(recorded(record, {"here"})).said
+    said = Demonstrations.of(recorded_demonstrations(record, {"here"})).said
     assert said[0] == call.level > 0
     assert said[1:].max() == 0, "nothing else was said"
-    assert Watched.of(recorded(record, {"there"})).said.max() == 0
-    assert Watched.of(recorded(record | {"arranged": ["announcements"]}, {"here"})).said.max() == -1
+    assert Demonstrations.of(recorded_demonstrations(record, {"there"})).said.max() == 0
+    assert (
+        Demonstrations.of(recorded_demonstrations(record | {"arranged": ["announcements"]}, {"here"})).said.max() == -1
+    )

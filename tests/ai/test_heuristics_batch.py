@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 from batch_games import batch_of, many_games, side_by_side
 
-from freedoko_qt.ai.evaluation import greedy
-from freedoko_qt.ai.heuristics.player import chosen_card
+from freedoko_qt.ai.batch.rollout import rollout
+from freedoko_qt.ai.encoding.info_set import info_sets_of_batch
+from freedoko_qt.ai.heuristics.heuristic_player import chosen_card
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.heuristics.situation import Situation
-from freedoko_qt.ai.heuristics_batch import Moments, chosen_cards, heuristic_choice
-from freedoko_qt.ai.info_set import known_in_batch
-from freedoko_qt.ai.rollout import rollout
+from freedoko_qt.ai.heuristics_batch import Moments, heuristic_cards, heuristic_choice
+from freedoko_qt.ai.networks.policies import shared_policy
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game
 
@@ -35,7 +35,7 @@ def test_under_random_rules_both_choose_the_same_card(seed: int, with_nines: boo
         rows = np.array([]) if batch.over else np.flatnonzero(batch.legal().sum(1) > 1)
         if not len(rows):
             continue
-        chosen = heuristic_choice(batch, rows, known_in_batch(batch, rows))
+        chosen = heuristic_choice(batch, rows, info_sets_of_batch(batch, rows))
         for row, card in zip(rows, chosen, strict=True):
             game = games[row]
             wanted, reason = chosen_card(Situation(game.view(game.turn or 0)))
@@ -50,13 +50,13 @@ def test_moments_of_several_tricks_are_judged_together_as_each_by_itself() -> No
     for _ in side_by_side(games, batch, Random(7)):
         rows = np.array([], int) if batch.over else np.flatnonzero(batch.legal().sum(1) > 1)
         if len(rows):
-            moments.append(Moments.of(batch, rows, known_in_batch(batch, rows)))
-    together = chosen_cards(Moments.joined(moments))
-    assert np.array_equal(together, np.concatenate([chosen_cards(one) for one in moments]))
+            moments.append(Moments.of(batch, rows, info_sets_of_batch(batch, rows)))
+    together = heuristic_cards(Moments.joined(moments))
+    assert np.array_equal(together, np.concatenate([heuristic_cards(one) for one in moments]))
 
 
 def test_four_who_play_by_thumb_play_any_game_to_its_end() -> None:
     batch = batch_of(many_games(3, 60, with_nines=True))
-    rollout(batch, np.random.default_rng(1), greedy(heuristic_choice))
+    rollout(batch, np.random.default_rng(1), shared_policy(heuristic_choice))
     assert batch.over
     assert (batch.eyes.sum(1) == 240).all()

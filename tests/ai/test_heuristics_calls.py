@@ -3,12 +3,12 @@
 import pytest
 from laid import DDV, STANDARD, after, all_healthy, cards, laid
 
-from freedoko_qt.ai.heuristics.announcements import announcement, possible_calls, stakes_of
-from freedoko_qt.ai.heuristics.deductions import knowledge_of
-from freedoko_qt.ai.heuristics.player import decision
+from freedoko_qt.ai.heuristics.announcements import announcement, possible_calls, stakes_so_far
+from freedoko_qt.ai.heuristics.deductions import deductions_of
+from freedoko_qt.ai.heuristics.heuristic_player import heuristic_decision
 from freedoko_qt.ai.heuristics.reasons import HeuristicDecision, Reason
-from freedoko_qt.ai.heuristics.reservations import SOLO_MARGIN, points, reservation
-from freedoko_qt.ai.heuristics.score_model import Outlook, Stakes, expected_points, points_at, promised_points
+from freedoko_qt.ai.heuristics.reservations import SOLO_MARGIN, contract_points, reservation
+from freedoko_qt.ai.heuristics.score_model import Outlook, Stakes, expected_points, points_at, points_with_call
 from freedoko_qt.ai.heuristics.strength import outlook_of
 from freedoko_qt.ai.style import Style
 from freedoko_qt.engine.actions import (
@@ -36,7 +36,7 @@ FOUR_NINES_AND_ONE = "C9 C9 S9 S9 H9 DK SK CK HK DJ HJ ST"
 
 def first_decision(game: Game) -> HeuristicDecision:
     assert game.turn is not None
-    return decision(game.view(game.turn))
+    return heuristic_decision(game.view(game.turn))
 
 
 def reserved(game: Game) -> Reserve:
@@ -127,7 +127,7 @@ def test_nothing_is_said_with_a_weak_hand() -> None:
 
 def test_who_is_not_to_move_may_stay_silent() -> None:
     game = all_healthy(laid("", "DJ HJ DK D9 DT C9 CK CT SK S9 HK H9"))
-    assert decision(game.view(1)).action is None
+    assert heuristic_decision(game.view(1)).action is None
 
 
 def test_a_duty_is_met_with_the_least_announcement() -> None:
@@ -181,7 +181,7 @@ def test_an_owed_solo_is_played_with_a_weaker_hand_the_fewer_rounds_are_left() -
 
 def test_a_bad_hand_is_played_alone_where_that_promises_a_little_less_to_lose() -> None:
     view = laid("CQ SQ HQ DQ CA CT CK SA ST HK HA H9").view(0)
-    beside, alone = points(view, Contract.NORMAL), points(view, Contract.SOLO_QUEEN)
+    beside, alone = contract_points(view, Contract.NORMAL), contract_points(view, Contract.SOLO_QUEEN)
     assert beside < alone < 0
     assert reservation(view, Style.BALANCED).action == Reserve(0, Reservation.HEALTHY)
     assert reservation(view, Style.BOLD).action == Reserve(0, Reservation.SOLO_QUEEN)
@@ -189,7 +189,9 @@ def test_a_bad_hand_is_played_alone_where_that_promises_a_little_less_to_lose() 
 
 def test_a_poverty_is_not_given_up_for_a_solo_that_promises_less() -> None:
     hand = laid("DQ SJ CA CA CT CT CK SA HA HK", rules=PRESETS["mittwoch"].rules)
-    assert points(hand.view(0), Contract.NORMAL) + SOLO_MARGIN < points(hand.view(0), Contract.SOLO_MEATLESS)
+    assert contract_points(hand.view(0), Contract.NORMAL) + SOLO_MARGIN < contract_points(
+        hand.view(0), Contract.SOLO_MEATLESS
+    )
     assert reserved(hand).reservation is Reservation.POVERTY
 
 
@@ -198,8 +200,8 @@ def test_an_announcement_needs_more_than_the_hope_that_it_pays() -> None:
     said, hoped = 0, 0
     for seed in range(40):
         view = all_healthy(Game.deal(STANDARD, seed)).view(0)
-        known = knowledge_of(view)
-        stakes, hope = stakes_of(known), outlook_of(known)
+        known = deductions_of(view)
+        stakes, hope = stakes_so_far(known), outlook_of(known)
         points = {call: expected_points(stakes.after(call.call.level), hope) for call in possible_calls(view)}
         silent = expected_points(stakes, hope)
         made = announcement(view)
@@ -222,15 +224,15 @@ def test_the_poor_one_expects_what_the_taker_will_take() -> None:
         action = first_decision(game).action
         assert action is not None
         game.apply(action)
-    poor_one, weak, _, taker = (outlook_of(knowledge_of(game.view(seat))).mean for seat in range(4))
+    poor_one, weak, _, taker = (outlook_of(deductions_of(game.view(seat))).mean for seat in range(4))
     assert min(poor_one, taker) > 120 > weak
 
 
 def test_a_strong_hand_is_worth_more_with_the_words_it_allows() -> None:
     stakes = Stakes(DDV.in_force(), Side.RE, 2)
     strong, weak = Outlook(160, 30), Outlook(80, 30)
-    assert promised_points(stakes, strong) > expected_points(stakes, strong) + 1
-    assert promised_points(stakes, weak) == expected_points(stakes, weak)
+    assert points_with_call(stakes, strong) > expected_points(stakes, strong) + 1
+    assert points_with_call(stakes, weak) == expected_points(stakes, weak)
 
 
 def test_a_soloist_with_few_trumps_denies_nothing_once_the_sure_tricks_are_taken() -> None:

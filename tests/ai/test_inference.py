@@ -7,7 +7,7 @@ from laid import all_healthy, laid
 from test_fair import exchanged
 
 from freedoko_qt.ai.arena import play
-from freedoko_qt.ai.inference import infer, worth_of_deal
+from freedoko_qt.ai.inference import deal_values, infer
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.engine.actions import Announce, Call, Play
 from freedoko_qt.engine.cards import SEATS, Card
@@ -81,7 +81,7 @@ def test_exchanging_hidden_cards_changes_no_chance(whole: Game) -> None:
 
 
 def test_a_deal_is_worth_to_one_side_what_it_costs_the_other(whole: Game) -> None:
-    worth = worth_of_deal(after_cards(whole, 0))
+    worth = deal_values(after_cards(whole, 0))
     assert whole.score is not None
     re = [worth[seat] for seat in SEATS if seat in whole.score.re]
     contra = [worth[seat] for seat in SEATS if seat not in whole.score.re]

@@ -2,7 +2,7 @@
 
 from laid import STANDARD, all_healthy, announced, healthy_but, laid, played
 
-from freedoko_qt.ai.heuristics.player import chosen_card
+from freedoko_qt.ai.heuristics.heuristic_player import chosen_card
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.heuristics.situation import Situation
 from freedoko_qt.engine.actions import Call

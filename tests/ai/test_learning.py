@@ -10,16 +10,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from freedoko_qt.ai.batch.games import Batch
+from freedoko_qt.ai.batch.batch import Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
-from freedoko_qt.ai.network import Network
-from freedoko_qt.ai.value_network import ValueNetwork, shown_in_batch
+from freedoko_qt.ai.networks.action_value_network import ActionValueNetwork
+from freedoko_qt.ai.networks.value_network import ValueNetwork, value_inputs
 from freedoko_qt.engine.rules import PRESETS
 
 pytest.importorskip("torch", reason="only those who train have it")
 
-from freedoko_qt.ai.training.deals import begin
-from freedoko_qt.ai.training.model import Learned, load, save
+from freedoko_qt.ai.training.models import ModelPair, load, save
+from freedoko_qt.ai.training.start_positions import draw_start
 
 TINY = [
     "--width", "16", "--oracle-width", "16", "--games", "16", "--sets", "2", "--match-deals", "1", "--by-chance", "0",
@@ -27,32 +27,34 @@ TINY = [
 
 
 def some_rows() -> tuple[Any, ...]:
-    """What the oracle is told of forty games before the first card; the network is told the first part of it."""
+    """Inputs of the value network for forty games before the first card; the network gets the first part of them."""
     book = RuleBook([preset.rules for preset in PRESETS.values()], np.arange(40) % len(PRESETS))
-    batch = Batch(book, begin(book, np.random.default_rng(3), with_nines=True, soli=0.3))
-    return shown_in_batch(batch, batch.rows, batch.turn)
+    batch = Batch(book, draw_start(book, np.random.default_rng(3), with_nines=True, soli=0.3))
+    return value_inputs(batch, batch.rows, batch.turn)
 
 
 def test_wider_layers_say_at_first_what_the_narrow_ones_said(tmp_path: Path) -> None:
     rows, hidden, counts = some_rows()
-    narrow, wide = Learned.new(16, 2, 16), Learned.new(24, 2, 40)
+    narrow, wide = ModelPair.new(16, 2, 16), ModelPair.new(24, 2, 40)
     rng = np.random.default_rng(1)
-    for name, one in (("model", narrow.model), ("oracle", narrow.oracle)):
+    for name, one in (("model", narrow.model), ("oracle", narrow.value_model)):
         for parameter in one.parameters():
             parameter.data.copy_(parameter.data.new_tensor(rng.normal(0, 0.2, parameter.shape)))
         save(one, tmp_path / f"{name}.npz")
     for learned in (narrow, wide):
         load(learned.model, tmp_path / "model.npz")
-        load(learned.oracle, tmp_path / "oracle.npz")
+        load(learned.value_model, tmp_path / "oracle.npz")
     said = narrow.model.evaluate(rows)
     assert said.std() > 0.1
     assert np.allclose(wide.model.evaluate(rows), said, atol=1e-3)
-    expected = narrow.oracle.expect(rows, hidden, counts)
-    assert np.allclose(wide.oracle.expect(rows, hidden, counts), expected, atol=1e-3)
+    expected = narrow.value_model.expected_units(rows, hidden, counts)
+    assert np.allclose(wide.value_model.expected_units(rows, hidden, counts), expected, atol=1e-3)
     # What plays reads the same files in numpy.
     save(wide.model, tmp_path / "wide.npz")
-    assert np.allclose(Network.load(tmp_path / "wide.npz").outputs(rows), said, atol=0.05)
-    assert np.allclose(ValueNetwork.load(tmp_path / "oracle.npz").expect(rows, hidden, counts), expected, atol=1e-3)
+    assert np.allclose(ActionValueNetwork.load(tmp_path / "wide.npz").outputs(rows), said, atol=0.05)
+    assert np.allclose(
+        ValueNetwork.load(tmp_path / "oracle.npz").expected_units(rows, hidden, counts), expected, atol=1e-3
+    )
 
 
 def training(out: Path, *options: str) -> subprocess.Popen[str]:
@@ -76,4 +78,4 @@ def test_training_that_was_stopped_goes_on(tmp_path: Path) -> None:
     assert after["hours"] > before["hours"]
     assert after["seeds"] == [5, 6]
     assert [match["rules"] for match in after["matches"]] == ["ddv", "standard"]
-    assert Network.load(tmp_path / "network.npz").outputs(some_rows()[0]).shape[0] == 40
+    assert ActionValueNetwork.load(tmp_path / "network.npz").outputs(some_rows()[0]).shape[0] == 40

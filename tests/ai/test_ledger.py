@@ -9,11 +9,11 @@ from laid import STANDARD, after, all_healthy, announced, cards, healthy_but, la
 from freedoko_qt.ai.ledger import (
     Entry,
     LedgerChoice,
-    announcements_in,
-    announcements_told,
-    can_be_told_apart,
+    announcement_choices,
+    are_separable,
     entries,
-    games_in,
+    game_choices,
+    separate_announcements,
 )
 from freedoko_qt.engine.actions import Accept, Announce, Call, Play, Return, Shift
 from freedoko_qt.engine.contracts import Reservation
@@ -35,7 +35,7 @@ def finished(game: Game) -> Game:
 
 
 def earned(game: Game) -> dict[str, tuple[float | None, bool | None]]:
-    return {choice.name: (choice.points, choice.kept) for choice in announcements_in(finished(game))}
+    return {choice.name: (choice.points, choice.kept) for choice in announcement_choices(finished(game))}
 
 
 def test_a_won_re_brings_its_two_points_to_the_soloist_three_times() -> None:
@@ -94,22 +94,22 @@ def test_a_duty_is_counted_by_itself() -> None:
 def test_a_solo_counts_for_the_soloist_and_a_normal_game_for_nobody() -> None:
     solo = finished(healthy_but(laid("CQ CQ SQ SQ HQ HQ DQ DQ CA CA SA SA"), 0, Reservation.SOLO_QUEEN))
     assert solo.score is not None
-    assert games_in(solo) == [LedgerChoice("solo_queen", solo.score.scores[0])]
-    assert games_in(finished(all_healthy(laid("CQ", "CQ")))) == [LedgerChoice("normal")]
+    assert game_choices(solo) == [LedgerChoice("solo_queen", solo.score.scores[0])]
+    assert game_choices(finished(all_healthy(laid("CQ", "CQ")))) == [LedgerChoice("normal")]
     silent = finished(all_healthy(laid(WINS)))
     assert silent.score is not None
-    assert games_in(silent) == [LedgerChoice("silent_marriage", silent.score.scores[0])]
+    assert game_choices(silent) == [LedgerChoice("silent_marriage", silent.score.scores[0])]
 
 
 def test_a_poverty_counts_for_the_poor_one_and_for_the_taker() -> None:
     game = healthy_but(laid(POOR, rules=STANDARD), 0, Reservation.POVERTY)
     game.apply(next(action for action in game.legal() if isinstance(action, Shift)))
     left = after(game.copy(), [Accept(seat, False) for seat in (1, 2, 3)])
-    assert games_in(finished(left)) == [LedgerChoice("poverty_left")]
+    assert game_choices(finished(left)) == [LedgerChoice("poverty_left")]
     taken = finished(after(game, [Accept(1, True)]))
     assert taken.score is not None
     mean = sum(taken.score.scores) / 4
-    assert games_in(taken) == [
+    assert game_choices(taken) == [
         LedgerChoice("poverty_taken", taken.score.scores[0] - mean),
         LedgerChoice("poverty_taker", taken.score.scores[1] - mean),
     ]
@@ -117,8 +117,8 @@ def test_a_poverty_counts_for_the_poor_one_and_for_the_taker() -> None:
 
 def test_a_game_thrown_in_earns_nothing() -> None:
     game = healthy_but(laid("C9 C9 S9 S9 H9 DK SK CK HK DJ HJ ST", rules=STANDARD), 0, Reservation.THROW_NINES)
-    assert games_in(game) == [LedgerChoice("thrown_in")]
-    assert announcements_in(game) == []
+    assert game_choices(game) == [LedgerChoice("thrown_in")]
+    assert announcement_choices(game) == []
 
 
 def test_the_sum_of_many_choices() -> None:
@@ -144,11 +144,11 @@ def test_what_was_said_is_worth_the_same_told_from_the_score_alone(preset: str) 
             plays = [action for action in game.legal() if isinstance(action, Play)]
             game.apply(random.choice(plays if plays and random.random() < 0.9 else game.legal()))
         said = [action for action in game.actions if isinstance(action, Announce)]
-        if len(said) == len(game.announcements) and game.score and can_be_told_apart(game.rules, game.score, said):
+        if len(said) == len(game.announcements) and game.score and are_separable(game.rules, game.score, said):
             plays = (number for number, action in enumerate(game.actions) if isinstance(action, Play))
             first = next(plays, len(game.actions))
             early = [action for action in game.actions[:first] if isinstance(action, Announce)]
-            assert announcements_told(game.rules, game.score, said, early) == announcements_in(game)
+            assert separate_announcements(game.rules, game.score, said, early) == announcement_choices(game)
             numbers[len(said)] += 1
     assert numbers[1] > 20
     assert numbers[2] > 5

@@ -6,16 +6,16 @@ from random import Random
 import pytest
 from laid import all_healthy, laid
 
-from freedoko_qt.ai.arena import level_chair, play, play_deal
-from freedoko_qt.ai.card_player import CardPlayer, by_look_ahead, by_playouts, by_promise, condition_on_plays
-from freedoko_qt.ai.contract_values import ends_of
-from freedoko_qt.ai.evaluation import greedy, greedy_policy
+from freedoko_qt.ai.arena import level_factory, play, play_deal
+from freedoko_qt.ai.card_player import CardPlayer, by_contract_values, by_look_ahead, by_rollouts, condition_on_plays
 from freedoko_qt.ai.measured_strength import STRENGTH
-from freedoko_qt.ai.opponent_model import CASUAL
-from freedoko_qt.ai.opponent_model import players as kinds_of_players
+from freedoko_qt.ai.networks.opponent_model import CASUAL_TYPE
+from freedoko_qt.ai.networks.opponent_model import opponent_policies as kinds_of_players
+from freedoko_qt.ai.networks.policies import greedy_policy, shared_policy
+from freedoko_qt.ai.networks.weights import action_value_network, opponent_model, value_network
 from freedoko_qt.ai.player import LEVELS, make_player
+from freedoko_qt.ai.search.contract_values import rollout_values
 from freedoko_qt.ai.style import Style
-from freedoko_qt.ai.weights import network, opponent_model, oracle
 from freedoko_qt.engine.actions import Announce, Play, Reserve
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.errors import GameError
@@ -57,8 +57,8 @@ def test_every_level_plays_every_preset_to_the_end(level: str) -> None:
 
 @pytest.mark.parametrize("seed", range(25))
 def test_every_level_obeys_any_rules(seed: int) -> None:
-    thumbs = greedy(greedy_policy(opponent_model().of(CASUAL)))
-    look, reserve = by_playouts(thumbs, 3), by_promise(ends_of(thumbs), 2, None, Style.BALANCED)
+    heuristics = shared_policy(greedy_policy(opponent_model().policy_logits(CASUAL_TYPE)))
+    look, reserve = by_rollouts(heuristics, 3), by_contract_values(rollout_values(heuristics), 2, None, Style.BALANCED)
     for seated in (*map(players, QUICK), [CardPlayer(look, seat, reserve=reserve) for seat in range(4)]):
         for number in range(2):
             game = play(Game.deal(random_rules(seed), 100 * seed + number), seated)
@@ -66,9 +66,12 @@ def test_every_level_obeys_any_rules(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_who_asks_the_oracle_obeys_any_rules_too(seed: int) -> None:
-    imagine, kinds = condition_on_plays(network(), opponent_model(), 2), kinds_of_players(network(), opponent_model())
-    seated = [CardPlayer(by_look_ahead(imagine, kinds, oracle()), seat) for seat in range(4)]
+def test_who_asks_the_value_network_obeys_any_rules_too(seed: int) -> None:
+    sampler, kinds = (
+        condition_on_plays(action_value_network(), opponent_model(), 2),
+        kinds_of_players(action_value_network(), opponent_model()),
+    )
+    seated = [CardPlayer(by_look_ahead(sampler, kinds, value_network()), seat) for seat in range(4)]
     assert play(Game.deal(random_rules(seed), seed), seated).phase is Phase.OVER
 
 
@@ -114,14 +117,14 @@ def test_random_says_no_more_than_it_must() -> None:
 
 def test_equal_players_give_exactly_nothing() -> None:
     for number in range(4):
-        deal = play_deal(PRESETS["standard"].rules, 9, number, level_chair("beginner"), level_chair("beginner"))
+        deal = play_deal(PRESETS["standard"].rules, 9, number, level_factory("beginner"), level_factory("beginner"))
         assert deal.mean == pytest.approx(0, abs=1e-9)
         assert deal.candidate_seconds
 
 
 @pytest.mark.parametrize("preset", ["ddv", "standard"])
 def test_rules_of_thumb_beat_chance(preset: str) -> None:
-    thinks, draws = level_chair("beginner"), level_chair("random")
+    thinks, draws = level_factory("beginner"), level_factory("random")
     deals = [play_deal(PRESETS[preset].rules, 3, number, thinks, draws).mean for number in range(25)]
     assert sum(deals) / len(deals) > 0.9
 

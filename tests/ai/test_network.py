@@ -8,13 +8,13 @@ import pytest
 from batch_games import batch_of, many_games
 
 from freedoko_qt.ai import arena
-from freedoko_qt.ai.card_encoding import SLOTS
 from freedoko_qt.ai.card_player import CardPlayer, by_network
-from freedoko_qt.ai.choices import CARD_INPUTS
-from freedoko_qt.ai.features import INPUTS
-from freedoko_qt.ai.info_set import known_in_batch, known_in_view
-from freedoko_qt.ai.network import OUTPUTS, Network
-from freedoko_qt.ai.weights import network
+from freedoko_qt.ai.encoding.card_encoding import SLOTS
+from freedoko_qt.ai.encoding.card_inputs import CARD_INPUTS
+from freedoko_qt.ai.encoding.features import INPUTS
+from freedoko_qt.ai.encoding.info_set import info_set_of_view, info_sets_of_batch
+from freedoko_qt.ai.networks.action_value_network import OUTPUTS, ActionValueNetwork
+from freedoko_qt.ai.networks.weights import action_value_network
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
@@ -37,8 +37,8 @@ def weights(seed: int, width: int = 16) -> dict[str, np.ndarray[Any, Any]]:
 
 def test_every_card_in_hand_has_an_expectation_and_chances_sum_to_one() -> None:
     batch = batch_of(many_games(3, 20, with_nines=True))
-    known = known_in_batch(batch, batch.rows)
-    estimate = Network(weights(1)).estimate(known)
+    known = info_sets_of_batch(batch, batch.rows)
+    estimate = ActionValueNetwork(weights(1)).estimate(known)
     assert np.isfinite(estimate.cards[known.own > 0]).all()
     assert np.allclose(estimate.outcomes.sum(1), 1)
     assert estimate.calls.shape == (20, 7)
@@ -46,10 +46,12 @@ def test_every_card_in_hand_has_an_expectation_and_chances_sum_to_one() -> None:
 
 def test_what_all_cards_share_speaks_only_for_those_that_may_be_played() -> None:
     batch = batch_of(many_games(3, 20, with_nines=True))
-    known = known_in_batch(batch, batch.rows)
+    known = info_sets_of_batch(batch, batch.rows)
     silent = weights(1)
     silent["card_last"] *= 0
-    spoken: Any = Network(weights(1)).estimate(known).cards - Network(silent).estimate(known).cards
+    spoken: Any = (
+        ActionValueNetwork(weights(1)).estimate(known).cards - ActionValueNetwork(silent).estimate(known).cards
+    )
     legal = batch.legal()
     assert np.allclose(spoken[(known.own > 0) & ~legal], 0)
     assert np.abs(spoken[legal]).min() > 1e-6
@@ -68,7 +70,7 @@ def test_a_card_with_the_same_function_is_judged_alike() -> None:
             said = solo if game.turn == 2 else "healthy"
             plain = [a for a in game.legal() if a.reservation == said and not a.swines and not a.hyperswines]
             game.apply(plain[0])
-        expected.append(Network(weights(2)).estimate(known_in_view(game.view(2))).cards[0])
+        expected.append(ActionValueNetwork(weights(2)).estimate(info_set_of_view(game.view(2))).cards[0])
     for card in deal[2]:
         assert expected[0][card] == pytest.approx(expected[1][other[card]], abs=1e-5)
 
@@ -78,14 +80,14 @@ def test_four_players_finish_their_games_by_the_rules(preset: str) -> None:
     """Any weights: what the player does is legal, whatever it is."""
     played = 0
     for seed in range(12):
-        player = CardPlayer(by_network(Network(weights(seed))), 0)
+        player = CardPlayer(by_network(ActionValueNetwork(weights(seed))), 0)
         game = arena.play(Game.deal(PRESETS[preset].rules, seed), [player] * 4)
         played += game.score is not None
     assert played
 
 
 def test_any_rules_and_contract_are_played_to_the_end() -> None:
-    player = CardPlayer(by_network(Network(weights(9))), 0)
+    player = CardPlayer(by_network(ActionValueNetwork(weights(9))), 0)
     for with_nines in (True, False):
         for game in many_games(Random(4).getrandbits(30), 25, with_nines=with_nines):
             assert arena.play(game, [player] * 4).score is not None
@@ -101,5 +103,5 @@ def test_the_trained_network_plays_an_ace_rather_than_a_fat_ten() -> None:
     game = Game(PRESETS["ddv"].rules, (hand, tuple(rest[:12]), tuple(rest[12:24]), tuple(rest[24:])))
     while game.phase is Phase.RESERVATION:
         game.apply(next(a for a in game.legal() if a.reservation == "healthy"))
-    expected = network().estimate(known_in_view(game.view(0))).cards[0]
+    expected = action_value_network().estimate(info_set_of_view(game.view(0))).cards[0]
     assert expected[Card.CA] > expected[Card.CT]

@@ -1,4 +1,4 @@
-"""What the decisions of a poverty promise, in deals that fit."""
+"""Values of the decisions of a poverty in sampled deals."""
 
 from dataclasses import replace
 
@@ -7,11 +7,11 @@ import pytest
 from laid import STANDARD, laid
 
 from freedoko_qt.ai.advice import about_poverty, advise
-from freedoko_qt.ai.contract_values import value_of_network
-from freedoko_qt.ai.heuristics.player import decision
+from freedoko_qt.ai.heuristics.heuristic_player import heuristic_decision
+from freedoko_qt.ai.networks.weights import value_network
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.ai.poverty_values import takes, worth_of_poverty
-from freedoko_qt.ai.weights import oracle
+from freedoko_qt.ai.search.contract_values import network_values
+from freedoko_qt.ai.search.poverty_values import decide_taking, estimate_poverty
 from freedoko_qt.engine.actions import Accept, Reserve, Return
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Reservation
@@ -35,13 +35,13 @@ def offered(second: str, poor: str = POOR, rules: Rules = STANDARD) -> Game:
         answers = [one for one in game.legal() if isinstance(one, Reserve)]
         kept = [one for one in answers if one.reservation is wanted]
         game.apply((kept or answers)[0])
-    game.apply(decision(game.view(0)).action)
+    game.apply(heuristic_decision(game.view(0)).action)
     assert game.phase is Phase.ACCEPT and game.turn == 1
     return game
 
 
 def worth(view: SeatView, *actions) -> list[float]:
-    found = worth_of_poverty(view, actions, np.random.default_rng(1), value_of_network(oracle()), 60)
+    found = estimate_poverty(view, actions, np.random.default_rng(1), network_values(value_network()), 60)
     return [float(found[action].mean()) for action in actions]
 
 
@@ -56,7 +56,7 @@ def test_a_strong_hand_earns_by_taking_it_and_a_weak_one_does_not() -> None:
 def test_plain_cards_are_given_back_sooner_than_the_highest_trumps() -> None:
     game = offered(STRONG)
     game.apply(Accept(1, True))
-    plain = decision(game.view(1)).action
+    plain = heuristic_decision(game.view(1)).action
     number = len(game.laid)
     trumps = Return(1, tuple(sorted((Card.HT, Card.HT, Card.CQ)[:number])))
     assert isinstance(plain, Return)
@@ -69,7 +69,7 @@ def test_both_foxes_are_kept_where_they_are_swines(swines: bool) -> None:
     rules = STANDARD.changed("swines", swines).changed("swines_in_poverty", swines)
     game = offered("HT HT CQ CQ SQ HQ CJ CJ DA DA SJ SA", "DQ DJ CK CK C9 C9 CA SK S9 H9 HA CT", rules)
     game.apply(Accept(1, True))
-    back = decision(game.view(1)).action
+    back = heuristic_decision(game.view(1)).action
     assert isinstance(back, Return)
     assert (Card.DA in back.cards) is not swines
 
@@ -78,9 +78,9 @@ def test_a_poverty_is_taken_by_the_rules_of_thumb_or_for_what_it_promises() -> N
     view = offered(WEAK, OTHER_POOR).view(1)
     takes_it, leaves_it = Accept(1, True), Accept(1, False)
     more, less = np.array([1.0, 2.0]), np.array([-1.0, 0.5])
-    assert takes(view, takes_it, {takes_it: less, leaves_it: more}) == takes_it
-    assert takes(view, leaves_it, {takes_it: more, leaves_it: less}) == takes_it
-    assert takes(view, leaves_it, {takes_it: less, leaves_it: more}) == leaves_it
+    assert decide_taking(view, takes_it, {takes_it: less, leaves_it: more}) == takes_it
+    assert decide_taking(view, leaves_it, {takes_it: more, leaves_it: less}) == takes_it
+    assert decide_taking(view, leaves_it, {takes_it: less, leaves_it: more}) == leaves_it
 
 
 @pytest.mark.parametrize("level", ["strong", "expert"])

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from batch_games import random_rules
 
-from freedoko_qt.ai.batch.games import Batch
+from freedoko_qt.ai.batch.batch import Batch
+from freedoko_qt.ai.batch.rollout import card_values, play_card, random_cards, units
 from freedoko_qt.ai.batch.rulebook import RuleBook
-from freedoko_qt.ai.rollout import card_values, play_card, random_cards, units
-from freedoko_qt.ai.training.deals import begin
+from freedoko_qt.ai.training.start_positions import draw_start
 
 
 def at_trick(trick: int, seed: int, number: int = 40) -> Batch:
@@ -17,7 +17,7 @@ def at_trick(trick: int, seed: int, number: int = 40) -> Batch:
     rules = [random_rules(Random(seed + one), with_nines=True) for one in range(8)]
     rng = np.random.default_rng(seed)
     book = RuleBook(rules, np.arange(number) % len(rules))
-    batch = Batch(book, begin(book, rng, with_nines=True, soli=0.2))
+    batch = Batch(book, draw_start(book, rng, with_nines=True, soli=0.2))
     while batch.trick < trick:
         play_card(batch, random_cards(batch, rng))
     return batch

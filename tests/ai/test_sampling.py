@@ -6,13 +6,13 @@ import numpy as np
 
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.batch.tables import Array
-from freedoko_qt.ai.beliefs import consistent, deals, facts_of
-from freedoko_qt.ai.beliefs.sampling import WeightedDeterminizations, imagined_games, plausible_games
-from freedoko_qt.ai.evaluation import by_oracle
-from freedoko_qt.ai.opponent_model import players
+from freedoko_qt.ai.beliefs import consistent, facts_of, sample_uniform
+from freedoko_qt.ai.beliefs.sampling import WeightedDeterminizations, sample_games, sample_weighted
+from freedoko_qt.ai.networks.opponent_model import opponent_policies
+from freedoko_qt.ai.networks.weights import action_value_network, opponent_model, value_network
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.ai.search import drawn_games, look_ahead
-from freedoko_qt.ai.weights import network, opponent_model, oracle
+from freedoko_qt.ai.search.evaluation import value_evaluator
+from freedoko_qt.ai.search.look_ahead import look_ahead, sample_uniform_games
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Reservation
@@ -41,7 +41,7 @@ def healthy(seed: int) -> Game:
 def held(view: SeatView, seat: int, cards: tuple[Card, ...], *, plausible: bool) -> float:
     """How many of these cards (both copies) a seat holds in the mean of the deals drawn."""
     rng = np.random.default_rng(3)
-    games = plausible_games(view, rng, 100, network()) if plausible else drawn_games(view, rng, 100)
+    games = sample_games(view, rng, 100, action_value_network()) if plausible else sample_uniform_games(view, rng, 100)
     hands: Array = games.start.hands
     return float(hands[:, seat][:, list(cards)].sum(1).mean())
 
@@ -72,7 +72,7 @@ def test_every_deal_that_is_drawn_fits_what_the_seat_knows() -> None:
     while len(game.view(0).tricks) < 5:
         game.apply(next(one for one in game.legal() if isinstance(one, Play)))
     facts = facts_of(game.view(3))
-    drawn = plausible_games(game.view(3), rng, 100, network()).start.hands
+    drawn = sample_games(game.view(3), rng, 100, action_value_network()).start.hands
     assert consistent(facts, drawn).all()
 
 
@@ -80,8 +80,8 @@ def test_a_marriage_that_nobody_spoke_of_is_thought_to_be_rare() -> None:
     game = healthy(2)
     view = game.view(next(seat for seat in range(4) if Card.CQ not in game.hands[seat]))
     rng = np.random.default_rng(5)
-    thought = plausible_games(view, rng, 600, network()).start.hands
-    possible = deals(facts_of(view), 600, rng)
+    thought = sample_games(view, rng, 600, action_value_network()).start.hands
+    possible = sample_uniform(facts_of(view), 600, rng)
     assert both_queens(thought) < 0.03
     assert both_queens(possible) > 0.15
 
@@ -95,31 +95,37 @@ def test_where_nobody_promised_anything_all_deals_are_equally_likely() -> None:
     game = healthy(2)
     view = game.view(next(seat for seat in range(4) if Card.CQ in game.hands[seat]))
     rng = np.random.default_rng(5)
-    drawn = plausible_games(view, rng, 600, network()).start.hands
-    even = deals(facts_of(view), 600, np.random.default_rng(5))
+    drawn = sample_games(view, rng, 600, action_value_network()).start.hands
+    even = sample_uniform(facts_of(view), 600, np.random.default_rng(5))
     assert np.array_equal(drawn, even)
 
 
 def test_a_deal_that_comes_twice_makes_nothing_surer() -> None:
     view = solo(1, 0).view(0)
-    games = drawn_games(view, np.random.default_rng(1), 4)
+    games = sample_uniform_games(view, np.random.default_rng(1), 4)
     once = WeightedDeterminizations.among_equals(games)
     twice = replace(once, draws=np.array([0, 0, 3, 3]))
     values = np.array([1.0, 1.0, 4.0, 4.0])
-    assert np.isclose(once.error(values), values.std() / 2)
-    assert np.isclose(twice.error(values), values.std() / np.sqrt(2))
+    assert np.isclose(once.standard_error(values), values.std() / 2)
+    assert np.isclose(twice.standard_error(values), values.std() / np.sqrt(2))
 
 
 def test_a_likely_game_is_played_once_and_counts_often() -> None:
     whole = play(Game.deal(PRESETS["ddv"].rules, 4), [make_player("casual", seat) for seat in range(4)])
     moments = [count for count, action in enumerate(whole.actions) if isinstance(action, Play)]
     game = whole.replayed(moments[26])
-    imagined = imagined_games(game.view(game.turn or 0), np.random.default_rng(2), 60, network(), opponent_model())
-    assert len(imagined.draws) == 60
-    assert np.array_equal(np.unique(imagined.draws), imagined.games.rows)
-    assert imagined.games.n < 60
-    judge = by_oracle(players(network(), opponent_model()), oracle().expect, cast=imagined.cast)
-    tried = look_ahead(game.view(game.turn or 0), imagined.games, np.random.default_rng(1), judge, imagined.draws)
+    sampled = sample_weighted(
+        game.view(game.turn or 0), np.random.default_rng(2), 60, action_value_network(), opponent_model()
+    )
+    assert len(sampled.draws) == 60
+    assert np.array_equal(np.unique(sampled.draws), sampled.games.rows)
+    assert sampled.games.n < 60
+    evaluator = value_evaluator(
+        opponent_policies(action_value_network(), opponent_model()),
+        value_network().expected_units,
+        policy_of_seat=sampled.types,
+    )
+    tried = look_ahead(game.view(game.turn or 0), sampled.games, np.random.default_rng(1), evaluator, sampled.draws)
     assert len(tried.values) == 60
-    again = np.flatnonzero(np.diff(imagined.draws) == 0)
+    again = np.flatnonzero(np.diff(sampled.draws) == 0)
     assert np.array_equal(tried.values[again], tried.values[again + 1])

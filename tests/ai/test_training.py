@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from freedoko_qt.ai.card_encoding import SLOTS
-from freedoko_qt.ai.features import INPUTS
-from freedoko_qt.ai.network import Network
-from freedoko_qt.ai.opponent_model import KINDS, OpponentModel
-from freedoko_qt.ai.value_network import ValueNetwork
+from freedoko_qt.ai.encoding.card_encoding import SLOTS
+from freedoko_qt.ai.encoding.features import INPUTS
+from freedoko_qt.ai.networks.action_value_network import ActionValueNetwork
+from freedoko_qt.ai.networks.opponent_model import OPPONENT_TYPES, OpponentModel
+from freedoko_qt.ai.networks.value_network import ValueNetwork
 
 pytest.importorskip("torch", reason="only those who train have it")
 
@@ -48,9 +48,11 @@ def test_all_weights_come_from_nothing_in_steps(tmp_path: Path) -> None:
     assert [match["rules"] for match in told(tmp_path)["matches"]] == ["ddv", "standard"]
     # What plays reads all of it, and each has a card beside it.
     rows = np.zeros((2, INPUTS), np.uint8)
-    networks = [Network.load(tmp_path / f"{name}.npz").outputs(rows) for name in ("casual", "network", "wide")]
+    networks = [
+        ActionValueNetwork.load(tmp_path / f"{name}.npz").outputs(rows) for name in ("casual", "network", "wide")
+    ]
     assert len({outputs.shape for outputs in networks}) == 1
-    assert OpponentModel.load(tmp_path / "manners.npz").preferences(rows).shape == (2, SLOTS, len(KINDS))
+    assert OpponentModel.load(tmp_path / "manners.npz").logits(rows).shape == (2, SLOTS, len(OPPONENT_TYPES))
     ValueNetwork.load(tmp_path / "oracle.npz")
     for name in STEPS:
         assert json.loads((tmp_path / f"{name}.json").read_text(encoding="utf-8"))["date"]

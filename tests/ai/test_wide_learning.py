@@ -10,26 +10,28 @@ import numpy as np
 import pytest
 from batch_games import batch_of, many_games
 
-from freedoko_qt.ai.evaluation import by_playing_out
-from freedoko_qt.ai.features import INPUTS
-from freedoko_qt.ai.network import Network
-from freedoko_qt.ai.weights import network
+from freedoko_qt.ai.encoding.features import INPUTS
+from freedoko_qt.ai.networks.action_value_network import ActionValueNetwork
+from freedoko_qt.ai.networks.weights import action_value_network
+from freedoko_qt.ai.search.evaluation import rollout_evaluator
 from freedoko_qt.resources import asset
 
 pytest.importorskip("torch", reason="only those who train have it")
 
 import torch
 
-from freedoko_qt.ai.training.decisions import UNKNOWN, Decisions
-from freedoko_qt.ai.training.model import Model, load, save
-from freedoko_qt.ai.training.selfplay import Exploration, Samples, play
-from freedoko_qt.ai.training.wide import WideModel, hidden_loss, wide_loss, worth
+from freedoko_qt.ai.training.decision_store import HELD_OUT_EVERY, DecisionStore
+from freedoko_qt.ai.training.models import ActionValueModel, load, save
+from freedoko_qt.ai.training.self_play import Exploration, Samples, play_batch
+from freedoko_qt.ai.training.wide import WideModel, hidden_loss, validation_value, wide_loss
 
 
 def decided(seed: int) -> Samples:
     """Labelled decisions of sixty games in which the shipped network plays."""
     batch, rng = batch_of(many_games(seed, 60, with_nines=True)), np.random.default_rng(seed)
-    return play(batch, network().outputs, rng, Exploration(0.1, 0, labelled=1.0, judge=by_playing_out(1))).labelled()
+    return play_batch(
+        batch, action_value_network().outputs, rng, Exploration(0.1, 0, labelled=1.0, evaluator=rollout_evaluator(1))
+    ).labelled()
 
 
 @pytest.fixture(scope="module")
@@ -38,13 +40,13 @@ def some() -> Samples:
 
 
 @pytest.fixture
-def teacher() -> Model:
-    model = Model(256)
+def teacher() -> ActionValueModel:
+    model = ActionValueModel(256)
     load(model, asset("ai", "network.npz"))
     return model
 
 
-def learned(model: WideModel, teacher: Model, some: Samples, taught: float) -> WideModel:
+def learned(model: WideModel, teacher: ActionValueModel, some: Samples, taught: float) -> WideModel:
     optimizer = torch.optim.Adam(model.parameters(), 3e-3)
     for _ in range(60):
         optimizer.zero_grad()
@@ -53,30 +55,30 @@ def learned(model: WideModel, teacher: Model, some: Samples, taught: float) -> W
     return model
 
 
-def test_it_learns_the_labels_and_who_holds_what(some: Samples, teacher: Model, tmp_path: Path) -> None:
+def test_it_learns_the_labels_and_who_holds_what(some: Samples, teacher: ActionValueModel, tmp_path: Path) -> None:
     torch.manual_seed(1)
     model = WideModel(32, 1, 16)
     rows = torch.from_numpy(some.rows)
 
     def surprise() -> float:
         with torch.inference_mode():
-            return hidden_loss(*model.all_told(rows)[1:], some.hidden).item()
+            return hidden_loss(*model.all_heads(rows)[1:], some.hidden).item()
 
-    before, unlearned = surprise(), worth(model, some).mean()
+    before, unlearned = surprise(), validation_value(model, some).mean()
     learned(model, teacher, some, 0)
     assert surprise() < before - 0.2
-    assert worth(model, some).mean() > unlearned + 0.1
+    assert validation_value(model, some).mean() > unlearned + 0.1
     # What plays reads the same file in numpy, and nothing of what is hidden is in it.
     save(model, tmp_path / "wide.npz")
     few = some.rows[:200]
-    assert np.allclose(Network.load(tmp_path / "wide.npz").outputs(few), model.evaluate(few), atol=0.05)
+    assert np.allclose(ActionValueNetwork.load(tmp_path / "wide.npz").outputs(few), model.evaluate(few), atol=0.05)
 
 
 def test_half_of_the_precision_tells_the_same(some: Samples) -> None:
     torch.manual_seed(1)
     model, rows = WideModel(64, 2, 16), torch.from_numpy(some.rows[:100])
     with torch.inference_mode():
-        whole, half = model.all_told(rows), model.all_told(rows, half=True)
+        whole, half = model.all_heads(rows), model.all_heads(rows, half=True)
     for one, other in zip(whole[1:], half[1:], strict=True):
         assert one.std() > 0.05
         assert torch.allclose(one, other, atol=0.05)
@@ -93,25 +95,25 @@ def test_who_holds_what_is_told_of_the_right_seats(some: Samples) -> None:
     assert hidden_loss(20.0 * held, 20 - 40 * sides, some.hidden) > right + 5
 
 
-def test_the_teacher_is_heard_as_long_as_it_counts(some: Samples, teacher: Model) -> None:
+def test_the_teacher_is_heard_as_long_as_it_counts(some: Samples, teacher: ActionValueModel) -> None:
     """With labels that tell nothing the teacher's cards are chosen, or none in particular."""
     blank = replace(some, labels=np.where(np.isfinite(some.labels), np.float16(0), some.labels))
     torch.manual_seed(1)
     taught, alone = (learned(WideModel(32, 1, 16), teacher, blank, counts) for counts in (5.0, 0.0))
-    assert worth(taught, some).mean() > worth(alone, some).mean() + 0.1
+    assert validation_value(taught, some).mean() > validation_value(alone, some).mean() + 0.1
 
 
 def test_decisions_are_there_another_day(tmp_path: Path) -> None:
-    kept = Decisions(tmp_path / "decisions")
+    kept = DecisionStore(tmp_path / "decisions")
     numbers = [kept.add(decided(seed)) for seed in (1, 2, 3)]
-    again = Decisions(tmp_path / "decisions")
+    again = DecisionStore(tmp_path / "decisions")
     assert again.batches == 3 and again.number == numbers[0] + numbers[2]
-    assert [len(some.rows) for some in again.unknown] == [numbers[1]] and UNKNOWN > 3
+    assert [len(some.rows) for some in again.held_out] == [numbers[1]] and HELD_OUT_EVERY > 3
     for name in (one.name for one in fields(Samples)):
         same = [getattr(one.kept[1], name) for one in (kept, again)]
         assert np.array_equal(*same, equal_nan=name == "labels")
-    first = again.some(np.random.default_rng(1))
-    assert np.array_equal(first.rows, kept.some(np.random.default_rng(1)).rows)
+    first = again.sample(np.random.default_rng(1))
+    assert np.array_equal(first.rows, kept.sample(np.random.default_rng(1)).rows)
 
 
 def test_the_whole_of_it_is_one_command_that_goes_on(tmp_path: Path) -> None:
@@ -125,4 +127,4 @@ def test_the_whole_of_it_is_one_command_that_goes_on(tmp_path: Path) -> None:
         card = json.loads((tmp_path / "wide.json").read_text(encoding="utf-8"))
         decisions.append((card["decisions"], card["learned_from"]))
     assert 0 < decisions[0][0] < decisions[1][0] and decisions[0][1] < decisions[1][1]
-    assert Network.load(out).outputs(np.zeros((2, INPUTS), np.uint8)).shape[0] == 2
+    assert ActionValueNetwork.load(out).outputs(np.zeros((2, INPUTS), np.uint8)).shape[0] == 2

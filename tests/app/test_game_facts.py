@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from kept_games import record, setup_of, tournament_games
 
-from freedoko_qt.ai.ledger import announcements_in
+from freedoko_qt.ai.ledger import announcement_choices
 from freedoko_qt.app.statistics.facts import (
     GameFacts,
     SpecialFacts,
@@ -105,7 +105,7 @@ def test_the_announcements_are_those_that_were_made() -> None:
         assert told is not None
         made = [action for action in game.actions if isinstance(action, Announce)]
         assert [(one.seat, one.call) for one in told.calls] == [(one.seat, one.call) for one in made]
-        assert [one.earned for one in told.calls] == [choice.points for choice in announcements_in(game)]
+        assert [one.earned for one in told.calls] == [choice.points for choice in announcement_choices(game)]
         checked += len(made)
     assert checked > 20
 

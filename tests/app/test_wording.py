@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from freedoko_qt.ai.measured_strength import STRENGTH, Measured
+from freedoko_qt.ai.measured_strength import STRENGTH, MeasuredMatch
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.app.setup import LEVELS, STYLES
@@ -124,7 +124,7 @@ def test_a_level_of_another_version_is_called_by_its_id() -> None:
 
 
 def test_a_measured_strength_is_told_with_what_was_measured() -> None:
-    measured = Measured(0.724, 0.05, "beginner", "ddv", 1000, (1,), "2026-01-31")
+    measured = MeasuredMatch(0.724, 0.05, "beginner", "ddv", 1000, (1,), "2026-01-31")
     assert wording.strength(measured) == (
         "Against three of the level “Beginner” it earns 0.72 points a game more than the mean of the table "
         f"(±0.05, measured in 1,000 deals under “{PRESETS['ddv'].label.en}”)."

@@ -1,6 +1,6 @@
 """Random games a second in a batch on one core, with announcements and all bookkeeping.
 
-    python tests/benchmarks/bench_batch.py --games 4096 --batches 10 --seed 1
+python tests/benchmarks/bench_batch.py --games 4096 --batches 10 --seed 1
 """
 
 import argparse
@@ -9,10 +9,10 @@ from time import process_time
 import numpy as np
 
 from freedoko_qt.ai.batch import calls, scoring
-from freedoko_qt.ai.batch.games import Batch
+from freedoko_qt.ai.batch.batch import Batch
+from freedoko_qt.ai.batch.rollout import play_card, random_cards
 from freedoko_qt.ai.batch.rulebook import RuleBook
-from freedoko_qt.ai.batch.state import Start
-from freedoko_qt.ai.rollout import play_card, random_cards
+from freedoko_qt.ai.batch.state import BatchStart
 from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.cards import Card, deck
 
@@ -31,7 +31,7 @@ def play(batch: Batch, rng: np.random.Generator) -> scoring.Scores:
         bound = (batch.duty == batch.turn) if batch.cards_played == 4 else False
         rows = np.flatnonzero((rng.random(batch.n, np.float32) < 0.02) | bound)
         speaking = batch.take(rows)
-        possible = calls.possible(speaking, speaking.turn)
+        possible = calls.possible_calls(speaking, speaking.turn)
         able = possible[:, 1:].any(1)
         calls.announce(batch, rows[able], batch.turn[rows[able]], possible[able, 1:].argmax(1) + 1)
         play_card(batch, random_cards(batch, rng))
@@ -50,7 +50,7 @@ def main() -> None:
     seconds = []
     for _ in range(args.batches):
         start = process_time()
-        play(Batch(book, Start.of(random_hands(args.games, rng, with_nines=rules.with_nines))), rng)
+        play(Batch(book, BatchStart.of(random_hands(args.games, rng, with_nines=rules.with_nines))), rng)
         seconds.append(process_time() - start)
     best, mean = (args.games / s for s in (min(seconds), sum(seconds) / len(seconds)))
     print(f"{args.rules}, {args.games} at once, seed {args.seed}: ", end="")

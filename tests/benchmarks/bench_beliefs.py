@@ -9,7 +9,7 @@ from time import perf_counter
 
 import numpy as np
 
-from freedoko_qt.ai.beliefs import deals, facts_of
+from freedoko_qt.ai.beliefs import facts_of, sample_uniform
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.dealing import seed_of
@@ -46,7 +46,7 @@ def main() -> None:
             taken = [perf_counter() - started]
             for wanted in NUMBERS:
                 started = perf_counter()
-                deals(facts, wanted, rng)
+                sample_uniform(facts, wanted, rng)
                 taken.append(perf_counter() - started)
             times[moment].append(taken)
     print("cards played   facts " + "".join(f"{number:6} deals" for number in NUMBERS) + "   (median, 95 %; ms)")

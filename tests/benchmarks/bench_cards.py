@@ -14,12 +14,12 @@ from statistics import mean, stdev
 import numpy as np
 
 from freedoko_qt.ai.arena import play
+from freedoko_qt.ai.batch.rollout import card_values, points_per_unit
 from freedoko_qt.ai.batch.tables import Array
-from freedoko_qt.ai.beliefs.sampling import plausible_games
-from freedoko_qt.ai.evaluation import greedy, greedy_policy
+from freedoko_qt.ai.beliefs.sampling import sample_games
+from freedoko_qt.ai.networks.policies import greedy_policy, shared_policy
+from freedoko_qt.ai.networks.weights import action_value_network
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.ai.rollout import card_values, points_a_unit
-from freedoko_qt.ai.weights import network
 from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.actions import AnnounceSwines, Play
 from freedoko_qt.engine.cards import SEATS, Card
@@ -40,9 +40,11 @@ def card_of(level: str, view: SeatView, seed: int) -> Card | None:
 
 def worth(view: SeatView, rng: np.random.Generator) -> Array:
     """Points of each card of the seat to move, shape (24,)."""
-    games = plausible_games(view, rng, DEALS, network())
-    values: Array = card_values(games, games.rows, rng, 1, greedy(greedy_policy(network().places))).mean(0)
-    return values * points_a_unit(view.rules)
+    games = sample_games(view, rng, DEALS, action_value_network())
+    values: Array = card_values(
+        games, games.rows, rng, 1, shared_policy(greedy_policy(action_value_network().slot_logits))
+    ).mean(0)
+    return values * points_per_unit(view.rules)
 
 
 def positions(whole: Game, rng: np.random.Generator) -> list[Game]:

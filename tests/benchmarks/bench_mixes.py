@@ -10,7 +10,7 @@ from statistics import mean, stdev
 
 import numpy as np
 
-from freedoko_qt.ai.arena import level_chair, play_deal
+from freedoko_qt.ai.arena import level_factory, play_deal
 from freedoko_qt.ai.training.rule_mix import mixed_rules
 
 
@@ -26,7 +26,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=10)
     parser.add_argument("--seed", type=int, default=31)
     args = parser.parse_args()
-    candidate, opponents = level_chair(args.candidate), level_chair(args.opponents)
+    candidate, opponents = level_factory(args.candidate), level_factory(args.opponents)
     everywhere: list[float] = []
     for number in range(args.sets):
         rules = mixed_rules(np.random.default_rng([args.seed, number]), with_nines=number % 5 != 4)

@@ -11,7 +11,7 @@ from collections import Counter
 from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.ai.advice import advise
-from freedoko_qt.ai.heuristics.player import decision
+from freedoko_qt.ai.heuristics.heuristic_player import heuristic_decision
 from freedoko_qt.app.language import Translators
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.wording.advice import Hint, hint
@@ -78,7 +78,7 @@ def main() -> None:
                 if shown[reason] <= args.each:
                     print(f"**{reason}** ({rules}, deal {number}). {position(view)}\n")
                     print(*(f"> {one.text}\n>" for one in said), sep="\n", end="\n\n", flush=True)
-            action = decision(view).action
+            action = heuristic_decision(view).action
             assert action is not None
             game.apply(action)
     print(*(f"{reason}: {number}" for reason, number in shown.most_common()), sep="\n")

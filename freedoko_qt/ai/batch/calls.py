@@ -1,4 +1,4 @@
-"""Announcements in a batch: who may say what, and what it leaves behind (``engine.announcements``)."""
+"""Announcements in a batch (vectorised ``engine.play.announcements``)."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ import numpy as np
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.play.deadlines import HIGHEST
 
-from .rulebook import word
+from .rulebook import choice_code
 from .state import BatchState
-from .tables import CODE, IS_SECRET, Array, highest
+from .tables import CODE, HAS_SECRET_SIDES, Array, max_of_seats
 
-CALLS = 7
-"""Columns: 0 nothing, 1 Re, Kontra or a knock, 2 to 5 the denials, 6 a reply."""
+CALL_COLUMNS = 7
+"""Columns of calls: 0 none, 1 Re, Kontra or knock, 2 to 5 the denials (no 90 to black), 6 reply."""
 
-REPLY = 6
+REPLY_COLUMN = 6
 PLAIN_REPLY = 9
-"""What ``BatchState.replies`` holds for a reply without a level."""
+"""Value in ``BatchState.replies`` of a reply that names no level."""
 
 
 def levels_are_own(batch: BatchState) -> Array:
-    """True if every seat has its own levels: when knocking while the sides are secret."""
-    return (batch.rules["knocking"] > 0) & IS_SECRET[batch.contract]
+    """True if levels belong to seats, not to sides: with knocking while the sides are secret."""
+    return (batch.rules["knocking"] > 0) & HAS_SECRET_SIDES[batch.contract]
 
 
-def said(batch: BatchState, re: Array) -> Array:
-    """The highest level the side of each game has announced (``re``: whether that of Re)."""
-    return highest((batch.re == re[:, None]) * batch.levels)
+def highest_level(batch: BatchState, re: Array) -> Array:
+    """Highest level announced by one side of each game, shape (n,); ``re``: True for the side of Re."""
+    return max_of_seats((batch.re == re[:, None]) * batch.levels)
 
 
 def side_open(batch: BatchState) -> Array:
-    """Where the sides do not stand yet: in a marriage before its clarification."""
+    """True if the sides are not settled: in a marriage before its clarification."""
     result: Array = (batch.contract == CODE[Contract.MARRIAGE]) & (batch.clarified == 0)
     return result
 
@@ -41,37 +41,37 @@ def _clock(batch: BatchState, seats: Array) -> Array:
     held = batch.held(seats)
     lying = batch.position == 0 and batch.trick > 0
     held = np.where(rules["announcement_till_full_trick"] > 0, batch.total - batch.trick + lying, held) + shift
-    on_table = rules["announcement_time_base"] == word("announcement_time_base", "cards_on_table")
+    on_table = rules["announcement_time_base"] == choice_code("announcement_time_base", "cards_on_table")
     return np.where(on_table, 4 * shift - batch.cards_played, held)
 
 
 def time_left(batch: BatchState, seats: Array) -> Array:
-    """By how much the clock of a seat is above each limit, from Re to black; negative: too late. Shape (n, 5)."""
+    """Remaining cards (or tricks) before each deadline, from Re to black, shape (n, 5); negative if it has passed."""
     return _clock(batch, seats)[:, None] - batch.limits[:, 1:]
 
 
-def possible(batch: BatchState, seats: Array, left: Array | None = None) -> Array:
-    """What a seat of each game may announce now, shape (n, 7); column 0 where it may as well be silent.
+def possible_calls(batch: BatchState, seats: Array, left: Array | None = None) -> Array:
+    """Legal calls of a seat of each game, bool, shape (n, 7); column 0 is silence.
 
-    ``left`` is what ``time_left`` tells, where that has been asked already.
+    ``left``: the result of ``time_left``, if it is known already.
     """
-    result = np.zeros((batch.n, CALLS), bool)
+    result = np.zeros((batch.n, CALL_COLUMNS), bool)
     in_time = (batch.total - batch.trick >= batch.rules["announcement_last"]) & (batch.pending < 0)
     left = time_left(batch, seats) if left is None else left
-    # Who may no longer say Re or Kontra can go on only from what has been said, or out of the blue.
-    jumps = batch.rules["denial_without_announcement"] == word("denial_without_announcement", "free")
-    in_time &= (left[:, 0] >= 0) | (highest(batch.levels) > 0) | jumps
+    # After the deadline of Re and Kontra only higher levels on top of an announcement are possible, or free denials.
+    jumps = batch.rules["denial_without_announcement"] == choice_code("denial_without_announcement", "free")
+    in_time &= (left[:, 0] >= 0) | (max_of_seats(batch.levels) > 0) | jumps
     if in_time.any() and not batch.over:
         open_ = side_open(batch)
         if open_.any():
             bride = batch.soloist == seats
             early = open_ & _may_speak_early(batch, bride)
-            result[:, 1:] = _of_side(batch, seats, left) & (~open_ | (early & bride))[:, None]
-            # Who does not know its side yet may say Kontra for itself, and no more.
+            result[:, 1:] = _calls_of_side(batch, seats, left) & (~open_ | (early & bride))[:, None]
+            # A seat that does not know its side yet may say Kontra for itself only.
             blind = early & ~bride & (batch.levels[batch.rows, seats] == 0) & (left[:, 0] >= 0)
             result[:, 1] |= blind
         else:
-            result[:, 1:] = _of_side(batch, seats, left)
+            result[:, 1:] = _calls_of_side(batch, seats, left)
         result &= in_time[:, None]
     obliged = is_duty_open(batch, seats)
     result[:, 0] = ~(obliged & result.any(1)) if obliged.any() else True
@@ -79,19 +79,19 @@ def possible(batch: BatchState, seats: Array, left: Array | None = None) -> Arra
 
 
 def _may_speak_early(batch: BatchState, bride: Array) -> Array:
-    free = batch.rules["undetermined_announcement"] == word("undetermined_announcement", "free")
+    free = batch.rules["undetermined_announcement"] == choice_code("undetermined_announcement", "free")
     result: Array = (batch.rules["announce_before_marriage_resolved"] > 0) & (free | bride)
     return result
 
 
-def _of_side(batch: BatchState, seats: Array, left: Array) -> Array:
-    """What a seat may say for its side, were it in time to speak at all; shape (n, 6), from Re on."""
+def _calls_of_side(batch: BatchState, seats: Array, left: Array) -> Array:
+    """Calls a seat may make for its side, apart from the deadline of all announcements; shape (n, 6), from Re on."""
     rules = batch.rules
-    result = np.zeros((batch.n, CALLS - 1), bool)
+    result = np.zeros((batch.n, CALL_COLUMNS - 1), bool)
     re = batch.re[batch.rows, seats]
     own_side = batch.re == re[:, None]
-    own, other = highest(own_side * batch.levels), highest(~own_side * batch.levels)
-    replied = highest(own_side * batch.replies) > 0
+    own, other = max_of_seats(own_side * batch.levels), max_of_seats(~own_side * batch.levels)
+    replied = max_of_seats(own_side * batch.replies) > 0
     if (alone := levels_are_own(batch)).any():
         own = np.where(alone, batch.levels[batch.rows, seats], own)
         replied = np.where(alone, batch.replies[batch.rows, seats] > 0, replied)
@@ -99,51 +99,51 @@ def _of_side(batch: BatchState, seats: Array, left: Array) -> Array:
     other = np.where((own == 0) & (rules["announcement_reply"] > 0), other, 0)
     answers = (other > 0) & (left[batch.rows, other - 1] >= -rules["reply_delay_cards"])
     jump = rules["denial_without_announcement"]
-    free = jump == word("denial_without_announcement", "free")
-    first = jump == word("denial_without_announcement", "forbidden")
+    free = jump == choice_code("denial_without_announcement", "free")
+    first = jump == choice_code("denial_without_announcement", "forbidden")
     result[:, 0] = (own == 0) & in_time[:, 0]
     reached = np.ones(batch.n, bool)
     for level in range(1, HIGHEST + 1):
         wanted = own < level
         if level > 1:
             result[:, level - 1] = wanted & in_time[:, level - 1] & reached & ((own > 0) | ~first)
-        # A level may be skipped only while it is itself still open.
+        # A level may be skipped only while it is still open.
         reached &= ~wanted | in_time[:, level - 1] | free
-    result[:, REPLY - 1] = answers & ((rules["announcement_strict_limit"] > 0) | ~result[:, 0])
+    result[:, REPLY_COLUMN - 1] = answers & ((rules["announcement_strict_limit"] > 0) | ~result[:, 0])
     result &= ((own < HIGHEST) & ~replied)[:, None]
     return result
 
 
 def is_duty_open(batch: BatchState, seats: Array) -> Array:
-    """True if a seat is obliged, if only it could say anything."""
+    """True if a seat is obliged to announce, provided that a call is possible."""
     obliged: Array = batch.duty == seats
     if obliged.any():
         rules, name = batch.rules, "announcement_first_trick_thirty_points"
         obliged &= (rules[f"{name}_only_first"] == 0) | ~batch.levels.any(1)
-        spoken = ~side_open(batch) & (said(batch, batch.re[batch.rows, seats]) > 0)
+        spoken = ~side_open(batch) & (highest_level(batch, batch.re[batch.rows, seats]) > 0)
         obliged &= (rules[f"{name}_only_re_contra"] == 0) | ~spoken
     return obliged
 
 
-def turn_to_re(batch: BatchState, rows: Array, partners: Array) -> None:
-    """The Kontra of who has become the partner counts as Re, beside a Re of the bride as no 90."""
+def convert_to_re(batch: BatchState, rows: Array, partners: Array) -> None:
+    """Convert the Kontra of the new partner in a marriage to Re; to no 90 if the bride has said Re."""
     spoke = batch.levels[rows, partners] > 0
     rows, partners = rows[spoke], partners[spoke]
     batch.levels[rows, partners] = np.where(batch.levels[rows, batch.soloist[rows]] == 1, 2, 1)
 
 
 def is_duty(batch: BatchState, seats: Array) -> Array:
-    """True if a seat has to announce before it leads to the second trick."""
-    silent: Array = possible(batch, seats)[:, 0]
+    """True if a seat must announce before it leads to the second trick."""
+    silent: Array = possible_calls(batch, seats)[:, 0]
     return ~silent
 
 
 def announce(batch: BatchState, rows: Array, seats: Array, calls: Array) -> None:
-    """In some games (by row) a seat says something possible, a column of ``possible`` above 0."""
+    """Announce in some games, by row; ``calls`` are legal columns of ``possible_calls`` above 0."""
     if not len(rows):
         return
     re = batch.re[rows, seats]
-    reply = calls == REPLY
+    reply = calls == REPLY_COLUMN
     other = np.where(batch.re[rows] == ~re[:, None], batch.levels[rows], 0).max(1)
     strict = batch.rules["announcement_strict_limit"][rows] > 0
     batch.replies[rows[reply], seats[reply]] = np.where(strict, other, PLAIN_REPLY)[reply]
@@ -156,8 +156,8 @@ def announce(batch: BatchState, rows: Array, seats: Array, calls: Array) -> None
     batch.duty[rows[obliged]] = -1
 
 
-def shrink(batch: BatchState, rows: Array) -> None:
-    """Genscher: what a seat has said shrinks to Re or Kontra and goes with the seat."""
+def shrink_to_base(batch: BatchState, rows: Array) -> None:
+    """Reduce all announcements to Re or Kontra after a Genscher; they stay with their seats."""
     spoke = (batch.levels[rows] > 0) | (batch.replies[rows] > 0)
     batch.levels[rows] = np.where(spoke, 1, batch.levels[rows])
     batch.replies[rows] = 0

@@ -1,4 +1,4 @@
-"""Rule sets as numbers, one column for each option, one row for each game."""
+"""Rule sets of many games as arrays."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from .tables import Array
 _WORDS = {name: tuple(option.choices) for name, option in OPTIONS.items() if option.kind is OptionKind.ENUM}
 
 
-def word(option: str, choice: str) -> int:
-    """The number that stands for a choice of an option; raises ``ValueError`` if there is none."""
+def choice_code(option: str, choice: str) -> int:
+    """Return the code of a choice of an option. Raises ``ValueError`` if there is none."""
     return _WORDS[option].index(choice)
 
 
@@ -30,10 +30,10 @@ def _number(option: Option, name: str, rules: Rules) -> int | None:
 
 
 class RuleBook:
-    """The rules in force of many games: ``book["announcement_last"]`` is an array of shape (n,)."""
+    """Rules in force of many games: ``book["announcement_last"]`` is an array of shape (n,)."""
 
     def __init__(self, sets: Sequence[Rules], which: Array | None = None) -> None:
-        """``which`` names for each game its rule set; without it each set is that of one game."""
+        """``which``: index into ``sets`` for each game; by default one game for each set."""
         self.sets = [rules.in_force() for rules in sets]
         self.which = np.arange(len(sets)) if which is None else which
         self._per_set: dict[str, Array] = {}
@@ -43,20 +43,20 @@ class RuleBook:
         return len(self.which)
 
     def __getitem__(self, name: str) -> Array:
-        """The numbers of an option, a bool as 0 or 1, a choice as its place."""
+        """Values of an option, shape (n,), int16; a bool as 0 or 1, a choice as its code."""
         if name not in self._per_set:
             self._per_set[name] = np.array([_number(OPTIONS[name], name, rules) for rules in self.sets], np.int16)
         return self._column(name)
 
     def per_set(self, name: str, rows: Sequence[Sequence[int]]) -> Array:
-        """Numbers worked out for each rule set once, kept under a name; shape (n, numbers)."""
+        """Expand values computed once for each rule set to the games, cached under a name; shape (n, numbers)."""
         if name not in self._per_set:
             self._per_set[name] = np.array(rows, np.int16)
         return self._column(name)
 
     def _column(self, name: str) -> Array:
         column, games = self._columns.get(name), len(self.which)
-        if len(self.sets) == 1:  # its numbers are not copied out for every game, so that a longer column costs nothing
+        if len(self.sets) == 1:  # a broadcast view for all games costs no memory
             if column is None or len(column) < games:
                 values = self._per_set[name]
                 column = self._columns[name] = np.broadcast_to(values, (2 * games, *values.shape[1:]))
@@ -66,7 +66,7 @@ class RuleBook:
         return column
 
     def take(self, rows: Array) -> RuleBook:
-        """The rules of some of the games, by row; a row may come more than once."""
+        """Select the rules of games by row; rows may repeat."""
         some = RuleBook.__new__(RuleBook)
         some.sets, some.which, some._per_set = self.sets, self.which[rows], self._per_set
         some._columns = self._columns if len(self.sets) == 1 else {}

@@ -1,4 +1,4 @@
-"""What finished games count (``engine.scoring``)."""
+"""Scores of a batch (vectorised ``engine.score.scoring``)."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from .calls import PLAIN_REPLY, levels_are_own
-from .rulebook import RuleBook, word
+from .rulebook import RuleBook, choice_code
 from .specials import special_points
 from .tables import IS_ALONE, Array
 
 if TYPE_CHECKING:
-    from .games import Batch
+    from .batch import Batch
 
 ALL_EYES = 240
-LIMITS: Array = np.array([120, 90, 60, 30, 0])
+EYE_LIMITS: Array = np.array([120, 90, 60, 30, 0])
 
 
 @dataclass(slots=True)
-class Said:
-    """What a side of each game said and took; shape (n,) but for ``denials``."""
+class SideResult:
+    """Announcements and results of one side of each game; shape (n,) except for ``denials``."""
 
     eyes: Array
     tricks: Array
     level: Array
     denials: Array
-    """How often each of the levels 2 to 5 was denied, shape (n, 4)."""
+    """Number of denials of each of the levels 2 to 5, shape (n, 4)."""
     doublers: Array
     reply_level: Array
     early: Array
@@ -38,20 +38,20 @@ class Said:
         """True if Re, Kontra, a knock or a reply was said."""
         return (self.doublers > 0) | (self.reply_level > 0)
 
-    def take(self, rows: Array) -> Said:
-        """Some rows; one may come more than once."""
-        return Said(*(getattr(self, one.name)[rows] for one in fields(self)))
+    def take(self, rows: Array) -> SideResult:
+        """Select rows; they may repeat."""
+        return SideResult(*(getattr(self, one.name)[rows] for one in fields(self)))
 
     def below(self) -> Array:
-        """Which of the levels 2 to 5 this side was kept below, shape (n, 4)."""
-        under = self.eyes[:, None] < LIMITS[1:]
+        """True if this side stayed below the limits of the levels 2 to 5, shape (n, 4)."""
+        under = self.eyes[:, None] < EYE_LIMITS[1:]
         under[:, 3] = self.tricks == 0
         return under
 
 
 @dataclass(frozen=True, slots=True)
 class FinalStates:
-    """How a game might end for Re; of the tricks it only matters whether a side has any."""
+    """A possible final state of a game, as Re sees it; of tricks only none or some matters."""
 
     eyes: int
     tricks: int = 1
@@ -60,17 +60,17 @@ class FinalStates:
 
 @dataclass(slots=True)
 class Scores:
-    """The results of a batch."""
+    """The scores of a batch."""
 
     winner: Array
     """1 Re, -1 Kontra, 0 nobody."""
     value: Array
     points: Array
-    """What each seat writes, shape (n, 4)."""
+    """Points of each seat, shape (n, 4)."""
 
 
-def _said(batch: Batch, side: Array) -> Said:
-    """``side`` marks the seats of one side, shape (n, 4)."""
+def _side_result(batch: Batch, side: Array) -> SideResult:
+    """Return the result of one side; ``side``: its seats, bool, shape (n, 4)."""
     rules = batch.rules
     levels, replies = np.where(side, batch.levels, 0), np.where(side, batch.replies, 0)
     highest = levels.max(1)
@@ -79,7 +79,7 @@ def _said(batch: Batch, side: Array) -> Said:
     counted = np.where(levels_are_own(batch)[:, None], levels, single)
     bride = (batch.selector >= 0)[:, None] & (batch.soloist[:, None] == np.arange(4))
     early = side & batch.early & (~bride | (rules["preannouncement_bonus_for_bride"] > 0)[:, None])
-    return Said(
+    return SideResult(
         eyes=(batch.eyes * side).sum(1),
         tricks=(batch.taken * side).sum(1),
         level=highest,
@@ -90,19 +90,19 @@ def _said(batch: Batch, side: Array) -> Said:
     )
 
 
-def _kept(rules: RuleBook, own: Said, other: Said) -> Array:
-    """1 where a side kept what obliges it, -1 where it failed, 0 where nothing does."""
+def _kept(rules: RuleBook, own: SideResult, other: SideResult) -> Array:
+    """1 if a side kept its announcements, -1 if it broke them, 0 if it made none; shape (n,)."""
     rows = np.arange(len(own.eyes))
     denied = np.where(other.below()[rows, own.level - 2], 1, -1)
     strict = rules["announcement_strict_limit"] > 0
-    target = LIMITS[np.maximum(own.reply_level, 1) - 1]
+    target = EYE_LIMITS[np.maximum(own.reply_level, 1) - 1]
     reply = np.where(own.reply_level == 5, own.tricks > 0, own.eyes >= target)
     bound = np.where(own.level == 1, own.eyes > 120, reply)
     obliged = strict & ((own.level == 1) | (own.reply_level > 0))
     return np.where(own.level >= 2, denied, np.where(obliged, np.where(bound, 1, -1), 0))
 
 
-def _winner(rules: RuleBook, re: Said, contra: Said) -> Array:
+def _winner(rules: RuleBook, re: SideResult, contra: SideResult) -> Array:
     kept_re, kept_contra = _kept(rules, re, contra), _kept(rules, contra, re)
     lowered = (contra.level == 1) & ~re.has_spoken & (rules["contra_only_lowers_re_target"] > 0)
     by_eyes = np.where(re.eyes >= 121 - lowered, 1, -1)
@@ -114,22 +114,24 @@ def _winner(rules: RuleBook, re: Said, contra: Said) -> Array:
     return np.where(kept_re > 0, 1, np.where(kept_contra > 0, -1, failed))
 
 
-def _against_denial(rules: RuleBook, own: Said, other: Said) -> Array:
-    """Points for having more than the other side's denial was meant to leave."""
+def _against_denial(rules: RuleBook, own: SideResult, other: SideResult) -> Array:
+    """Points for exceeding the limit that the other side denied."""
     rows = np.arange(len(own.eyes))
-    own_fault = np.maximum(0, (own.eyes - LIMITS[other.level - 1]) // 30) * (other.level > 0)
-    passed = own.eyes[:, None] >= LIMITS[:4]
+    own_fault = np.maximum(0, (own.eyes - EYE_LIMITS[other.level - 1]) // 30) * (other.level > 0)
+    passed = own.eyes[:, None] >= EYE_LIMITS[:4]
     mode = rules["points_against_denial"]
     top = np.maximum(other.level, 2) - 2
     single = (other.level >= 2) & passed[rows, top]
     cumulative = (passed * other.denials).sum(1)
-    highest = mode == word("points_against_denial", "highest_only")
-    points = np.where(highest, single, np.where(mode == word("points_against_denial", "cumulative"), cumulative, 0))
+    highest = mode == choice_code("points_against_denial", "highest_only")
+    points = np.where(
+        highest, single, np.where(mode == choice_code("points_against_denial", "cumulative"), cumulative, 0)
+    )
     return np.where(rules["selber_doof_points"] > 0, own_fault, points)
 
 
-def _base(rules: RuleBook, re: Said, contra: Said, winner: Array, alone: Array) -> Array:
-    """The value before special points and doubling, as the winner (nobody: Re) sees it."""
+def _base(rules: RuleBook, re: SideResult, contra: SideResult, winner: Array, alone: Array) -> Array:
+    """Value before special points and doubling, from the winner's (if none, from Re's) point of view."""
     for_re = contra.below().sum(1) + _against_denial(rules, re, contra)
     for_contra = re.below().sum(1) + _against_denial(rules, contra, re)
     broken = np.maximum(np.where(winner > 0, contra.level, re.level) - 1, 0)
@@ -139,46 +141,49 @@ def _base(rules: RuleBook, re: Said, contra: Said, winner: Array, alone: Array) 
     bare_draw = (winner < 0) & (contra.eyes == 120) & (rules["draw_counts_as_no_120"] == 0)
     won = np.where(winner > 0, for_re, for_contra) - bare_draw + 1
     won = won + said + replies + early * rules["preannouncement_bonus"]
-    won = won + broken * (rules["broken_denial_value"] == word("broken_denial_value", "as_announced"))
+    won = won + broken * (rules["broken_denial_value"] == choice_code("broken_denial_value", "as_announced"))
     won = won + alone * (rules["solo_point"] + (winner < 0) * rules["against_solo_point"])
     result: Array = np.where(winner == 0, for_re - for_contra, won)
     return result
 
 
 def score(batch: Batch) -> Scores:
-    """The scores of games whose last card has been played."""
-    return _scores(batch, _said(batch, batch.re), _said(batch, ~batch.re), special_points(batch))
+    """Score finished games."""
+    return _scores(batch, _side_result(batch, batch.re), _side_result(batch, ~batch.re), special_points(batch))
 
 
 def scores_at(batch: Batch, ends: Sequence[FinalStates]) -> tuple[Batch, Scores]:
-    """The scores if the games ended so, with what has been said and earned so far.
+    """Score assumed final states, with the announcements and special points so far.
 
-    Each game stands in as many rows as there are ends, one below the other, in the batch that is returned too.
+    Returns a batch with ``len(ends)`` consecutive rows per game, and its scores.
     """
     rows = np.repeat(batch.rows, len(ends))
     eyes, tricks, tricks_of_contra = np.tile(
         [(end.eyes, end.tricks, end.tricks_of_contra) for end in ends], (batch.n, 1)
     ).T
-    re = replace(_said(batch, batch.re).take(rows), eyes=eyes, tricks=tricks)
-    contra = replace(_said(batch, ~batch.re).take(rows), eyes=ALL_EYES - eyes, tricks=tricks_of_contra)
+    re = replace(_side_result(batch, batch.re).take(rows), eyes=eyes, tricks=tricks)
+    contra = replace(_side_result(batch, ~batch.re).take(rows), eyes=ALL_EYES - eyes, tricks=tricks_of_contra)
     earned = special_points(batch)[rows]
     batch = batch.take(rows)
     return batch, _scores(batch, re, contra, earned)
 
 
-def games_that_count_alike(batch: Batch) -> tuple[Array, Array]:
-    """A row of each kind of games in which every end would count the same, and the kind of each game."""
-    told = (
+def distinct_score_cases(batch: Batch) -> tuple[Array, Array]:
+    """Group games in which every final state would score the same.
+
+    Returns one row for each group, and the group of each game.
+    """
+    groups = (
         batch.rules.which, batch.contract, batch.soloist, batch.selector >= 0, batch.start.bock, special_points(batch),
         batch.re, batch.levels, batch.replies, batch.early,
     )  # fmt: skip
-    keys = np.column_stack([part.astype(np.int16) for part in told])
+    keys = np.column_stack([part.astype(np.int16) for part in groups])
     as_one = np.ascontiguousarray(keys).view(np.dtype((np.void, keys.shape[1] * keys.itemsize)))[:, 0]
     _, rows, kinds = np.unique(as_one, return_index=True, return_inverse=True)
     return rows, kinds
 
 
-def _scores(batch: Batch, re: Said, contra: Said, special: Array) -> Scores:
+def _scores(batch: Batch, re: SideResult, contra: SideResult, special: Array) -> Scores:
     rules = batch.rules
     winner, alone = _winner(rules, re, contra), IS_ALONE[batch.contract]
     base = _base(rules, re, contra, winner, alone)
@@ -190,8 +195,8 @@ def _scores(batch: Batch, re: Said, contra: Said, special: Array) -> Scores:
     factor = np.where(doubles, 1 << doublers, 1)
     base = base + np.where(doubles, 0, doublers * rules["re_contra_points"])
     scope = rules["re_contra_doubling_scope"]
-    everything = scope == word("re_contra_doubling_scope", "everything")
-    queens = everything | (scope == word("re_contra_doubling_scope", "base_and_against"))
+    everything = scope == choice_code("re_contra_doubling_scope", "everything")
+    queens = everything | (scope == choice_code("re_contra_doubling_scope", "base_and_against"))
     queens |= rules["announcement_contra_doubles_against_re"] > 0
     value = base * factor + against * np.where(queens, factor, 1) + extra * np.where(everything, factor, 1)
     value = np.where(rules["loser_may_win_by_specials"] > 0, value, np.maximum(value, 0))
@@ -204,8 +209,8 @@ def _points(batch: Batch, value: Array, winner: Array, alone: Array) -> Array:
     winner = np.where(nobody, np.where(value >= 0, 1, -1), winner)
     value = np.where(nobody, np.abs(value), value)
     won = batch.re == (winner > 0)[:, None]
-    plus = rules["counting"] == word("counting", "plus")
-    minus = rules["counting"] == word("counting", "minus")
+    plus = rules["counting"] == choice_code("counting", "plus")
+    minus = rules["counting"] == choice_code("counting", "minus")
     gained = np.where(minus, 0, value)[:, None]
     lost = np.where(plus, 0, -value)[:, None]
     triple = batch.re | ((rules["solo_always_counts_triple"] > 0) & (plus | minus))[:, None]

@@ -1,4 +1,4 @@
-"""What a seat knows about the sides for sure (``engine.teams``)."""
+"""Sides of the seats as far as a seat knows them for sure (vectorised ``engine.teams``)."""
 
 from __future__ import annotations
 
@@ -10,34 +10,37 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import TRUMP
 
 from .calls import side_open
-from .tables import BY_QUEENS, QUEEN_WORLDS, Array
+from .tables import QUEEN_PLACEMENTS, QUEENS_MAKE_SIDES, Array
 
 if TYPE_CHECKING:
-    from .games import Batch
+    from .batch import Batch
 
 UNKNOWN, RE, CONTRA = 0, 1, 2
 
 
-_PLACES: Array = np.array([1, 9, 81, 729])
+_BOUND_WEIGHTS: Array = np.array([1, 9, 81, 729])
 
 
-def _agreed() -> Array:
-    """What all the worlds agree on that fit the least and most ♣Q of each seat: a row for each such bounds."""
-    bounds: Array = np.arange(9**4)[:, None] // _PLACES % 9
+def _sides_by_bounds() -> Array:
+    """Tabulate the known sides by minimum and maximum number of ♣Q of each seat."""
+    bounds: Array = np.arange(9**4)[:, None] // _BOUND_WEIGHTS % 9
     least, most = (bounds // 3)[:, None], (bounds % 3)[:, None]
-    few: Array = np.greater_equal(QUEEN_WORLDS, least)
-    many: Array = np.less_equal(QUEEN_WORLDS, most)
+    few: Array = np.greater_equal(QUEEN_PLACEMENTS, least)
+    many: Array = np.less_equal(QUEEN_PLACEMENTS, most)
     fits = (few & many).all(2)
-    possible_re, possible_contra = fits @ (QUEEN_WORLDS > 0), fits @ (QUEEN_WORLDS == 0)
+    possible_re, possible_contra = fits @ (QUEEN_PLACEMENTS > 0), fits @ (QUEEN_PLACEMENTS == 0)
     return np.where(possible_re, np.where(possible_contra, UNKNOWN, RE), CONTRA).astype(np.int8)
 
 
-_AGREED: Array = _agreed()
+_SIDES_BY_BOUNDS: Array = _sides_by_bounds()
 
 
 def known_sides(batch: Batch, rows: Array, seats: Array | None) -> Array:
-    """0 unknown, 1 Re, 2 Kontra for every seat, as one seat (None: everybody) knows it; shape (rows, 4)."""
-    secret = BY_QUEENS[batch.contract[rows]]
+    """Known sides of all seats (0 unknown, 1 Re, 2 Kontra) from the view of one seat, or None for everybody's.
+
+    Shape (rows, 4).
+    """
+    secret = QUEENS_MAKE_SIDES[batch.contract[rows]]
     sides = np.where(batch.re[rows], np.int8(RE), np.int8(CONTRA))
     open_ = side_open(batch)[rows]
     if open_.any():
@@ -58,5 +61,5 @@ def _by_queens(batch: Batch, rows: Array, seats: Array | None) -> Array:
         dealt = batch.queens[rows, seats]
         at = np.arange(len(rows))
         least[at, seats] = most[at, seats] = dealt
-    result: Array = _AGREED[(3 * least + most) @ _PLACES]
+    result: Array = _SIDES_BY_BOUNDS[(3 * least + most) @ _BOUND_WEIGHTS]
     return result

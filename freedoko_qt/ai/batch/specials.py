@@ -1,4 +1,4 @@
-"""Special points of games, finished or not (``engine.special_points``)."""
+"""Special points of finished and unfinished games (vectorised ``engine.score.special_points``)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from freedoko_qt.engine.contracts import TRUMP, Contract
 from .tables import CODE, DOLLE, EYES, SPECIALS_COUNT, Array
 
 if TYPE_CHECKING:
-    from .games import Batch
+    from .batch import Batch
 
 
 def special_points(batch: Batch) -> Array:
-    """The special points of Re less those of Kontra in the tricks that are finished, shape (n,)."""
+    """Special points of Re minus those of Kontra in the finished tricks, shape (n,)."""
     rules, tricks = batch.rules, batch.trick
     cards, leaders = batch.cards[:, :tricks], batch.leaders[:, :tricks]
     seats = (leaders[:, :, None] + np.arange(4)) % 4
@@ -46,7 +46,7 @@ def special_points(batch: Batch) -> Array:
 
 
 def _plain_hearts(batch: Batch) -> Array:
-    """Which finished tricks are made of four plain hearts."""
+    """True for finished tricks of four plain hearts."""
     cards = batch.cards[:, : batch.trick]
     plain = batch.classes[batch.rows[:, None, None], cards] != TRUMP
     result: Array = (plain & (cards // 6 == Card.HA.suit)).all(2)
@@ -54,7 +54,7 @@ def _plain_hearts(batch: Batch) -> Array:
 
 
 def _counting(batch: Batch) -> Array:
-    """Which finished tricks count, shape (n, finished tricks)."""
+    """True for finished tricks whose special points count; shape (n, finished tricks)."""
     counts = SPECIALS_COUNT[batch.rules["special_points_in_solo"], batch.contract]
     before = (batch.contract == CODE[Contract.MARRIAGE_SOLO]) & (batch.rules["special_points_before_marriage_solo"] > 0)
     upto = np.where(counts, batch.trick, np.where(before, batch.clarified, 0))
@@ -62,7 +62,7 @@ def _counting(batch: Batch) -> Array:
 
 
 def _last_trick(batch: Batch, foxes: Array, foreign: Array, seats: Array, winning: Array) -> Array:
-    """What the last trick earns its winner beside the points of every trick."""
+    """Additional special points of the last trick for its winner, shape (n,)."""
     rules = batch.rules
 
     def on(name: str) -> Array:

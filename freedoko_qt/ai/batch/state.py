@@ -1,4 +1,4 @@
-"""The state of a batch: the arrays of many games at once, and simple questions about them."""
+"""State of a batch: the arrays of many games, and simple questions about them."""
 
 from __future__ import annotations
 
@@ -11,38 +11,38 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import TRUMP, Contract
 from freedoko_qt.engine.play.deadlines import deadlines
 
-from ..array_record import ArrayRecord
+from .array_record import ArrayRecord
 from .rulebook import RuleBook
-from .tables import BY_QUEENS, CARDS, CLASSES, CODE, DOLLE, NOBODY, STRENGTHS, Array, any_card, order_index
+from .tables import CARDS, CLASSES, CODE, DOLLE, NOBODY, QUEENS_MAKE_SIDES, STRENGTHS, Array, any_card, order_index
 
 NORMAL, SILENT = CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
 
 
 @dataclass(slots=True)
-class Start(ArrayRecord):
-    """The games before the first card; ``-1`` where there is no such seat or selector."""
+class BatchStart(ArrayRecord):
+    """Games before the first card; ``-1`` for no seat and no selector."""
 
     hands: Array
-    """How many of each card each seat holds, shape (n, 4, 24)."""
+    """Copies of each card by seat, shape (n, 4, 24)."""
     contract: Array
-    """Codes of the contracts; a silent marriage is named as such."""
+    """Codes of the contracts; a silent marriage has its own."""
     soloist: Array
     leader: Array
     selector: Array
-    """Place of the condition's kind in ``SELECTORS``."""
+    """Index of the selector's kind in ``SELECTORS``."""
     selector_number: Array
     taker: Array
-    """Who took the poverty."""
+    """Seat that took the poverty."""
     swines: Array
     hyperswines: Array
     bock: Array
     laid: Array
-    """The cards the poor one laid down, shape (n, 24)."""
+    """Cards laid down by the poor player, counts, shape (n, 24)."""
     returned: Array
 
     @classmethod
-    def of(cls, hands: Array) -> Start:
-        """Normal games (or silent marriages) that seat 0 leads."""
+    def of(cls, hands: Array) -> BatchStart:
+        """Start normal games, or silent marriages, that seat 0 leads."""
         n = len(hands)
         queens = hands[:, :, Card.CQ]
         silent = queens.max(1) == 2
@@ -64,9 +64,9 @@ class Start(ArrayRecord):
 
 
 class BatchState:
-    """All that games are made of which advance together; every array has one row for each game."""
+    """State of games that advance together; every array has one row per game."""
 
-    def __init__(self, rules: RuleBook, start: Start) -> None:
+    def __init__(self, rules: RuleBook, start: BatchStart) -> None:
         n = len(start.hands)
         self.rules, self.start, self.n = rules, start, n
         self.rows = np.arange(n)
@@ -79,7 +79,7 @@ class BatchState:
         self.queens = start.hands[:, :, Card.CQ].copy()
         seats = np.arange(4)
         alone = (start.soloist[:, None] == seats) | (start.taker[:, None] == seats)
-        self.re = np.where(BY_QUEENS[self.contract][:, None], self.queens > 0, alone)
+        self.re = np.where(QUEENS_MAKE_SIDES[self.contract][:, None], self.queens > 0, alone)
         self.swines, self.hyperswines = start.swines.copy(), start.hyperswines.copy()
         self.pending = np.full(n, NOBODY)
         self.genscher = np.zeros(n, bool)
@@ -87,31 +87,31 @@ class BatchState:
         self.turn = start.leader.copy()
         self.cards_played = 0
         self.cards = np.full((n, self.total, 4), NOBODY, np.int8)
-        """Every card, by trick and position."""
+        """Cards played, by trick and position."""
         self.leaders = np.zeros((n, self.total), np.int8)
         self.winners = np.zeros((n, self.total), np.int8)
         self.played = np.zeros((n, 4, CARDS), np.int8)
         self.void = np.zeros((n, 4, 5), bool)
-        """Which classes a seat has not followed."""
+        """True for classes that a seat has failed to follow."""
         self.was_led = np.zeros((n, 5), bool)
-        """Which classes have been led before this trick."""
+        """True for classes led before this trick."""
         self.fitting = np.zeros(n, np.int64)
         self.eyes = np.zeros((n, 4), np.int16)
         self.taken = np.zeros((n, 4), np.int8)
         self.levels = np.zeros((n, 4), np.int8)
         self.replies = np.zeros((n, 4), np.int8)
-        """The level that was answered, 1 to 5; ``calls.PLAIN_REPLY`` where levels are not told apart."""
+        """Level answered by a reply, 1 to 5; ``calls.PLAIN_REPLY`` if replies name no level."""
         self.spoken = np.zeros((n, 4), np.int8)
-        """What an announcement showed of the side: 1 Re, 2 Kontra."""
+        """Side shown by an announcement: 0 none, 1 Re, 2 Kontra."""
         self.early = np.zeros((n, 4), bool)
-        """Who announced before the first card."""
+        """True if the seat announced before the first card."""
         self.duty = np.full(n, NOBODY)
         self.limits = rules.per_set("deadlines", [deadlines(one).limits for one in rules.sets])
         self._followers: Array | None = None
         self.set_order()
 
     def take(self, rows: Array) -> Self:
-        """Some of the games, by row, as they stand now; a row may come more than once."""
+        """Select games by row, in their present state; rows may repeat."""
         some = type(self).__new__(type(self))
         for name, value in vars(self).items():
             setattr(some, name, value[rows] if isinstance(value, np.ndarray) else value)
@@ -119,10 +119,8 @@ class BatchState:
         some.n, some.rows = len(rows), np.arange(len(rows))
         return some
 
-    # What the cards are
-
     def set_order(self) -> None:
-        """Put the cards into the order of the contracts and of the swines announced so far."""
+        """Update the card order from contracts and announced swines."""
         self.order = order_index(
             self.contract,
             self.rules["dollen"],
@@ -134,16 +132,16 @@ class BatchState:
 
     @property
     def position(self) -> int:
-        """The place in the trick, 0 to 3, of the card that comes next."""
+        """Position of the next card in its trick, 0 to 3."""
         return self.cards_played % 4
 
     @property
     def trick(self) -> int:
-        """How many tricks are finished."""
+        """Number of finished tricks."""
         return self.cards_played // 4
 
     def held(self, seats: Array) -> Array:
-        """How many cards a seat of each game holds, shape (n,)."""
+        """Number of cards in the hand of one seat of each game, shape (n,)."""
         has_played = (seats - self.leader) % 4 < self.position
         result: Array = self.total - self.trick - has_played
         return result
@@ -155,12 +153,12 @@ class BatchState:
 
     @property
     def hidden(self) -> Array:
-        """Which games are silent marriages that only the one who has it knows of."""
+        """True for silent marriages that only the soloist knows of."""
         result: Array = (self.contract == SILENT) & (self.hands[self.rows, self.soloist, Card.CQ] > 0)
         return result
 
     def followers(self) -> Array:
-        """The cards that follow the lead, for the seat to move; shape (n, 24)."""
+        """Cards of the seats to move that follow the lead, bool, shape (n, 24)."""
         if self._followers is None:
             hand = self.hands.reshape(-1, CARDS).take(4 * self.rows + self.turn, axis=0) > 0
             if self.position:
@@ -180,7 +178,7 @@ class BatchState:
         return result
 
     def best_position(self, number: int) -> Array:
-        """Which of the first ``number`` cards of the current trick is winning, 0 to 3; there must be one."""
+        """Position, 0 to 3, of the winning one of the first ``number`` (at least 1) cards of the current trick."""
         cards = self.cards[:, self.trick]
         second, rows = self.second_dolle_wins(), self.rows
         best = np.zeros(self.n, np.int64)

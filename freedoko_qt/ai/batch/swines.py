@@ -1,4 +1,4 @@
-"""Swines, hyperswines and Genscher in a batch (``engine.swines``, ``engine.game``)."""
+"""Swines, hyperswines and Genscher in a batch (vectorised ``engine.play.swines`` and Genscher)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from . import calls
 from .tables import CODE, IS_SOLO, NOBODY, SPECIAL_CARDS, Array
 
 if TYPE_CHECKING:
-    from .games import Batch
+    from .batch import Batch
 
 _MARRIAGE = CODE[Contract.MARRIAGE]
 _POVERTY, _NORMAL, _SILENT = CODE[Contract.POVERTY], CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
@@ -25,7 +25,7 @@ _OPTIONS = (
 
 
 def special_card(batch: Batch, *, hyper: bool) -> Array:
-    """The card whose pair can be swines (hyperswines) in each game, or -1."""
+    """Card whose pair makes swines (hyperswines) in each game; -1 if none does."""
     rules, name = batch.rules, "hyperswines" if hyper else "swines"
     solo = IS_SOLO[batch.contract]
     allowed = rules[name] > 0
@@ -67,7 +67,7 @@ def may_announce(batch: Batch, rows: Array, seats: Array, *, hyper: bool) -> Arr
 
 
 def _first_won(batch: Batch, rows: Array, seats: Array, card: Array) -> Array:
-    """True if a seat has played this card to a trick that its own side won."""
+    """True if a seat played this card to a trick that its own side won."""
     tricks = batch.trick
     order = (batch.leaders[rows, :tricks, None] + np.arange(4)) % 4
     own = (batch.cards[rows, :tricks] == card[:, None, None]) & (order == seats[:, None, None])
@@ -79,7 +79,7 @@ def _first_won(batch: Batch, rows: Array, seats: Array, card: Array) -> Array:
 
 
 def announce(batch: Batch, where: Array, seats: Array, *, hyper: bool) -> None:
-    """In the games marked in ``where`` the seat announces; at play the card has to follow."""
+    """Announce swines (hyperswines) in the games marked; during play their card must follow."""
     if not where.any():
         return
     card = special_card(batch, hyper=hyper)
@@ -103,7 +103,7 @@ def may_genscher(batch: Batch) -> Array:
 
 
 def choose_partner(batch: Batch, where: Array, partners: Array) -> None:
-    """In the games marked the seat to move chooses a partner (-1: keeps it), and has to play a ♦K."""
+    """Choose a partner (-1: keep the present one) for the seats to move of the games marked; ♦K must follow."""
     batch.genscher |= where
     batch.pending[where] = Card.DK
     changed = np.flatnonzero(where & (partners >= 0))
@@ -114,11 +114,11 @@ def choose_partner(batch: Batch, where: Array, partners: Array) -> None:
     batch.re[changed] = False
     batch.re[changed, batch.turn[changed]] = True
     batch.re[changed, partners[changed]] = True
-    calls.shrink(batch, changed)
+    calls.shrink_to_base(batch, changed)
 
 
 def announce_early(batch: Batch) -> None:
-    """Before the first card everybody shows what may be shown then."""
+    """Announce everything that is announced before the first card."""
     for hyper in (False, True):
         begin = batch.rules["hyperswines_announcement_begin" if hyper else "swines_announcement_begin"] > 0
         for seat in SEATS:

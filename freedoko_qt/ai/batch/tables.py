@@ -1,4 +1,4 @@
-"""The cards in numbers: class, strength and special cards in every contract."""
+"""Cards as numbers: classes, strengths and special cards in every contract."""
 
 from collections.abc import Iterable
 from typing import Any, TypeAlias
@@ -13,20 +13,20 @@ from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.score.special_points import count_in
 
 Array: TypeAlias = NDArray[Any]
-"""Any array; its shape and meaning stand in the text beside it, ``n`` being the number of games."""
+"""Any array; its shape is given where it is used, with ``n`` for the number of games."""
 
 CONTRACTS: tuple[Contract, ...] = tuple(Contract)
-"""Every contract; its place is its code."""
+"""All contracts, indexed by their codes."""
 
 CODE: dict[Contract, int] = {contract: code for code, contract in enumerate(CONTRACTS)}
 
-IS_SECRET: Array = np.array(
+HAS_SECRET_SIDES: Array = np.array(
     [one in (Contract.NORMAL, Contract.SILENT_MARRIAGE, Contract.GENSCHER) for one in CONTRACTS]
 )
-"""Where the sides are secret at first."""
+"""True for contracts with secret sides; shape (contracts,)."""
 
-BY_QUEENS: Array = np.array([one in (Contract.NORMAL, Contract.SILENT_MARRIAGE) for one in CONTRACTS])
-"""Where the ♣Q tell the sides."""
+QUEENS_MAKE_SIDES: Array = np.array([one in (Contract.NORMAL, Contract.SILENT_MARRIAGE) for one in CONTRACTS])
+"""True for contracts in which ♣Q make the sides; shape (contracts,)."""
 
 CARDS = 24
 NOBODY = -1
@@ -34,34 +34,34 @@ NOBODY = -1
 
 
 def any_card(cards: Array) -> Array:
-    """True if anything is marked in rows of 24; ``any(1)`` would take ten times as long."""
+    """True for rows of 24 with any mark; about ten times as fast as ``any(1)``."""
     eight: Array = np.ascontiguousarray(cards).view(np.uint64)
     result: Array = (eight[:, 0] | eight[:, 1] | eight[:, 2]) > 0
     return result
 
 
-def highest(seats: Array) -> Array:
-    """The greatest of the numbers of four seats, a row for each game; quicker than ``max(1)``."""
+def max_of_seats(seats: Array) -> Array:
+    """Maximum of four columns; faster than ``max(1)``."""
     return np.maximum(np.maximum(seats[:, 0], seats[:, 1]), np.maximum(seats[:, 2], seats[:, 3]))
 
 
 def counts(cards: Iterable[Card]) -> Array:
-    """How many of each card, shape (24,)."""
+    """Count the copies of each card, shape (24,), int8."""
     return np.bincount(np.array([int(card) for card in cards], np.int64), minlength=CARDS).astype(np.int8)
 
 
 EYES: Array = np.array(CARD_EYES, np.int16)
 
-QUEEN_WORLDS: Array = np.array(
+QUEEN_PLACEMENTS: Array = np.array(
     [[(one == seat) + (two == seat) for seat in range(4)] for one in range(4) for two in range(one, 4)], np.int8
 )
-"""Every way in which the two ♣Q can lie with the four seats, shape (10, 4)."""
+"""All placements of the two ♣Q with the four seats, counts, shape (10, 4)."""
 
 _DECKS = [[Rules(with_nines=nines, dollen=dollen) for dollen in (False, True)] for nines in (False, True)]
 
 
 def order_index(contract: Array, dollen: Array, swines: Array, hyperswines: Array, *, nines: bool) -> Array:
-    """The row of the tables below for contract codes and four conditions."""
+    """Return row numbers of the tables by order, for contract codes and four conditions."""
     return (((contract * 2 + nines) * 2 + dollen) * 2 + swines) * 2 + hyperswines
 
 
@@ -73,10 +73,10 @@ ORDERS: tuple[CardOrder, ...] = tuple(
     for swines in (False, True)
     for hyperswines in (False, True)
 )
-"""The engine's orders in the order of ``order_index``."""
+"""Card orders of the engine, indexed by ``order_index``."""
 
 CLASSES: Array = np.array([order.classes for order in ORDERS], np.int8)
-"""Class of each card, 0 to 3 for plain suits, 4 for trumps; a row for each order."""
+"""Class of each card, 0 to 3 plain suits, 4 trump; shape (orders, 24)."""
 
 STRENGTHS: Array = np.array([order.strengths for order in ORDERS], np.int8)
 DOLLE: Array = np.array([order.dolle for order in ORDERS])
@@ -104,4 +104,4 @@ SPECIALS_COUNT: Array = np.array(
         for which in ("none", "trump_solo", "color_soli", "all")
     ]
 )
-"""True if special points count, by the rule's choice and the contract."""
+"""True if special points count; shape (choices of the option, contracts)."""

@@ -1,8 +1,17 @@
-"""Deals that fit all a seat may know: what is certain about the hidden cards, and worlds drawn from it."""
+"""Beliefs of a seat: certain facts about hidden cards, and deals and games sampled from them."""
 
-from .dealing import deals
-from .exchange import Undone, undone
-from .facts import Facts, Limit, consistent, spreads
-from .seen import facts_of
+from .card_facts import CardFacts, SpreadLimit, consistent, spreads
+from .deal_sampler import sample_uniform
+from .exchange_facts import UndoneExchange, undo_exchange
+from .view_facts import facts_of
 
-__all__ = ["Facts", "Limit", "Undone", "consistent", "deals", "facts_of", "spreads", "undone"]
+__all__ = [
+    "CardFacts",
+    "SpreadLimit",
+    "UndoneExchange",
+    "consistent",
+    "sample_uniform",
+    "facts_of",
+    "spreads",
+    "undo_exchange",
+]

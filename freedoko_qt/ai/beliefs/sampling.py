@@ -1,6 +1,6 @@
-"""Deals that fit what a seat knows, the likelier the better they explain what the others called, announced and played.
+"""Sampling of deals and games, weighted by the likelihood of answers, announcements and cards of the others.
 
-Beliefs alone tell what is possible: there a soloist holds any cards, and whoever plays against it seems to be winning.
+Uniformly drawn deals are too optimistic: they give soloists and announcing seats average hands.
 """
 
 from __future__ import annotations
@@ -14,121 +14,122 @@ from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.view import SeatView
 
-from ..batch.games import Batch
+from ..batch.batch import Batch
 from ..batch.tables import Array
-from ..determinization import determinize, games_at_the_start
-from ..features import encode
-from ..info_set import known_in_batch
-from ..likelihood import likelihood_of_cards, opponent_type_posterior
-from ..network import WON_FROM, Network
-from ..opponent_model import NETWORK, OpponentModel, cast_of, edge_of
-from . import deals, facts_of
+from ..encoding.features import encode
+from ..encoding.info_set import info_sets_of_batch
+from ..networks.action_value_network import FIRST_WON_OUTCOME, ActionValueNetwork
+from ..networks.opponent_model import NETWORK_TYPE, OpponentModel, sample_types, skill_edge
+from . import facts_of, sample_uniform
+from .determinization import determinize, determinize_start
+from .likelihood import likelihood_of_plays, opponent_type_posterior
 
-DRAWN = 600
-"""So many deals are drawn to choose from, unless fewer are asked for."""
-ASKED = 60
-"""For each card that the others still hold, so many deals are asked how well they explain those that were played."""
+CANDIDATES = 600
+"""Minimum number of uniformly drawn deals from which others are resampled."""
+CANDIDATES_PER_HIDDEN_CARD = 60
+"""Number of deals, for each hidden card, whose likelihood of cards is computed."""
 
-# In the first trick of games of four networks under standard (seed 5) soloists and their opponents saw chances to win
-# that were 0.39 too high in deals drawn evenly (120 games, 30 deals each), 0.22 with a chance of 0.4 and 0.11 with this
-# one (50 games, 50 deals each).
-CHANCE, WIDTH = 0.62, 0.08
-"""A solo or an announcement is made with such a chance to keep what it promises; how fast it gets rarer with less."""
+# In uniformly drawn deals soloists and their opponents see chances to win that are far too high.
+PROMISE_CHANCE, PROMISE_WIDTH = 0.62, 0.08
+"""Chance to keep a promise at which a solo or announcement is half as likely, and the width of the logistic curve."""
 
-# In 600 games of four casual players, half under ddv, half under standard (seeds 1000 to 1299), 93 marriages were
-# called and none was kept secret. Drawn without regard to that, up to 43 % of the deals that a Kontra seat imagined in
-# the fifth trick had one (25 positions, in the mean 8 %).
-SILENT = 0.03
-"""So often who holds both ♣Q says nothing of a marriage."""
+# Hardly anybody keeps a marriage secret, yet it is common among uniformly drawn deals.
+SILENT_MARRIAGE_RATE = 0.03
+"""Share of holders of both ♣Q who do not announce a marriage."""
 
 
 @dataclass(frozen=True, slots=True)
 class WeightedDeterminizations:
-    """What a seat takes to be going on."""
+    """Sampled games with the types of their players; likelier games are drawn more often."""
 
     games: Batch
-    cast: Array
-    """As which kind of player each seat plays in each game, shape (games, 4)."""
-    edge: Array
-    """How much oftener than among equals the own side wins each game, logits, shape (games,)."""
+    types: Array
+    """Type of each seat in each game, shape (games, 4)."""
+    skill_edge: Array
+    """Advantage of the seat's side over equal players in each game, logits, shape (games,)."""
     draws: Array
-    """The games by their rows, as often as each is likely, shape (draws,)."""
+    """Row of the game of each draw, shape (draws,)."""
 
     @classmethod
     def among_equals(cls, games: Batch) -> Self:
-        """Games that are equally likely, in which all play as the network."""
-        return cls(games, np.full((games.n, len(SEATS)), NETWORK), np.zeros(games.n), games.rows)
+        """Wrap equally likely games in which all seats play by the network."""
+        return cls(games, np.full((games.n, len(SEATS)), NETWORK_TYPE), np.zeros(games.n), games.rows)
 
-    def error(self, values: Array) -> float:
-        """The standard error of the mean of what the draws are worth, shape (draws,); no game tells more twice."""
+    def standard_error(self, values: Array) -> float:
+        """Standard error of the mean of values of the draws, shape (draws,); draws of the same game are dependent."""
         apart = np.bincount(self.draws, values - values.mean())
         return float(np.sqrt((apart**2).sum()) / len(values))
 
 
-def imagined_games(
-    view: SeatView, rng: np.random.Generator, number: int, network: Network, opponent_model: OpponentModel
+def sample_weighted(
+    view: SeatView, rng: np.random.Generator, number: int, network: ActionValueNetwork, opponent_model: OpponentModel
 ) -> WeightedDeterminizations:
-    """So many draws of games that fit the view, as likely as what the others said and played makes them."""
-    every, said = _plausible_draws(view, rng, max(ASKED * _hidden(view), number), network, DRAWN)
+    """Sample games that fit the view, weighted by the likelihood of announcements and cards."""
+    every, said = _sample_and_resample(
+        view, rng, max(CANDIDATES_PER_HIDDEN_CARD * _hidden_count(view), number), network, CANDIDATES
+    )
     likely = opponent_type_posterior(view, every[said], opponent_model)
-    some = _picked(likelihood_of_cards(likely), number, rng)
+    some = _resample(likelihood_of_plays(likely), number, rng)
     different, first, draws = np.unique(said[some], return_index=True, return_inverse=True)
-    games, cast = determinize(view, every[different]), cast_of(view.seat, likely[some[first]], rng)
-    return WeightedDeterminizations(games, cast, edge_of(view.seat, cast, games.re), draws)
+    games, types = determinize(view, every[different]), sample_types(view.seat, likely[some[first]], rng)
+    return WeightedDeterminizations(games, types, skill_edge(view.seat, types, games.re), draws)
 
 
-def _hidden(view: SeatView) -> int:
-    """How many cards the others hold."""
+def _hidden_count(view: SeatView) -> int:
+    """Number of cards in the other hands."""
     return sum(view.hand_sizes) - len(view.hand)
 
 
-def plausible_games(
-    view: SeatView, rng: np.random.Generator, number: int, network: Network, drawn: int = DRAWN
+def sample_games(
+    view: SeatView, rng: np.random.Generator, number: int, network: ActionValueNetwork, drawn: int = CANDIDATES
 ) -> Batch:
-    """So many games that fit the view, a deal as often as what the others said makes it likely."""
-    return determinize(view, plausible_deals(view, rng, number, network, drawn))
+    """Sample games that fit the view, weighted by the likelihood of announcements."""
+    return determinize(view, sample_deals(view, rng, number, network, drawn))
 
 
-def plausible_deals(
-    view: SeatView, rng: np.random.Generator, number: int, network: Network, drawn: int = DRAWN
+def sample_deals(
+    view: SeatView, rng: np.random.Generator, number: int, network: ActionValueNetwork, drawn: int = CANDIDATES
 ) -> Array:
-    """What the seats of such games held before the first card, shape (number, 4, 24); at least ``drawn`` are drawn."""
-    hands, draws = _plausible_draws(view, rng, number, network, drawn)
+    """Sample the hands before the first card of such games, shape (number, 4, 24).
+
+    ``drawn``: minimum number of candidates.
+    """
+    hands, draws = _sample_and_resample(view, rng, number, network, drawn)
     return np.asarray(hands[draws])
 
 
-def _plausible_draws(
-    view: SeatView, rng: np.random.Generator, number: int, network: Network, drawn: int
+def _sample_and_resample(
+    view: SeatView, rng: np.random.Generator, number: int, network: ActionValueNetwork, drawn: int
 ) -> tuple[Array, Array]:
-    """Deals that were drawn, and so many of them by their places."""
-    hands = deals(facts_of(view), max(number, drawn), rng)
-    return hands, _picked(_likelihood(view, hands, network), number, rng)
+    """Draw candidate deals uniformly; return them and the indices resampled from them."""
+    hands = sample_uniform(facts_of(view), max(number, drawn), rng)
+    return hands, _resample(_call_likelihood(view, hands, network), number, rng)
 
 
-def _picked(likelihood: Array, number: int, rng: np.random.Generator) -> Array:
-    """The places of so many, each as often as it is likely."""
+def _resample(likelihood: Array, number: int, rng: np.random.Generator) -> Array:
+    """Systematic resampling: return ``number`` indices in proportion to their likelihood."""
     upto = np.cumsum(likelihood) / likelihood.sum()
     return np.minimum(np.searchsorted(upto, (np.arange(number) + rng.random()) / number), len(likelihood) - 1)
 
 
-def _likelihood(view: SeatView, hands: Array, network: Network) -> Array:
-    """How likely the others call and announce what they did with hands like these, shape (deals,)."""
+def _call_likelihood(view: SeatView, hands: Array, network: ActionValueNetwork) -> Array:
+    """Likelihood of answers and announcements of the others in each deal, shape (deals,)."""
     likelihood = np.ones(len(hands))
     if view.contract in (Contract.NORMAL, Contract.SILENT_MARRIAGE):
         others = np.arange(4) != view.seat
-        likelihood[(hands[:, others, Card.CQ] == 2).any(1)] = SILENT
-    promises = _promises(view)
+        likelihood[(hands[:, others, Card.CQ] == 2).any(1)] = SILENT_MARRIAGE_RATE
+    promises = _promised_levels(view)
     if promises:
-        games = games_at_the_start(view, hands)
+        games = determinize_start(view, hands)
         for seat, level in promises.items():
-            known = encode(known_in_batch(games, games.rows, np.full(games.n, seat)))
-            chance = network.ends(known)[:, WON_FROM[level] :].sum(1)
-            likelihood /= 1 + np.exp((CHANCE - chance) / WIDTH)
+            info = encode(info_sets_of_batch(games, games.rows, np.full(games.n, seat)))
+            chance = network.outcome_chances(info)[:, FIRST_WON_OUTCOME[level] :].sum(1)
+            likelihood /= 1 + np.exp((PROMISE_CHANCE - chance) / PROMISE_WIDTH)
     return likelihood
 
 
-def _promises(view: SeatView) -> dict[int, int]:
-    """The highest level that each of the other seats promised by a solo (0) or by words."""
+def _promised_levels(view: SeatView) -> dict[int, int]:
+    """Highest level each other seat promised, 0 for a solo."""
     levels: dict[int, int] = {}
     if view.contract is not None and view.contract.is_solo and view.soloist is not None:
         levels[view.soloist] = 0

@@ -1,1 +1,1 @@
-"""The player by rules of thumb: small named rules, the first that fires decides and says why."""
+"""Rules of thumb: small named rules; the first that fires decides and gives its reason."""

@@ -1,4 +1,4 @@
-"""What can be deduced from a seat's view: cards still out, suits not followed, who holds with whom."""
+"""Deductions from a view: unseen cards, voids, and likely partners."""
 
 from __future__ import annotations
 
@@ -13,39 +13,39 @@ from freedoko_qt.engine.play.trick import Trick, best_position, second_dolle_win
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
-SMEARED, SPARED = 10, 3
-"""From so many eyes on, a card thrown onto another seat's trick is a gift; up to so many it is spared."""
-GIFT_TELLS, SPARING_TELLS, TRUMP_LEAD_TELLS = 0.25, -0.1, 0.1
-"""How much more likely it makes a seat Re: to give to Re, to spare, to lead a trump, for it wants trumps out."""
-LEAST_RE, MOST_RE = 0.05, 0.95
-"""Between these a guess about who is Re stays."""
+GIFT_EYES, SPARING_EYES = 10, 3
+"""From so many eyes on a card on another seat's trick is a gift; up to so many it is a sparing."""
+GIFT_WEIGHT, SPARING_WEIGHT, TRUMP_LEAD_WEIGHT = 0.25, -0.1, 0.1
+"""Change of the chance that a seat is Re: by a gift to Re, by sparing towards Re, by leading trump."""
+MIN_RE_CHANCE, MAX_RE_CHANCE = 0.05, 0.95
+"""Bounds of the chance that a seat is Re while it is uncertain."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deductions:
-    """Deductions from one view; all chances are 0 to 1."""
+    """Deductions from one view; chances are 0 to 1."""
 
     view: SeatView
     unseen: tuple[int, ...]
-    """Per card number how many copies are in other hands."""
+    """Copies of each card in other hands, by card number."""
     voids: tuple[frozenset[int], ...]
-    """Per seat the classes it has shown not to hold."""
+    """Classes each seat is known not to hold."""
     trust: tuple[float, ...]
-    """Per seat: 1 a partner for sure, -1 an opponent for sure, guesses between."""
+    """By seat: 1 for a certain partner, -1 for a certain opponent, estimates between."""
     second_dolle: bool
     """True if the second of both ♥10 would win this trick."""
 
     def partner_chance(self, seat: int) -> float:
-        """How likely a seat is on the own side."""
+        """Chance that a seat is on this seat's side."""
         return (1 + self.trust[seat]) / 2
 
     def unseen_of(self, klass: int) -> int:
-        """How many cards of a class the other hands hold."""
+        """Number of cards of a class in other hands."""
         classes = self.view.order.classes
         return sum(number for card, number in enumerate(self.unseen) if number and classes[card] == klass)
 
     def unseen_above(self, card: Card, *, later: bool = False) -> int:
-        """How many cards in other hands beat this one by rank; ``later``: if it should lie there first."""
+        """Number of unseen cards that outrank a card; ``later``: including a second ♥10 that would win."""
         order = self.view.order
         klass, strength = order.classes[card], order.strengths[card]
         higher = sum(
@@ -58,15 +58,15 @@ class Deductions:
         return higher
 
     def lacks(self, seat: int, number: int, klass: int) -> float:
-        """The chance that a seat holds none of ``number`` unseen cards of a class."""
+        """Chance that a seat holds none of ``number`` unseen cards of a class."""
         if number == 0 or klass in self.voids[seat]:
             return 1.0
         sizes = self.view.hand_sizes
         pool = sum(sizes[s] for s in SEATS if s != self.view.seat and klass not in self.voids[s])
-        return none_of(pool, sizes[seat], number)
+        return chance_of_none(pool, sizes[seat], number)
 
     def beats(self, seat: int, card: Card, led: int) -> float:
-        """The chance that a seat, playing later, can beat a winning card in a trick where a class was led."""
+        """Chance that a seat that plays later can beat the winning card of a trick in which class ``led`` was led."""
         klass = self.view.order.classes[card]
         higher = self.unseen_above(card, later=True)
         if klass == led:
@@ -80,7 +80,7 @@ class Deductions:
         return self.lacks(seat, self.unseen_of(klass), klass)
 
     def holds(self, card: Card, led: int, later: tuple[int, ...]) -> float:
-        """The chance that no opponent among the seats still to play beats a card."""
+        """Chance that no opponent still to play beats a card."""
         chance = 1.0
         for seat in later:
             foe = 1 - self.partner_chance(seat)
@@ -90,15 +90,15 @@ class Deductions:
 
 
 @lru_cache(maxsize=4096)
-def none_of(pool: int, drawn: int, marked: int) -> float:
-    """The chance that none of so many marked cards of a pool is among those drawn."""
+def chance_of_none(pool: int, drawn: int, marked: int) -> float:
+    """Chance that none of ``marked`` cards of a pool is among those drawn."""
     return comb(pool - marked, drawn) / comb(pool, drawn) if 0 < drawn <= pool - marked else float(drawn == 0)
 
 
-def knowledge_of(view: SeatView, memory: int | None = None) -> Deductions:
-    """Everything deduced from a view once a contract stands.
+def deductions_of(view: SeatView, memory: int | None = None) -> Deductions:
+    """Deduce from a view during play.
 
-    ``memory``: of how many finished tricks the cards are remembered; None: of all.
+    ``memory``: number of finished tricks whose cards are remembered; None for all.
     """
     remembered = view.tricks if memory is None else view.tricks[-memory:]
     last = view.trick_number >= view.tricks_total
@@ -152,31 +152,31 @@ def _trust(view: SeatView) -> tuple[float, ...]:
         if (side := sides[seat]) is not None:
             trust.append(1.0 if side is own else -1.0)
             continue
-        re = min(MOST_RE, max(LEAST_RE, prior + signs[seat]))
+        re = min(MAX_RE_CHANCE, max(MIN_RE_CHANCE, prior + signs[seat]))
         trust.append(2 * re - 1 if own is Side.RE else 1 - 2 * re)
     return tuple(trust)
 
 
 def _trust_before_clarification(view: SeatView) -> tuple[float, ...]:
-    """In an open marriage nobody but the bride knows a side: one of the others will be with her."""
+    """Trust in an open marriage: one of the other three will be the bride's partner."""
     bride = view.soloist
     return tuple(1.0 if seat == view.seat else -1 / 3 if bride in (view.seat, seat) else 1 / 3 for seat in SEATS)
 
 
 def _signs_of_re(view: SeatView) -> tuple[float, ...]:
-    """How the play so far speaks for each seat being Re (positive) or contra (negative)."""
+    """Change of each seat's chance to be Re by the play so far, positive for Re."""
     signs = [0.0, 0.0, 0.0, 0.0]
     public = view.sides
     for trick in view.tricks:
         _read_gifts(view, trick, public, signs)
         lead = trick.cards[0]
-        if view.order.is_trump(lead) and EYES[lead] < SMEARED:
-            signs[trick.leader] += TRUMP_LEAD_TELLS
+        if view.order.is_trump(lead) and EYES[lead] < GIFT_EYES:
+            signs[trick.leader] += TRUMP_LEAD_WEIGHT
     return tuple(signs)
 
 
 def _read_gifts(view: SeatView, trick: Trick, sides: tuple[Side | None, ...], signs: list[float]) -> None:
-    """Eyes thrown onto the trick of a seat whose side is known tell the side of the giver."""
+    """Add the evidence of eyes given to a seat whose side is known."""
     for position in range(1, 4):
         card = trick.cards[position]
         best = best_position(view.order, trick.cards[: position + 1], second_dolle_wins=False)
@@ -185,7 +185,7 @@ def _read_gifts(view: SeatView, trick: Trick, sides: tuple[Side | None, ...], si
         side = sides[trick.seat_of(best)]
         if side is None:
             continue
-        gift = GIFT_TELLS if EYES[card] >= SMEARED else SPARING_TELLS if EYES[card] <= SPARED else 0.0
+        gift = GIFT_WEIGHT if EYES[card] >= GIFT_EYES else SPARING_WEIGHT if EYES[card] <= SPARING_EYES else 0.0
         signs[trick.seat_of(position)] += gift if side is Side.RE else -gift
 
 
@@ -195,10 +195,10 @@ def has_called(view: SeatView, seat: int) -> bool:
 
 
 def is_alone(view: SeatView) -> bool:
-    """True if this seat plays against the three others, called or silent."""
+    """True if this seat plays alone against three, openly or silently."""
     return view.contract is not None and view.contract.is_alone and view.soloist == view.seat
 
 
 def is_open_marriage(view: SeatView) -> bool:
-    """True if the bride still looks for her partner."""
+    """True if the bride is still looking for a partner."""
     return view.contract is Contract.MARRIAGE and view.clarified is None

@@ -1,4 +1,4 @@
-"""Rules of thumb for playing to a trick that another seat led; the first that names a card decides."""
+"""Rules of thumb for following; the first that names a card decides."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ CardRule: TypeAlias = Callable[[Situation], Card | None]
 SURE = 0.93
 LIKELY = 0.7
 EVEN = 0.5
-"""From this chance on a card may well hold."""
-RICH = 20
-"""A trick of so many eyes is worth a high card."""
+"""Chance from which on a card may well win the trick."""
+RICH_EYES = 20
+"""Eyes from which on a trick is worth a high card."""
 
 
 def only_choice(s: Situation) -> Card | None:
-    """There is nothing to choose."""
+    """Play the only legal card."""
     return s.playable[0] if len(s.playable) == 1 else None
 
 
 def finds_bride(s: Situation) -> Card | None:
-    """Who takes the clarifying trick of a marriage plays with both ♣Q."""
+    """Win the clarifying trick of a marriage, to play with the bride."""
     if not s.clarifies or s.is_bride:
         return None
     strong = [card for card in s.winners if s.chance(card) >= EVEN]
@@ -35,24 +35,24 @@ def finds_bride(s: Situation) -> Card | None:
 
 
 def feeds_groom(s: Situation) -> Card | None:
-    """Whoever takes the clarifying trick will be the bride's partner, so its eyes are hers too."""
+    """As the bride, give eyes to the clarifying trick: its winner becomes the partner."""
     if not s.clarifies or not s.is_bride or not s.losers:
         return None
     return max(s.losers, key=lambda card: EYES[card] / 2 - s.keep(card) + THROWN_FOX_IN_EYES * s.is_fox(card))
 
 
 def fox_to_partner(s: Situation) -> Card | None:
-    """The fox is safe in a trick that the partner has."""
+    """Play the fox to a trick that the partner surely wins."""
     return next((card for card in s.losers if s.is_fox(card) and s.partner_winning >= SURE), None)
 
 
 def fox_home(s: Situation) -> Card | None:
-    """The fox takes a trick that nobody can take from it any more."""
+    """Win the trick with the fox if nobody can beat it any more."""
     return next((card for card in s.winners if s.is_fox(card) and s.chance(card) >= SURE), None)
 
 
 def feeds_partner(s: Situation) -> Card | None:
-    """The partner has the trick: give it eyes, but no card that is wanted later."""
+    """Give eyes to the partner's trick, but no card that is needed later."""
     if s.partner_winning < LIKELY or not s.losers:
         return None
     gift = s.best(s.losers)
@@ -62,30 +62,30 @@ def feeds_partner(s: Situation) -> Card | None:
 
 
 def catches_fox(s: Situation) -> Card | None:
-    """An opponent's fox lies there."""
+    """Win a trick with an opponent's fox."""
     if s.foreign_foxes < EVEN:
         return None
     return _worth_taking(s)
 
 
 def ace_takes(s: Situation) -> Card | None:
-    """The ace of a plain suit takes while the others can still follow."""
+    """Win with the ace of a plain suit while the others can still follow."""
     aces = [card for card in s.winners if card.rank is Rank.ACE and not s.is_trump(card)]
     return next((card for card in aces if s.chance(card) >= EVEN), None)
 
 
 def rich_trick(s: Situation) -> Card | None:
-    """Twenty eyes and more are taken, as cheaply as it can be done for sure."""
-    return _worth_taking(s) if s.eyes >= RICH else None
+    """Win a trick of many eyes."""
+    return _worth_taking(s) if s.eyes >= RICH_EYES else None
 
 
 def last_seat_takes(s: Situation) -> Card | None:
-    """In the last seat nothing can happen any more: take cheaply."""
+    """Win cheaply in the last seat."""
     return _worth_taking(s) if s.is_last else None
 
 
 def trumps_in(s: Situation) -> Card | None:
-    """A plain suit that cannot be followed is trumped."""
+    """Trump a plain suit that cannot be followed."""
     if s.led == TRUMP:
         return None
     taken = _worth_taking(s)
@@ -93,24 +93,24 @@ def trumps_in(s: Situation) -> Card | None:
 
 
 def overtakes(s: Situation) -> Card | None:
-    """A higher card may hold, and the trick is worth the attempt."""
+    """Play a higher card that may win if the trick is worth the attempt."""
     return _worth_taking(s)
 
 
 def creates_void(s: Situation) -> Card | None:
-    """The last card of a plain suit goes, so that the suit can be trumped from now on."""
+    """Discard the last card of a plain suit, to trump that suit later."""
     singles = [card for card in s.losers if not s.is_trump(card) and s.led != s.view.order.classes[card]]
     card = s.cheapest(singles)
     return card if card is not None and s.keep(card) < 0 and card == s.best(s.losers) else None
 
 
 def stays_low(s: Situation) -> Card | None:
-    """The trick is not to be had: give as little as possible."""
+    """Give as little as possible to a lost trick."""
     return s.best(s.playable)
 
 
 def _worth_taking(s: Situation) -> Card | None:
-    """The best card that takes the lead, if it beats leaving the trick."""
+    """Return the best winning card if it beats losing the trick."""
     take = s.best(s.winners)
     return take if take is not None and take == s.best(s.playable) else None
 

@@ -1,4 +1,4 @@
-"""Whom to take as a partner with both ♦K."""
+"""Rules of thumb for the choice of a partner with both ♦K."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from .deductions import has_called
 from .reasons import HeuristicDecision, Reason
 from .situation import Situation
 
-MARGIN = 25
-"""So many eyes must a new partner be ahead of the old one."""
+MARGIN_EYES = 25
+"""Minimum advantage, in eyes, of a new partner over the present one."""
 
 CALL_IN_EYES = 20
-"""What it tells for a seat's hand that it has announced."""
+"""Value of an announcement of a seat, in eyes."""
 
 
 def new_partner(s: Situation) -> HeuristicDecision | None:
-    """Take the seat with the most eyes and the boldest words; None if the present partner is as good or not known."""
+    """Choose the seat with most eyes and announcements; None if the present partner is unknown or as good."""
     view = s.view
     eyes = view.eyes
     worth = {seat: eyes[seat] + CALL_IN_EYES * has_called(view, seat) for seat in SEATS if seat != view.seat}
@@ -27,6 +27,6 @@ def new_partner(s: Situation) -> HeuristicDecision | None:
         return None
     best = max(worth, key=lambda seat: worth[seat])
     choice = Genscher(view.seat, best)
-    if worth[best] - worth[present[0]] < MARGIN or choice not in view.legal:
+    if worth[best] - worth[present[0]] < MARGIN_EYES or choice not in view.legal:
         return None
     return HeuristicDecision(choice, Reason.BETTER_PARTNER)

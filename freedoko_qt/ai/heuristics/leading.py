@@ -1,4 +1,4 @@
-"""Rules of thumb for leading to a trick; the first that names a card decides."""
+"""Rules of thumb for leading; the first that names a card decides."""
 
 from __future__ import annotations
 
@@ -12,54 +12,60 @@ from .reasons import Reason
 from .situation import Situation
 
 SURE = 0.95
-FRESH = 0.55
-"""So likely must a plain ace go through."""
-SHORT = 2
-"""So many cards of a plain suit are few."""
-TRUSTED = 0.6
-"""Who is trusted more is a partner to play for, who less, an opponent to fear."""
+FRESH_ACE_CHANCE = 0.55
+"""Minimum chance of a plain ace to win."""
+SHORT_SUIT_LENGTH = 2
+"""Maximum number of cards in a short plain suit."""
+PARTNER_TRUST = 0.6
+"""Trust above which a seat is treated as a partner, and below which as an opponent."""
 
 
 def fresh_ace(s: Situation) -> Card | None:
-    """A plain ace is led early, while the others still have to follow."""
+    """Lead a plain ace while the others still have to follow."""
     aces = [card for card in s.playable if card.rank is Rank.ACE and not s.is_trump(card)]
-    good = [card for card in aces if s.known.unseen_above(card) == 0 and s.chance(card) >= FRESH]
+    good = [card for card in aces if s.deductions.unseen_above(card) == 0 and s.chance(card) >= FRESH_ACE_CHANCE]
     return max(good, key=s.chance, default=None)
 
 
 def cashes_winner(s: Situation) -> Card | None:
-    """A card that nobody can beat any more brings its trick home."""
+    """Lead a plain card that nobody can beat."""
     plain = [card for card in s.playable if not s.is_trump(card) and s.chance(card) >= SURE]
     return max(plain, key=lambda card: (EYES[card], s.chance(card)), default=None)
 
 
 def draws_trumps(s: Situation) -> Card | None:
-    """Who is strong in trumps takes them from the others, from the top."""
+    """With a strong trump hand, draw trumps from the top."""
     own = [card for card in s.view.hand if s.is_trump(card)]
-    out = s.known.unseen_of(TRUMP)
+    out = s.deductions.unseen_of(TRUMP)
     if not own or out == 0:
         return None
-    foes = [seat for seat in s.later if s.known.partner_chance(seat) < TRUSTED]
-    if not any(s.known.lacks(seat, out, TRUMP) < 1 for seat in foes):
+    foes = [seat for seat in s.later if s.deductions.partner_chance(seat) < PARTNER_TRUST]
+    if not any(s.deductions.lacks(seat, out, TRUMP) < 1 for seat in foes):
         return None
     strong = len(own) >= out / 2 if s.alone else len(own) > out / 3 + 2 and s.view.side is not None
-    sure = [card for card in s.playable if s.is_trump(card) and s.known.unseen_above(card, later=True) == 0]
+    sure = [card for card in s.playable if s.is_trump(card) and s.deductions.unseen_above(card, later=True) == 0]
     if not strong or not sure:
         return None
     return min(sure, key=lambda card: s.view.order.strengths[card])
 
 
 def to_partner_void(s: Situation) -> Card | None:
-    """The partner can trump this suit, and no opponent after it can do better."""
+    """Lead a suit that the partner can trump and no later opponent can."""
     good = []
     for card in _plain(s, s.playable):
         klass = s.view.order.classes[card]
         for seat in s.later:
-            if s.known.trust[seat] > TRUSTED and klass in s.known.voids[seat] and TRUMP not in s.known.voids[seat]:
+            if (
+                s.deductions.trust[seat] > PARTNER_TRUST
+                and klass in s.deductions.voids[seat]
+                and TRUMP not in s.deductions.voids[seat]
+            ):
                 rivals = [
                     foe
                     for foe in s.later
-                    if s.known.trust[foe] < TRUSTED and klass in s.known.voids[foe] and TRUMP not in s.known.voids[foe]
+                    if s.deductions.trust[foe] < PARTNER_TRUST
+                    and klass in s.deductions.voids[foe]
+                    and TRUMP not in s.deductions.voids[foe]
                 ]
                 if not rivals:
                     good.append(card)
@@ -67,7 +73,7 @@ def to_partner_void(s: Situation) -> Card | None:
 
 
 def short_suit(s: Situation) -> Card | None:
-    """A low card of a short plain suit is led, to be able to trump the suit later."""
+    """Lead a low card of a short plain suit, to trump that suit later."""
     if not any(s.is_trump(card) for card in s.view.hand):
         return None
     classes = s.view.order.classes
@@ -75,14 +81,14 @@ def short_suit(s: Situation) -> Card | None:
         card
         for card in _plain(s, s.playable)
         if EYES[card] <= EYES[Card.DK]
-        and sum(classes[other] == classes[card] for other in s.view.hand) <= SHORT
+        and sum(classes[other] == classes[card] for other in s.view.hand) <= SHORT_SUIT_LENGTH
         and not _foe_can_trump(s, classes[card])
     ]
     return min(low, key=lambda card: (sum(classes[o] == classes[card] for o in s.view.hand), EYES[card]), default=None)
 
 
 def leads_low(s: Situation) -> Card | None:
-    """Nothing better: the card that risks the least, but no plain ten into an ace."""
+    """Lead the card that risks least, but no plain ten into an ace."""
     modest = [card for card in s.playable if not (card.rank is Rank.TEN and _is_plain_loser(s, card))]
     return s.best(modest or s.playable)
 
@@ -92,14 +98,14 @@ def _plain(s: Situation, cards: Iterable[Card]) -> list[Card]:
 
 
 def _is_plain_loser(s: Situation, card: Card) -> bool:
-    return not s.is_trump(card) and s.known.unseen_above(card) > 0
+    return not s.is_trump(card) and s.deductions.unseen_above(card) > 0
 
 
 def _foe_can_trump(s: Situation, klass: int) -> bool:
     return any(
-        klass in s.known.voids[seat] and TRUMP not in s.known.voids[seat]
+        klass in s.deductions.voids[seat] and TRUMP not in s.deductions.voids[seat]
         for seat in SEATS
-        if seat != s.view.seat and s.known.trust[seat] < TRUSTED
+        if seat != s.view.seat and s.deductions.trust[seat] < PARTNER_TRUST
     )
 
 

@@ -1,4 +1,4 @@
-"""Why a player by rules of thumb does something."""
+"""Reasons of decisions."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from freedoko_qt.engine.actions import Action
 
 
 class Reason(StrEnum):
-    """The rule of thumb behind a decision, or what can be said for it."""
+    """The rule of thumb behind a decision, or an argument for it."""
 
     # before the game
     ONLY_CHOICE = "only_choice"
@@ -61,13 +61,13 @@ class Reason(StrEnum):
     SAVES_STRENGTH = "saves_strength"
     SAVES_BETTER = "saves_better"
     STAYS_LOW = "stays_low"
-    # nothing of that can be said
+    # none of these
     MORE_POINTS = "more_points"
 
 
 @dataclass(frozen=True, slots=True)
 class HeuristicDecision:
-    """What to do, and why; no action is only possible where one is asked out of turn."""
+    """An action with its reason; no action only for a seat asked out of turn."""
 
     action: Action | None
     reason: Reason

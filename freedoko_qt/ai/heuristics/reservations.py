@@ -1,4 +1,4 @@
-"""What to say before the game: healthy, a solo, a marriage with its condition, a poverty, or throwing in."""
+"""Rules of thumb for the answer before the game: healthy, solo, marriage, poverty or throwing in."""
 
 from __future__ import annotations
 
@@ -16,90 +16,78 @@ from freedoko_qt.engine.view import SeatView
 
 from ..style import Style
 from .reasons import HeuristicDecision, Reason
-from .score_model import Stakes, promised_points
-from .strength import ALL_EYES, features, outlook, role_of, unseen_beside
+from .score_model import Stakes, points_with_call
+from .strength import ALL_EYES, outlook, role_of, strength_features, unseen_copies
 
-# Hands played both alone and with a partner (2026-11-22, seed 500): soli expected to earn 0.25 to 0.5 points more than
-# a game with a partner brought -0.3 +-1.8 more under standard (22 hands) and -0.2 +-4.3 under ddv (6), those with 0.5
-# to 1 +1.3 +-2.1 under standard (30), those with 1 to 2 +3.3 +-1.5 (61) and -0.3 +-3.5 (7).
-# With hands of which less than nothing is expected beside a partner, soli that promise 0.5 to 1 point more brought
-# +0.85 +-0.70 under standard (125), +2.99 +-2.36 under doko_wtf (79), +4.25 +-3.96 under mittwoch (44), +0.41 +-3.97
-# under ddv (22), those of 1 to 2 points +1.15, +1.93, +7.69 and +1.50 (2026-11-23, seed 6).
+# With a smaller advantage soli earned no more than the game with a partner.
 SOLO_MARGIN = 0.5
-"""Points that playing alone must be expected to earn more than a game with a partner."""
+"""Minimum advantage of a solo over a game with a partner, in points."""
 
-# Who could announce one earned by it, four casual players: +0.85 points under standard (105 hands), +2.30 under
-# doko_wtf (133), +2.27 under mittwoch (198), and healthy -1.62, -3.88, -6.20 (2026-11-23, seed 4).
-POVERTY: Mapping[str, float] = MappingProxyType({"plus": 1.0, "minus": 1.0, "plus_minus": 2.0})
-"""Points that a poverty earns who announces it, by counting."""
+# What seats that could announce a poverty earned by it among casual players.
+POVERTY_POINTS: Mapping[str, float] = MappingProxyType({"plus": 1.0, "minus": 1.0, "plus_minus": 2.0})
+"""Expected points of announcing a poverty, by the option ``counting``."""
 
-WITH_PARTNER = 1.3
-"""So many times what Re and the eyes make it is a game with a partner worth: special points and denials come on top.
-
-Hands of which 1, 2 and 3 points were expected earned 1.9, 3.3 and 5.0 under ddv, 1.2 to 3.0 under standard (seed 500).
-"""
+PARTNER_FACTOR = 1.3
+"""Factor on the points expected from eyes and Re in a game with a partner; special points and denials add to them."""
 
 DUTY_BONUS = (2.5, 1.8, 1.4, 1.1, 0.8)
-"""What a duty solo is worth beside its points, by the rounds that are left to wait for a better hand in.
+"""Value of a duty solo besides its points, by the number of rounds left to wait for a better hand."""
 
-A hand that one is forced to play a solo with loses 4.5 points in the mean under tournament rules.
-"""
-
-WANTED = (SelectorKind.FOREIGN, SelectorKind.COLOR, SelectorKind.TRUMP)
-"""The conditions of a marriage that leave the most seats a chance, the most wanted first."""
+SELECTOR_PREFERENCE = (SelectorKind.FOREIGN, SelectorKind.COLOR, SelectorKind.TRUMP)
+"""Selectors of a marriage, those that leave most seats a chance first."""
 
 
-def points(view: SeatView, contract: Contract) -> float:
-    """What the hand can be expected to earn in a contract it would call or hold, above the mean of the table."""
+def contract_points(view: SeatView, contract: Contract) -> float:
+    """Expected points of the hand in a contract, above the mean of the table."""
     leads = view.table.first == view.seat or (contract.is_solo and view.rules.lustsolo_player_leads)
     return _points(view.rules, view.hand, contract, leads=leads)
 
 
-@lru_cache(maxsize=64)  # who thinks again about soli asks for them again
+@lru_cache(maxsize=64)  # values of soli are asked for again by the search
 def _points(rules: Rules, hand: tuple[Card, ...], contract: Contract, *, leads: bool) -> float:
     alone = contract.is_alone
     side = Side.RE if alone or Card.CQ in hand else Side.CONTRA
-    x = features(card_order(rules, contract), hand, unseen_beside(hand, rules), leads=leads)
+    x = strength_features(card_order(rules, contract), hand, unseen_copies(hand, rules), leads=leads)
     hope = outlook(role_of(contract, side, alone=alone), x, taken=0, remaining=ALL_EYES)
-    expected = promised_points(Stakes(rules, side, 1 if alone else 2), hope)
-    return expected if alone else WITH_PARTNER * expected
+    expected = points_with_call(Stakes(rules, side, 1 if alone else 2), hope)
+    return expected if alone else PARTNER_FACTOR * expected
 
 
 def contract_of(view: SeatView, kind: Reservation) -> Contract | None:
-    """What a reservation comes to if nobody goes before it; None where the hand is not played as it is."""
+    """Contract that results from an answer if none outranks it; None if the hand is not played as it is."""
     if kind is Reservation.HEALTHY:
         return Contract.SILENT_MARRIAGE if view.hand.count(Card.CQ) == 2 else Contract.NORMAL
     return Contract(kind.value) if kind.is_solo or kind is Reservation.MARRIAGE else None
 
 
-def promised(view: SeatView, kind: Reservation) -> float:
-    """The points of an answer; new cards are worth nothing."""
+def answer_points(view: SeatView, kind: Reservation) -> float:
+    """Expected points of an answer; 0 for new cards."""
     contract = contract_of(view, kind)
     if contract is not None:
-        return points(view, contract)
-    return POVERTY[view.rules.counting] if kind is Reservation.POVERTY else 0.0
+        return contract_points(view, contract)
+    return POVERTY_POINTS[view.rules.counting] if kind is Reservation.POVERTY else 0.0
 
 
 def reservation(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecision:
-    """A solo that pays, throwing a bad hand, both ♣Q, a poverty, else healthy: the first that fits."""
+    """Choose an answer: a solo that pays, throwing in a bad hand, marriage, poverty, else healthy."""
     answers = [action for action in view.legal if isinstance(action, Reserve)]
-    kinds = {kind: fullest(answers, kind) for kind in dict.fromkeys(answer.reservation for answer in answers)}
-    normal = points(view, Contract.MARRIAGE if Reservation.MARRIAGE in kinds else Contract.NORMAL)
+    kinds = {kind: best_answer(answers, kind) for kind in dict.fromkeys(answer.reservation for answer in answers)}
+    normal = contract_points(view, Contract.MARRIAGE if Reservation.MARRIAGE in kinds else Contract.NORMAL)
     thrown = next((kind for kind in kinds if kind.is_throw), None)
-    otherwise = max(normal, POVERTY[view.rules.counting]) if Reservation.POVERTY in kinds else normal
+    otherwise = max(normal, POVERTY_POINTS[view.rules.counting]) if Reservation.POVERTY in kinds else normal
     otherwise = otherwise if thrown is None else max(otherwise, 0)
     margin = SOLO_MARGIN + style.solo_margin
-    soli = {kind: points(view, Contract(kind.value)) for kind in kinds if kind.is_solo}
+    soli = {kind: contract_points(view, Contract(kind.value)) for kind in kinds if kind.is_solo}
     if len(soli) == len(kinds):
         return HeuristicDecision(_forced(answers, soli), Reason.DUTY_SOLO)
     if soli:
         wanted = max(soli, key=lambda kind: soli[kind] + duty_bonus(view, kind))
         if soli[wanted] + duty_bonus(view, wanted) > otherwise + margin:
-            return HeuristicDecision(kinds[wanted], why_alone(soli[wanted], otherwise))
+            return HeuristicDecision(kinds[wanted], solo_reason(soli[wanted], otherwise))
     if thrown is not None and (normal < 0 or Reservation.HEALTHY not in kinds):
         return HeuristicDecision(kinds[thrown], Reason.BAD_HAND)
     if Reservation.MARRIAGE in kinds:
-        silent = points(view, Contract.SILENT_MARRIAGE)
+        silent = contract_points(view, Contract.SILENT_MARRIAGE)
         if Reservation.HEALTHY in kinds and silent > otherwise + margin:
             return HeuristicDecision(kinds[Reservation.HEALTHY], Reason.PLAYS_SILENTLY)
         return HeuristicDecision(kinds[Reservation.MARRIAGE], Reason.FINDS_PARTNER)
@@ -108,21 +96,21 @@ def reservation(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecis
     return HeuristicDecision(kinds[Reservation.HEALTHY], Reason.NOTHING_SPECIAL)
 
 
-def why_alone(alone: float, otherwise: float) -> Reason:
-    """Why a solo is wanted that may be left, from the points expected of it and of the best other answer."""
+def solo_reason(alone: float, otherwise: float) -> Reason:
+    """Reason of an optional solo, from its expected points and those of the best other answer."""
     if alone <= otherwise:
         return Reason.SPENDS_DUTY
     return Reason.STRONG_SOLO if alone > 0 else Reason.LOSES_LESS_ALONE
 
 
-def fullest(answers: Sequence[Reserve], kind: Reservation) -> Reserve:
-    """The answer of a kind that names all swines, has the best condition and promises the least."""
+def best_answer(answers: Sequence[Reserve], kind: Reservation) -> Reserve:
+    """Return the answer of a kind with all swines, the best selector and the lowest bid."""
 
     def rank(answer: Reserve) -> tuple[int, ...]:
         selector = answer.selector
         condition = (0, 0)
         if selector is not None:
-            condition = (selector.number, [*WANTED, selector.kind].index(selector.kind))
+            condition = (selector.number, [*SELECTOR_PREFERENCE, selector.kind].index(selector.kind))
         bid = 0 if answer.bid is None else answer.bid.level
         return (-answer.swines - answer.hyperswines, *condition, bid, answer.offer_duty_solo, answer.lust)
 
@@ -130,14 +118,14 @@ def fullest(answers: Sequence[Reserve], kind: Reservation) -> Reserve:
 
 
 def _forced(answers: Sequence[Reserve], soli: dict[Reservation, float]) -> Reserve:
-    """The best solo of a seat that has to play one; a bad one is offered to the others where it may be."""
+    """Choose the solo of a seat that must play one; a bad one is offered to the others if the rules permit."""
     best = max(soli, key=lambda kind: soli[kind])
     offers = [answer for answer in answers if answer.reservation is best and answer.offer_duty_solo]
-    return offers[0] if offers and soli[best] < 0 else fullest(answers, best)
+    return offers[0] if offers and soli[best] < 0 else best_answer(answers, best)
 
 
 def duty_bonus(view: SeatView, kind: Reservation) -> float:
-    """What a solo is worth beside its points if it is one that has to be played some time."""
+    """Value of a solo besides its points if it is one of the seat's duty soli."""
     duty, rules = view.table.duty_soli[view.seat], view.rules
     if not duty.total or not meets_duty(Contract(kind.value), duty):
         return 0.0

@@ -1,6 +1,6 @@
-"""What a game would count, roughly, for each possible end: the measure for soli and announcements.
+"""Expected score of a game from the distribution of its eyes.
 
-It is reckoned with the true score of the rule set; special points are left out, and where nobody wins it is nothing.
+Uses the score of the rule set without special points; 0 where nobody wins.
 """
 
 from __future__ import annotations
@@ -21,47 +21,47 @@ _QUANTILES = tuple(NormalDist().inv_cdf((i + 0.5) / 25) for i in range(25))
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """The eyes the own side will have at the end: what is expected, and how far it may be off."""
+    """Normal distribution of the eyes of the own side at the end: mean and standard deviation."""
 
     mean: float
     spread: float
 
     def worse_by(self, eyes: float) -> Outlook:
-        """The same with fewer eyes expected."""
+        """Return the outlook with a lower mean."""
         return replace(self, mean=self.mean - eyes)
 
     def possible(self) -> list[int]:
-        """Ends of equal likelihood, 0 to 240 eyes."""
+        """Return equally likely final eyes, 0 to 240."""
         return [min(240, max(0, round(self.mean + self.spread * z))) for z in _QUANTILES]
 
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """Who plays against whom, and what has been said; levels are 0 (nothing) to 5 (black)."""
+    """Sides and announcements of a game; levels are 0 (none) to 5 (black)."""
 
     rules: Rules
     side: Side
     players: int
-    """How many seats the own side has: 1 the soloist, 3 against one, else 2."""
+    """Number of seats on the own side: 1 for a soloist, 3 against one, else 2."""
     own: int = 0
     others: int = 0
     doublings: int = 0
-    """How often Re, Kontra, a knock or a reply has been said."""
+    """Number of announcements of Re, Kontra, knocks and replies."""
 
     def after(self, level: int) -> Stakes:
-        """The same once the own side has said this level; 0 is a reply, which only doubles."""
+        """Return the stakes after an announcement of the own side; level 0 is a reply, which only doubles."""
         return replace(
             self, own=max(self.own, level), doublings=self.doublings + (1 if self.own == 0 or level == 0 else 0)
         )
 
 
 def expected_points(stakes: Stakes, outlook: Outlook) -> float:
-    """The points one seat of the own side can expect above the mean of the table."""
+    """Expected points of one seat of the own side, above the mean of the table."""
     return _mean(stakes, outlook.possible())
 
 
-def promised_points(stakes: Stakes, outlook: Outlook) -> float:
-    """The same if the own side says Re or Kontra where that pays: most of what a strong hand earns comes from it."""
+def points_with_call(stakes: Stakes, outlook: Outlook) -> float:
+    """Expected points if the own side announces Re or Kontra where that pays."""
     ends = outlook.possible()
     return max(_mean(stakes, ends), _mean(stakes.after(1), ends))
 
@@ -72,7 +72,7 @@ def _mean(stakes: Stakes, ends: list[int]) -> float:
 
 
 class _Points(dict[int, float]):
-    """Points by eyes, each reckoned when it is asked for the first time."""
+    """Cache of points by final eyes."""
 
     def __init__(self, stakes: Stakes) -> None:
         self._stakes = stakes
@@ -84,12 +84,12 @@ class _Points(dict[int, float]):
 
 @lru_cache(maxsize=1 << 10)
 def _points(stakes: Stakes) -> _Points:
-    """The same of all who ask, so that the many parts of a rule set are compared once, not for every end."""
+    """Shared cache for these stakes; hashing a rule set once saves doing so for every end."""
     return _Points(stakes)
 
 
 def points_at(stakes: Stakes, eyes: int) -> float:
-    """What a seat of the own side writes above the mean of the table if its side ends with so many eyes."""
+    """Points of a seat of the own side, above the mean of the table, if its side ends with so many eyes."""
     rules, side = stakes.rules, stakes.side
     said = (ScoreReason.RE_SAID,) * stakes.doublings
     statements = {

@@ -1,4 +1,4 @@
-"""The trick as the seat to move sees it: who is winning, what a card would do, what it is worth to keep."""
+"""Estimates about the current trick for the seat to move."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from freedoko_qt.engine.contracts import TRUMP, hyperswine_card, swine_card
 from freedoko_qt.engine.play.trick import best_position, eyes_of
 from freedoko_qt.engine.view import SeatView
 
-from .deductions import Deductions, is_alone, is_open_marriage, knowledge_of
+from .deductions import Deductions, deductions_of, is_alone, is_open_marriage
 
 POINT_IN_EYES = 12
-"""What a game point is worth, counted in eyes."""
+"""Value of a game point, in eyes."""
 
 WINNER_IN_EYES = 9
-"""What a card that surely wins a later trick is worth, counted in eyes."""
+"""Value of a card that surely wins a later trick, in eyes."""
 
 FOX_IN_EYES, SINGLE_IN_EYES = -2.0, -2.0
-"""What it is worth, counted in eyes, to keep a fox, and the only card of a plain suit: better be rid of them."""
+"""Value of keeping a fox, and of keeping the only card of a plain suit, in eyes; negative: better get rid of them."""
 
 THROWN_FOX_IN_EYES = 9
-"""What it counts for throwing a fox away, counted in eyes: in a lost trick against it, onto a partner's for it."""
+"""Cost of losing a fox in a lost trick, and gain of giving it to a partner, in eyes."""
 
 FEW_TRUMPS = 6
-"""With so many trumps out the ♣J is kept for the last trick, if it is the highest, ..."""
+"""Number of unseen trumps up to which ♣J is kept for the last trick."""
 CHARLIE_IN_EYES, LOST_CHARLIE_IN_EYES = POINT_IN_EYES / 3, -1.0
-"""... and this is what it is worth, or costs, counted in eyes."""
+"""Value of keeping ♣J then, in eyes: if it is the highest trump, and if not."""
 
-RESCUE = 0.6
-"""So often a partner who can take the trick from an opponent does."""
+RESCUE_CHANCE = 0.6
+"""Chance that a partner who can win the trick from an opponent does so."""
 
-LEAST_TO_COME, MORE_FROM_FRIENDS = 3, 5
-"""Eyes that a seat still to play adds, and how many more it gives to its own side."""
+MIN_EYES_TO_COME, EXTRA_EYES_FROM_PARTNER = 3, 5
+"""Eyes that a seat still to play adds, and how many more if its own side wins the trick."""
 
 SELECTOR_CLASSES: dict[SelectorKind, frozenset[int]] = {
     SelectorKind.FOREIGN: frozenset((*Suit, TRUMP)),
@@ -47,11 +47,11 @@ SELECTOR_CLASSES: dict[SelectorKind, frozenset[int]] = {
 
 
 class Situation:
-    """One decision about a card: the view, what follows from it, and estimates for each playable card."""
+    """One decision about a card: the view, deductions from it, and estimates for each playable card."""
 
     def __init__(self, view: SeatView, memory: int | None = None) -> None:
         self.view = view
-        self.known: Deductions = knowledge_of(view, memory)
+        self.deductions: Deductions = deductions_of(view, memory)
         self.playable = view.playable
         self.eyes = eyes_of(view.trick)
         self.led: int | None = view.order.classes[view.trick[0]] if view.trick else None
@@ -62,7 +62,7 @@ class Situation:
 
     @property
     def is_last(self) -> bool:
-        """True if this seat closes the trick."""
+        """True if this seat plays the last card of the trick."""
         return not self.later
 
     @cached_property
@@ -72,13 +72,13 @@ class Situation:
 
     @cached_property
     def foxes_count(self) -> bool:
-        """True if a fox can be caught for a point here."""
+        """True if catching a fox earns a point in this game."""
         contract = self.view.contract
         return self.view.rules.extrapoint_catch_fox and contract is not None and not contract.is_alone
 
     @cached_property
     def own_swines(self) -> Card | None:
-        """The card that this seat could announce as a swine right before playing it."""
+        """Card that this seat could announce as a swine right before playing it."""
         contract = self.view.contract
         hypers = [action.hyper for action in self.view.legal if isinstance(action, AnnounceSwines)]
         if contract is None or not hypers:
@@ -96,34 +96,34 @@ class Situation:
 
     @cached_property
     def best_card(self) -> Card:
-        """The card that is winning the unfinished trick, which must not be empty."""
+        """Winning card of the unfinished trick, which must not be empty."""
         return self.view.trick[self._best_position(self.view.trick)]
 
     def _best_position(self, cards: tuple[Card, ...]) -> int:
-        return best_position(self.view.order, cards, second_dolle_wins=self.known.second_dolle)
+        return best_position(self.view.order, cards, second_dolle_wins=self.deductions.second_dolle)
 
     def takes_lead(self, card: Card) -> bool:
-        """True if the card would be winning the trick once it lies there."""
+        """True if the card would be winning the trick."""
         if card == self.own_swines:
             return True
         return self._best_position((*self.view.trick, card)) == len(self.view.trick)
 
     @cached_property
     def partner_winning(self) -> float:
-        """The chance that the trick is going to the own side as it lies, nobody but opponents playing after."""
+        """Chance that a partner is winning the trick and no opponent beats that card."""
         if self.winning is None or self.led is None:
             return 0.0
-        friend = self.known.partner_chance(self.winning)
-        return friend * self.known.holds(self.best_card, self.led, self.later)
+        friend = self.deductions.partner_chance(self.winning)
+        return friend * self.deductions.holds(self.best_card, self.led, self.later)
 
     def chance(self, card: Card) -> float:
-        """The chance that the own side gets the trick if this card is played, 0 to 1."""
+        """Chance that the own side wins the trick if this card is played, 0 to 1."""
         if card not in self._chances:
             self._chances[card] = self._chance(card)
         return self._chances[card]
 
     def _chance(self, card: Card) -> float:
-        known = self.known
+        deductions = self.deductions
         led = self.view.order.classes[card] if self.led is None else self.led
         if self.takes_lead(card):
             best, friend = card, 1.0
@@ -131,40 +131,42 @@ class Situation:
                 return 1.0
         else:
             best = self.best_card
-            friend = 0.0 if self.winning is None else known.partner_chance(self.winning)
-        stays = known.holds(best, led, self.later)
+            friend = 0.0 if self.winning is None else deductions.partner_chance(self.winning)
+        stays = deductions.holds(best, led, self.later)
         rescue = 0.0
         if stays < 1 or friend < 1:
             for seat in self.later:
-                rescue = max(rescue, RESCUE * known.partner_chance(seat) * known.beats(seat, best, led))
+                rescue = max(
+                    rescue, RESCUE_CHANCE * deductions.partner_chance(seat) * deductions.beats(seat, best, led)
+                )
         return friend * stays + (1 - friend * stays) * rescue
 
     def keep(self, card: Card) -> float:
-        """What it is worth, in eyes, to hold the card for later."""
+        """Value of keeping the card for later, in eyes."""
         if card not in self._keeps:
             self._keeps[card] = self._keep_trump(card) if self.is_trump(card) else self._keep_plain(card)
         return self._keeps[card]
 
     def _keep_trump(self, card: Card) -> float:
-        known = self.known
-        out = known.unseen_of(TRUMP)
+        deductions = self.deductions
+        out = deductions.unseen_of(TRUMP)
         if self.is_fox(card):
             return FOX_IN_EYES
         if card == self.own_swines:
             return float(WINNER_IN_EYES)
-        beaten = 1 - known.unseen_above(card) / out if out else 1.0
+        beaten = 1 - deductions.unseen_above(card) / out if out else 1.0
         worth = WINNER_IN_EYES * (beaten * beaten)
         if card == Card.CJ and self.view.rules.extrapoint_charlie and self.foxes_count and out <= FEW_TRUMPS:
             worth += CHARLIE_IN_EYES if beaten == 1 else LOST_CHARLIE_IN_EYES
         return worth
 
     def _keep_plain(self, card: Card) -> float:
-        order, known = self.view.order, self.known
+        order, deductions = self.view.order, self.deductions
         klass = order.classes[card]
         others = tuple((self.view.seat + step) % 4 for step in SEATS[1:])
         worth = 0.0
-        if known.unseen_above(card) == 0:
-            worth = WINNER_IN_EYES * known.holds(card, klass, others)
+        if deductions.unseen_above(card) == 0:
+            worth = WINNER_IN_EYES * deductions.holds(card, klass, others)
         same = sum(order.classes[other] == klass for other in self.view.hand)
         has_trumps = any(self.is_trump(other) for other in self.view.hand)
         if same == 1 and has_trumps and worth < 2:
@@ -172,7 +174,7 @@ class Situation:
         return worth
 
     def gain(self, card: Card) -> float:
-        """What playing the card is worth, in eyes for the own side."""
+        """Gain of the own side by playing the card, in eyes."""
         chance = self.chance(card)
         table = self.eyes + self._expected_later(chance)
         worth = chance * table + (chance - 0.5) * EYES[card]
@@ -186,31 +188,34 @@ class Situation:
         return worth - self.keep(card)
 
     def _expected_later(self, chance: float) -> float:
-        """Eyes that the seats still to play will add: partners give when we win, opponents hold back."""
+        """Eyes that the seats still to play will add: partners give, opponents hold back."""
         return sum(
-            LEAST_TO_COME
-            + MORE_FROM_FRIENDS
-            * (chance * self.known.partner_chance(seat) + (1 - chance) * (1 - self.known.partner_chance(seat)))
+            MIN_EYES_TO_COME
+            + EXTRA_EYES_FROM_PARTNER
+            * (
+                chance * self.deductions.partner_chance(seat)
+                + (1 - chance) * (1 - self.deductions.partner_chance(seat))
+            )
             for seat in self.later
         )
 
     @cached_property
     def foreign_foxes(self) -> float:
-        """How many foxes of opponents lie in the trick, by chance of their being opponents."""
+        """Expected number of opponents' foxes in the trick."""
         if not self.view.trick or self.view.leader is None or not self.is_fox(Card.DA):
             return 0.0
         return sum(
-            1 - self.known.partner_chance((self.view.leader + position) % 4)
+            1 - self.deductions.partner_chance((self.view.leader + position) % 4)
             for position, card in enumerate(self.view.trick)
             if card == Card.DA
         )
 
     def best(self, cards: Iterable[Card]) -> Card | None:
-        """The card with the greatest gain, None of none; of equal ones the first."""
+        """Return the card of the highest gain, the first of equals; None if there are no cards."""
         return max(cards, key=self.gain, default=None)
 
     def cheapest(self, cards: Iterable[Card]) -> Card | None:
-        """The card that costs the least to part with when the trick is lost, None of none."""
+        """Return the card that is cheapest to lose; None if there are no cards."""
 
         def cost(card: Card) -> float:
             return EYES[card] / 2 + self.keep(card) + THROWN_FOX_IN_EYES * self.is_fox(card)
@@ -219,17 +224,17 @@ class Situation:
 
     @cached_property
     def winners(self) -> tuple[Card, ...]:
-        """The playable cards that would be winning the trick."""
+        """Playable cards that would be winning the trick."""
         return tuple(card for card in self.playable if self.takes_lead(card))
 
     @cached_property
     def losers(self) -> tuple[Card, ...]:
-        """The playable cards that leave the trick to the seat that has it."""
+        """Playable cards that would not be winning the trick."""
         return tuple(card for card in self.playable if not self.takes_lead(card))
 
     @property
     def clarifies(self) -> bool:
-        """True if this trick can find the partner of an open marriage."""
+        """True if this trick can settle the partner in an open marriage."""
         selector = self.view.selector
         if not is_open_marriage(self.view) or selector is None or self.led is None:
             return False
@@ -239,5 +244,5 @@ class Situation:
 
     @property
     def is_bride(self) -> bool:
-        """True if this seat looks for a partner."""
+        """True if this seat is the bride of an open marriage."""
         return is_open_marriage(self.view) and self.view.soloist == self.view.seat

@@ -1,4 +1,4 @@
-"""How strong a hand is in a contract, and how many eyes the own side can hope for."""
+"""Strength of a hand in a contract, and the eyes its side can expect: a linear model."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ALL_EYES = 240
 
 
 class Role(StrEnum):
-    """What a hand is used for; each has weights of its own."""
+    """Role of a hand in a game; each has its own weights."""
 
     RE = "re"
     CONTRA = "contra"
@@ -37,9 +37,8 @@ class Role(StrEnum):
 
 Features: TypeAlias = tuple[float, ...]
 
-# Fitted by least squares to the ends of 5,000 games of four casual players, 1,000 under each preset (seed 100), the
-# soli to 11,817 games that a seat was made to play alone (ddv, standard, doko_wtf; seed 500), those with the better
-# hands counting more. 2026-11-22.
+# Fitted by least squares to results of games of casual players under all presets; soli to games that a seat was made to
+# play alone, better hands with higher weight.
 WEIGHTS: Mapping[Role, Features] = MappingProxyType(
     {
         Role.RE: (0.173, 0.944, 0.454, 0.155, 0.017, 0.013, 0.11, -0.08),
@@ -56,7 +55,7 @@ WEIGHTS: Mapping[Role, Features] = MappingProxyType(
         Role.RUNNING_SOLO: (0.3, 0.36, 0.3, 0.0, 0.0, 0.0, 0.0, 0.0),
     }
 )
-"""The own side's share of the eyes still to be taken is the sum of features times weights."""
+"""Weights of the features; their weighted sum is the own side's share of the remaining eyes."""
 
 SPREADS: Mapping[Role, float] = MappingProxyType(
     {
@@ -74,14 +73,14 @@ SPREADS: Mapping[Role, float] = MappingProxyType(
         Role.RUNNING_SOLO: 0.14,
     }
 )
-"""Standard deviation of that share when the whole game lies ahead."""
+"""Standard deviation of that share before the first card."""
 
 
 def role_of(contract: Contract, side: Side, *, alone: bool, poor: bool = False, running: bool = False) -> Role:
-    """Which weights hold for a seat in a contract.
+    """Return the role of a seat in a contract.
 
-    ``poor``: it laid down the poverty that is played. ``running``: the first trick has been taken; a soloist then
-    holds ever more of the trumps, which says less than before the game.
+    ``poor``: it laid down the cards of the poverty. ``running``: the first trick is finished; a soloist then holds ever
+    more of the remaining trumps, which predicts less than before the game.
     """
     if contract is Contract.POVERTY:
         return Role.AGAINST_POVERTY if side is Side.CONTRA else Role.POOR if poor else Role.TAKER
@@ -94,13 +93,13 @@ def role_of(contract: Contract, side: Side, *, alone: bool, poor: bool = False, 
     if contract not in SOLI:
         return Role.COLOR_SOLO
     solo = SOLI[contract]
-    if solo.suit is not None:  # a suit alone has few trumps, like a single rank
+    if solo.suit is not None:  # a pure suit has few trumps, like a single rank
         return Role.COLOR_SOLO if solo.with_dollen else Role.RANK_SOLO
     return (Role.MEATLESS, Role.RANK_SOLO, Role.TWO_RANK_SOLO, Role.KOEHLER)[len(solo.ranks)]
 
 
-def unseen_beside(hand: Sequence[Card], rules: Rules) -> tuple[int, ...]:
-    """Per card number how many copies the others hold before anything was played."""
+def unseen_copies(hand: Sequence[Card], rules: Rules) -> tuple[int, ...]:
+    """Copies of each card in other hands before the first card, by card number."""
     numbers = [0] * len(CARDS)
     for card in deck(with_nines=rules.with_nines):
         numbers[card] += 1
@@ -110,7 +109,7 @@ def unseen_beside(hand: Sequence[Card], rules: Rules) -> tuple[int, ...]:
 
 
 def trump_power(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int]) -> float:
-    """About how many tricks the trumps of a hand win by their height alone."""
+    """Approximate number of tricks that the trumps of a hand win by their rank."""
     trumps = [card for card in hand if order.is_trump(card)]
     out = sum(unseen[card] for card in order.trumps)
     if not out:
@@ -124,7 +123,7 @@ def trump_power(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int]) -
 
 
 def plain_winners(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int]) -> int:
-    """How many plain cards of a hand no other card of their suit beats."""
+    """Number of plain cards of a hand that no unseen card of their suit beats."""
     highest = [0] * (TRUMP + 1)
     for card, copies in enumerate(unseen):
         if copies:
@@ -138,7 +137,7 @@ def plain_winners(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int])
     )
 
 
-def features(
+def strength_features(
     order: CardOrder,
     hand: Sequence[Card],
     unseen: Sequence[int],
@@ -147,7 +146,7 @@ def features(
     partner_called: bool = False,
     foe_called: bool = False,
 ) -> Features:
-    """What the weights look at: one, share of trumps, their power, plain winners, free suits, lead and calls."""
+    """Return the features: constant, share of trumps, trump power, plain winners, voids, lead and announcements."""
     size = len(hand)
     trumps = sum(order.is_trump(card) for card in hand)
     out = sum(unseen[card] for card in order.trumps)
@@ -165,28 +164,28 @@ def features(
 
 
 def outlook(role: Role, x: Features, *, taken: float, remaining: float) -> Outlook:
-    """The eyes of the own side at the end, from those it has and its share of the rest."""
+    """Return the outlook of the own side from its eyes and its share of the rest."""
     share = min(0.98, max(0.02, sum(w * f for w, f in zip(WEIGHTS[role], x, strict=True))))
     return Outlook(taken + remaining * share, SPREADS[role] * (remaining * ALL_EYES) ** 0.5)
 
 
-def outlook_of(known: Deductions) -> Outlook:
-    """The outlook of a seat in a running game whose side is known."""
-    view = known.view
+def outlook_of(deductions: Deductions) -> Outlook:
+    """Return the outlook of a seat that knows its side, during play."""
+    view = deductions.view
     side, contract = view.side, view.contract
     if side is None or contract is None:
         return Outlook(ALL_EYES / 2, 40.0)
     eyes = view.eyes
-    taken = sum(eyes[seat] * known.partner_chance(seat) for seat in range(4))
+    taken = sum(eyes[seat] * deductions.partner_chance(seat) for seat in range(4))
     poor = view.poverty is not None and view.poverty.poor == view.seat
     role = role_of(contract, side, alone=is_alone(view), poor=poor, running=bool(view.tricks))
     callers = {made.seat for made in view.announcements if made.call.level} - {view.seat}
-    x = features(
+    x = strength_features(
         view.order,
         view.hand,
-        known.unseen,
+        deductions.unseen,
         leads=view.my_turn and not view.trick,
-        partner_called=any(known.partner_chance(seat) > 0.5 for seat in callers),
-        foe_called=any(known.partner_chance(seat) <= 0.5 for seat in callers),
+        partner_called=any(deductions.partner_chance(seat) > 0.5 for seat in callers),
+        foe_called=any(deductions.partner_chance(seat) <= 0.5 for seat in callers),
     )
     return outlook(role, x, taken=taken, remaining=ALL_EYES - sum(eyes))

@@ -1,6 +1,6 @@
-"""The rules of thumb about cards for thousands of seats at once: in the same moment the same card as `heuristics`."""
+"""Rules of thumb for cards, vectorised: the same card as ``heuristics`` in the same moment."""
 
-from .choosing import chosen_cards, heuristic_choice
+from .choosing import heuristic_cards, heuristic_choice
 from .moments import Moments
 
-__all__ = ["Moments", "heuristic_choice", "chosen_cards"]
+__all__ = ["Moments", "heuristic_choice", "heuristic_cards"]

@@ -1,4 +1,4 @@
-"""What follows from what a seat has seen: how far the others are trusted, and what they can still beat."""
+"""Deductions for many moments (vectorised ``heuristics.deductions``)."""
 
 from __future__ import annotations
 
@@ -10,76 +10,76 @@ from freedoko_qt.engine.contracts import TRUMP
 from ..batch.sides import RE
 from ..batch.tables import CARDS, CLASSES, DOLLE, EYES, STRENGTHS, Array
 from ..heuristics.deductions import (
-    GIFT_TELLS,
-    LEAST_RE,
-    MOST_RE,
-    SMEARED,
-    SPARED,
-    SPARING_TELLS,
-    TRUMP_LEAD_TELLS,
-    none_of,
+    GIFT_EYES,
+    GIFT_WEIGHT,
+    MAX_RE_CHANCE,
+    MIN_RE_CHANCE,
+    SPARING_EYES,
+    SPARING_WEIGHT,
+    TRUMP_LEAD_WEIGHT,
+    chance_of_none,
 )
 from .moments import Moments
 
-MOST, LARGEST = 36, 12
-"""So many cards are in the hands of others at most, and in one hand."""
+MAX_POOL, MAX_HAND = 36, 12
+"""Maximum number of cards in the other hands, and in one hand."""
 
-_NONE_OF: Array = np.array(
+_CHANCE_OF_NONE: Array = np.array(
     [
-        [[none_of(pool, drawn, marked) for marked in range(MOST + 1)] for drawn in range(LARGEST + 1)]
-        for pool in range(MOST + 1)
+        [[chance_of_none(pool, drawn, marked) for marked in range(MAX_POOL + 1)] for drawn in range(MAX_HAND + 1)]
+        for pool in range(MAX_POOL + 1)
     ]
 )
-"""The chance that none of so many marked cards of a pool is among those drawn; by pool, drawn, marked."""
+"""Table of ``chance_of_none`` by pool, drawn, marked."""
 
 _OF_CLASS: Array = CLASSES[:, :, None] == np.arange(5)
 _ABOVE: Array = (CLASSES[:, :, None] == CLASSES[:, None]) & (STRENGTHS[:, :, None] > STRENGTHS[:, None])
-_COUNTED: Array = np.concatenate([_ABOVE, _OF_CLASS], axis=2)
-"""For each order: which cards count as above each card, and to each class; shape (orders, 24, 24 + 5)."""
+_COUNT_MASKS: Array = np.concatenate([_ABOVE, _OF_CLASS], axis=2)
+"""Cards above each card, and cards of each class; bool, shape (orders, 24, 24 + 5)."""
 
 
 class BatchDeductions:
-    """Of some moments; every array has a row for each."""
+    """Deductions from some moments; every array has one row per moment."""
 
     def __init__(self, m: Moments) -> None:
         counted = np.empty((len(m), CARDS + 5), np.float32)
         for order in np.unique(m.order):
             rows = np.flatnonzero(m.order == order)
-            counted[rows] = m.unseen[rows].astype(np.float32) @ _COUNTED[order].astype(np.float32)
+            counted[rows] = m.unseen[rows].astype(np.float32) @ _COUNT_MASKS[order].astype(np.float32)
         self.own_of_class: Array = np.stack(
             [(m.own * (CLASSES[m.order] == klass)).sum(1) for klass in range(5)], axis=1
         )
-        """How many cards of each class the seat holds, shape (rows, 5)."""
+        """Number of own cards of each class, shape (rows, 5)."""
         self.above: Array = counted[:, :CARDS].astype(np.int64)
-        """How many unseen cards beat each card by rank, shape (rows, 24)."""
+        """Number of unseen cards that outrank each card, shape (rows, 24)."""
         self.of_class: Array = counted[:, CARDS:].astype(np.int64)
-        """How many cards of each class are unseen, shape (rows, 5)."""
+        """Number of unseen cards of each class, shape (rows, 5)."""
         self.above_later = self.above.copy()
-        """The same as ``above``, should the card lie there first."""
+        """As ``above``, including a second ♥10 that would win."""
         twice = m.second_dolle & DOLLE[m.order]
         self.above_later[:, Card.HT] += np.where(twice, m.unseen[:, Card.HT], 0)
         self.trust = _trust(m)
-        """1 a partner for sure, -1 an opponent for sure, guesses between; shape (rows, 4)."""
+        """1 for a certain partner, -1 for a certain opponent, estimates between; shape (rows, 4)."""
         self.partner = (1 + self.trust) / 2
-        """How likely each seat is on the own side."""
+        """Chance that each seat is on the own side, shape (rows, 4)."""
         self._void, self._sizes = m.void[:, 1:], m.sizes[:, 1:]
         self._pool: Array = (self._sizes[:, :, None] * ~self._void).sum(1)
         rows = np.arange(len(m))[:, None]
         self.lacks_class: Array = np.stack(
             [self.lacks(rows, self.of_class[:, klass, None], np.full_like(rows, klass)) for klass in range(5)], axis=2
         )
-        """The chance that each of the others holds nothing of a class, shape (rows, 3, 5)."""
+        """Chance that each of the others holds no card of a class, shape (rows, 3, 5)."""
 
     def lacks(self, rows: Array, number: Array, klass: Array) -> Array:
-        """The chance that each of the others holds none of so many unseen cards of a class; shape (rows, 3)."""
-        none = _NONE_OF[self._pool[rows, klass], self._sizes[rows[:, 0]], number]
+        """Chance that each of the others holds none of ``number`` unseen cards of a class, shape (rows, 3)."""
+        none = _CHANCE_OF_NONE[self._pool[rows, klass], self._sizes[rows[:, 0]], number]
         certain = (number == 0) | self._void[rows[:, 0]][np.arange(len(rows))[:, None], np.arange(3), klass]
         return np.where(certain, 1.0, none)
 
     def beats(self, rows: Array, klass: Array, higher: Array, led: Array) -> Array:
-        """The chance that each of the others, playing later, beats a winning card of a class; shape (rows, 3).
+        """Chance that each of the others, playing later, beats a winning card of a class, shape (rows, 3).
 
-        ``higher`` cards stand above it; ``led`` is the class that has to be followed.
+        ``higher``: number of unseen cards above it; ``led``: class that was led.
         """
         at = rows[:, None]
         same = (klass == led)[:, None]
@@ -90,7 +90,7 @@ class BatchDeductions:
         return np.where(same, np.where((led == TRUMP)[:, None], over, plain), void * over)
 
     def holds(self, rows: Array, beats: Array, later: Array) -> Array:
-        """The chance that no opponent among those who play later beats a card; shape (rows,)."""
+        """Chance that no opponent who plays later beats a card, shape (rows,)."""
         foe = 1 - self.partner[rows, 1:]
         stays = np.where(later & (foe > 0), 1 - foe * beats, 1.0)
         result: Array = stays[:, 0] * stays[:, 1] * stays[:, 2]
@@ -105,23 +105,25 @@ def _trust(m: Moments) -> Array:
     open_ = np.flatnonzero(unknown.any(1))
     signs = np.zeros((len(m), 4))
     signs[open_] = _signs_of_re(m, open_)
-    re = np.minimum(MOST_RE, np.maximum(LEAST_RE, (missing / number)[:, None] + signs))
+    re = np.minimum(MAX_RE_CHANCE, np.maximum(MIN_RE_CHANCE, (missing / number)[:, None] + signs))
     trust = np.where(unknown, np.where(own == RE, 2 * re - 1, 1 - 2 * re), certain)
-    blind = np.flatnonzero(unknown[:, 0])  # in an open marriage nobody but the bride knows a side
+    blind = np.flatnonzero(unknown[:, 0])  # open marriage: only the bride knows her side
     trust[blind] = np.where(m.bride[blind, None] == np.arange(4), -1 / 3, 1 / 3)
     trust[blind, 0] = 1.0
     return trust
 
 
 def _signs_of_re(m: Moments, rows: Array) -> Array:
-    """How the play so far speaks for each seat being Re (positive) or Kontra (negative); shape (rows, 4)."""
+    """Change of each seat's chance to be Re by the play so far, shape (rows, 4)."""
     cards, leaders, sides = m.cards[rows], m.leaders[rows], m.sides[rows]
     order = CARDS * m.order[rows, None, None]
     classes, strengths = CLASSES.reshape(-1).take(order + cards), STRENGTHS.reshape(-1).take(order + cards)
     eyes, played = EYES[cards], cards[:, :, 0] >= 0
-    told = np.zeros(cards.shape)  # by position
-    told[:, :, 0] = np.where((classes[:, :, 0] == TRUMP) & (eyes[:, :, 0] < SMEARED), TRUMP_LEAD_TELLS, 0.0)
-    gifts = np.where(eyes >= SMEARED, GIFT_TELLS, np.where(eyes <= SPARED, SPARING_TELLS, 0.0))
+    signs_by_position = np.zeros(cards.shape)
+    signs_by_position[:, :, 0] = np.where(
+        (classes[:, :, 0] == TRUMP) & (eyes[:, :, 0] < GIFT_EYES), TRUMP_LEAD_WEIGHT, 0.0
+    )
+    gifts = np.where(eyes >= GIFT_EYES, GIFT_WEIGHT, np.where(eyes <= SPARING_EYES, SPARING_WEIGHT, 0.0))
     sign_of = np.array([0.0, 1.0, -1.0])[sides]
     best = leaders.copy()
     klass, strength = classes[:, :, 0], strengths[:, :, 0]
@@ -129,10 +131,10 @@ def _signs_of_re(m: Moments, rows: Array) -> Array:
         new, height = classes[:, :, position], strengths[:, :, position]
         takes = np.where(new == klass, height > strength, new == TRUMP)
         receives = np.take_along_axis(sign_of, best, 1)
-        told[:, :, position] = np.where(takes, 0.0, gifts[:, :, position] * receives)
+        signs_by_position[:, :, position] = np.where(takes, 0.0, gifts[:, :, position] * receives)
         best = np.where(takes, (leaders + position) % 4, best)
         klass, strength = np.where(takes, new, klass), np.where(takes, height, strength)
-    told *= played[:, :, None]
-    by_seat = np.take_along_axis(told, (np.arange(4) - leaders[:, :, None]) % 4, 2)
+    signs_by_position *= played[:, :, None]
+    by_seat = np.take_along_axis(signs_by_position, (np.arange(4) - leaders[:, :, None]) % 4, 2)
     signs: Array = by_seat.sum(1)
     return signs

@@ -1,30 +1,30 @@
-"""Which cards the rules of thumb choose."""
+"""Choice of cards by rules of thumb for many moments."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from ..batch.games import Batch
+from ..batch.batch import Batch
 from ..batch.tables import NOBODY, Array
-from ..info_set import InfoSetBatch
-from .following import follows
-from .leading import leads
+from ..encoding.info_set import InfoSetBatch
+from .following import following_rules
+from .leading import leading_rules
 from .moments import Moments
-from .plays import Plays
+from .plays import PlayableCards
 
 
-def heuristic_choice(batch: Batch, rows: Array, known: InfoSetBatch) -> Array:
-    """What rules of thumb choose for the seats to move in some games of a batch; shape (rows,)."""
-    return chosen_cards(Moments.of(batch, rows, known))
+def heuristic_choice(batch: Batch, rows: Array, info: InfoSetBatch) -> Array:
+    """Choose by rules of thumb for the seats to move in some games of a batch; a ``CardPolicy``, shape (rows,)."""
+    return heuristic_cards(Moments.of(batch, rows, info))
 
 
-def chosen_cards(m: Moments) -> Array:
-    """The card of the first rule that names one, of equally good ones the first by number; shape (rows,)."""
+def heuristic_cards(m: Moments) -> Array:
+    """Return the card of the first rule that names one, the first of equals; shape (rows,)."""
     chosen = np.full(len(m), NOBODY)
-    for some, rules in ((m.position == 0, leads), (m.position > 0, follows)):
+    for some, rules in ((m.position == 0, leading_rules), (m.position > 0, following_rules)):
         rows = np.flatnonzero(some)
         if len(rows):
-            plays = Plays(m.take(rows))
+            plays = PlayableCards(m.take(rows))
             named = np.stack(rules(plays))
             chosen[rows] = plays.card[named[(named >= 0).argmax(0), np.arange(len(rows))]]
     return chosen

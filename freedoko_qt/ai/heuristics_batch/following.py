@@ -1,4 +1,4 @@
-"""Playing to a trick that another seat led: the rules of ``heuristics.following``, for many moments at once."""
+"""Rules of thumb for following, vectorised (``heuristics.following``)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import numpy as np
 from freedoko_qt.engine.cards import Card, Rank
 
 from ..batch.tables import EYES, NOBODY, Array
-from ..heuristics.following import EVEN, LIKELY, RICH, SURE
+from ..heuristics.following import EVEN, LIKELY, RICH_EYES, SURE
 from ..heuristics.situation import THROWN_FOX_IN_EYES
-from .plays import RANKS, Plays
+from .plays import RANKS, PlayableCards
 
 
-def follows(p: Plays) -> list[Array]:
-    """What each rule names, the first one first; -1: nothing. The last names something in every row."""
+def following_rules(p: PlayableCards) -> list[Array]:
+    """Return the choice of each rule in order: indices of playable cards, -1 for none. The last always names one."""
     m = p.m
     winners, losers = p.takes_lead, ~p.takes_lead
     best, take, leave = (p.pick(some, p.gain) for some in (winners | losers, winners, losers))
@@ -30,7 +30,7 @@ def follows(p: Plays) -> list[Array]:
         p.pick(winners & p.fox & (p.chance >= SURE)),
         np.where(p.foreign_foxes >= EVEN, worth_taking, NOBODY),
         np.where(gives, leave, NOBODY),
-        np.where(p.on_table >= RICH, worth_taking, NOBODY),
+        np.where(p.on_table >= RICH_EYES, worth_taking, NOBODY),
         p.pick(ace & (p.chance >= EVEN)),
         worth_taking,  # in the last seat, by a trump, or by a higher card
         np.where(frees, free, NOBODY),

@@ -1,4 +1,4 @@
-"""Leading to a trick: the rules of ``heuristics.leading``, for many moments at once."""
+"""Rules of thumb for leading, vectorised (``heuristics.leading``)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from freedoko_qt.engine.cards import Card, Rank
 from freedoko_qt.engine.contracts import TRUMP
 
 from ..batch.tables import EYES, NOBODY, Array
-from ..heuristics.leading import FRESH, SHORT, SURE, TRUSTED
-from .plays import RANKS, Plays
+from ..heuristics.leading import FRESH_ACE_CHANCE, PARTNER_TRUST, SHORT_SUIT_LENGTH, SURE
+from .plays import RANKS, PlayableCards
 
 
-def leads(p: Plays) -> list[Array]:
-    """What each rule names, the first one first; -1: nothing. The last names something in every row."""
+def leading_rules(p: PlayableCards) -> list[Array]:
+    """Return the choice of each rule in order: indices of playable cards, -1 for none. The last always names one."""
     return [
         _fresh_ace(p),
         _draws_trumps(p),
@@ -24,34 +24,36 @@ def leads(p: Plays) -> list[Array]:
     ]
 
 
-def _fresh_ace(p: Plays) -> Array:
+def _fresh_ace(p: PlayableCards) -> Array:
     ace = (RANKS[p.card] == Rank.ACE) & ~p.trump
-    return p.pick(ace & (p.above == 0) & (p.chance >= FRESH), p.chance)
+    return p.pick(ace & (p.above == 0) & (p.chance >= FRESH_ACE_CHANCE), p.chance)
 
 
-def _draws_trumps(p: Plays) -> Array:
-    m, known = p.m, p.known
-    own, out = known.own_of_class[:, TRUMP], known.of_class[:, TRUMP]
-    foe = known.partner[:, 1:] < TRUSTED
-    are_out = (own > 0) & (out > 0) & (foe & (known.lacks_class[:, :, TRUMP] < 1)).any(1)
+def _draws_trumps(p: PlayableCards) -> Array:
+    m, deductions = p.m, p.deductions
+    own, out = deductions.own_of_class[:, TRUMP], deductions.of_class[:, TRUMP]
+    foe = deductions.partner[:, 1:] < PARTNER_TRUST
+    are_out = (own > 0) & (out > 0) & (foe & (deductions.lacks_class[:, :, TRUMP] < 1)).any(1)
     strong = np.where(m.alone, own >= out / 2, (own > out / 3 + 2) & (m.sides[:, 0] > 0))
-    sure = p.trump & (known.above_later[p.at, p.card] == 0)
+    sure = p.trump & (deductions.above_later[p.at, p.card] == 0)
     return np.where(are_out & strong, p.pick(sure, -p.strength.astype(float)), NOBODY)
 
 
-def _cashes_winner(p: Plays) -> Array:
+def _cashes_winner(p: PlayableCards) -> Array:
     sure = ~p.trump & (p.chance >= SURE)
     eyes = np.where(sure, p.eyes, NOBODY)
     return p.pick(sure & (eyes == np.maximum.reduceat(eyes, p.first)[p.at]), p.chance)
 
 
-def _by_voids(p: Plays) -> tuple[Array, Array]:
-    """To a suit that the partner trumps, and the low card of a short one."""
-    void, trust = p.m.void[:, 1:], p.known.trust[:, 1:, None]
+def _by_voids(p: PlayableCards) -> tuple[Array, Array]:
+    """Choices of ``to_partner_void`` and ``short_suit``."""
+    void, trust = p.m.void[:, 1:], p.deductions.trust[:, 1:, None]
     trumps_it = void & ~void[:, :, TRUMP, None]
-    friend, foe = (np.any(trumps_it & some, axis=1)[p.at, p.klass] for some in (trust > TRUSTED, trust < TRUSTED))
+    friend, foe = (
+        np.any(trumps_it & some, axis=1)[p.at, p.klass] for some in (trust > PARTNER_TRUST, trust < PARTNER_TRUST)
+    )
     to_partner = p.pick(~p.trump & friend & ~foe, p.eyes - p.keep)
-    low = ~p.trump & (p.eyes <= EYES[Card.DK]) & (p.same <= SHORT) & ~foe
-    more = EYES.max() + 1  # the number of cards counts first
+    low = ~p.trump & (p.eyes <= EYES[Card.DK]) & (p.same <= SHORT_SUIT_LENGTH) & ~foe
+    more = EYES.max() + 1  # so that length outweighs eyes
     short = p.pick(low, -(p.same * more + p.eyes).astype(float))
-    return to_partner, np.where(p.known.own_of_class[:, TRUMP] > 0, short, NOBODY)
+    return to_partner, np.where(p.deductions.own_of_class[:, TRUMP] > 0, short, NOBODY)

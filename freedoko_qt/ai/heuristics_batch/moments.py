@@ -1,4 +1,4 @@
-"""What the rules of thumb look at when a card is to be played: a row of arrays for each seat and moment."""
+"""Inputs of the rules of thumb for many decisions about a card."""
 
 from __future__ import annotations
 
@@ -9,93 +9,93 @@ import numpy as np
 
 from freedoko_qt.engine.cards import Rank
 
-from ..array_record import ArrayRecord
 from ..batch import swines
-from ..batch.games import OPENS, Batch
+from ..batch.array_record import ArrayRecord
+from ..batch.batch import OPENS, Batch
 from ..batch.tables import CARDS, EYES, IS_ALONE, NOBODY, Array
-from ..info_set import InfoSetBatch
+from ..encoding.info_set import InfoSetBatch
 
 
 @dataclass(slots=True)
 class Moments(ArrayRecord):
-    """Seats count clockwise from the own one (0), -1 is nobody or no card."""
+    """Decisions about a card, one per row; seats count clockwise from the own one (0), -1 is nobody or no card."""
 
     order: Array
     own: Array
-    """The hand, shape (rows, 24); so are ``unseen`` and ``legal``."""
+    """Own hand, counts, shape (rows, 24); ``unseen`` and ``legal`` alike."""
     unseen: Array
     legal: Array
-    """Which cards may be played."""
+    """True for playable cards."""
     void: Array
-    """Which classes each seat has not followed, shape (rows, 4, 5)."""
+    """True for classes a seat has failed to follow, shape (rows, 4, 5)."""
     sides: Array
-    """0 unknown, 1 Re, 2 Kontra; shape (rows, 4)."""
+    """Known sides: 0 unknown, 1 Re, 2 Kontra; shape (rows, 4)."""
     bride: Array
-    """Who looks for a partner; nobody, where no marriage is open."""
+    """Bride of an open marriage; -1 if there is none."""
     alone: Array
-    """True if the seat plays against three."""
+    """True if the seat plays alone against three."""
     sizes: Array
-    """How many cards each seat holds, shape (rows, 4)."""
+    """Number of cards in each hand, shape (rows, 4)."""
     position: Array
-    """How many cards lie there."""
+    """Number of cards in the current trick."""
     lead: Array
     winning: Array
     best: Array
-    """The card that is winning the trick."""
+    """Winning card of the trick."""
     on_table: Array
-    """The cards of the trick of the seats 1 to 3, shape (rows, 3)."""
+    """Cards of seats 1 to 3 in the current trick, shape (rows, 3)."""
     second_dolle: Array
     """True if the second ♥10 would win this trick."""
     clarifies: Array
-    """True if this trick can find the partner of an open marriage."""
+    """True if this trick can settle the partner in an open marriage."""
     own_swines: Array
-    """The card that the seat could announce as a swine right before playing it."""
+    """Card that the seat could announce as a swine right before playing it."""
     fox: Array
-    """True if a fox can be caught."""
+    """True if catching a fox earns a point."""
     charlie: Array
-    """True if the last trick earns a point with the ♣J."""
+    """True if winning the last trick with ♣J earns a point."""
     doppelkopf: Array
-    """From so many eyes on a trick earns a point."""
+    """Eyes from which on a trick earns a point."""
     cards: Array
-    """The finished tricks, shape (rows, tricks, 4), -1 for those to come."""
+    """Cards of the finished tricks, shape (rows, tricks, 4); -1 for tricks to come."""
     leaders: Array
-    """Who led them, shape (rows, tricks)."""
+    """Leaders of the tricks, shape (rows, tricks)."""
 
     @classmethod
-    def of(cls, batch: Batch, rows: Array, known: InfoSetBatch) -> Self:
-        """The seats to move in some games of a batch; ``known`` is what they know."""
+    def of(cls, batch: Batch, rows: Array, info: InfoSetBatch) -> Self:
+        """Return the decisions of the seats to move in some games of a batch; ``info``: their information sets."""
         rules, seats, lies = batch.rules, batch.turn[rows], batch.position > 0
         best = np.full(len(rows), NOBODY)
         if lies:
             best = batch.cards[rows, batch.trick, batch.best_position(batch.position)[rows]].astype(np.int64)
-        unseen = (2 - known.own - known.played.sum(1, dtype=np.int8)) * _DECK[int(batch.nines)]
+        unseen = (2 - info.own - info.played.sum(1, dtype=np.int8)) * _DECK[int(batch.nines)]
         waiting = np.arange(4) < 4 - batch.position
         sizes = np.broadcast_to(batch.total - batch.trick - ~waiting, (len(rows), 4))
-        fits = lies & known.open_marriage & OPENS[known.selector, batch.classes[rows, known.lead]]
-        no_solo = ~IS_ALONE[known.contract]
+        fits = lies & info.open_marriage & OPENS[info.selector, batch.classes[rows, info.lead]]
+        no_solo = ~IS_ALONE[info.contract]
         counts = (rules["extrapoint_catch_fox"][rows] > 0) & no_solo
         doppelkopf = np.where(rules["extrapoint_doppelkopf"][rows] > 0, rules["doppelkopf_points"][rows], _NEVER)
         cards = batch.cards[rows].copy()
         cards[:, batch.trick :] = NOBODY
         return cls(
-            order=known.order,
-            own=known.own,
+            order=info.order,
+            own=info.own,
             unseen=unseen,
             legal=batch.legal()[rows],
-            void=known.void,
-            sides=known.sides,
-            bride=np.where(known.open_marriage, known.soloist, NOBODY),
-            alone=~no_solo & (known.soloist == 0),
+            void=info.void,
+            sides=info.sides,
+            bride=np.where(info.open_marriage, info.soloist, NOBODY),
+            alone=~no_solo & (info.soloist == 0),
             sizes=sizes,
             position=np.full(len(rows), batch.position),
-            lead=known.lead,
-            winning=known.winning,
+            lead=info.lead,
+            winning=info.winning,
             best=best,
-            on_table=known.on_table,
+            on_table=info.on_table,
             second_dolle=batch.second_dolle_wins()[rows],
-            clarifies=fits & (known.fitting + 1 >= known.selector_number),
+            clarifies=fits & (info.fitting + 1 >= info.selector_number),
             own_swines=_own_swines(batch, rows),
-            fox=counts & (known.swines < 0),
+            fox=counts & (info.swines < 0),
             charlie=counts & (rules["extrapoint_charlie"][rows] > 0),
             doppelkopf=np.where(counts, doppelkopf, _NEVER),
             cards=cards,

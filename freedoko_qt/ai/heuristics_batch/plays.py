@@ -1,4 +1,4 @@
-"""The cards that may be played, as ``heuristics.Situation`` judges them, for many moments at once."""
+"""Estimates for playable cards (vectorised ``heuristics.situation``)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from freedoko_qt.engine.contracts import TRUMP
 from ..batch.tables import CARDS, CLASSES, EYES, NOBODY, STRENGTHS, Array
 from ..heuristics.situation import (
     CHARLIE_IN_EYES,
+    EXTRA_EYES_FROM_PARTNER,
     FEW_TRUMPS,
     FOX_IN_EYES,
-    LEAST_TO_COME,
     LOST_CHARLIE_IN_EYES,
-    MORE_FROM_FRIENDS,
+    MIN_EYES_TO_COME,
     POINT_IN_EYES,
-    RESCUE,
+    RESCUE_CHANCE,
     SINGLE_IN_EYES,
     WINNER_IN_EYES,
 )
@@ -25,18 +25,18 @@ from .moments import Moments
 
 RANKS: Array = np.array([card.rank for card in Card])
 _LATER: Array = np.arange(1, 4) <= 3 - np.arange(4)[:, None]
-"""By position: which of the others play after."""
+"""True for seats 1 to 3 that play after a position, shape (positions, 3)."""
 
 
-class Plays:
-    """Every card that may be played in some moments; which moment's it is, tells ``at``.
+class PlayableCards:
+    """All playable cards of some moments; ``at``: row of the moment of each card.
 
-    Where no other shape is named an array has a place for each of these cards.
+    Arrays have one entry per card unless another shape is given.
     """
 
     def __init__(self, m: Moments) -> None:
-        self.m, self.known = m, BatchDeductions(m)
-        known, rows = self.known, np.arange(len(m))
+        self.m, self.deductions = m, BatchDeductions(m)
+        deductions, rows = self.deductions, np.arange(len(m))
         self.at, self.card = np.nonzero(m.legal)
         self.first = np.searchsorted(self.at, rows)
         at, card = self.at, self.card
@@ -44,34 +44,34 @@ class Plays:
         self.klass, self.strength = CLASSES.reshape(-1).take(order), STRENGTHS.reshape(-1).take(order)
         self.eyes, self.trump = EYES[card], self.klass == TRUMP
         self.led = np.where(m.lead >= 0, CLASSES[m.order, m.lead], NOBODY)
-        """The class that was led, shape (rows,)."""
+        """Class that was led, shape (rows,)."""
         self.later = _LATER[m.position]
         self.later_number: Array = self.later.sum(1)
         self.on_table: Array = (EYES[m.on_table] * (m.on_table >= 0)).sum(1)
-        self.above = known.above[at, card]
+        self.above = deductions.above[at, card]
         self.is_swine = m.own_swines[at] == card
         self.fox = (card == Card.DA) & m.fox[at] & (m.own_swines[at] != Card.DA)
-        self.same: Array = known.own_of_class[at, self.klass]
-        """How many cards of its class are in the hand."""
+        self.same: Array = deductions.own_of_class[at, self.klass]
+        """Number of own cards of the same class."""
         self.foreign_foxes = self._foreign_foxes()
-        """How many foxes of opponents lie there, by chance of their being opponents; shape (rows,)."""
-        self.friend = np.where(m.winning >= 0, known.partner[rows, m.winning], 0.0)
-        """The chance that the seat that is winning is a partner, shape (rows,)."""
+        """Expected number of opponents' foxes in the trick, shape (rows,)."""
+        self.friend = np.where(m.winning >= 0, deductions.partner[rows, m.winning], 0.0)
+        """Chance that the seat winning the trick is a partner, shape (rows,)."""
         self.takes_lead = self._takes_lead()
         """True if the card would be winning the trick."""
         self.partner_winning = self._partner_winning()
-        """The chance that the trick is going to the own side as it lies, shape (rows,)."""
+        """Chance that a partner is winning the trick and no opponent beats that card, shape (rows,)."""
         self.chance = self._chances()
-        """The chance that the own side gets the trick if the card is played."""
+        """Chance that the own side wins the trick if the card is played."""
         self.keep = self._keeps()
-        """What it is worth, in eyes, to hold the card for later."""
+        """Value of keeping the card for later, in eyes."""
         self.gain = self._gains()
-        """What playing the card is worth, in eyes for the own side."""
+        """Gain of the own side by playing the card, in eyes."""
 
     def _foreign_foxes(self) -> Array:
         m = self.m
         foxes = (m.on_table == Card.DA) & (m.fox & (m.own_swines != Card.DA))[:, None]
-        result: Array = np.where(foxes, 1 - self.known.partner[:, 1:], 0.0).sum(1)
+        result: Array = np.where(foxes, 1 - self.deductions.partner[:, 1:], 0.0).sum(1)
         return result
 
     def _takes_lead(self) -> Array:
@@ -84,48 +84,50 @@ class Plays:
         return takes
 
     def _partner_winning(self) -> Array:
-        m, known = self.m, self.known
+        m, deductions = self.m, self.deductions
         rows, won = np.flatnonzero(m.position > 0), np.zeros(len(m))
         if len(rows):
             best = m.best[rows]
             klass = CLASSES[m.order[rows], best].astype(np.int64)
-            beats = known.beats(rows, klass, known.above_later[rows, best], self.led[rows])
-            won[rows] = self.friend[rows] * known.holds(rows, beats, self.later[rows])
+            beats = deductions.beats(rows, klass, deductions.above_later[rows, best], self.led[rows])
+            won[rows] = self.friend[rows] * deductions.holds(rows, beats, self.later[rows])
         return won
 
     def _chances(self) -> Array:
-        m, known, at = self.m, self.known, self.at
+        m, deductions, at = self.m, self.deductions, self.at
         takes, later, klass = self.takes_lead, self.later[at], self.klass.astype(np.int64)
         led = np.where(self.led[at] < 0, klass, self.led[at])
         best = np.where(takes, self.card, m.best[at])
         best_class = np.where(takes, klass, CLASSES[m.order[at], best])
-        beats = known.beats(at, best_class, known.above_later[at, best], led)
+        beats = deductions.beats(at, best_class, deductions.above_later[at, best], led)
         friend = np.where(takes, 1.0, self.friend[at])
-        stays = known.holds(at, beats, later)
-        rescue = np.where(later, RESCUE * known.partner[at, 1:] * beats, 0.0).max(1)
+        stays = deductions.holds(at, beats, later)
+        rescue = np.where(later, RESCUE_CHANCE * deductions.partner[at, 1:] * beats, 0.0).max(1)
         return np.where(self.is_swine, 1.0, friend * stays + (1 - friend * stays) * rescue)
 
     def _keeps(self) -> Array:
-        m, known, at, card = self.m, self.known, self.at, self.card
-        out, above = known.of_class[at, TRUMP], self.above
+        m, deductions, at, card = self.m, self.deductions, self.at, self.card
+        out, above = deductions.of_class[at, TRUMP], self.above
         beaten = np.where(out > 0, 1 - above / np.maximum(out, 1), 1.0)
         trump = WINNER_IN_EYES * (beaten * beaten)
         charlie = (card == Card.CJ) & m.charlie[at] & (out <= FEW_TRUMPS)
         trump += np.where(charlie, np.where(beaten == 1, CHARLIE_IN_EYES, LOST_CHARLIE_IN_EYES), 0.0)
         trump = np.where(self.fox, FOX_IN_EYES, np.where(self.is_swine, float(WINNER_IN_EYES), trump))
-        # all others may still have to follow
+        # as a lead: all others play later
         klass = self.klass.astype(np.int64)
-        stays = known.holds(at, known.beats(at, klass, known.above_later[at, card], klass), np.ones((len(at), 3), bool))
+        stays = deductions.holds(
+            at, deductions.beats(at, klass, deductions.above_later[at, card], klass), np.ones((len(at), 3), bool)
+        )
         plain = np.where(above == 0, WINNER_IN_EYES * stays, 0.0)
-        frees = (self.same == 1) & (known.own_of_class[at, TRUMP] > 0) & (plain < 2)
+        frees = (self.same == 1) & (deductions.own_of_class[at, TRUMP] > 0) & (plain < 2)
         return np.where(self.trump, trump, np.where(frees, plain + SINGLE_IN_EYES, plain))
 
     def _gains(self) -> Array:
         m, at, chance = self.m, self.at, self.chance
         number, on_table, later = self.later_number[at], self.on_table[at], self.later[at]
-        partner = self.known.partner[at, 1:]
+        partner = self.deductions.partner[at, 1:]
         hoped = chance[:, None] * partner + (1 - chance)[:, None] * (1 - partner)
-        to_come = np.where(later, LEAST_TO_COME + MORE_FROM_FRIENDS * hoped, 0.0)
+        to_come = np.where(later, MIN_EYES_TO_COME + EXTRA_EYES_FROM_PARTNER * hoped, 0.0)
         worth = chance * (on_table + (to_come[:, 0] + to_come[:, 1] + to_come[:, 2])) + (chance - 0.5) * self.eyes
         worth = np.where(self.fox, worth - (1 - chance) * POINT_IN_EYES, worth)
         worth += chance * POINT_IN_EYES * self.foreign_foxes[at]
@@ -135,7 +137,10 @@ class Plays:
         return result
 
     def pick(self, some: Array, key: Array | None = None) -> Array:
-        """Of some of the cards of each moment that with the highest key, or the first; -1 of none. Shape (rows,)."""
+        """Index of the marked card with the highest key of each moment, shape (rows,); -1 for none.
+
+        The first of equals, or without keys of all.
+        """
         value = np.where(some, 0.0 if key is None else key, -np.inf)
         top = some & (value == np.maximum.reduceat(value, self.first)[self.at])
         found = np.full(len(self.m), NOBODY)

@@ -1,1 +1,1 @@
-"""Self-play from nothing to weights: ``python -m freedoko_qt.ai.training`` (needs the extra ``train``)."""
+"""Training of all weights from nothing: ``python -m freedoko_qt.ai.training`` (needs the extra ``train``)."""

@@ -1,16 +1,15 @@
-"""All weights of the players from nothing, one step after the other.
+"""Train all weights from nothing, one step after the other.
 
     python -m freedoko_qt.ai.training --out FOLDER --hours 6 --workers 1 --records FILE ... --kinds KIND ...
 
-First those are learned who sit at the tables as guests: who plays by rules of thumb, and who played recorded games
-(without records only the first). Then the network and its oracle in games with them, how likely each of them plays
-which card, and the wide network. Each step is a command of its own (``imitation``, ``network``, ``opponent_model``,
-``wide``) and writes its weights with a card beside them; at the end the wide network plays a match against the rules
-of thumb.
+Steps: networks that imitate players by rules of thumb and, with records, recorded players, who are guests in the games
+of the next steps; the action-value and the value network by self-play; the opponent model; the wide network. Each step
+is a command of its own (``imitation``, ``network``, ``opponent_policies``, ``wide``) and writes its weights with a card
+beside them. At the end the wide network plays a match against rules of thumb.
 
-Stopping (Ctrl-C or a TERM signal) loses little: the same command goes on with the step that was not finished, the
-network and the wide one where they were, the short ones from their beginning. FOLDER/training.json tells which steps
-took how long, and the match. ``network``, ``oracle``, ``opponent_model`` and ``wide`` are what lies in assets/ai.
+After a stop (Ctrl-C or a TERM signal) the same command continues with the unfinished step; ``network`` and ``wide``
+continue from their checkpoints, the short steps start anew. FOLDER/training.json contains the hours of the finished
+steps and the match. ``network``, ``oracle``, ``manners`` and ``wide`` are shipped in assets/ai.
 """
 
 from __future__ import annotations
@@ -26,28 +25,28 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from ..network import Network
-from .match import matches
+from ..networks.action_value_network import ActionValueNetwork
+from .benchmark_match import benchmark_matches
 
 SHARPNESS = ("20", "1", "1")
-"""What the words of the network, of casual and of recorded players are multiplied by to become logits."""
+"""Factors from outputs to logits, of the network, of casual and of recorded players."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrainingStep:
-    """One command of the training."""
+    """A command of the training."""
 
     module: str
     out: Path
-    """The weights it makes, or the folder of those."""
+    """File of weights, or a folder of them."""
     share: float
-    """Of all hours."""
+    """Share of all hours."""
     options: tuple[str, ...]
     clock: tuple[str, float] = ("--minutes", 60)
-    """The option that says how long, and what it counts in an hour."""
+    """Option for the duration, and its value for one hour."""
 
     def command(self, hours: float, seed: int) -> list[str]:
-        """How it is called if all steps have so many hours."""
+        """Return the command line for a training of so many hours in all."""
         option, an_hour = self.clock
         module = f"freedoko_qt.ai.training.{self.module}"
         given = ("--out", str(self.out), option, f"{an_hour * hours * self.share:g}", "--seed", str(seed))
@@ -55,7 +54,7 @@ class TrainingStep:
 
 
 def steps(args: argparse.Namespace) -> dict[str, TrainingStep]:
-    """All steps by name, in their order."""
+    """Return all steps by name, in order."""
     out, workers = args.out, ("--workers", str(args.workers))
     together = (*workers, "--games", str(args.games), "--sets", str(args.sets))
     casual, recorded = out / "casual.npz", out / "recorded.npz"
@@ -68,68 +67,72 @@ def steps(args: argparse.Namespace) -> dict[str, TrainingStep]:
     return {
         **watching,
         "network": TrainingStep("network", out, 0.5, (*together, "--guests", *guests), ("--hours", 1)),
-        "manners": TrainingStep("manners", out / "manners.npz", 0.1, ("--of", *of, "--sharpness", *SHARPNESS)),
+        "manners": TrainingStep(
+            "opponent_policies", out / "manners.npz", 0.1, ("--of", *of, "--sharpness", *SHARPNESS)
+        ),
         "wide": TrainingStep(
             "wide", out / "wide.npz", 0.24, (*together, "--go-on-from", str(out), "--guests", *guests)
         ),
     }
 
 
-class Course:
-    """A run through all steps."""
+class TrainingRun:
+    """A run of all steps."""
 
     def __init__(self, args: argparse.Namespace) -> None:
         self.args = args
         args.out.mkdir(parents=True, exist_ok=True)
         self.file: Path = args.out / "training.json"
-        self.told: dict[str, Any] = {"hours": {}, "finished": [], "matches": []}
+        self.report: dict[str, Any] = {"hours": {}, "finished": [], "matches": []}
         if self.file.exists():
-            self.told = json.loads(self.file.read_text(encoding="utf-8"))
+            self.report = json.loads(self.file.read_text(encoding="utf-8"))
         self.stopped = False
         self._running: subprocess.Popen[bytes] | None = None
 
     def stop(self, _signal: int, _frame: FrameType | None) -> None:
-        """Stop the step that is under way, and begin no other."""
+        """Stop the running step and start no other."""
         self.stopped = True
         if self._running is not None:
             self._running.terminate()
 
     def run(self) -> int:
-        """Take the steps that are left, then play the match; what the program is to return."""
+        """Run the remaining steps and the match; return the exit status."""
         for name, step in steps(self.args).items():
-            if name in self.told["finished"]:
+            if name in self.report["finished"]:
                 continue
             ended = self._take(name, step)
             if self.stopped or ended:
                 return 0 if self.stopped else ended
-        self.told["matches"] = matches(Network.load(self.args.out / "wide.npz"), self.args.match_deals)
+        self.report["matches"] = benchmark_matches(
+            ActionValueNetwork.load(self.args.out / "wide.npz"), self.args.match_deals
+        )
         self._write()
         return 0
 
     def _take(self, name: str, step: TrainingStep) -> int:
-        """Take one step, and note how long it took and whether it was finished; what its command returned."""
+        """Run a step and record its time; return its exit status."""
         print(f"{name}: {60 * self.args.hours * step.share:.1f} minutes", flush=True)
         begun = time.monotonic()
-        # In a session of its own: Ctrl-C reaches it through this process alone.
+        # A session of its own, so that Ctrl-C reaches it only through this process.
         self._running = subprocess.Popen(step.command(self.args.hours, self.args.seed), start_new_session=True)
-        if self.stopped:  # while it was started
+        if self.stopped:  # stopped while the process was started
             self._running.terminate()
         ended = self._running.wait()
-        hours: float = self.told["hours"].get(name, 0) + (time.monotonic() - begun) / 3600
-        self.told["hours"][name] = round(hours, 4)
+        hours: float = self.report["hours"].get(name, 0) + (time.monotonic() - begun) / 3600
+        self.report["hours"][name] = round(hours, 4)
         if not (self.stopped or ended):
-            self.told["finished"].append(name)
+            self.report["finished"].append(name)
         self._write()
         return ended
 
     def _write(self) -> None:
         part = self.file.with_suffix(".part")
-        part.write_text(json.dumps(self.told, indent=1) + "\n", encoding="utf-8")
+        part.write_text(json.dumps(self.report, indent=1) + "\n", encoding="utf-8")
         part.replace(self.file)
 
 
 def arguments() -> argparse.Namespace:
-    """The command line."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(prog="python -m freedoko_qt.ai.training", description=__doc__.splitlines()[0])
     parser.add_argument("--out", type=Path, required=True, help="folder for weights, cards and what is kept meanwhile")
     parser.add_argument("--hours", type=float, default=6.0, help="of all steps together")
@@ -148,7 +151,7 @@ def arguments() -> argparse.Namespace:
 
 def main() -> int:
     """Train."""
-    course = Course(arguments())
+    course = TrainingRun(arguments())
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, course.stop)
     return course.run()

@@ -1,14 +1,13 @@
-"""Self-play: the seats share the network, which learns what every card would have led to; guests may sit there.
+"""Train the action-value and the value network by self-play, with guests in some games.
 
     python -m freedoko_qt.ai.training.network --out FOLDER --hours 2 --workers 2
 
-The labels: every legal card of a decision is played in that very game, at first to its end by chance, later by the
-network until the seat is to move for the third time, where an oracle who sees all hands says what it will earn. The
-oracle, and what a hand, a moment and an announcement are worth, are learned from how the games ended.
+Labels: every legal card of a decision is played in the same game, at first to its end by random cards, later by the
+network until the seat is to move for the third time, where the value network evaluates it. The value network, and the
+values of hands, moments and announcements, are trained on the results of the games.
 
-Stopping (Ctrl-C or a TERM signal) loses nothing: the same command goes on from the last checkpoint. The weights are
-exported to FOLDER/network.npz and oracle.npz with a card beside them, network.json; the last good ones lie in
-assets/ai/.
+Stopping (Ctrl-C or a TERM signal) loses nothing: the same command continues from the last checkpoint. The weights are
+exported to FOLDER/network.npz and oracle.npz with a card, network.json; the shipped ones are in assets/ai.
 """
 
 from __future__ import annotations
@@ -30,23 +29,23 @@ import torch
 from torch import Tensor
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
-from ..network import Network
-from .match import matches
-from .model import ROWS, Learned, Model, load, loss_again, loss_of, oracle_loss, save
-from .rule_mix import PRESET_SHARES, shares
-from .selfplay import Samples
-from .suits import exchanged
-from .workers import Mix, batches
+from ..networks.action_value_network import ActionValueNetwork
+from .benchmark_match import benchmark_matches
+from .models import BATCH_ROWS, ActionValueModel, ModelPair, action_value_loss, load, repeatable_loss, save, value_loss
+from .rule_mix import PRESET_SHARES, parse_shares
+from .self_play import Samples
+from .suit_permutation import permute_suits
+from .workers import SelfPlayMix, batches
 
-AVERAGED = 0.9995
-"""What of the mean of the weights stays after a step."""
+EMA_DECAY = 0.9995
+"""Decay of the exponential moving average of the weights, per step."""
 
-NETWORK, ORACLE = "network.npz", "oracle.npz"
+NETWORK_FILE, VALUE_FILE = "network.npz", "oracle.npz"
 
 
 @dataclass(slots=True)
 class TrainingProgress:
-    """What the card beside the weights tells."""
+    """Progress as written to the card of the weights."""
 
     games: int = 0
     decisions: int = 0
@@ -57,31 +56,31 @@ class TrainingProgress:
 
 
 class SelfPlayTrainer:
-    """A run: the model, its optimizer, and where they are kept."""
+    """A run: models, optimizers, and their files."""
 
     def __init__(self, args: argparse.Namespace) -> None:
         self.args = args
         self.out: Path = args.out
         self.out.mkdir(parents=True, exist_ok=True)
-        self.learned = Learned.new(args.width, args.layers, args.oracle_width)
-        self.model, self.oracle = self.learned.model, self.learned.oracle
-        self.average = AveragedModel(self.model, multi_avg_fn=get_ema_multi_avg_fn(AVERAGED))  # type: ignore[no-untyped-call]
+        self.learned = ModelPair.new(args.width, args.layers, args.oracle_width)
+        self.model, self.value_model = self.learned.model, self.learned.value_model
+        self.average = AveragedModel(self.model, multi_avg_fn=get_ema_multi_avg_fn(EMA_DECAY))  # type: ignore[no-untyped-call]
         self.optimizers = [
-            torch.optim.Adam(one.parameters(), lr=args.rate, fused=True) for one in (self.model, self.oracle)
+            torch.optim.Adam(one.parameters(), lr=args.rate, fused=True) for one in (self.model, self.value_model)
         ]
         self.progress = TrainingProgress()
         self.stopped = False
         self.kept: list[Samples] = []
         if args.go_on_from is not None and not self.checkpoint.exists():
-            load(self.model, args.go_on_from / NETWORK)
-            load(self.averaged, args.go_on_from / NETWORK)
-            if (args.go_on_from / ORACLE).exists():
-                load(self.oracle, args.go_on_from / ORACLE)
+            load(self.model, args.go_on_from / NETWORK_FILE)
+            load(self.averaged, args.go_on_from / NETWORK_FILE)
+            if (args.go_on_from / VALUE_FILE).exists():
+                load(self.value_model, args.go_on_from / VALUE_FILE)
         if self.checkpoint.exists():
             stored = torch.load(self.checkpoint, weights_only=False)
             self.model.load_state_dict(stored["model"])
             self.average.load_state_dict(stored["average"])
-            self.oracle.load_state_dict(stored["oracle"])
+            self.value_model.load_state_dict(stored["oracle"])
             for optimizer, state in zip(self.optimizers, stored["optimizers"], strict=True):
                 optimizer.load_state_dict(state)
             self.progress = TrainingProgress(**stored["progress"])
@@ -91,28 +90,28 @@ class SelfPlayTrainer:
         torch.manual_seed(seed)
 
     @property
-    def averaged(self) -> Model:
-        """The mean of the weights of late: it plays better than any of them."""
-        return cast(Model, self.average.module)
+    def averaged(self) -> ActionValueModel:
+        """Model with averaged weights, which plays better than the latest."""
+        return cast(ActionValueModel, self.average.module)
 
     @property
     def checkpoint(self) -> Path:
-        """The file from which the run goes on."""
+        """File from which the run continues."""
         return self.out / "checkpoint.pt"
 
     def stop(self, _signal: int, _frame: FrameType | None) -> None:
-        """Stop after the games that are being played."""
+        """Stop after the current games."""
         self.stopped = True
 
     def run(self) -> None:
-        """Play and learn until the hours are over, those of a run that was stopped before counted."""
+        """Play and train until the hours, including those of stopped runs, are over."""
         begun = said = saved = matched = time.monotonic()
         before, args = self.progress.hours, self.args
 
         def share() -> float:
             return (before + (time.monotonic() - begun) / 3600) / args.hours
 
-        mix = Mix(
+        mix = SelfPlayMix(
             games=args.games,
             sets=args.sets,
             presets=args.presets,
@@ -156,28 +155,30 @@ class SelfPlayTrainer:
             self.save()
 
     def set_rate(self, rate: float) -> None:
-        """Learn at this rate from now on."""
+        """Set the learning rate."""
         for optimizer in self.optimizers:
             for group in optimizer.param_groups:
                 group["lr"] = rate
 
     def learn(self, samples: Samples) -> float:
-        """One pass of the model over the decisions of a batch; its mean loss."""
+        """Train the action-value model for one pass over a batch; return the mean loss."""
 
         def loss(some: Samples, rows: Tensor) -> Tensor:
-            return loss_of(self.model(rows), self.oracle.expect(some.rows, some.hidden, some.counts), some)
+            return action_value_loss(
+                self.model(rows), self.value_model.expected_units(some.rows, some.hidden, some.counts), some
+            )
 
         return self._pass(samples, self.optimizers[0], loss)
 
     def learn_again(self, samples: Samples) -> None:
-        """One more pass of the model over the labelled decisions of a batch."""
-        self._pass(samples, self.optimizers[0], lambda some, rows: loss_again(self.model(rows), some))
+        """Repeat the repeatable losses for one pass over a labelled batch."""
+        self._pass(samples, self.optimizers[0], lambda some, rows: repeatable_loss(self.model(rows), some))
 
     def train_value_network(self, samples: Samples) -> float:
-        """One pass of the oracle over all decisions of a batch; its mean loss."""
+        """Train the value model for one pass over a batch; return the mean loss."""
 
         def loss(some: Samples, rows: Tensor) -> Tensor:
-            return oracle_loss(self.oracle(rows, torch.from_numpy(some.hidden)), some)
+            return value_loss(self.value_model(rows, torch.from_numpy(some.hidden)), some)
 
         return self._pass(samples, self.optimizers[1], loss)
 
@@ -185,8 +186,8 @@ class SelfPlayTrainer:
         self, samples: Samples, optimizer: torch.optim.Optimizer, loss_of_rows: Callable[[Samples, Tensor], Tensor]
     ) -> float:
         order, losses = self.rng.permutation(len(samples.rows)), []
-        for at in range(0, len(order), ROWS):
-            some = exchanged(samples.take(order[at : at + ROWS]), self.rng)
+        for at in range(0, len(order), BATCH_ROWS):
+            some = permute_suits(samples.take(order[at : at + BATCH_ROWS]), self.rng)
             loss = loss_of_rows(some, torch.from_numpy(some.rows))
             optimizer.zero_grad()
             loss.backward()  # type: ignore[no-untyped-call]
@@ -197,24 +198,24 @@ class SelfPlayTrainer:
         return float(np.mean(losses))
 
     def compare(self) -> None:
-        """A match of what was saved last against the rules of thumb under two presets, noted in the card."""
-        played = matches(Network.load(self.out / NETWORK), self.args.match_deals)
+        """Play matches of the last saved network against rules of thumb, and record them."""
+        played = benchmark_matches(ActionValueNetwork.load(self.out / NETWORK_FILE), self.args.match_deals)
         self.progress.matches += [{"games": self.progress.games, **one} for one in played]
 
     def save(self) -> None:
-        """Checkpoint, weights and card."""
+        """Write checkpoint, weights and card."""
         stored = {
             "model": self.model.state_dict(),
             "average": self.average.state_dict(),
-            "oracle": self.oracle.state_dict(),
+            "oracle": self.value_model.state_dict(),
             "optimizers": [optimizer.state_dict() for optimizer in self.optimizers],
             "progress": asdict(self.progress),
         }
         part = self.checkpoint.with_suffix(".part")
         torch.save(stored, part)
         part.replace(self.checkpoint)
-        save(self.averaged, self.out / NETWORK)
-        save(self.oracle, self.out / ORACLE)
+        save(self.averaged, self.out / NETWORK_FILE)
+        save(self.value_model, self.out / VALUE_FILE)
         args = self.args
         card = {
             "date": date.today().isoformat(),
@@ -231,7 +232,7 @@ class SelfPlayTrainer:
 
 
 def arguments() -> argparse.Namespace:
-    """The command line."""
+    """Parse the command line."""
     module, description = "freedoko_qt.ai.training.network", __doc__.splitlines()[0]
     parser = argparse.ArgumentParser(prog=f"python -m {module}", description=description)
     parser.add_argument("--out", type=Path, required=True, help="folder for checkpoint, weights and card")
@@ -239,16 +240,20 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--hours", type=float, default=3.0, help="how long in all; the learning rate sinks to its end")
     parser.add_argument("--width", type=int, default=256, help="of the hidden layers")
     parser.add_argument("--layers", type=int, default=2, help="hidden layers after the first")
-    parser.add_argument("--oracle-width", type=int, default=512, help="of the oracle's, which is asked less often")
+    parser.add_argument(
+        "--oracle-width", type=int, default=512, help="of the value network, which is evaluated less often"
+    )
     parser.add_argument("--rate", type=float, default=1e-3, help="learning rate at the start")
     parser.add_argument("--explore", type=float, default=0.1, help="share of random cards at the start")
     parser.add_argument("--keep", type=int, default=30, help="batches that are kept to be learned from again")
     parser.add_argument("--repeat", type=int, default=4, help="how many of them, after each new one")
     parser.add_argument("--by-chance", type=float, default=0.4, help="share of the run with labels from random ends")
-    parser.add_argument("--watch", type=float, default=0, help="share of the run before: only the oracle learns")
+    parser.add_argument(
+        "--watch", type=float, default=0, help="share of the run before: only the value network is trained"
+    )
     parser.add_argument("--games", type=int, default=1024, help="that advance together")
     parser.add_argument("--sets", type=int, default=32, help="rule sets among them")
-    parser.add_argument("--presets", type=shares, default=PRESET_SHARES, help="shares; the rest are mixes")
+    parser.add_argument("--presets", type=parse_shares, default=PRESET_SHARES, help="shares; the rest are mixes")
     parser.add_argument("--soli", type=float, default=0.22, help="share of soli")
     parser.add_argument("--forty", type=float, default=0.12, help="share of games without nines")
     parser.add_argument(
@@ -265,7 +270,7 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> None:
-    """Train."""
+    """Run the command."""
     args = arguments()
     torch.set_num_threads(args.threads)
     os.environ.setdefault("OMP_NUM_THREADS", str(args.threads))

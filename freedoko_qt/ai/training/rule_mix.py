@@ -1,4 +1,4 @@
-"""Rule sets for training: the presets, and mixes that the dialog could make."""
+"""Random rule sets for training."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ MIXED_GROUPS = {
     OptionGroup.CARDS, OptionGroup.SWINES, OptionGroup.POVERTY, OptionGroup.MARRIAGE, OptionGroup.SOLO,
     OptionGroup.CALLS, OptionGroup.SPECIAL_POINTS, OptionGroup.SCORING,
 }  # fmt: skip
-MIXED = tuple(name for name, option in OPTIONS.items() if option.group in MIXED_GROUPS and name != "with_nines")
+MIXED_OPTIONS = tuple(name for name, option in OPTIONS.items() if option.group in MIXED_GROUPS and name != "with_nines")
 
 PRESET_SHARES = {"ddv": 0.12, "standard": 0.12, "doko_wtf": 0.06, "mittwoch": 0.06, "beginner": 0.04}
-"""How often each preset is played; the rest are mixes."""
+"""Shares of the presets; the rest are mixed rules."""
 
 
 def _any_value(option: Option, rng: np.random.Generator) -> Any:
@@ -33,16 +33,16 @@ def _any_value(option: Option, rng: np.random.Generator) -> Any:
 
 
 def mixed_rules(rng: np.random.Generator, *, with_nines: bool) -> Rules:
-    """A preset in which some options, from a few to half of them, have another value."""
+    """Return a preset with random values for some, up to half, of its options."""
     rules = list(PRESETS.values())[rng.integers(len(PRESETS))].rules.changed("with_nines", with_nines)
     share = rng.choice([0.1, 0.25, 0.5])
     values = {name: getattr(rules, name) for name in OPTIONS}
-    values |= {name: _any_value(OPTIONS[name], rng) for name in MIXED if rng.random() < share}
+    values |= {name: _any_value(OPTIONS[name], rng) for name in MIXED_OPTIONS if rng.random() < share}
     return mended(Rules(**values))[0]
 
 
 def draw_rules(rng: np.random.Generator, presets: dict[str, float], *, with_nines: bool) -> Rules:
-    """A preset by its share, for the rest of the shares a mix."""
+    """Draw a preset by its share, else mixed rules."""
     rest = rng.random()
     for name, share in presets.items():
         rest -= share
@@ -51,6 +51,6 @@ def draw_rules(rng: np.random.Generator, presets: dict[str, float], *, with_nine
     return mixed_rules(rng, with_nines=with_nines)
 
 
-def shares(text: str) -> dict[str, float]:
-    """Preset shares as ``ddv=0.3,standard=0.3``."""
+def parse_shares(text: str) -> dict[str, float]:
+    """Parse preset shares such as ``ddv=0.3,standard=0.3``."""
     return {name: float(share) for name, share in (part.split("=") for part in text.split(","))}

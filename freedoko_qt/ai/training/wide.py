@@ -1,14 +1,13 @@
-r"""A wider network, which only chooses cards: it learns from labelled decisions, all of which are kept.
+r"""Train the wide action-value network, which only chooses cards, on labelled decisions that are all stored.
 
     python -m freedoko_qt.ai.training.wide --out FILE --go-on-from assets/ai \
         --guests casual.npz recorded.npz --minutes 85 --workers 2
 
-The network and the oracle of a folder play and label. At first it is taught by that network what cards are worth, more
-and more by the labels. Beside that it has to tell who holds what and who is on which side, which nobody asks it
-later: layers that know this judge cards better.
+The networks of a folder play and label. The action-value network among them is the teacher at first; later the labels
+prevail. Locations of hidden cards and sides are auxiliary targets: layers that predict them evaluate cards better.
 
-It may be stopped: the same command goes on from the last checkpoint, FILE.pt for FILE.npz, and from the decisions that
-lie in a folder beside it. A card, FILE.json, is written with the weights.
+After a stop the same command continues from the last checkpoint, FILE.pt for FILE.npz, and from the decisions stored in
+a folder beside it. A card, FILE.json, is written with the weights.
 """
 
 from __future__ import annotations
@@ -27,90 +26,91 @@ from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 from freedoko_qt.engine.cards import SEATS
 
 from ..batch.tables import Array
-from ..card_encoding import SLOTS
-from ..features import LAYOUT
-from ..layers import stored_weights
-from ..network import PLACES
-from ..value_network import HIDDEN_PLANES
-from .command import options, prepare, write_card
-from .decisions import Decisions
-from .model import MOST_LOST, ROWS, Learned, Model, label_loss, load, loss_again, save
-from .selfplay import Samples
-from .workers import Mix, batches
+from ..encoding.card_encoding import SLOTS
+from ..encoding.features import LAYOUT
+from ..networks.action_value_network import SLOT_COLUMNS
+from ..networks.layers import read_weights
+from ..networks.value_network import HIDDEN_PLANES
+from .command_line import options, prepare, write_card
+from .decision_store import DecisionStore
+from .models import BATCH_ROWS, MAX_ADVANTAGE, ActionValueModel, ModelPair, label_loss, load, repeatable_loss, save
+from .self_play import Samples
+from .workers import SelfPlayMix, batches
 
 OTHERS = len(SEATS) - 1
-RATE, AVERAGED = 8e-4, 0.999
-"""The learning rate at its height; what of the mean of the weights stays after a step."""
-WARM_UP = 300
-"""Steps until it is there."""
-# Labels scatter so much that layers this wide learn them by heart: while the teacher's word counted a fifth of what it
-# had at the beginning, cards were worth 0.0095 more than the teacher's by labels that were not learned from; twelve
-# minutes after it had faded away altogether 0.0041.
-TAUGHT_FIRST, TAUGHT, FADES_UNTIL = 5.0, 1.25, 0.4
-"""What the teacher's word counts beside the labels at the beginning and at least, and when it would have faded away."""
-REPEAT = 6
-"""So often is each decision learned from, as they come in."""
-LABELLED = 0.6
-"""The share of the decisions of which every card is judged."""
-EXPLORE, HALF_WAY = 0.06, 0.5
-"""How often a card is played by chance at the beginning of a run, and where in such a run all games are played."""
+PEAK_RATE, EMA_DECAY = 8e-4, 0.999
+"""Highest learning rate, and decay of the exponential moving average of the weights per step."""
+WARM_UP_STEPS = 300
+"""Number of steps until the highest learning rate."""
+# Layers this wide memorise noisy labels; the teacher's values regularise them, so they keep some weight to the end.
+TEACHER_WEIGHT_START, TEACHER_WEIGHT_MIN, TEACHER_FADES_UNTIL = 5.0, 1.25, 0.4
+"""Weight of the teacher's loss at the start and at least, and the share of the run after which it would reach 0."""
+REPLAYS = 6
+"""Number of times each decision is used on average."""
+LABELLED_SHARE = 0.6
+"""Share of the decisions whose cards are evaluated."""
+EXPLORATION, EXPLORATION_PROGRESS = 0.06, 0.5
+"""Initial rate of random cards in self-play, and the constant progress at which all games are played."""
 
 
-class WideModel(Model):
-    """A model that also tells who holds what, and who is on which side."""
+class WideModel(ActionValueModel):
+    """An action-value model with auxiliary heads for the locations of hidden cards and the sides."""
 
     def __init__(self, width: int, hidden: int, card_width: int) -> None:
         super().__init__(width, hidden, card_width)
         self.holders = nn.Linear(width, SLOTS * OTHERS)
         self.sides = nn.Linear(width, 2 * OTHERS)
 
-    def all_told(self, rows: Tensor, *, half: bool = False) -> tuple[Tensor, Tensor, Tensor]:
-        """The outputs, and as logits who holds the card of each place, (rows, SLOTS, 3), and who is Re and who on the
-        own side, (rows, 6). ``half``: multiplied in bfloat16, which some processors do twice as fast.
+    def all_heads(self, rows: Tensor, *, half: bool = False) -> tuple[Tensor, Tensor, Tensor]:
+        """Return outputs, holder logits of shape (rows, SLOTS, 3), and logits of Re and own side of shape (rows, 6).
+
+        ``half``: multiply in bfloat16, which some processors do twice as fast.
         """
         with torch.autocast("cpu", torch.bfloat16, enabled=half):
-            context = self.context(rows).float()
-        return self.told_by(rows, context), self.holders(context).reshape(-1, SLOTS, OTHERS), self.sides(context)
+            context = self.trunk(rows).float()
+        return self.heads(rows, context), self.holders(context).reshape(-1, SLOTS, OTHERS), self.sides(context)
 
 
 def hidden_loss(holders: Tensor, sides: Tensor, hidden: Array) -> Tensor:
-    """How surprising it is who holds the unseen cards, and who is on which side; ``hidden`` as oracles are told it."""
-    told = torch.from_numpy(hidden.astype(np.float32))
-    hands, of_seats = told[:, : HIDDEN_PLANES * SLOTS], told[:, HIDDEN_PLANES * SLOTS :]
+    """Cross-entropy of card locations and sides; ``hidden``: hidden inputs of the value network."""
+    known = torch.from_numpy(hidden.astype(np.float32))
+    hands, of_seats = known[:, : HIDDEN_PLANES * SLOTS], known[:, HIDDEN_PLANES * SLOTS :]
     held = hands.reshape(-1, SLOTS, HIDDEN_PLANES)[:, :, :OTHERS]
     surprise = -(held * holders.log_softmax(2)).sum((1, 2)) / held.sum((1, 2)).clamp(min=1)
     re, own = of_seats[:, 1 : len(SEATS)], of_seats[:, len(SEATS) + 1 : 2 * len(SEATS)]
     return surprise.mean() + nn.functional.binary_cross_entropy_with_logits(sides, torch.cat([re, own], dim=1))
 
 
-def wide_loss(model: WideModel, teacher: Model, some: Samples, taught: float, *, half: bool = False) -> Tensor:
-    """The error of labels, choices and ends, of what is hidden, and of the teacher's word, which counts ``taught``."""
-    outputs, holders, sides = model.all_told(torch.from_numpy(some.rows), half=half)
-    loss = loss_again(outputs, some) + hidden_loss(holders, sides, some.hidden)
-    said = np.where(np.isfinite(some.labels), teacher.evaluate(some.rows)[:, PLACES], np.nan)
+def wide_loss(
+    model: WideModel, teacher: ActionValueModel, some: Samples, taught: float, *, half: bool = False
+) -> Tensor:
+    """Loss of labels, choices, outcomes and hidden information, and of the teacher's values with weight ``taught``."""
+    outputs, holders, sides = model.all_heads(torch.from_numpy(some.rows), half=half)
+    loss = repeatable_loss(outputs, some) + hidden_loss(holders, sides, some.hidden)
+    said = np.where(np.isfinite(some.labels), teacher.evaluate(some.rows)[:, SLOT_COLUMNS], np.nan)
     return loss + taught * label_loss(outputs, replace(some, labels=said))
 
 
-def worth(model: Model, some: Samples) -> Array:
-    """What the cards it would play are worth above the mean of the legal ones, by the labels; shape (rows,)."""
+def validation_value(model: ActionValueModel, some: Samples) -> Array:
+    """Labelled value of the chosen card above the mean of the legal ones, weighted; shape (rows,)."""
     legal = some.rows[:, LAYOUT["legal"]] > 0
-    chosen = np.where(legal, model.evaluate(some.rows)[:, PLACES], -np.inf).argmax(1)
+    chosen = np.where(legal, model.evaluate(some.rows)[:, SLOT_COLUMNS], -np.inf).argmax(1)
     labels = some.labels.astype(np.float32)
     above = labels[np.arange(len(labels)), chosen] - np.nanmean(labels, axis=1)
-    gained: Array = np.clip(np.nan_to_num(above), -MOST_LOST, MOST_LOST) * some.weights
+    gained: Array = np.clip(np.nan_to_num(above), -MAX_ADVANTAGE, MAX_ADVANTAGE) * some.weights
     return gained
 
 
 class WideTrainer:
-    """A run: the model, its teacher, its optimizer, and where all is kept."""
+    """A run: model, teacher, optimizer, and their files."""
 
     def __init__(self, args: argparse.Namespace) -> None:
         self.args = args
-        self.players = _of_folder(args.go_on_from)
+        self.players = _load_pair(args.go_on_from)
         self.model = WideModel(args.width, args.layers, args.card_width)
-        self.average = AveragedModel(self.model, multi_avg_fn=get_ema_multi_avg_fn(AVERAGED))  # type: ignore[no-untyped-call]
+        self.average = AveragedModel(self.model, multi_avg_fn=get_ema_multi_avg_fn(EMA_DECAY))  # type: ignore[no-untyped-call]
         self.optimizer = torch.optim.Adam(self.model.parameters(), fused=True)
-        self.decisions = Decisions(args.out.parent / "decisions")
+        self.decisions = DecisionStore(args.out.parent / "decisions")
         self.steps, self.minutes = 0, 0.0
         if self.checkpoint.exists():
             stored = torch.load(self.checkpoint, weights_only=False)
@@ -122,45 +122,47 @@ class WideTrainer:
 
     @property
     def averaged(self) -> WideModel:
-        """The mean of the weights of late: it chooses better than any of them."""
+        """Model with averaged weights, which chooses better than the latest."""
         return cast(WideModel, self.average.module)
 
     @property
     def checkpoint(self) -> Path:
-        """The file from which the run goes on."""
+        """File from which the run continues."""
         return cast(Path, self.args.out.with_suffix(".pt"))
 
     def run(self) -> None:
-        """Play and learn until the minutes are over."""
-        args, begun, told = self.args, time.monotonic() - 60 * self.minutes, time.monotonic()
+        """Play and train until the minutes are over."""
+        args, begun, reported = self.args, time.monotonic() - 60 * self.minutes, time.monotonic()
 
         def share() -> float:
             return (time.monotonic() - begun) / 60 / args.minutes
 
-        mix = Mix(
+        mix = SelfPlayMix(
             games=args.games, sets=args.sets, presets=args.presets, soli=args.soli, forty=args.forty,
-            explore=EXPLORE, by_chance=0, watch=0, guests=args.guests, visited=0.5, labelled=LABELLED,
+            explore=EXPLORATION, by_chance=0, watch=0, guests=args.guests, visited=0.5, labelled=LABELLED_SHARE,
         )  # fmt: skip
-        for played in batches(mix, self.players, args.seed + self.decisions.batches, args.workers, lambda: HALF_WAY):
+        for played in batches(
+            mix, self.players, args.seed + self.decisions.batches, args.workers, lambda: EXPLORATION_PROGRESS
+        ):
             number = self.decisions.add(played)
-            if not self.decisions.unknown:
+            if not self.decisions.held_out:
                 continue
-            for _ in range(-(-REPEAT * number // ROWS)):
+            for _ in range(-(-REPLAYS * number // BATCH_ROWS)):
                 self.learn(min(share(), 1))
             self.minutes, done = (time.monotonic() - begun) / 60, share()
-            if done >= 1 or time.monotonic() - told > args.tell:
-                told = time.monotonic()
+            if done >= 1 or time.monotonic() - reported > args.tell:
+                reported = time.monotonic()
                 self.save(done)
             if done >= 1:
                 break
 
     def learn(self, done: float) -> None:
-        """A step, when so much of the run is over."""
-        rate = RATE * min(1, (1 + self.steps) / WARM_UP) * (0.01 + 0.99 * (1 + np.cos(np.pi * done)) / 2)
+        """Make one training step; ``done``: share of the run that is over."""
+        rate = PEAK_RATE * min(1, (1 + self.steps) / WARM_UP_STEPS) * (0.01 + 0.99 * (1 + np.cos(np.pi * done)) / 2)
         for group in self.optimizer.param_groups:
             group["lr"] = rate
-        taught = max(TAUGHT_FIRST * (1 - done / FADES_UNTIL), TAUGHT)
-        loss = wide_loss(self.model, self.players.model, self.decisions.some(self.rng), taught, half=self.args.half)
+        taught = max(TEACHER_WEIGHT_START * (1 - done / TEACHER_FADES_UNTIL), TEACHER_WEIGHT_MIN)
+        loss = wide_loss(self.model, self.players.model, self.decisions.sample(self.rng), taught, half=self.args.half)
         self.optimizer.zero_grad()
         loss.backward()  # type: ignore[no-untyped-call]
         self.optimizer.step()
@@ -168,7 +170,7 @@ class WideTrainer:
         self.steps += 1
 
     def save(self, done: float) -> None:
-        """Checkpoint, weights and card; what the cards are worth is told."""
+        """Write checkpoint, weights and card, and print the validation value."""
         stored = {
             "model": self.model.state_dict(), "average": self.average.state_dict(),
             "optimizer": self.optimizer.state_dict(), "steps": self.steps, "minutes": self.minutes,
@@ -178,7 +180,7 @@ class WideTrainer:
         part.replace(self.checkpoint)
         save(self.averaged, self.args.out)
         own, before = (
-            float(np.concatenate([worth(one, some) for some in self.decisions.unknown]).mean())
+            float(np.concatenate([validation_value(one, some) for some in self.decisions.held_out]).mean())
             for one in (self.averaged, self.players.model)
         )
         number = self.decisions.number
@@ -186,22 +188,23 @@ class WideTrainer:
         write_card(
             self.args, "labels of every card by an oracle of all hands; it chooses cards only", layers=self.args.layers,
             card_width=self.args.card_width, soli=self.args.soli, of=[file.stem for file in self.args.guests],
-            decisions=number, learned_from=self.steps * ROWS, worth=round(own, 4), worth_of_teacher=round(before, 4),
+            decisions=number, learned_from=self.steps * BATCH_ROWS,
+            worth=round(own, 4), worth_of_teacher=round(before, 4),
         )  # fmt: skip
 
 
-def _of_folder(folder: Path) -> Learned:
-    """The network and the oracle whose weights are there."""
+def _load_pair(folder: Path) -> ModelPair:
+    """Load the action-value and the value model of a folder."""
     files = folder / "network.npz", folder / "oracle.npz"
-    width, oracle_width = (len(stored_weights(file)["b1"]) for file in files)
-    learned = Learned.new(width, 2, oracle_width)
+    width, oracle_width = (len(read_weights(file)["b1"]) for file in files)
+    learned = ModelPair.new(width, 2, oracle_width)
     load(learned.model, files[0])
-    load(learned.oracle, files[1])
+    load(learned.value_model, files[1])
     return learned
 
 
 def main() -> None:
-    """Play, and learn."""
+    """Run the command."""
     parser = options("wide", __doc__.splitlines()[0], width=640)
     parser.add_argument("--layers", type=int, default=4, help="hidden layers after the first")
     parser.add_argument("--card-width", type=int, default=128, help="of the layers that all cards share")

@@ -1,4 +1,4 @@
-"""Who plays the games that are learned from: other processes, each with the weights of the moment."""
+"""Worker processes of self-play, which receive the latest weights after each batch."""
 
 from __future__ import annotations
 
@@ -16,42 +16,43 @@ import torch
 
 from freedoko_qt.engine.cards import SEATS
 
-from ..batch.games import Batch
+from ..batch.batch import Batch
 from ..batch.rulebook import RuleBook
 from ..batch.tables import Array
-from ..evaluation import ALL_FIRST, by_oracle, greedy_policy
-from ..network import PLACES, Network
-from .deals import begin
-from .model import Learned
+from ..networks.action_value_network import SLOT_COLUMNS, ActionValueNetwork
+from ..networks.policies import ALL_FIRST_POLICY, greedy_policy
+from ..search.evaluation import value_evaluator
+from .models import ModelPair
 from .rule_mix import draw_rules
-from .selfplay import Evaluate, Exploration, Guests, Samples, play
+from .self_play import Exploration, Guests, NetworkOutputs, Samples, play_batch
+from .start_positions import draw_start
 
 
 @dataclass(frozen=True, slots=True)
-class Mix:
-    """What is played together: games, rule sets, and how much is tried at random."""
+class SelfPlayMix:
+    """Composition of a batch of games: rules, contracts, guests and exploration."""
 
     games: int
     sets: int
     presets: dict[str, float]
-    """How often each preset is played; the rest are mixes."""
+    """Shares of the presets; the rest are mixed rules."""
     soli: float
     forty: float
-    """How often the nines are left out."""
+    """Share of batches without nines."""
     explore: float
     by_chance: float
-    """In which share of the run, its beginning, cards are judged by chance."""
+    """Share of the run, after ``watch``, with labels from random rollouts."""
     watch: float
-    """In which share, before that, no card is judged: only the oracle learns."""
+    """Share of the run, at its beginning, without labels: only the value model is trained."""
     guests: Sequence[Path]
-    """Weights of others; those of one of them sit at the table now and then."""
+    """Files of weights of guests; one of them plays in a batch with guests."""
     visited: float
-    """How often they do; how many of the seats are theirs is left to chance."""
+    """Share of batches with guests, in one to three random seats."""
     labelled: float = 0.35
-    """Of which share of the decisions the oracle judges every card."""
+    """Share of decisions whose cards are evaluated by the value model."""
 
-    def exploration(self, learned: Learned, rng: np.random.Generator, done: float) -> Exploration:
-        """What is tried at random, how labels are made, and who plays, when so much of the run is over."""
+    def exploration(self, learned: ModelPair, rng: np.random.Generator, done: float) -> Exploration:
+        """Return exploration, labelling and guests when a share ``done`` of the run is over."""
         fade = 1 - done
         cards, calls = self.explore * fade + 0.004, 0.2 * self.explore * fade + 0.002
         guests = self._guests(rng)
@@ -61,40 +62,42 @@ class Mix:
             return Exploration(cards, calls, labelled=1.0, guests=guests)
         own = learned.model.evaluate
         playing = [own] if guests is None else [own, guests.evaluate]
-        players = [greedy_policy(partial(_places, evaluate)) for evaluate in playing]
-        cast = ALL_FIRST if guests is None else guests.seats.astype(np.int64)
-        judge = by_oracle(players, learned.oracle.expect, cast=cast)
-        return Exploration(cards, calls, labelled=self.labelled, judge=judge, guests=guests)
+        players = [greedy_policy(partial(_slot_outputs, evaluate)) for evaluate in playing]
+        policy_of_seat = ALL_FIRST_POLICY if guests is None else guests.seats.astype(np.int64)
+        evaluator = value_evaluator(players, learned.value_model.expected_units, policy_of_seat=policy_of_seat)
+        return Exploration(cards, calls, labelled=self.labelled, evaluator=evaluator, guests=guests)
 
     def _guests(self, rng: np.random.Generator) -> Guests | None:
-        """Those of one kind in one to three seats, or nobody."""
+        """Draw guests of one kind for one to three seats, or none."""
         if not self.guests or rng.random() >= self.visited:
             return None
-        theirs = _guest(self.guests[int(rng.integers(len(self.guests)))])
+        theirs = _guest_network(self.guests[int(rng.integers(len(self.guests)))])
         return Guests(theirs.outputs, rng.permutation(SEATS) < rng.integers(1, len(SEATS)))
 
-    def play(self, learned: Learned, rng: np.random.Generator, done: float) -> Samples:
-        """One batch of games under several rule sets."""
+    def play(self, learned: ModelPair, rng: np.random.Generator, done: float) -> Samples:
+        """Play one batch of games under several rule sets."""
         with_nines = bool(rng.random() >= self.forty)
         sets = [draw_rules(rng, self.presets, with_nines=with_nines) for _ in range(self.sets)]
         book = RuleBook(sets, np.arange(self.games) % self.sets)
-        batch = Batch(book, begin(book, rng, with_nines=with_nines, soli=self.soli))
-        return play(batch, learned.model.evaluate, rng, self.exploration(learned, rng, done))
+        batch = Batch(book, draw_start(book, rng, with_nines=with_nines, soli=self.soli))
+        return play_batch(batch, learned.model.evaluate, rng, self.exploration(learned, rng, done))
 
 
-def _places(evaluate: Evaluate, rows: Array) -> Array:
-    return evaluate(rows)[:, PLACES]
+def _slot_outputs(evaluate: NetworkOutputs, rows: Array) -> Array:
+    return evaluate(rows)[:, SLOT_COLUMNS]
 
 
 @cache
-def _guest(weights: Path) -> Network:
-    return Network.load(weights)
+def _guest_network(weights: Path) -> ActionValueNetwork:
+    return ActionValueNetwork.load(weights)
 
 
-def batches(mix: Mix, learned: Learned, seed: int, workers: int, done: Callable[[], float]) -> Iterator[Samples]:
-    """Batches of decisions without end; ``done`` tells which share of the run is over. No worker: played here.
+def batches(
+    mix: SelfPlayMix, learned: ModelPair, seed: int, workers: int, done: Callable[[], float]
+) -> Iterator[Samples]:
+    """Yield batches of decisions without end, or until a worker ends; without workers they are played in this process.
 
-    They end when a worker does.
+    ``done``: return the share of the run that is over.
     """
     if not workers:
         rng = np.random.default_rng(seed)
@@ -104,26 +107,26 @@ def batches(mix: Mix, learned: Learned, seed: int, workers: int, done: Callable[
     lines: list[Connection] = []
     for number in range(workers):
         here, there = context.Pipe()
-        shape = (learned.model.width, learned.model.depth, learned.oracle.width)
-        context.Process(target=_work, args=(there, mix, shape, [seed, number]), daemon=True).start()
-        there.close()  # else nobody would notice here that a worker has ended
+        shape = (learned.model.width, learned.model.depth, learned.value_model.width)
+        context.Process(target=_serve, args=(there, mix, shape, [seed, number]), daemon=True).start()
+        there.close()  # so that the end of a worker closes the connection
         here.send((learned.state(), done()))
         lines.append(here)
     while True:
         for line in wait(lines):
             try:
                 played = cast(Connection, line).recv()
-            except EOFError:  # stopped together with this process
+            except EOFError:  # the worker was stopped together with this process
                 return
             cast(Connection, line).send((learned.state(), done()))
             yield played
 
 
-def _work(line: Connection, mix: Mix, shape: tuple[int, int, int], seed: list[int]) -> None:
-    """Play with the weights that come in until nobody asks any more."""
+def _serve(line: Connection, mix: SelfPlayMix, shape: tuple[int, int, int], seed: list[int]) -> None:
+    """Play with the weights received until the connection is closed."""
     torch.set_num_threads(1)
     os.nice(5 + 10 * seed[1])  # the learner goes first, then the first worker
-    learned, rng = Learned.new(*shape), np.random.default_rng(seed)
+    learned, rng = ModelPair.new(*shape), np.random.default_rng(seed)
     try:
         while True:
             state, done = line.recv()

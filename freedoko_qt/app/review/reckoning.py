@@ -9,10 +9,10 @@ from math import hypot
 from typing import Any
 
 from freedoko_qt.ai.advice import DEALS, Advice, Choice, about_calls, about_poverty, advise
+from freedoko_qt.ai.card_actions import without_announcements
 from freedoko_qt.ai.heuristics.announcements import announcement, possible_calls
 from freedoko_qt.ai.heuristics.reasons import Reason
-from freedoko_qt.ai.inference import worth_of_deal
-from freedoko_qt.ai.playing import in_silence
+from freedoko_qt.ai.inference import deal_values
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.values import DecisionKind, DecisionMark, Review, ReviewedDecision, SeatReview, card_of
 from freedoko_qt.app.storage import checksum, packed
@@ -57,7 +57,7 @@ def reckoned(replay: GameReplay, begun: Review, first: int, rounds: int = ROUNDS
     review = begun
     opening = _first_card(replay)
     if review.worth is None and opening is not None:
-        review = replace(review, worth=worth_of_deal(replay.game_at(opening)))
+        review = replace(review, worth=deal_values(replay.game_at(opening)))
         yield review
     for seat in (first, *(seat for seat in SEATS if seat != first)):
         if review.seats[seat].complete:
@@ -136,9 +136,7 @@ def judging(
     """The same in steps, so that whoever waits can leave off: None after each piece of work, the judgement at last."""
     match kind:
         case DecisionKind.ANNOUNCEMENT:
-            steps: Iterator[Advice | None] = iter(
-                [about_calls(view, _compared(view, done), seed, rounds * DEALS)]
-            )
+            steps: Iterator[Advice | None] = iter([about_calls(view, _compared(view, done), seed, rounds * DEALS)])
         case DecisionKind.CARD:
             steps = _about_cards(view, seed, rounds)
         case DecisionKind.POVERTY:
@@ -159,7 +157,7 @@ def _same(view: SeatView, one: Action | None, other: Action | None) -> bool:
     match one, other:
         case Reserve(), Reserve():
             return one.reservation is other.reservation
-        case (Play() | AnnounceSwines()), (Play() | AnnounceSwines()):
+        case ((Play() | AnnounceSwines()), (Play() | AnnounceSwines())):
             return card_of(one, view) is card_of(other, view)
         case _:
             return one == other
@@ -167,7 +165,7 @@ def _same(view: SeatView, one: Action | None, other: Action | None) -> bool:
 
 def _about_cards(view: SeatView, seed: int, rounds: int) -> Iterator[Advice | None]:
     """At last the mean of several advices about the card, as if there were nothing to announce; None after each."""
-    silent = in_silence(view)
+    silent = without_announcements(view)
     said = list[Advice]()
     for number in range(rounds):
         advice = advise(silent, seed + number)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import count, takewhile
 from typing import Any, TypeAlias
 
-from freedoko_qt.ai.ledger import LedgerChoice, announcements_in, announcements_told, can_be_told_apart
+from freedoko_qt.ai.ledger import LedgerChoice, announcement_choices, are_separable, separate_announcements
 from freedoko_qt.app.catalogue import scores_in
 from freedoko_qt.app.sheet.sheet import written_by
 from freedoko_qt.app.storage import checksum, packed
@@ -150,10 +150,10 @@ def _said(entries: Iterable[Mapping[str, Any]]) -> list[Announce]:
 def _choices(record: Mapping[str, Any], rules: Rules, score: Score, said: Sequence[Announce]) -> Sequence[LedgerChoice]:
     """What each announcement brought; where that cannot be told from the score the game is played again."""
     actions = record["actions"]
-    if any("bid" in entry for entry in actions) or not can_be_told_apart(rules, score, said):
-        return announcements_in(game_from_record(record, rules))
+    if any("bid" in entry for entry in actions) or not are_separable(rules, score, said):
+        return announcement_choices(game_from_record(record, rules))
     early = _said(takewhile(lambda entry: "play" not in entry, actions)) if len(said) > 1 else ()
-    return announcements_told(rules, score, said, early)
+    return separate_announcements(rules, score, said, early)
 
 
 def _specials(record: Mapping[str, Any], rules: Rules, score: Score) -> Iterator[SpecialFacts]:

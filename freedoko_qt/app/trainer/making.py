@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 
 from freedoko_qt.ai.arena import play
+from freedoko_qt.ai.batch.rollout import points_per_unit
+from freedoko_qt.ai.encoding.info_set import info_set_of_view
 from freedoko_qt.ai.heuristics.announcements import possible_calls
 from freedoko_qt.ai.inference import infer
-from freedoko_qt.ai.info_set import known_in_view
+from freedoko_qt.ai.networks.weights import action_value_network
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.ai.rollout import points_a_unit
-from freedoko_qt.ai.weights import network
 from freedoko_qt.app.review.reckoning import judging, seed_of
 from freedoko_qt.app.review.values import DecisionKind, ReviewedDecision
 from freedoko_qt.app.seats import HUMAN
@@ -160,8 +160,10 @@ def _cards(positions: Iterable[Game], level: Difficulty) -> Iterator[Exercise | 
 
 def _lead(view: SeatView) -> float:
     """By how many points the network expects the best card to lead."""
-    *_, second, best = sorted(network().estimate(known_in_view(view)).cards[0, list(view.playable)].tolist())
-    return float(best - second) * points_a_unit(view.rules)
+    *_, second, best = sorted(
+        action_value_network().estimate(info_set_of_view(view)).cards[0, list(view.playable)].tolist()
+    )
+    return float(best - second) * points_per_unit(view.rules)
 
 
 def _soli(rules: Rules, number: int) -> Iterator[Exercise | None]:

@@ -8,7 +8,7 @@ from enum import IntEnum, StrEnum
 from math import sqrt
 from typing import TypeAlias
 
-from freedoko_qt.ai.inference import EQUAL, BySeat
+from freedoko_qt.ai.inference import EFFECTIVE_DEALS, BySeat
 from freedoko_qt.ai.ledger import NORMAL_95
 from freedoko_qt.app.review.values import ReviewedDecision
 from freedoko_qt.engine.actions import Action, Announce, Play, Reserve
@@ -104,7 +104,7 @@ def asked(kind: QuestionKind, view: SeatView, analysis: Analysis) -> Question:
             return Question(kind, view, _numbers(view), _by_tricks(view), None)
         case QuestionKind.PARTNER, (_, _, _, _):
             return Question(kind, view, _partners(view, analysis), _by_chance(view, analysis), None)
-        case (QuestionKind.CALL | QuestionKind.SOLO | QuestionKind.CARD), ReviewedDecision():
+        case ((QuestionKind.CALL | QuestionKind.SOLO | QuestionKind.CARD), ReviewedDecision()):
             judged = _short(analysis)
             answers = tuple(_judged(view, judged))
             return Question(kind, view, answers, _by_gap(kind, judged, answers), judged)
@@ -119,7 +119,7 @@ def trumps_out(view: SeatView) -> int:
 
 def chance_doubt(one: float, other: float) -> float:
     """How much of the difference of two chances of a partner may come from the deals that were drawn."""
-    return NORMAL_95 * sqrt((one + other - (one - other) ** 2) / EQUAL)
+    return NORMAL_95 * sqrt((one + other - (one - other) ** 2) / EFFECTIVE_DEALS)
 
 
 def _numbers(view: SeatView) -> tuple[Answer, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
-from freedoko_qt.ai.measured_strength import STRENGTH, Measured
+from freedoko_qt.ai.measured_strength import STRENGTH, MeasuredMatch
 from freedoko_qt.ai.style import Style
 from freedoko_qt.app.external_programs import program_of
 from freedoko_qt.app.plain import isolated
@@ -87,7 +87,7 @@ def level_strength(level: str) -> str:
     return strength(STRENGTH[level]) if level in STRENGTH else ""
 
 
-def strength(measured: Measured) -> str:
+def strength(measured: MeasuredMatch) -> str:
     """A measured strength in one sentence."""
     code = language_code()
     locale = QLocale(code)

@@ -1,0 +1,25 @@
+"""Dataclasses of arrays of equal length."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import Self
+
+import numpy as np
+
+from .tables import Array
+
+
+@dataclass(slots=True)
+class ArrayRecord:
+    """Base class of dataclasses whose fields are arrays with the same number of rows."""
+
+    def take(self, some: Array) -> Self:
+        """Select rows by index."""
+        return type(self)(*(getattr(self, one.name)[some] for one in fields(self)))
+
+    @classmethod
+    def joined(cls, parts: Sequence[Self]) -> Self:
+        """Concatenate records."""
+        return cls(*(np.concatenate([getattr(part, one.name) for part in parts]) for one in fields(cls)))

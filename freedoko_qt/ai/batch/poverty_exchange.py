@@ -1,0 +1,40 @@
+"""The exchange of cards of a poverty in a batch."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from freedoko_qt.engine.contracts import TRUMP
+
+from .state import BatchStart
+from .tables import CARDS, CLASSES, STRENGTHS, Array
+
+
+def keep_values(order: Array) -> Array:
+    """Values by which a hand keeps its cards: plain cards by rank, then trumps by strength; shape (orders, 24)."""
+    result: Array = np.where(CLASSES[order] == TRUMP, 9 + STRENGTHS[order] / 100, np.arange(CARDS) % 6)
+    return result
+
+
+def least_valuable(cards: Array, worth: Array, number: Array) -> Array:
+    """Select the ``number`` cards of least ``worth`` of each row; counts, shape (rows, 24)."""
+    chosen = np.zeros_like(cards)
+    at = np.arange(len(cards))
+    for step in range(int(number.max(initial=0))):
+        card = np.where(cards > chosen, worth, np.inf).argmin(1)
+        chosen[at, card] += step < number
+    return chosen
+
+
+def give(start: BatchStart, rows: Array, poor: Array, taker: Array, laid: Array) -> None:
+    """Move the cards laid down to the taker."""
+    start.hands[rows, poor] -= laid
+    start.hands[rows, taker] += laid
+    start.soloist[rows], start.taker[rows], start.laid[rows] = poor, taker, laid
+
+
+def give_back(start: BatchStart, rows: Array, poor: Array, taker: Array, returned: Array) -> None:
+    """Move the returned cards to the poor player."""
+    start.hands[rows, taker] -= returned
+    start.hands[rows, poor] += returned
+    start.returned[rows] = returned

@@ -1,0 +1,105 @@
+"""Rollouts: games of a batch played to their end by a policy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import numpy as np
+
+from freedoko_qt.engine.rules import Rules
+
+from . import calls, scoring, swines
+from .batch import Batch
+from .rulebook import choice_code
+from .tables import CARDS, Array
+
+UNITS: dict[str, float] = {"plus": 0.5, "minus": 0.5, "plus_minus": 1.0}
+"""Points per game, above the mean of the four seats, that make one unit, by the option ``counting``.
+
+Values are in units so that games under different ways of counting compare.
+"""
+
+BatchPolicy: TypeAlias = Callable[[Batch, np.random.Generator], Array]
+"""Choose a legal card for every game of a batch; codes, shape (n,)."""
+
+MAX_BATCH = 8192
+"""Largest number of games rolled out together; a limit of memory."""
+
+
+def points_per_unit(rules: Rules) -> float:
+    """Return the points of one unit under these rules."""
+    return UNITS[rules.counting]
+
+
+def units(batch: Batch) -> Array:
+    """Units of each seat of finished games, above the mean of the four and without bock; shape (n, 4)."""
+    return units_of(batch, scoring.score(batch))
+
+
+def units_of(batch: Batch, scores: scoring.Scores) -> Array:
+    """Convert actual or assumed scores to units; shape (n, 4)."""
+    points = scores.points / batch.start.bock[:, None]
+    unit = np.ones(batch.n)
+    for counting, size in UNITS.items():
+        unit[batch.rules["counting"] == choice_code("counting", counting)] = size
+    result: Array = (points - points.mean(1, keepdims=True)) / unit[:, None]
+    return result
+
+
+def play_card(batch: Batch, cards: Array) -> None:
+    """Play cards (codes, shape (n,)), announcing swines together with the card that makes them."""
+    for hyper, announced in ((False, batch.swines), (True, batch.hyperswines)):
+        if not batch.rules["hyperswines" if hyper else "swines"].any():
+            continue
+        rows = np.flatnonzero((swines.special_card(batch, hyper=hyper) == cards) & (announced < 0))
+        if len(rows):
+            may = np.zeros(batch.n, bool)
+            may[rows] = swines.may_announce(batch, rows, batch.turn[rows], hyper=hyper)
+            swines.announce(batch, may, batch.turn, hyper=hyper)
+    batch.play(cards)
+
+
+def random_cards(batch: Batch, rng: np.random.Generator) -> Array:
+    """Choose a random legal card in each game, nearly uniformly; shape (n,)."""
+    legal = batch.legal()
+    lots = np.frombuffer(rng.bytes(legal.size), np.uint8).reshape(legal.shape) | 1
+    cards: Array = (legal * lots).argmax(1)
+    return cards
+
+
+def rollout(batch: Batch, rng: np.random.Generator, policy: BatchPolicy = random_cards) -> None:
+    """Play the games to their end; due announcements are made at the lowest level."""
+    while not batch.over:
+        announce_if_due(batch)
+        play_card(batch, policy(batch, rng))
+
+
+def announce_if_due(batch: Batch) -> None:
+    """Make due announcements of the seats to move at the lowest level; they have no legal card before."""
+    if batch.cards_played == 4 and (batch.duty >= 0).any():
+        possible = calls.possible_calls(batch, batch.turn)
+        bound = np.flatnonzero(~possible[:, 0])
+        calls.announce(batch, bound, batch.turn[bound], possible[bound, 1:].argmax(1) + 1)
+
+
+def card_values(
+    batch: Batch, rows: Array, rng: np.random.Generator, number: int, policy: BatchPolicy = random_cards
+) -> Array:
+    """Mean result of ``number`` rollouts after each legal card, in units of the seat to move.
+
+    Shape (rows, 24); NaN for illegal cards.
+    """
+    row, card = np.nonzero(batch.legal()[rows])
+    earned = np.zeros(len(row))
+    step = max(MAX_BATCH // number, 1)
+    for at in range(0, len(row), step):
+        some = slice(at, at + step)
+        games = batch.take(np.repeat(rows[row[some]], number))
+        seats = games.turn.copy()
+        play_card(games, np.repeat(card[some], number))
+        rollout(games, rng, policy)
+        earned[some] = units(games)[games.rows, seats].reshape(-1, number).mean(1)
+    values = np.full((len(rows), CARDS), np.nan)
+    values[row, card] = earned
+    return values

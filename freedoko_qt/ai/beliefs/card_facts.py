@@ -1,0 +1,119 @@
+"""Certain facts about hidden cards, and tests of deals against them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
+
+import numpy as np
+
+from freedoko_qt.engine.cards import CARDS as ALL
+from freedoko_qt.engine.cards import SEATS, Card, deck
+
+from ..batch.tables import CARDS, Array, counts
+
+HandCondition: TypeAlias = Callable[[Array], bool]
+"""Test the hands of one deal, counts, shape (4, 24)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SpreadLimit:
+    """Possible spreads of some cards over the four seats."""
+
+    cards: Array
+    """The cards in question, bool, shape (24,)."""
+    numbers: Array
+    """Possible numbers of these cards by seat, in whole hands at the first card; shape (spreads, 4)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CardFacts:
+    """Facts about the hands at the first card, that is after the exchange of a poverty; seats are absolute."""
+
+    sure: Array
+    """Cards known to have been held by each seat (own hand, played, announced, ...), counts, shape (4, 24)."""
+    unseen: Array
+    """Number of copies of each card outside ``sure``, shape (24,)."""
+    free: Array
+    """Number of unseen cards held by each seat, shape (4,); 0 for at least one seat, the observer."""
+    allowed: Array
+    """True if a seat may hold an unseen card; bool, shape (4, 24)."""
+    limits: tuple[SpreadLimit, ...] = ()
+    either: tuple[tuple[SpreadLimit, ...], ...] = ()
+    """Alternatives: if there are any, all limits of at least one group hold."""
+    conditions: tuple[HandCondition, ...] = ()
+    """Conditions that no limit expresses; deals are drawn until they fulfil them."""
+
+    @classmethod
+    def of(
+        cls,
+        sure: Array,
+        allowed: Array,
+        *,
+        with_nines: bool,
+        limits: Iterable[SpreadLimit] = (),
+        either: Iterable[tuple[SpreadLimit, ...]] = (),
+        conditions: Iterable[HandCondition] = (),
+    ) -> CardFacts:
+        """Make facts about a whole deck: all cards that are not sure are unseen."""
+        cards = counts(deck(with_nines=with_nines))
+        free = cards.sum() // 4 - sure.sum(1, dtype=np.int64)
+        unseen = cards - sure.sum(0, dtype=np.int8)
+        return cls(sure, unseen, free, allowed, tuple(limits), tuple(either), tuple(conditions))
+
+
+def cards_of(held: Array) -> tuple[Card, ...]:
+    """Return the cards of a hand given as counts, sorted by number."""
+    return tuple(ALL[card] for card in np.repeat(np.arange(CARDS), held))
+
+
+def mask_of(cards: Iterable[Card]) -> Array:
+    """Mark cards; bool, shape (24,)."""
+    mask = np.zeros(CARDS, bool)
+    mask[[int(card) for card in cards]] = True
+    return mask
+
+
+@lru_cache(maxsize=64)
+def spreads(total: int, least: tuple[int, ...], most: tuple[int, ...]) -> Array:
+    """List all spreads of ``total`` cards over the seats within bounds, shape (spreads, 4)."""
+    ranges = [np.arange(low, min(high, total) + 1) for low, high in zip(least, most, strict=True)]
+    grid = np.stack(np.meshgrid(*ranges, indexing="ij"), axis=-1).reshape(-1, len(SEATS))
+    result: Array = grid[grid.sum(1) == total]
+    return result
+
+
+def consistent(facts: CardFacts, hands: Array) -> Array:
+    """True for deals that fit the facts; ``hands``: counts at the first card, shape (deals, 4, 24)."""
+    rest = hands - facts.sure
+    fits = (rest >= 0).all((1, 2)) & (rest.sum(1) == facts.unseen).all(1) & (rest.sum(2) == facts.free).all(1)
+    fits &= ~((rest > 0) & ~facts.allowed).any((1, 2))
+    fits &= satisfies_limits(facts.limits, hands)
+    if facts.either:
+        fits &= np.any([satisfies_limits(limits, hands) for limits in facts.either], axis=0)
+    for row in np.flatnonzero(fits):
+        fits[row] = satisfies_conditions(facts, hands[row])
+    result: Array = fits
+    return result
+
+
+def satisfies_limit(limit: SpreadLimit, hands: Array) -> Array:
+    """True for deals that satisfy a limit, shape (deals,)."""
+    numbers = hands[:, :, limit.cards].sum(2)
+    result: Array = (numbers[:, None] == limit.numbers).all(2).any(1)
+    return result
+
+
+def satisfies_limits(limits: Iterable[SpreadLimit], hands: Array) -> Array:
+    """True for deals that satisfy all limits, shape (deals,)."""
+    result = np.ones(len(hands), bool)
+    for limit in limits:
+        result &= satisfies_limit(limit, hands)
+    return result
+
+
+def satisfies_conditions(facts: CardFacts, hands: Array) -> bool:
+    """True if one deal fulfils all conditions."""
+    return all(condition(hands) for condition in facts.conditions)

@@ -1,0 +1,1 @@
+"""Encoding of what a seat knows as arrays and as network inputs."""

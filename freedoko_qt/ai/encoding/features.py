@@ -1,0 +1,198 @@
+"""Network inputs: information sets as rows of small integers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import numpy as np
+
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.rules import Rules
+
+from ..batch.batch import GENSCHER, SELECTORS
+from ..batch.sides import CONTRA, RE
+from ..batch.tables import CARDS, CLASSES, EYES, NOBODY, Array
+from .card_encoding import CARD_IN_SLOT, CLASS_IN_SLOT, SLOTS, TRUMP_RANK_EYES, TRUMP_SLOTS
+from .info_set import InfoSetBatch, info_set_of_view
+
+_FAMILIES: tuple[tuple[Contract, ...], ...] = (
+    (Contract.NORMAL,), (Contract.MARRIAGE,), (Contract.MARRIAGE_SOLO,), (Contract.SILENT_MARRIAGE,),
+    (Contract.POVERTY,), (Contract.GENSCHER,),
+    (Contract.SOLO_CLUBS, Contract.SOLO_SPADES, Contract.SOLO_HEARTS, Contract.SOLO_DIAMONDS),
+    (Contract.SOLO_QUEEN,), (Contract.SOLO_JACK,), (Contract.SOLO_KING,),
+    (Contract.SOLO_QUEEN_JACK, Contract.SOLO_KING_JACK, Contract.SOLO_KING_QUEEN),
+    (Contract.SOLO_KOEHLER,), (Contract.SOLO_MEATLESS,), (Contract.SOLO_TEN,), (Contract.SOLO_ACE,),
+    (Contract.SOLO_PURE_CLUBS, Contract.SOLO_PURE_SPADES, Contract.SOLO_PURE_HEARTS, Contract.SOLO_PURE_DIAMONDS),
+)  # fmt: skip
+_FAMILY: Array = np.array([next(i for i, some in enumerate(_FAMILIES) if one in some) for one in Contract])
+_FAMILY_ROWS: Array = np.eye(len(_FAMILIES), dtype=np.uint8)[_FAMILY]
+
+PLANES = 12
+"""Number of inputs per slot."""
+
+TABLE_PLANE = 8
+"""First of the three planes of the cards that seats 1 to 3 have on the table."""
+
+
+def encode(info: InfoSetBatch) -> Array:
+    """Encode information sets as bytes, shape (rows, INPUTS), to be multiplied by ``SCALE``."""
+    parts = [part.astype(np.uint8, copy=False) for some in _parts(info) for part in some.values()]
+    return np.concatenate(parts, axis=1)
+
+
+def _parts(info: InfoSetBatch) -> tuple[dict[str, Array], dict[str, Array], dict[str, Array]]:
+    """Return the parts of the input in three groups by scale: flags and counts up to 2, small numbers, eyes."""
+    n = len(info.order)
+    planes = _planes(info)
+    left = np.zeros((n, 16), np.uint8)
+    left[:, info.total - info.trick - 1] = 1
+    left[:, 12 + info.position] = 1
+    # After a Genscher earlier announcements count as Re or Kontra.
+    levels = np.where((info.contract == GENSCHER)[:, None], np.minimum(info.levels + info.replied, 1), info.levels)
+    led = _by_slot_class(info, _led_class(info)[:, None])[:, 0]
+    above, standing = _rank_features(info, planes, led)
+    flags = {
+        "places": planes.reshape(n, -1),
+        **standing,
+        "void": _by_slot_class(info, info.void[:, 1:]).reshape(n, 15),
+        "was_led": _by_slot_class(info, info.was_led[:, None])[:, 0],
+        "led": led,
+        "left": left,
+        "winning": _one_hot(info.winning - 1, 3),
+        "soloist": _one_hot(info.soloist, 4),
+        "taker": _one_hot(info.taker, 4),
+        "swines": _one_hot(info.swines, 4),
+        "hyperswines": _one_hot(info.hyperswines, 4),
+        "re": info.sides == RE,
+        "contra": info.sides == CONTRA,
+        "own_shown": info.own_shown[:, None],
+        "levels": (levels[:, :, None] > np.arange(5)).reshape(n, 20),
+        "replied": info.replied & (info.contract != GENSCHER)[:, None],
+        "possible": info.possible,
+        "family": _FAMILY_ROWS[info.contract],
+        "selector": _one_hot(np.where(info.open_marriage, info.selector, NOBODY), len(SELECTORS)),
+        "open_marriage": info.open_marriage[:, None],
+        "specials": info.specials[:, None],
+        "leader": _one_hot(info.leader, 4),
+    }
+    small = {
+        "rules": info.rules,
+        "taken": info.taken,
+        "time_left": np.clip(info.time_left + 8, 0, 20),
+        "to_fit": ((info.selector_number - info.fitting) * info.open_marriage).clip(0, 3)[:, None],
+        "rank_eyes": TRUMP_RANK_EYES[info.contract],
+        "own_number": _counts_by_slot_class(planes[:, :, 0] + planes[:, :, 1]),
+        "unseen_number": _counts_by_slot_class(planes[:, :, 2] + planes[:, :, 3]),
+        "above": above,
+    }
+    table = EYES[info.on_table] * (info.on_table >= 0)
+    hand = (info.own * EYES).sum(1)
+    eyes = {
+        "eyes": info.eyes,
+        "on_table": table.sum(1)[:, None],
+        "in_hand": hand[:, None],
+        "of_sides": _eyes_of_sides(info),
+    }
+    return flags, small, eyes
+
+
+def _eyes_of_sides(info: InfoSetBatch) -> Array:
+    """Eyes known to be taken by the own and by the other side, shape (rows, 2)."""
+    own = info.sides[:, :1]
+    mine = (info.sides == own) & (own > 0)
+    mine[:, 0] = True
+    theirs = (info.sides > 0) & (own > 0) & ~mine
+    return np.stack([(info.eyes * mine).sum(1), (info.eyes * theirs).sum(1)], axis=1)
+
+
+def _planes(info: InfoSetBatch) -> Array:
+    """Planes of each slot: own and unseen copies, played by each seat, on the table; shape (rows, SLOTS, PLANES)."""
+    n = len(info.order)
+    planes = np.zeros((n, CARDS + 1, PLANES), np.uint8)
+    unseen = 2 - info.own - info.played.sum(1, dtype=np.int8)
+    planes[:, :CARDS, 0], planes[:, :CARDS, 1] = info.own >= 1, info.own >= 2
+    planes[:, :CARDS, 2], planes[:, :CARDS, 3] = unseen >= 1, unseen >= 2
+    for seat in range(4):
+        planes[:, :CARDS, 4 + seat] = info.played[:, seat]
+    for seat in range(3):
+        lying = np.flatnonzero(info.on_table[:, seat] >= 0)
+        planes[lying, info.on_table[lying, seat], TABLE_PLANE + seat] = 1
+    planes[:, :CARDS, 11] = info.held_by_partner
+    at = CARD_IN_SLOT[info.order] + (CARDS + 1) * np.arange(n)[:, None]
+    return planes.reshape(-1, PLANES).take(at, axis=0)
+
+
+def _rank_features(info: InfoSetBatch, planes: Array, led: Array) -> tuple[Array, dict[str, Array]]:
+    """Number of unseen cards above each slot, and flags of own cards: highest of their class, legal, winning the trick.
+
+    Each of shape (rows, SLOTS). The highest may still be trumped; of two ♥10 the first is assumed to win.
+    """
+    n = len(planes)
+    own = planes[:, :, 0] > 0
+    above = (planes[:, :, 2] + planes[:, :, 3]).astype(np.float32) @ _OUTRANKS
+    follows = own & (led.astype(np.float32) @ CLASS_OF_SLOT.T > 0)
+    legal = np.where(np.any(follows, axis=1)[:, None], follows, own)
+    lying = planes[:, :, TABLE_PLANE : TABLE_PLANE + 3]
+    best = np.zeros((n, SLOTS), np.float32)
+    rows = np.flatnonzero(info.winning > 0)
+    best[rows] = lying[rows, :, info.winning[rows] - 1]
+    beaten = best @ (_OUTRANKS + np.eye(SLOTS, dtype=np.float32)) > 0
+    of_class = (best @ CLASS_OF_SLOT) @ CLASS_OF_SLOT.T > 0
+    trumps = (np.arange(SLOTS) < TRUMP_SLOTS) & (info.winning > 0)[:, None]
+    return above, {"high": own & (above == 0), "legal": legal, "wins": legal & ~beaten & (of_class | trumps)}
+
+
+def _by_slot_class(info: InfoSetBatch, by_class: Array) -> Array:
+    """Reorder classes (last axis) as plain suits by slot, trumps last."""
+    rows, parts, classes = by_class.shape
+    padded = np.zeros((rows, parts, classes + 1), bool)
+    padded[:, :, :classes] = by_class
+    at = CLASS_IN_SLOT[info.order][:, None] + (classes + 1) * np.arange(rows * parts).reshape(rows, parts, 1)
+    result: Array = padded.reshape(-1).take(at)
+    return result
+
+
+def _led_class(info: InfoSetBatch) -> Array:
+    """One-hot class of the lead, shape (rows, 5)."""
+    classes = CLASSES[info.order, info.lead]
+    result: Array = (classes[:, None] == np.arange(5)) & (info.lead >= 0)[:, None]
+    return result
+
+
+def _counts_by_slot_class(plane: Array) -> Array:
+    """Number of cards of each plain suit and of trumps, shape (rows, 5)."""
+    return plane @ CLASS_OF_SLOT
+
+
+CLASS_OF_SLOT: Array = np.zeros((SLOTS, 5), np.uint8)
+"""One-hot class of each slot: plain suits, trumps last; shape (SLOTS, 5)."""
+CLASS_OF_SLOT[:TRUMP_SLOTS, 4] = 1
+CLASS_OF_SLOT[TRUMP_SLOTS:] = np.repeat(np.eye(4, 5, dtype=np.uint8), 6, axis=0)
+
+_OUTRANKS: Array = (np.triu(CLASS_OF_SLOT @ CLASS_OF_SLOT.T, 1) > 0).astype(np.float32)
+"""1 if the card of the row's slot outranks that of the column's within its class; shape (SLOTS, SLOTS)."""
+
+
+def _one_hot(index: Array, width: int) -> Array:
+    """One-hot rows, shape (rows, width); all zero where the index is negative."""
+    result: Array = index[:, None] == np.arange(width)
+    return result
+
+
+def _layout() -> tuple[Mapping[str, slice], Array]:
+    """Return the columns of each part, and the factors of all columns."""
+    places: dict[str, slice] = {}
+    scale: list[float] = []
+    for parts, factor in zip(_parts(info_set_of_view(Game.deal(Rules(), 0).view(0))), (1, 1 / 8, 1 / 64), strict=True):
+        for name, part in parts.items():
+            places[name] = slice(len(scale), len(scale) + part.shape[1])
+            scale += [factor] * part.shape[1]
+    return MappingProxyType(places), np.array(scale, np.float32)
+
+
+LAYOUT, SCALE = _layout()
+"""Columns of each part of the input by name, and the factors of all columns."""
+
+INPUTS = len(SCALE)

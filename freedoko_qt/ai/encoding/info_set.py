@@ -1,0 +1,302 @@
+"""Information sets as arrays, from a view or for many games of a batch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from freedoko_qt.engine.actions import Announce
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.play.deadlines import deadlines
+from freedoko_qt.engine.play.marriage import fits
+from freedoko_qt.engine.rules import OPTIONS, OptionKind, Rules
+from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.view import SeatView
+
+from ..batch import calls
+from ..batch.batch import MARRIAGE, SELECTORS, Batch
+from ..batch.rulebook import RuleBook
+from ..batch.sides import CONTRA, RE, known_sides
+from ..batch.state import NORMAL
+from ..batch.tables import CARDS, CODE, NOBODY, SPECIALS_COUNT, Array, counts, order_index
+from .view_arrays import played_and_void
+
+RULE_OPTIONS = (
+    "dollen", "dollen_second_over_first", "dollen_contrary_in_last_trick", "dollen_first_over_second_with_swines",
+    "swines", "swine_only_second", "hyperswines", "genscher", "marriage_first_one_decides", "knocking",
+    "announcement_reply", "denial_without_announcement", "announcement_strict_limit", "extrapoint_doppelkopf",
+    "doppelkopf_points", "extrapoint_catch_fox", "extrapoint_catch_fox_last_trick", "extrapoint_fox_last_trick",
+    "extrapoint_double_fox_last_trick", "extrapoint_charlie", "extrapoint_catch_charlie", "extrapoint_double_charlie",
+    "extrapoint_catch_double_charlie", "extrapoint_catch_charlie_only_with_diamond_queen",
+    "extrapoint_dolle_jabs_dolle", "extrapoint_heart_trick", "loser_may_win_by_specials", "counting",
+    "announcement_re_doubles", "re_contra_doubling_scope", "re_contra_points", "denial_points",
+    "points_against_denial", "selber_doof_points", "broken_denial_value", "contra_only_lowers_re_target",
+    "preannouncement_bonus", "against_queens_point", "solo_point", "against_solo_point", "solo_factor",
+    "solo_always_counts_triple", "marriage_determination", "announcement_last",
+)  # fmt: skip
+"""Options that matter for play and score, in the order of the input."""
+
+
+@dataclass(slots=True)
+class InfoSetBatch:
+    """Information sets, one per row; seats count clockwise from the own one (0), -1 is nobody."""
+
+    total: int
+    trick: int
+    """Number of finished tricks, equal in all rows; so is ``position``, that of the next card."""
+    position: int
+    leader: Array
+    """Seat that leads, or led, the current trick."""
+    rules: Array
+    """The result of ``rule_numbers``."""
+    order: Array
+    contract: Array
+    """Contract as the seat sees it: a foreign silent marriage looks like a normal game."""
+    soloist: Array
+    selector: Array
+    selector_number: Array
+    fitting: Array
+    """Number of tricks of the selector's kind so far."""
+    open_marriage: Array
+    taker: Array
+    swines: Array
+    hyperswines: Array
+    own: Array
+    """Own hand, counts, shape (rows, 24)."""
+    held_by_partner: Array
+    """Exchanged cards the partner of a poverty must still hold, counts, shape (rows, 24)."""
+    played: Array
+    """Cards played by each seat, counts, shape (rows, 4, 24)."""
+    on_table: Array
+    """Cards of seats 1 to 3 in the current trick, shape (rows, 3)."""
+    lead: Array
+    winning: Array
+    """Seat that is winning the trick."""
+    void: Array
+    """True for classes a seat has failed to follow, shape (rows, 4, 5)."""
+    was_led: Array
+    eyes: Array
+    taken: Array
+    sides: Array
+    """Known sides: 0 unknown, 1 Re, 2 Kontra; shape (rows, 4)."""
+    own_shown: Array
+    """True if everybody knows the own side."""
+    levels: Array
+    replied: Array
+    time_left: Array
+    possible: Array
+    """Legal calls, bool, shape (rows, 7)."""
+    specials: Array
+    """True if special points count."""
+
+    def take(self, some: Array) -> InfoSetBatch:
+        """Select rows by index."""
+        parts: dict[str, Any] = {}
+        for one in fields(self):
+            part = getattr(self, one.name)
+            parts[one.name] = part[some] if isinstance(part, np.ndarray) else part
+        return InfoSetBatch(**parts)
+
+
+@lru_cache(maxsize=256)
+def rule_numbers(rules: Rules) -> tuple[int, ...]:
+    """Encode the rules in force as numbers from 0 to 255, a choice as one-hot."""
+    numbers: list[int] = [int(rules.with_nines)]
+    for name in RULE_OPTIONS:
+        option, value = OPTIONS[name], getattr(rules, name)
+        if option.kind is OptionKind.ENUM:
+            numbers += [int(value == choice) for choice in option.choices]
+        elif name == "doppelkopf_points":
+            numbers.append(int(value > option.low))
+        else:
+            numbers.append(int(value))
+    return tuple(numbers)
+
+
+def rule_column(name: str) -> int:
+    """Index of an option in ``rule_numbers``, of a choice the first."""
+    before = [OPTIONS[one] for one in RULE_OPTIONS[: RULE_OPTIONS.index(name)]]
+    return 1 + sum(len(option.choices) if option.kind is OptionKind.ENUM else 1 for option in before)
+
+
+def info_sets_of_batch(batch: Batch, rows: Array, seats: Array | None = None) -> InfoSetBatch:
+    """Return the information sets of one seat (by default the one to move) of each of some games."""
+    seats = batch.turn[rows] if seats is None else seats
+    at = rows[:, None]
+    around = (seats[:, None] + np.arange(4)) % 4
+
+    def relative(seat: Array) -> Array:
+        return np.where(seat < 0, NOBODY, (seat - seats) % 4)
+
+    everywhere = batch.turn.copy()
+    everywhere[rows] = seats
+    left = calls.time_left(batch, everywhere)
+    contract, soloist = batch.contract[rows], batch.soloist[rows]
+    unseen = batch.hidden[rows] & (soloist != seats)
+    contract, soloist = np.where(unseen, NORMAL, contract), np.where(unseen, NOBODY, soloist)
+    sides = known_sides(batch, rows, seats)
+    public = known_sides(batch, rows, None)
+    lead, on_table, winning = _trick_in_batch(batch, rows, seats)
+    order = order_index(
+        contract, batch.rules["dollen"][rows],
+        batch.swines[rows] >= 0, batch.hyperswines[rows] >= 0, nines=batch.nines,
+    )  # fmt: skip
+    return InfoSetBatch(
+        total=batch.total,
+        trick=batch.trick,
+        position=batch.position,
+        leader=relative(batch.leader[rows]),
+        rules=batch.rules.per_set("numbers", [rule_numbers(one) for one in batch.rules.sets])[rows],
+        order=order,
+        contract=contract,
+        soloist=relative(soloist),
+        selector=batch.selector[rows],
+        selector_number=batch.start.selector_number[rows],
+        fitting=batch.fitting[rows],
+        open_marriage=calls.side_open(batch)[rows],
+        taker=relative(batch.start.taker[rows]),
+        swines=relative(batch.swines[rows]),
+        hyperswines=relative(batch.hyperswines[rows]),
+        own=batch.hands[rows, seats],
+        held_by_partner=_held_by_partner(batch, rows, seats),
+        played=batch.played[at, around],
+        on_table=on_table,
+        lead=lead,
+        winning=winning,
+        void=batch.void[at, around],
+        was_led=batch.was_led[rows],
+        eyes=batch.eyes[at, around],
+        taken=batch.taken[at, around],
+        sides=sides[np.arange(len(rows))[:, None], around],
+        own_shown=public[np.arange(len(rows)), seats] > 0,
+        levels=batch.levels[at, around],
+        replied=batch.replies[at, around] > 0,
+        time_left=left[rows],
+        possible=calls.possible_calls(batch, everywhere, left)[rows],
+        specials=SPECIALS_COUNT[batch.rules["special_points_in_solo"][rows], contract],
+    )
+
+
+def _trick_in_batch(batch: Batch, rows: Array, seats: Array) -> tuple[Array, Array, Array]:
+    """Return the lead, the cards of seats 1 to 3, and the winning seat of the current trick."""
+    on_table, nobody = np.full((len(rows), 4), NOBODY), np.full(len(rows), NOBODY)
+    if not batch.position:
+        return nobody, on_table[:, 1:], nobody
+    leader, cards = batch.leader[rows], batch.cards[rows, batch.trick]
+    for place in range(batch.position):
+        on_table[np.arange(len(rows)), (leader + place - seats) % 4] = cards[:, place]
+    winning = (leader + batch.best_position(batch.position)[rows] - seats) % 4
+    return cards[:, 0], on_table[:, 1:], winning
+
+
+def _held_by_partner(batch: Batch, rows: Array, seats: Array) -> Array:
+    start = batch.start
+    held = np.zeros((len(rows), CARDS), np.int8)
+    poor, taker = start.soloist[rows], start.taker[rows]
+    if taker.max() < 0:
+        return held
+    for own, other, given in (
+        (poor, taker, start.laid[rows] - start.returned[rows]),
+        (taker, poor, start.returned[rows]),
+    ):
+        mine = np.flatnonzero((own == seats) & (taker >= 0))
+        held[mine] = np.maximum(given[mine] - batch.played[rows[mine], other[mine]], 0)
+    return held
+
+
+def info_set_of_view(view: SeatView) -> InfoSetBatch:
+    """Return the information set of a view during play, as a batch of one row."""
+    seat, contract = view.seat, view.contract or Contract.NORMAL
+
+    def relative(other: int | None) -> Array:
+        return np.array([NOBODY if other is None else (other - seat) % 4])
+
+    def by_seat(values: Sequence[int]) -> Array:
+        return np.array([[*values[seat:], *values[:seat]]])
+
+    lead = view.trick[0] if view.trick else None
+    played, void = (np.roll(seen, -seat, axis=0)[None] for seen in played_and_void(view))
+    was_led = np.zeros((1, 5), bool)
+    was_led[0, [view.order.classes[trick.cards[0]] for trick in view.tricks]] = True
+    on_table = np.full((1, 4), NOBODY)
+    for place, card in enumerate(view.trick):
+        on_table[0, ((view.leader or 0) + place - seat) % 4] = card
+    taker = view.poverty.taker if view.poverty is not None else None
+    side = {None: 0, Side.RE: RE, Side.CONTRA: CONTRA}
+    selector = view.selector
+    fitting = sum(fits(view.order, selector, trick) for trick in view.tricks[: view.clarified]) if selector else 0
+    rules = view.rules
+    order = order_index(
+        np.array([CODE[contract]]), np.array([rules.dollen]),
+        np.array([view.swines is not None]), np.array([view.hyperswines is not None]), nines=rules.with_nines,
+    )  # fmt: skip
+    return InfoSetBatch(
+        total=view.tricks_total,
+        trick=len(view.tricks),
+        position=len(view.trick),
+        leader=relative(view.table.first if view.leader is None else view.leader),
+        rules=np.array([rule_numbers(rules)], np.int16),
+        order=order,
+        contract=np.array([CODE[contract]]),
+        soloist=relative(view.soloist),
+        selector=np.array([NOBODY if selector is None else SELECTORS.index(selector.kind)]),
+        selector_number=np.array([1 if selector is None else selector.number]),
+        fitting=np.array([fitting]),
+        open_marriage=np.array([CODE[contract] == MARRIAGE and view.clarified is None]),
+        taker=relative(taker),
+        swines=relative(view.swines),
+        hyperswines=relative(view.hyperswines),
+        own=counts(view.hand)[None],
+        held_by_partner=_given_in_view(view, played)[None],
+        played=played,
+        on_table=on_table[:, 1:],
+        lead=np.array([NOBODY if lead is None else int(lead)]),
+        winning=relative(view.winning_seat),
+        void=void,
+        was_led=was_led,
+        eyes=by_seat(view.eyes),
+        taken=by_seat(view.tricks_taken),
+        sides=by_seat([side[one] for one in view.sides]),
+        own_shown=np.array([view.public_sides[seat] is not None]),
+        levels=by_seat(view.levels),
+        replied=by_seat([reply is not None for reply in view.replies]),
+        time_left=np.array([_clock(view)]) - np.array([deadlines(rules).limits[1:]]),
+        possible=_possible(view),
+        specials=SPECIALS_COUNT[RuleBook([rules])["special_points_in_solo"], [CODE[contract]]],
+    )
+
+
+def _given_in_view(view: SeatView, played: Array) -> Array:
+    poverty = view.poverty
+    if poverty is None or poverty.taker is None or view.seat not in (poverty.poor, poverty.taker):
+        return np.zeros(CARDS, np.int8)
+    returned = counts(poverty.returned_cards or ())
+    if view.seat == poverty.taker:
+        given, other = returned, poverty.poor
+    else:
+        given, other = counts(poverty.laid_cards or ()) - returned, poverty.taker
+    result: Array = np.maximum(given - played[0, (other - view.seat) % 4], 0)
+    return result
+
+
+def _clock(view: SeatView) -> int:
+    rules, finished = view.rules, len(view.tricks)
+    shift = view.clarified - 1 if view.clarified and rules.marriage_shifts_limits else 0
+    if rules.announcement_time_base == "cards_on_table":
+        return 4 * shift - 4 * finished - len(view.trick)
+    if rules.announcement_till_full_trick:
+        return view.tricks_total - finished + (not view.trick and finished > 0) + shift
+    return len(view.hand) + shift
+
+
+def _possible(view: SeatView) -> Array:
+    possible = np.zeros((1, calls.CALL_COLUMNS), bool)
+    for action in view.legal:
+        if isinstance(action, Announce):
+            possible[0, action.call.level or calls.REPLY_COLUMN] = True
+    possible[0, 0] = not view.duty
+    return possible

@@ -1,0 +1,1 @@
+"""Networks in numpy, their weights, and policies made from them."""

@@ -1,0 +1,1 @@
+"""Values of cards, calls and contracts, estimated in sampled games."""

@@ -1,0 +1,117 @@
+"""Values of announcements in sampled games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias
+
+import numpy as np
+
+from freedoko_qt.engine.actions import Announce
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.view import SeatView
+
+from ..batch import calls
+from ..batch.tables import Array
+from ..beliefs.sampling import WeightedDeterminizations
+from ..encoding.features import encode
+from ..encoding.info_set import info_set_of_view, info_sets_of_batch
+from ..heuristics.announcements import possible_calls, stakes_so_far
+from ..heuristics.deductions import deductions_of
+from ..ledger import NORMAL_95
+from ..networks.action_value_network import FIRST_WON_OUTCOME, OUTCOMES, ActionValueNetwork, softmax
+from ..networks.value_network import ValueNetwork, hidden_inputs, outcome_units, units_from_outputs
+
+MIN_CHANCE = 0.4
+"""Minimum chance to be kept, by the network, of an announcement for which games are sampled."""
+EVEN_CHANCE = 0.5
+"""Minimum chance to be kept, by the network, of a reply."""
+
+CallValues: TypeAlias = Mapping[Announce | None, Array]
+"""Units of each draw after an announcement, and (None) after silence; shape (draws,)."""
+
+
+# Kontra against soloists by sampled deals loses, and sampling more deals does not change that.
+def calls_to_sample(view: SeatView) -> list[Announce]:
+    """Return the legal announcements whose value sampled deals show: none against a soloist or taken poverty, no reply.
+
+    Sampled deals underrate the hands of soloists, takers of a poverty and seats that have announced.
+    """
+    if _is_against_one(view) or (view.contract is Contract.POVERTY and view.side is Side.CONTRA):
+        return []
+    return [made for made in possible_calls(view) if made.call.level]
+
+
+def _is_against_one(view: SeatView) -> bool:
+    return view.contract is not None and view.contract.is_solo and view.soloist != view.seat
+
+
+# Against a soloist such replies lose, whatever the network expects.
+def drop_losing_reply(view: SeatView, suggested: Announce | None, network: ActionValueNetwork) -> Announce | None:
+    """Return the suggestion; None for a reply or counter-announcement that probably loses."""
+    if suggested is None or view.duty or (suggested.call.level and not stakes_so_far(deductions_of(view)).others):
+        return suggested
+    is_lost = _is_against_one(view) or chance_to_keep(view, [suggested], network) < EVEN_CHANCE
+    return None if is_lost else suggested
+
+
+def can_wait(view: SeatView) -> bool:
+    """True if all legal announcements will still be legal when it is the seat's turn."""
+    left, rules = info_set_of_view(view).time_left[0], view.rules
+    passing = int(rules.announcement_till_full_trick and not view.trick)
+    if rules.announcement_time_base == "cards_on_table":
+        passing = (view.seat - (view.turn or 0)) % len(SEATS)
+    return all(left[max(made.call.level, 1) - 1] >= passing for made in possible_calls(view))
+
+
+def chance_to_keep(view: SeatView, said: Iterable[Announce], network: ActionValueNetwork) -> float:
+    """Chance that the lowest of these announcements is kept, by the network."""
+    level = min(made.call.level for made in said)
+    return float(network.outcome_chances(encode(info_set_of_view(view)))[0, FIRST_WON_OUTCOME[level] :].sum())
+
+
+def estimate_calls(
+    view: SeatView, said: Iterable[Announce], sampled: WeightedDeterminizations, value_network: ValueNetwork
+) -> CallValues:
+    """Estimate announcements, and silence where none is due.
+
+    The value network gives the chances of the outcomes; an announcement changes the units of each outcome.
+    """
+    made: list[Announce | None] = [None, *said]
+    games = sampled.games
+    rows, seats = games.rows, np.full(games.n, view.seat)
+    outputs = value_network.outputs(encode(info_sets_of_batch(games, rows, seats)), hidden_inputs(games, rows, seats))
+    # All announcements in one batch, which is faster than one batch each.
+    spoken = games.take(np.tile(rows, len(made)))
+    seats = np.full(spoken.n, view.seat)
+    columns = np.repeat([one.call.level or calls.REPLY_COLUMN for one in made if one is not None], games.n)
+    calls.announce(spoken, spoken.rows[games.n :], seats[games.n :], columns)
+    silent, *others = outcome_units(spoken, spoken.rows, seats).reshape(len(made), games.n, OUTCOMES)
+    even = softmax(outputs[:, :OUTCOMES])
+    likely = _shift_odds(even, sampled.skill_edge)
+    expected = units_from_outputs(outputs, silent) + ((likely - even) * silent).sum(1)
+    gained = (expected + (likely * (counts - silent)).sum(1) for counts in others)
+    worth = {one: values[sampled.draws] for one, values in zip(made, (expected, *gained), strict=True)}
+    if view.duty:
+        del worth[None]
+    return worth
+
+
+def _shift_odds(ends: Array, edge: Array) -> Array:
+    """Add ``edge`` to the logit of reaching each outcome or a better one; chances of shape (games, outcomes)."""
+    least = ends[:, ::-1].cumsum(1)[:, ::-1].clip(0, 1)
+    odds = np.exp(edge)[:, None]
+    least = odds * least / (1 - least + odds * least)
+    result: Array = -np.diff(least, axis=1, append=0)
+    return result
+
+
+def clearly_best(worth: CallValues, suggested: Announce | None) -> Announce | None:
+    """Return the best announcement if it is significantly better than the suggestion, else the suggestion."""
+    best = max(worth, key=lambda one: float(worth[one].mean()))
+    if suggested not in worth:
+        return best
+    better = worth[best] - worth[suggested]
+    return best if better.mean() > NORMAL_95 * better.std() / len(better) ** 0.5 else suggested

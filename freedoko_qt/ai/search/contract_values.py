@@ -1,0 +1,96 @@
+"""Values of a healthy game and of soli before the first card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import TypeAlias
+
+import numpy as np
+
+from freedoko_qt.engine.actions import Action, Reserve
+from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.contracts import Contract, Reservation
+from freedoko_qt.engine.view import SeatView
+
+from ..batch import swines
+from ..batch.batch import Batch
+from ..batch.rollout import BatchPolicy, points_per_unit, rollout, units
+from ..batch.tables import Array
+from ..beliefs import facts_of, sample_uniform
+from ..beliefs.determinization import determinize_views
+from ..heuristics.reservations import best_answer, contract_points, duty_bonus
+from ..networks.value_network import ValueNetwork, value_inputs
+from ..style import Style
+
+ValueFunction: TypeAlias = Callable[[Batch, int], Array]
+"""Estimate the units of a seat in games before their first card, shape (games,)."""
+
+
+def estimate_soli(
+    view: SeatView, rng: np.random.Generator, value_function: ValueFunction, number: int, *, max_soli: int | None = None
+) -> Mapping[Reserve, Array]:
+    """Estimate a healthy game and each solo in sampled deals; units, shape (deals,), fewer for the healthy game.
+
+    Empty if other answers are possible. ``max_soli``: maximum number of soli, the best by rules of thumb.
+    """
+    answers = [action for action in view.legal if isinstance(action, Reserve)]
+    kinds = dict.fromkeys(answer.reservation for answer in answers)
+    soli = [kind for kind in kinds if kind.is_solo]
+    others = kinds.keys() & {Reservation.MARRIAGE, Reservation.POVERTY}
+    if not soli or others or Reservation.HEALTHY not in kinds:
+        return {}
+    if max_soli is not None:
+        soli = sorted(soli, key=lambda kind: -contract_points(view, Contract(kind.value)))[:max_soli]
+    hands = sample_uniform(facts_of(view), number, rng)
+    alone = [_as_soloist(view, Contract(kind.value)) for kind in soli]
+    expected = value_function(determinize_views([view, *alone], hands), view.seat).reshape(-1, len(hands))
+    unseen = [seat for seat in SEATS if seat != view.seat]
+    single = (hands[:, unseen, Card.CQ] < 2).all(1)  # else it is a marriage
+    worth = {best_answer(answers, Reservation.HEALTHY): expected[0][single] if single.any() else expected[0]}
+    return worth | {best_answer(answers, kind): one for kind, one in zip(soli, expected[1:], strict=True)}
+
+
+def _as_soloist(view: SeatView, contract: Contract) -> SeatView:
+    """Return the view as if the seat played a solo."""
+    leader = view.seat if view.rules.lustsolo_player_leads else None
+    return replace(view, contract=contract, soloist=view.seat, leader=leader)
+
+
+def network_values(value_network: ValueNetwork) -> ValueFunction:
+    """Make a value function from the value network."""
+
+    def value_function(games: Batch, seat: int) -> Array:
+        swines.announce_early(games)
+        return value_network.expected_units(*value_inputs(games, games.rows, np.full(games.n, seat)))
+
+    return value_function
+
+
+def rollout_values(policy: BatchPolicy) -> ValueFunction:
+    """Make a value function from one rollout per game by a deterministic policy."""
+
+    def value_function(games: Batch, seat: int) -> Array:
+        swines.announce_early(games)
+        rollout(games, np.random.default_rng(0), policy)
+        return np.asarray(units(games)[:, seat])
+
+    return value_function
+
+
+def is_solo_or_healthy(suggested: Action | None) -> bool:
+    """True if the suggested answer is a solo or healthy."""
+    return isinstance(suggested, Reserve) and (
+        suggested.reservation.is_solo or suggested.reservation is Reservation.HEALTHY
+    )
+
+
+def best_reservation(view: SeatView, worth: Mapping[Reserve, Array], style: Style = Style.BALANCED) -> Reserve:
+    """Return the answer of the highest value, including the bonus of a duty solo."""
+
+    def points_of(answer: Reserve) -> float:
+        expected = float(worth[answer].mean()) * points_per_unit(view.rules)
+        kind = answer.reservation
+        return expected + duty_bonus(view, kind) - style.solo_margin if kind.is_solo else expected
+
+    return max(worth, key=points_of)
