@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
 from freedoko_qt import __version__
 from freedoko_qt.app.identity import COMMAND, NAME
@@ -36,43 +36,46 @@ class AboutBox(Translated, QDialog):
         self._data = data
         picture = Label(self)
         picture.setPixmap(QIcon(str(asset("icons", f"{COMMAND}.svg"))).pixmap(ICON, ICON))
-        self._name = Label(self)
-        self._name.setText(f"{NAME} {__version__}")
-        self._name.setProperty("role", "title")
-        self._about, self._licence, self._parts, self._qt, self._folder = (Label(self) for _ in range(5))
-        self._parts.setText("\n".join(f"{name}: {licence}" for name, licence in PARTS.items()))
-        for label in (self._about, self._licence, self._qt, self._folder):
-            label.setWordWrap(True)
-        for label in (self._name, self._licence, self._parts, self._qt, self._folder):
+        name = Label(self, "title")
+        name.setText(f"{NAME} {__version__}")
+        about = self.make_label(
+            lambda self: self.tr("Doppelkopf for the desktop. It never uses the network."), wraps=True
+        )
+        licences = self.make_label(lambda self: self.tr("Licences"), "heading")
+        licence = self.make_label(
+            lambda self: self.tr(
+                "Free software under the GNU General Public License, version 3 or later: you may use it, look into it, "
+                "change it and pass it on. There is no warranty. It is made with:"
+            ),
+            wraps=True,
+        )
+        parts = Label(self)
+        parts.setText("\n".join(f"{name}: {licence}" for name, licence in PARTS.items()))
+        qt = self.make_label(lambda self: self._about_qt(), wraps=True)
+        folder = self.make_label(lambda self: self.tr("Your games, rules and settings"), "heading")
+        path = Label(self, wraps=True)
+        path.setText(str(data))
+        for label in (name, licence, parts, qt, path):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._headings = [Label(self) for _ in range(2)]
-        for heading in self._headings:
-            heading.setProperty("role", "heading")
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
-        self.copy = QPushButton(self)
-        self.copy.setAutoDefault(False)
-        self._buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
-        self.copy.clicked.connect(self.copy_report)
-        self._buttons.rejected.connect(self.reject)
-        self._lay(picture)
-        self.retranslate()
-
-    def _lay(self, picture: Label) -> None:
+        self.bind(self.setWindowTitle, lambda self: self.tr("About {program}").format(program=NAME))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
+        self.copy = self.make_button(lambda self: self.tr("&Copy system report"), self.copy_report, enter=False)
+        buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
         head = QGridLayout()
         head.setHorizontalSpacing(18)
         head.addWidget(picture, 0, 0, 2, 1)
-        head.addWidget(self._name, 0, 1, Qt.AlignmentFlag.AlignBottom)
-        head.addWidget(self._about, 1, 1, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(name, 0, 1, Qt.AlignmentFlag.AlignBottom)
+        head.addWidget(about, 1, 1, Qt.AlignmentFlag.AlignTop)
         head.setColumnStretch(1, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(22, 18, 22, 18)
         layout.setSpacing(8)
         layout.addLayout(head)
-        licences, folder = self._headings
-        for part in (licences, self._licence, self._parts, self._qt, folder, self._folder):
+        for part in (licences, licence, parts, qt, folder, path):
             layout.addWidget(part)
         layout.addSpacing(8)
-        layout.addWidget(self._buttons)
+        layout.addWidget(buttons)
         self.setMinimumWidth(WIDTH)
 
     def copy_report(self) -> None:
@@ -80,22 +83,6 @@ class AboutBox(Translated, QDialog):
         report = system_report(self._data, QGuiApplication.platformName())
         QGuiApplication.clipboard().setText(report)
         self.copy.setText(self.tr("Copied"))
-
-    def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("About {program}").format(program=NAME))
-        self._about.setText(self.tr("Doppelkopf for the desktop. It never uses the network."))
-        licences, folder = self._headings
-        licences.setText(self.tr("Licences"))
-        self._licence.setText(
-            self.tr(
-                "Free software under the GNU General Public License, version 3 or later: you may use it, look into it, "
-                "change it and pass it on. There is no warranty. It is made with:"
-            )
-        )
-        self._qt.setText(self._about_qt())
-        folder.setText(self.tr("Your games, rules and settings"))
-        self._folder.setText(str(self._data))
-        self.copy.setText(self.tr("&Copy system report"))
 
     def _about_qt(self) -> str:
         """How Qt can be replaced, as its licence wants it told."""

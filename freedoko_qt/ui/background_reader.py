@@ -74,14 +74,10 @@ class Bar(Translated, QProgressBar):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
+        self.bind(self.setAccessibleName, lambda self: self.tr("Reading"))
         self.setRange(0, 0)
         self.setTextVisible(False)
         self.hide()
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Reading"))
-
 
 def _told(job: Callable[[], T]) -> "Future[T]":
     """What a job gives, or the error that it ends with."""

@@ -264,7 +264,7 @@ class GamePage(Translated, QWidget):
         self._in_words = settings.in_words
         self.show_words(self._in_words.is_shown(heard=is_heard()))
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         self.hints.retranslate()
 
     @property

@@ -115,6 +115,7 @@ class MenuBar(Translated, QMenuBar):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.bind(self.setAccessibleName, lambda self: self.tr("Menus"))
         self._menus: list[tuple[QMenu, object]] = []
         self._actions: dict[str, tuple[QAction, Command]] = {}
         self._forbidden: set[str] = set()
@@ -129,7 +130,7 @@ class MenuBar(Translated, QMenuBar):
                 else:
                     self._actions[command.id] = self._make(command, parent), command
                     menu.addAction(self._actions[command.id][0])
-        self.retranslate()
+        self._update_text()
 
     def action(self, command: str) -> QAction:
         """The action of a command, by its id."""
@@ -142,14 +143,13 @@ class MenuBar(Translated, QMenuBar):
             self.action(command).setEnabled(False)
         else:
             self._forbidden.discard(command)
-        self.retranslate()
+        self._update_text()
 
     def why_not(self, keys: QKeySequence) -> str:
         """Why the rules forbid the command of these keys; empty where they do not."""
         return next((self.action(one).toolTip() for one in self._forbidden if self.action(one).shortcut() == keys), "")
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Menus"))
+    def _update_text(self) -> None:
         for menu, title in self._menus:
             menu.setTitle(self.tr(str(title)))
             menu.setAccessibleName(menu.title().replace("&", ""))

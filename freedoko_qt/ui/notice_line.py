@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from .parts.label import Label
 from .parts.translated import Translated
@@ -16,19 +16,18 @@ class NoticeLine(Translated, QFrame):
         super().__init__(parent)
         self.setObjectName("notice")
         self._waiting: list[tuple[str, str, Callable[[], None]]] = []
-        self._text = Label(self)
-        self._text.setWordWrap(True)
+        self._text = Label(self, wraps=True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._more, self._close = QPushButton(self), QPushButton(self)
-        self._more.clicked.connect(self._show_more)
-        self._close.clicked.connect(self._next)
+        self._more = self.make_button(None, self._show_more, name=lambda self: self.tr("More about this notice"))
+        close = self.make_button(
+            lambda self: self.tr("Understood"), self._next, name=lambda self: self.tr("Put this notice away")
+        )
         layout = QHBoxLayout(self)
         layout.setContentsMargins(14, 6, 8, 6)
         layout.addWidget(self._text, 1)
         layout.addWidget(self._more)
-        layout.addWidget(self._close)
+        layout.addWidget(close)
         self.hide()
-        self.retranslate()
 
     @property
     def text(self) -> str:
@@ -39,11 +38,6 @@ class NoticeLine(Translated, QFrame):
         """Show a notice, after those that are still waiting; `more`: the button for what can be shown of it."""
         self._waiting.append((notice, more, show))
         self._show_first()
-
-    def retranslate(self) -> None:
-        self._more.setAccessibleName(self.tr("More about this notice"))
-        self._close.setText(self.tr("Understood"))
-        self._close.setAccessibleName(self.tr("Put this notice away"))
 
     def _show_more(self) -> None:
         self._waiting[0][2]()

@@ -15,12 +15,17 @@ SLACK = 2  # pixels by which what Qt paints of a text can be narrower than what 
 class Label(QLabel):
     """Shows words as they are written; what is too long of them stands in the tool tip.
 
-    `longest` is how many letters a word of somebody's can have.
+    `role`: its style; `longest`: how many letters a word of somebody's can have.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, longest: int = LONGEST) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, role: str = "", *, wraps: bool = False, longest: int = LONGEST
+    ) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wraps)
+        if role:
+            self.setProperty("role", role)
         self._longest = longest
         self._whole = ""
         self._is_cut = False

@@ -1,19 +1,118 @@
 """Widgets that change their words when the language changes."""
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Self, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEvent, SignalInstance
+from PySide6.QtWidgets import QPushButton, QTabBar, QWidget
+
+from .label import Label
+from .single_click_button import SingleClickButton
+
+WidgetT = TypeVar("WidgetT", bound=QWidget)
 
 
 class Translated:
-    """Mixed in before a widget class: calls `retranslate()` whenever another translator was installed."""
+    """Mixed in before a widget class: a text that is bound is set at once, and anew whenever the language changes.
+
+    A text is a function of the widget that binds it, `lambda self: self.tr("Close")`: so it does not keep that widget
+    alive. What is bound to must live as long as the widget; what depends on more than the language is `_update_text`.
+    """
+
+    _bound: tuple[Callable[[Any], object], ...] = ()
+
+    def _update_text(self) -> None:
+        """Set every text anew that depends on more than the language."""
 
     def retranslate(self) -> None:
         """Set every text anew."""
-        raise NotImplementedError
+        self._update_text()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            for say in self._bound:
+                say(self)
             self.retranslate()
         super().changeEvent(event)  # type: ignore[misc]
+
+    def bind(self, set_text: Callable[[str], object], text: Callable[[Self], str]) -> None:
+        """Set a text by a method of the widget or of one in it."""
+        if getattr(set_text, "__self__", None) is self:
+            name = set_text.__name__
+            self._bind(lambda owner: getattr(owner, name)(text(owner)))
+        else:
+            self._bind(lambda owner: set_text(text(owner)))
+
+    def _bind(self, say: Callable[[Self], object]) -> None:
+        self._bound = (*self._bound, say)
+        say(self)
+
+    def word(
+        self,
+        widget: WidgetT,
+        text: Callable[[Self], str] | None = None,
+        *,
+        name: Callable[[Self], str] | None = None,
+        about: Callable[[Self], str] | None = None,
+        tip: Callable[[Self], str] | None = None,
+        hint: Callable[[Self], str] | None = None,
+    ) -> WidgetT:
+        """Bind what stands on a widget, its name, what is told about it, its tool tip and what is to be typed there."""
+        words = {
+            "setText": text,
+            "setAccessibleName": name,
+            "setAccessibleDescription": about,
+            "setToolTip": tip,
+            "setPlaceholderText": hint,
+        }
+        for setter, wording in words.items():
+            if wording is not None:
+                self.bind(getattr(widget, setter), wording)
+        return widget
+
+    def make_label(
+        self, text: Callable[[Self], str], role: str = "", *, wraps: bool = False, parent: QWidget | None = None
+    ) -> Label:
+        """A label with a bound text."""
+        return self.word(Label(parent or self._widget, role, wraps=wraps), text)
+
+    def make_button(
+        self,
+        text: Callable[[Self], str] | None = None,
+        clicked: Callable[..., object] | SignalInstance | None = None,
+        *,
+        name: Callable[[Self], str] | None = None,
+        about: Callable[[Self], str] | None = None,
+        tip: Callable[[Self], str] | None = None,
+        parent: QWidget | None = None,
+        enter: bool | None = None,
+        single: bool = False,
+        **looks: bool,
+    ) -> QPushButton:
+        """A button with bound texts and a style; `enter`: whether that key presses it, `single`: once at a time."""
+        button = (SingleClickButton if single else QPushButton)(parent or self._widget)
+        for look, value in looks.items():
+            button.setProperty(look, value)
+        if enter is not None:
+            button.setAutoDefault(enter)
+        if clicked is not None:
+            button.clicked.connect(clicked)
+        return self.word(button, text, name=name, about=about, tip=tip)
+
+    def make_tabs(self, *texts: Callable[[Self], str], name: Callable[[Self], str]) -> QTabBar:
+        """A bar with a tab for each bound text."""
+        tabs = QTabBar(self._widget)
+        tabs.setDrawBase(False)
+        tabs.setExpanding(False)
+        for text in texts:
+            self.bind(partial(tabs.setTabText, tabs.addTab("")), text)
+        return self.word(tabs, name=name)
+
+    @property
+    def _widget(self) -> QWidget:
+        assert isinstance(self, QWidget)
+        return self
 
 
 class TranslatedTable:

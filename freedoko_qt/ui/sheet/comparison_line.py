@@ -14,19 +14,17 @@ class ComparisonLine(Translated, Label):
     """There only where the tournament wants every deal played by an expert, too."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, "strong", wraps=True)
         self._sheet: Sheet | None = None
         self._counting: Counting = COMPARED
-        self.setProperty("role", "strong")
-        self.setWordWrap(True)
         self.hide()
 
     def show_sheet(self, sheet: Sheet, counting: Counting) -> None:
         """Sum up this list, which is counted like this."""
         self._sheet, self._counting = sheet, counting
         self.setVisible(sheet.compares and bool(sheet.lines))
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         if self._sheet is not None:
             self.setText(comparison(self._sheet, (self._counting,)))

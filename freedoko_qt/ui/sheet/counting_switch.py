@@ -24,6 +24,7 @@ class CountingSwitch(Translated, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.bind(self.setAccessibleName, lambda self: self.tr("How the list is counted"))
         self._sheet: Sheet | None = None
         self._views: tuple[View, ...] = ()
         self._countings: tuple[Counting, ...] = ("plus", "plus_minus")
@@ -38,8 +39,8 @@ class CountingSwitch(Translated, QWidget):
             self._group.addButton(button, place)
             row.addWidget(button)
         self.buttons[0].setChecked(True)
-        self._group.idToggled.connect(lambda _, down: self._update_text() if down else None)
-        self.retranslate()
+        self._group.idToggled.connect(lambda _, down: self._show() if down else None)
+        self._update_text()
 
     @property
     def counting(self) -> Counting:
@@ -57,16 +58,15 @@ class CountingSwitch(Translated, QWidget):
             self._countings = sheet.countings
             with QSignalBlocker(self._group):
                 self.buttons[0].setChecked(True)
-            self.retranslate()
-        self._update_text()
+            self._update_text()
+        self._show()
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("How the list is counted"))
+    def _update_text(self) -> None:
         for button, counting in zip(self.buttons, self._countings, strict=True):
             button.setText(counting_name(counting))
             button.setAccessibleDescription(self.accessibleName())
 
-    def _update_text(self) -> None:
+    def _show(self) -> None:
         if self._sheet is not None:
             for view in self._views:
                 view.show_sheet(self._sheet, self.counting)

@@ -13,10 +13,8 @@ class CrossSum(Translated, Label):
     """Says that every line sums to zero and the totals are all even or all odd, or where they are not."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, "hint", wraps=True)
         self._check: CrossCheck | None = None
-        self.setProperty("role", "hint")
-        self.setWordWrap(True)
         self.hide()
 
     def show_sheet(self, sheet: Sheet) -> None:
@@ -24,9 +22,9 @@ class CrossSum(Translated, Label):
         wanted = bool(sheet.lines) and sheet.rule_set.rules.in_force().check_zero_sum
         self._check = sheet.cross_check if wanted else None
         self.setVisible(self._check is not None)
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         if self._check is None:
             return
         if self._check.wrong_lines:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
@@ -32,11 +32,14 @@ class GamePoints(Translated, QWidget):
         self._rule_set: RuleSet | None = None
         self.points = PointsTable(self)
         self._hands = HandsView(deck, self)
-        self.rules = RulesText(self)
-        self.switch = QPushButton(self)
+        self.rules = self.word(RulesText(self), name=lambda self: self.tr("The rules in sentences"))
+        self.switch = self.make_button(
+            about=lambda self: self.tr("From which sentence of the rules each point follows"),
+            tip=lambda self: self.tr("A click on a point shows the sentence it follows from"),
+            flat=True,
+            link=True,
+        )
         self.switch.setCheckable(True)
-        self.switch.setProperty("flat", True)
-        self.switch.setProperty("link", True)
         self._beside = QStackedWidget(self)
         self._beside.addWidget(self._hands)
         self._beside.addWidget(self.rules)
@@ -52,7 +55,7 @@ class GamePoints(Translated, QWidget):
         self._halves.setSpacing(18)
         self._halves.addLayout(left, 4)
         self._halves.addWidget(self._beside, 5)
-        self.retranslate()
+        self._update_text()
 
     def show_game(self, deck: Deck, names: Sequence[str], game: Game, rule_set: RuleSet) -> None:
         """Show a game that is over and has a score; `rule_set` says what its rules are called."""
@@ -62,12 +65,9 @@ class GamePoints(Translated, QWidget):
             self._hands.show_hands(deck, names, game.score, game.dealt, game.order)
         self.switch.setChecked(False)
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         shown = self.switch.isChecked()
         self.switch.setText(self.tr("Show all hands") if shown else self.tr("By which rules?"))
-        self.switch.setAccessibleDescription(self.tr("From which sentence of the rules each point follows"))
-        self.switch.setToolTip(self.tr("A click on a point shows the sentence it follows from"))
-        self.rules.setAccessibleName(self.tr("The rules in sentences"))
         self._write()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -89,7 +89,7 @@ class GamePoints(Translated, QWidget):
         self._beside.setCurrentWidget(self.rules if shown else self._hands)
         if shown and self.points.currentRow() < 0:
             self.points.selectRow(0)
-        self.retranslate()
+        self._update_text()
 
     def _write(self) -> None:
         """The rules with what tells of the marked point."""

@@ -49,6 +49,7 @@ class GamesTable(LongTable):
 
     def __init__(self, parent: QWidget | None = None, *, opens: bool = True) -> None:
         super().__init__(MARKS + 1 + len(SEATS), parent, widest=TITLE)
+        self.bind(self.setAccessibleName, lambda self: self.tr("Games of the tournament"))
         self._sheet: Sheet | None = None
         self._counting: Counting = "plus_minus"
         self._names: Sequence[str] = ("",) * len(SEATS)
@@ -56,7 +57,7 @@ class GamesTable(LongTable):
         self._divider = _Divider(self)
         self.clicked.connect(self._open)
         self.set_opens(opens)
-        self.retranslate()
+        self._update_text()
 
     def set_opens(self, opens: bool) -> None:
         """True if a click on a line, or Enter, asks for its game."""
@@ -71,12 +72,11 @@ class GamesTable(LongTable):
         is_read = self.isVisible() and len(sheet.lines) == len(self._lines)
         self._sheet, self._names = sheet, sheet.names
         self._counting = counting or sheet.countings[0]
-        self.retranslate()
+        self._update_text()
         if not is_read:
             self.scrollToBottom()
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Games of the tournament"))
+    def _update_text(self) -> None:
         self._head([self.tr("No."), self.tr("Game"), "", *self._names, *self._compared_head])
         if self._compared_head:
             self.setItemDelegateForColumn(self._first_compared, self._divider)

@@ -36,13 +36,14 @@ class PointsTable(LinesTable):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(3, parent)
+        self.bind(self.setAccessibleName, lambda self: self.tr("Points of the game"))
         self._score: Score | None = None
         self._options: list[tuple[str, ...]] = []
         self.clicked.connect(lambda _: self.wanted.emit())
         self.setWordWrap(True)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.setItemDelegateForColumn(0, _Reason(self))
-        self.retranslate()
+        self._update_text()
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -54,10 +55,9 @@ class PointsTable(LinesTable):
         """Show the points of this game."""
         self._score = score
         self.setCurrentCell(-1, -1)
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Points of the game"))
+    def _update_text(self) -> None:
         self._head([self.tr("Reason"), self.tr("Points"), self.tr("Sum")])
         marked = self.currentRow()
         self.setRowCount(0)

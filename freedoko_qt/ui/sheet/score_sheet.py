@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
@@ -17,7 +17,6 @@ from freedoko_qt.engine.score.score import Score
 from ..cards.deck import Deck
 from ..parts.curve import Curve
 from ..parts.label import Label
-from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
 from ..parts.wrap_row import WrapRow
 from ..tournaments.tournament_lines import Leaf
@@ -50,18 +49,14 @@ class ScoreSheet(Translated, QFrame):
         self._sheet: Sheet | None = None
         self._planned: int | None = None
         self._rule_set = TournamentSetup().rule_set
-        self._title = Label(self)
-        self._title.setProperty("role", "title")
-        self._title.setWordWrap(True)
-        self._subtitle = Label(self)
-        self._subtitle.setProperty("role", "hint")
-        self._subtitle.setWordWrap(True)
-        self._leaves = QTabBar(self)
-        self._leaves.setDrawBase(False)
-        self._leaves.setExpanding(False)
+        self._title, self._subtitle = Label(self, "title", wraps=True), Label(self, "hint", wraps=True)
+        self._leaves = self.make_tabs(
+            lambda self: self.tr("This game"),
+            lambda self: self.tr("Tournament"),
+            lambda self: self.tr("Curve"),
+            name=lambda self: self.tr("Leaves of the score sheet"),
+        )
         self._leaves.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # left and right turn the leaves from anywhere
-        for _ in Leaf:
-            self._leaves.addTab("")
         self._points = GamePoints(deck, self)
         self._list = GamesTable(self)
         self._list.game_wanted.connect(self.game_wanted)
@@ -81,20 +76,27 @@ class ScoreSheet(Translated, QFrame):
         for leaf in (self._points, games, self._curve):
             self._stack.addWidget(leaf)
         self._leaves.currentChanged.connect(self._on_leaf)
-        self._on = SingleClickButton(self)
-        self._on.setProperty("primary", True)
-        self._on.setAutoDefault(True)
-        self._on.clicked.connect(self.went_on)
-        self._look, self._review = SingleClickButton(self), SingleClickButton(self)
-        for own, wanted in ((self._look, self.game_wanted), (self._review, self.review_wanted)):
-            own.setAutoDefault(True)
-            own.clicked.connect(lambda _=False, wanted=wanted: self._ask_for_game(wanted))
+        self._on = self.make_button(None, self.went_on, enter=True, single=True, primary=True)
+        self._look = self.make_button(
+            lambda self: self.tr("Step by step"),
+            lambda: self._ask_for_game(self.game_wanted),
+            tip=lambda self: self.tr("Look at this game card by card, with all hands"),
+            enter=True,
+            single=True,
+        )
+        self._review = self.make_button(
+            lambda self: self.tr("Review"),
+            lambda: self._ask_for_game(self.review_wanted),
+            tip=lambda self: self.tr("What each of your decisions was worth, and what would have been better"),
+            enter=True,
+            single=True,
+        )
         for button in (self._points.switch, self._export.button, *self._switch.buttons):
             button.installEventFilter(self)
         for own in (self._on, self._look, self._review):
             own.installEventFilter(self)
         self._lay_out()
-        self.retranslate()
+        self._update_text()
 
     def show_game(self, deck: Deck, names: Sequence[str], game: Game, rule_set: RuleSet, *, last: bool) -> None:
         """Show the game that has just ended; `last` if the tournament is over with it."""
@@ -102,13 +104,13 @@ class ScoreSheet(Translated, QFrame):
         self._points.show_game(deck, names, game, rule_set)
         self._leaves.setTabVisible(Leaf.GAME, True)
         self.turn_to(Leaf.GAME)
-        self.retranslate()
+        self._update_text()
 
     def show_so_far(self, rule_set: RuleSet) -> None:
         """Show the tournament in the middle of a game, and by which rules it is played."""
         self._score, self._rule_set = None, rule_set
         self._leaves.setTabVisible(Leaf.GAME, False)
-        self.retranslate()
+        self._update_text()
 
     def show_sheet(self, sheet: Sheet, planned: int | None) -> None:
         """The list and the curve are of this tournament; so many games are planned (None: points decide)."""
@@ -130,11 +132,8 @@ class ScoreSheet(Translated, QFrame):
         """The leaf that is shown."""
         return Leaf(self._leaves.currentIndex())
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         score = self._score
-        self._leaves.setAccessibleName(self.tr("Leaves of the score sheet"))
-        for leaf, text in enumerate((self.tr("This game"), self.tr("Tournament"), self.tr("Curve"))):
-            self._leaves.setTabText(leaf, text)
         if score is None:
             self._title.setText(self.tr("The tournament so far"))
             rules = self.tr("Rules: {name}.").format(name=set_name(self._rule_set))
@@ -145,10 +144,6 @@ class ScoreSheet(Translated, QFrame):
             self._subtitle.setText(self._remark(score))
             self._on.setText(self.tr("Final standings") if self._last else self.tr("Next game"))
         self._subtitle.setVisible(bool(self._subtitle.text()))
-        self._look.setText(self.tr("Step by step"))
-        self._look.setToolTip(self.tr("Look at this game card by card, with all hands"))
-        self._review.setText(self.tr("Review"))
-        self._review.setToolTip(self.tr("What each of your decisions was worth, and what would have been better"))
 
     def _remark(self, score: Score) -> str:
         """What the human writes, and what bock comes of the game."""

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import isolated
@@ -35,10 +35,11 @@ class SheetExport(Translated, QWidget):
         super().__init__(parent)
         self._sheet: Sheet | None = None
         self._views: tuple[Counting, ...] = ()
-        self.button = QPushButton(self)
-        menu = QMenu(self.button)
+        self.button = self.make_button(lambda self: self.tr("Save or print…"))
+        menu = self.word(QMenu(self.button), name=lambda self: self.button.text())
+        self.button.setMenu(menu)
         self.print, self.pdf, self.csv, self.picture, self.text = (
-            self._action(menu, command)
+            menu.addAction("", command)
             for command in (
                 self._print,
                 lambda: self._ask(".pdf", self.tr("PDF (*.pdf)"), write_pdf),
@@ -47,16 +48,17 @@ class SheetExport(Translated, QWidget):
                 self._copy,
             )
         )
-        self.button.setMenu(menu)
-        self._said = Label(self)
-        self._said.setProperty("role", "hint")
-        self._said.setWordWrap(True)
+        self.bind(self.print.setText, lambda self: self.tr("&Print…"))
+        self.bind(self.pdf.setText, lambda self: self.tr("Save as P&DF…"))
+        self.bind(self.csv.setText, lambda self: self.tr("Save as a &table (CSV)…"))
+        self.bind(self.picture.setText, lambda self: self.tr("Save as a p&icture…"))
+        self.bind(self.text.setText, lambda self: self.tr("&Copy as text"))
+        self._said = Label(self, "hint", wraps=True)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
         row.addWidget(self.button)
         row.addWidget(self._said, 1)
-        self.retranslate()
 
     @property
     def said(self) -> str:
@@ -69,15 +71,6 @@ class SheetExport(Translated, QWidget):
             self._said.setText("")
         self._sheet, self._views = sheet, (counting,)
         self.button.setEnabled(bool(sheet.lines))
-
-    def retranslate(self) -> None:
-        self.button.setText(self.tr("Save or print…"))
-        self.button.menu().setAccessibleName(self.button.text())
-        self.print.setText(self.tr("&Print…"))
-        self.pdf.setText(self.tr("Save as P&DF…"))
-        self.csv.setText(self.tr("Save as a &table (CSV)…"))
-        self.picture.setText(self.tr("Save as a p&icture…"))
-        self.text.setText(self.tr("&Copy as text"))
 
     def _say(self, words: str) -> None:
         self._said.setText(words)
@@ -116,9 +109,3 @@ class SheetExport(Translated, QWidget):
         assert self._sheet is not None
         QGuiApplication.clipboard().setText(plain_text(self._sheet, self._views))
         self._say(self.tr("The list is on the clipboard."))
-
-    @staticmethod
-    def _action(menu: QMenu, command: Callable[[], None]) -> QAction:
-        action = menu.addAction("")
-        action.triggered.connect(lambda _=False: command())
-        return action

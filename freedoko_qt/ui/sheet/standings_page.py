@@ -13,7 +13,6 @@ from freedoko_qt.engine.cards import SEATS
 
 from ..parts.curve import Curve
 from ..parts.label import ElidedLabel, Label
-from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
 from .aid_words import aid_words
 from .comparison_line import ComparisonLine
@@ -39,11 +38,11 @@ class StandingsPage(Translated, QFrame):
         self._sums: tuple[int, ...] = (0, 0, 0, 0)
         self._games = 0
         self._aid = NO_AID
-        self._title = self._label("hero", ElidedLabel)
-        self._subtitle = self._label("hint", Label)
-        self._places = [self._label("place", Label) for _ in SEATS]
-        self._people = [self._label("strong", ElidedLabel) for _ in SEATS]
-        self._points = [self._label("points", Label) for _ in SEATS]
+        self._title = ElidedLabel(self, "hero", longest=NARROW)
+        self._subtitle = Label(self, "hint", longest=NARROW)
+        self._places = [Label(self, "place", longest=NARROW) for _ in SEATS]
+        self._people = [ElidedLabel(self, "strong", longest=NARROW) for _ in SEATS]
+        self._points = [Label(self, "points", longest=NARROW) for _ in SEATS]
         self._curve = Curve(self)
         self._list = GamesTable(self)
         self._list.game_wanted.connect(self.game_wanted)
@@ -52,15 +51,12 @@ class StandingsPage(Translated, QFrame):
         self._export = SheetExport(self)
         self._cross_sum, self._comparison = CrossSum(self), ComparisonLine(self)
         self._switch.turn(self._list, self._curve, self._export, self._comparison)
-        self._new = SingleClickButton(self)
-        self._new.setProperty("primary", True)
-        self._new.setAutoDefault(True)
-        self._new.clicked.connect(self.new_tournament)
-        self._back = SingleClickButton(self)
-        self._back.setAutoDefault(True)
-        self._back.clicked.connect(self.left)
+        self._new = self.make_button(
+            lambda self: self.tr("New tournament"), self.new_tournament, enter=True, single=True, primary=True
+        )
+        self._back = self.make_button(lambda self: self.tr("To the first page"), self.left, enter=True, single=True)
         self._lay_out()
-        self.retranslate()
+        self._update_text()
 
     def show_tournament(self, sheet: Sheet) -> None:
         """Show the end of this tournament."""
@@ -74,7 +70,7 @@ class StandingsPage(Translated, QFrame):
         self._games, self._aid = len(sheet.lines), sheet.aid
         self._switch.show_sheet(sheet)
         self._cross_sum.show_sheet(sheet)
-        self.retranslate()
+        self._update_text()
 
     @property
     def places(self) -> list[tuple[int, int]]:
@@ -82,7 +78,7 @@ class StandingsPage(Translated, QFrame):
         order = sorted(SEATS, key=lambda seat: -self._sums[seat])
         return [(seat, 1 + sum(other > self._sums[seat] for other in self._sums)) for seat in order]
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         winners = [seat for seat, place in self.places if place == 1]
         if len(winners) > 1:
             self._title.setText(self.tr("A draw at the top"))
@@ -96,8 +92,6 @@ class StandingsPage(Translated, QFrame):
             self._places[row].setText(f"{place}.")
             self._people[row].setText(self._names[seat])
             self._points[row].setText(wording.signed(self._sums[seat]))
-        self._new.setText(self.tr("New tournament"))
-        self._back.setText(self.tr("To the first page"))
 
     def _lay_out(self) -> None:
         card = QFrame(self)
@@ -130,8 +124,3 @@ class StandingsPage(Translated, QFrame):
         layout.addWidget(self._comparison)
         layout.addWidget(self._cross_sum)
         layout.addLayout(buttons)
-
-    def _label(self, role: str, kind: type[Label]) -> Label:
-        label = kind(self, longest=NARROW)
-        label.setProperty("role", role)
-        return label

@@ -10,7 +10,6 @@ from freedoko_qt.app.sheet.sheet import Sheet
 
 from ..parts.curve import Curve
 from ..parts.label import ElidedLabel, Label
-from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
 from ..tournaments.tournaments_table import date_words
 from .aid_words import aid_words
@@ -32,22 +31,23 @@ class StoredSheet(Translated, QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._sheet: Sheet | None = None
-        self._title, self._subtitle = ElidedLabel(self), Label(self)
-        self._title.setProperty("role", "title")
-        self._subtitle.setProperty("role", "hint")
-        self._subtitle.setWordWrap(True)
+        self._title, self._subtitle = ElidedLabel(self, "title"), Label(self, "hint", wraps=True)
         self.games = GamesTable(self)
         self.games.game_wanted.connect(self.game_wanted)
         self.games.copy_wanted.connect(self.copy_wanted)
         curve, comparison = Curve(self), ComparisonLine(self)
         self._switch, export = CountingSwitch(self), SheetExport(self)
         self._switch.turn(self.games, curve, export, comparison)
-        self.look, self.back = SingleClickButton(self), SingleClickButton(self)
-        self.look.clicked.connect(lambda: self.game_wanted.emit(1))
-        self.back.setProperty("primary", True)
-        self.back.clicked.connect(self.left)
-        for button in (self.look, self.back):
-            button.setAutoDefault(True)
+        self.look = self.make_button(
+            lambda self: self.tr("Step by step"),
+            lambda: self.game_wanted.emit(1),
+            tip=lambda self: self.tr("Look at its games card by card; a click on a line goes to that game"),
+            enter=True,
+            single=True,
+        )
+        self.back = self.make_button(
+            lambda self: self.tr("Back"), self.left, enter=True, single=True, primary=True
+        )
         bottom = QHBoxLayout()
         bottom.addWidget(export, 1)
         for widget in (self._switch, self.look, self.back):
@@ -61,7 +61,6 @@ class StoredSheet(Translated, QFrame):
         layout.addWidget(comparison)
         layout.addWidget(curve, 2)
         layout.addLayout(bottom)
-        self.retranslate()
 
     def show_sheet(self, sheet: Sheet, *, has_cards: bool) -> None:
         """Show a list; `has_cards`: its games can be looked at."""
@@ -75,12 +74,9 @@ class StoredSheet(Translated, QFrame):
         """The same list knows more."""
         self._sheet = sheet
         self._switch.show_sheet(sheet)
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
-        self.look.setText(self.tr("Step by step"))
-        self.look.setToolTip(self.tr("Look at its games card by card; a click on a line goes to that game"))
-        self.back.setText(self.tr("Back"))
+    def _update_text(self) -> None:
         if self._sheet is not None:
             begun = date_words(self._sheet.begun.isoformat(timespec="seconds"))
             self._title.setText(isolated(self._sheet.title) or begun)

@@ -1,6 +1,7 @@
 """Beside the table: what is asked, what can be answered, and then why it was right or not."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Self
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -35,36 +36,32 @@ class ExercisePanel(Translated, QFrame):
         self.setAutoFillBackground(True)
         self._asked: tuple[Exercise, Question, Sequence[str], Letters] | None = None
         self._answer: Answer | None = None
-        self._from, self.prompt, self._advice = (self._label(role) for role in ("hint", "title", "hint"))
+        self.bind(self.setAccessibleName, lambda self: self.tr("Question"))
+        self._from, self._advice = Label(self, "hint", wraps=True), Label(self, "hint", wraps=True)
+        self.prompt = Label(self, "title", wraps=True)
         self._verdict = QFrame(self)
         self._verdict.setObjectName("hint")
         self._sign = Label(self._verdict)
-        self.verdict, self.words = self._label("strong"), self._label("reason")
-        self.before, self.after = QPushButton("‹", self), QPushButton("›", self)
-        self._tricks = self._label("hint")
+        self.verdict, self.words = Label(self, "strong", wraps=True), Label(self, "reason", wraps=True)
+        self.before = self._step("‹", -1, lambda self: self.tr("The trick before"))
+        self.after = self._step("›", 1, lambda self: self.tr("The next trick"))
         self.answers = Answers(self)
-        self.on, self.leave = QPushButton(self), QPushButton(self)
-        self.on.setProperty("primary", True)
-        self.on.setAutoDefault(True)
-        self.leave.setAutoDefault(True)
-        self.on.clicked.connect(self.went_on)
-        self.leave.clicked.connect(self.left)
-        for button, step in ((self.before, -1), (self.after, 1)):
-            button.setProperty("compact", True)
-            button.clicked.connect(lambda _=False, step=step: self.tricks_wanted.emit(step))
+        self.on = self.make_button(lambda self: self.tr("&Next"), self.went_on, enter=True, primary=True)
+        self.leave = self.make_button(
+            lambda self: self.tr("&End"), self.left, name=lambda self: self.tr("End the questions"), enter=True
+        )
         self._lay_out()
-        self.retranslate()
 
     def show_question(self, exercise: Exercise, question: Question, names: Sequence[str], letters: Letters) -> None:
         """Ask this."""
         self._asked, self._answer = (exercise, question, names, letters), None
         self.answers.show_question(question, names)
-        self.retranslate()
+        self._update_text()
 
     def show_answer(self, answer: Answer) -> None:
         """Tell what an answer was worth; the keyboard goes on to the next question."""
         self._answer = answer
-        self.retranslate()
+        self._update_text()
         self.on.setFocus(Qt.FocusReason.OtherFocusReason)
         self._scroll.ensureWidgetVisible(self._verdict)
 
@@ -75,19 +72,10 @@ class ExercisePanel(Translated, QFrame):
             return f"{self.verdict.text()} {self.words.text()}"
         return " ".join([self.prompt.text(), self._advice.text(), *(one.text() for one in self.answers.buttons)])
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Question"))
-        self.on.setText(self.tr("&Next"))
-        self.leave.setText(self.tr("&End"))
-        self.leave.setAccessibleName(self.tr("End the questions"))
-        self._tricks.setText(self.tr("Tricks so far (L)"))
-        for button, words in ((self.before, self.tr("The trick before")), (self.after, self.tr("The next trick"))):
-            button.setAccessibleName(words)
-            button.setToolTip(tip(words))
-        if self._asked is not None:
-            self._update_text(*self._asked)
-
-    def _update_text(self, exercise: Exercise, question: Question, names: Sequence[str], letters: Letters) -> None:
+    def _update_text(self) -> None:
+        if self._asked is None:
+            return
+        exercise, question, names, letters = self._asked
         level = level_name(exercise.difficulty)
         if exercise.source is Source.OWN:
             self._from.setText(self.tr("From a game of yours that cost points here"))
@@ -122,7 +110,7 @@ class ExercisePanel(Translated, QFrame):
         self._past = QWidget(self)
         past = QHBoxLayout(self._past)
         past.setContentsMargins(0, 0, 0, 0)
-        past.addWidget(self._tricks, 1)
+        past.addWidget(self.make_label(lambda self: self.tr("Tricks so far (L)"), "hint", wraps=True), 1)
         past.addWidget(self.before)
         past.addWidget(self.after)
         body = QWidget(self)
@@ -143,8 +131,10 @@ class ExercisePanel(Translated, QFrame):
         layout.addWidget(self._scroll, 1)
         layout.addLayout(buttons)
 
-    def _label(self, role: str) -> Label:
-        label = Label(self)
-        label.setProperty("role", role)
-        label.setWordWrap(True)
-        return label
+    def _step(self, arrow: str, step: int, name: Callable[[Self], str]) -> QPushButton:
+        """A button that leads to another trick."""
+        button = self.make_button(
+            None, lambda: self.tricks_wanted.emit(step), name=name, tip=lambda self: tip(name(self)), compact=True
+        )
+        button.setText(arrow)
+        return button

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from ..parts.label import Label
 from ..parts.translated import Translated
@@ -25,26 +25,18 @@ class KindsPage(Translated, QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._is_ready, self._is_running = False, False
-        self._title, self._subtitle, self._state = Label(self), Label(self), Label(self)
-        self._title.setProperty("role", "title")
-        self._subtitle.setProperty("role", "hint")
-        for label in (self._subtitle, self._state):
-            label.setWordWrap(True)
+        self._state = Label(self, wraps=True)
         self.table = KindsTable(self)
         self.table.doubleClicked.connect(self._start)
         self.table.itemSelectionChanged.connect(self.marked)
-        self._bar = QProgressBar(self)
+        self._bar = self.word(QProgressBar(self), name=lambda self: self.tr("Questions are being looked for"))
         self._bar.setRange(0, 0)
         self._bar.setTextVisible(False)
         self._bar.setMaximumWidth(160)
-        self.start, self.close_button = QPushButton(self), QPushButton(self)
-        self.start.setProperty("primary", True)
-        for button in (self.start, self.close_button):
-            button.setAutoDefault(True)
-        self.start.clicked.connect(self._start)
-        self.close_button.clicked.connect(self.left)
+        self.start = self.make_button(lambda self: self.tr("&Start"), self._start, enter=True, primary=True)
+        self.close_button = self.make_button(lambda self: self.tr("&Close"), self.left, enter=True)
         self._lay_out()
-        self.retranslate()
+        self._update_text()
 
     def show_lines(self, lines: Sequence[KindLine]) -> None:
         """How far one has come with each kind."""
@@ -55,24 +47,11 @@ class KindsPage(Translated, QFrame):
         self._is_ready, self._is_running = ready, running
         self.start.setEnabled(ready)
         self._bar.setVisible(running)
-        self._tell_state()
+        self._update_text()
 
     def focus_best(self) -> None:
         """The keyboard goes to the table."""
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def retranslate(self) -> None:
-        self._title.setText(self.tr("Trainer"))
-        self._subtitle.setText(
-            self.tr(
-                "Questions from games of yours that cost points, and from dealt ones. What you know comes again "
-                "later, what you did not know soon."
-            )
-        )
-        self._bar.setAccessibleName(self.tr("Questions are being looked for"))
-        self.start.setText(self.tr("&Start"))
-        self.close_button.setText(self.tr("&Close"))
-        self._tell_state()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match Qt.Key(event.key()):
@@ -87,7 +66,7 @@ class KindsPage(Translated, QFrame):
         if self._is_ready:
             self.started.emit(self.table.kinds)
 
-    def _tell_state(self) -> None:
+    def _update_text(self) -> None:
         if self._is_running and not self._is_ready:
             self._state.setText(self.tr("One moment: the first positions are being looked for."))
         elif self._is_running:
@@ -106,7 +85,16 @@ class KindsPage(Translated, QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        layout.addWidget(self._title)
-        layout.addWidget(self._subtitle)
+        layout.addWidget(self.make_label(lambda self: self.tr("Trainer"), "title"))
+        layout.addWidget(
+            self.make_label(
+                lambda self: self.tr(
+                    "Questions from games of yours that cost points, and from dealt ones. What you know comes again "
+                    "later, what you did not know soon."
+                ),
+                "hint",
+                wraps=True,
+            )
+        )
         layout.addWidget(self.table, 1)
         layout.addLayout(buttons)

@@ -28,8 +28,9 @@ class KindsTable(LinesTable):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(5, parent)
+        self.bind(self.setAccessibleName, lambda self: self.tr("What to practise"))
         self._lines: Sequence[KindLine] = ()
-        self.retranslate()
+        self._update_text()
 
     @property
     def kinds(self) -> tuple[QuestionKind, ...]:
@@ -40,10 +41,9 @@ class KindsTable(LinesTable):
     def show_lines(self, lines: Sequence[KindLine]) -> None:
         """Show these; what is marked stays so."""
         self._lines = lines
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("What to practise"))
+    def _update_text(self) -> None:
         self._head([self.tr("Question"), self.tr("Due"), self.tr("Answered"), self.tr("Right"), self.tr("Difficulty")])
         row = max(0, self.currentRow())
         self.setRowCount(1 + len(self._lines))
