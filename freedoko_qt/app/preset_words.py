@@ -1,11 +1,16 @@
 """What rule sets are called, in the language of the moment."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.engine.rules import PRESETS
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.rule_sets import RuleSet
 
 
 def preset_name(preset: str | None) -> str:

@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QMainWindow
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.external_programs import Substitution
-from freedoko_qt.app.places import Places
-from freedoko_qt.app.rule_sets import RuleSets
-from freedoko_qt.app.session import Session
-from freedoko_qt.app.settings import Settings
-from freedoko_qt.app.settings_file import SettingsFile
-from freedoko_qt.app.storage import Notice
 
 from .cards.current_deck import CurrentDeck
-from .cards.deck import Deck
 from .navigator import Navigator
 from .notice_line import NoticeLine
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.external_programs import Substitution
+    from freedoko_qt.app.notice import Notice
+    from freedoko_qt.app.places import Places
+    from freedoko_qt.app.rule_sets import RuleSets
+    from freedoko_qt.app.session import Session
+    from freedoko_qt.app.settings import Settings
+    from freedoko_qt.app.settings_file import SettingsFile
+
     from .background_reader import BackgroundReader
+    from .cards.deck import Deck
 
 
 class AppContext:

@@ -172,9 +172,9 @@ class Program(QObject):
         if self._one_window is not None:
             self._one_window.close()
         window = self.window
-        parts = window.context.reader, window.books, window.replays, window.deals, window.duplicates, window.training
-        for part in (*parts, self.session):
-            part.close()
+        window.context.reader.close()
+        window.close_controllers()
+        self.session.close()
         window.deleteLater()
         if self._crashes is not None:
             self._crashes.close()

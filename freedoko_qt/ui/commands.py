@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, QSignalBlocker
 
 from freedoko_qt.app.settings import InWords, SidePageKind
 
-from .main_window import MainWindow
 from .parts.screen_reader import is_heard
 from .side.card_groups import is_still_out_told
 from .tournaments.tournament_lines import Leaf
 
 if TYPE_CHECKING:
     from .game_page import GamePage
+    from .main_window import MainWindow
 
 SIDE_PAGES = {f"side_{page}": page for page in SidePageKind}
 """The command of each page beside the table."""
@@ -37,13 +37,13 @@ class Commands(QObject):
         commands = {
             "new": dialogs.show_tournament,
             "first_page": window.show_start,
-            "tournaments": window.tournaments.show,
-            "deals": window.deals.show,
-            "record": window.replays.ask_file,
-            "paste_record": window.replays.open_copied,
-            "statistics": window.books.show_statistics,
-            "evenings": window.books.show_evenings,
-            "trainer": window.training.show,
+            "tournaments": lambda: window.tournaments.show(),
+            "deals": lambda: window.deals.show(),
+            "record": lambda: window.replays.ask_file(),
+            "paste_record": lambda: window.replays.open_copied(),
+            "statistics": lambda: window.books.show_statistics(),
+            "evenings": lambda: window.books.show_evenings(),
+            "trainer": lambda: window.training.show(),
             "rules": dialogs.show_rules,
             "settings": dialogs.show_settings,
             "quit": window.close,
@@ -51,9 +51,9 @@ class Commands(QObject):
             "hint": self._ask_hint,
             "take_back": self._take_back,
             "go_on": self.go_on,
-            "rest_is_mine": window.shortening.take_rest,
-            "give_up": window.shortening.give_up,
-            "play_fast": window.shortening.play_fast,
+            "rest_is_mine": lambda: window.shortening.take_rest(),
+            "give_up": lambda: window.shortening.give_up(),
+            "play_fast": lambda: window.shortening.play_fast(),
             "sheet": lambda: self._show_so_far(Leaf.LIST),
             "curve": lambda: self._show_so_far(Leaf.CURVE),
             "help": window.side_pages.toggle_help,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt, Signal
@@ -10,38 +11,39 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.catalogue import Summary
 from freedoko_qt.app.identity import NAME
-from freedoko_qt.app.places import Places
-from freedoko_qt.app.rule_sets import RuleSets
-from freedoko_qt.app.session import Session
-from freedoko_qt.app.settings import Settings
-from freedoko_qt.app.settings_file import SettingsFile
-from freedoko_qt.engine.evening.tournament import games_planned
-from freedoko_qt.engine.events import Event
-from freedoko_qt.engine.refusals import Refusal
+from freedoko_qt.engine.evening.length import games_planned
 
 from .app_context import AppContext
-from .claim_controller import ClaimController
 from .current_tournament import CurrentTournament
-from .deals.deals_controller import DealsController
 from .dialogs import Dialogs
 from .look.word_size import NARROWEST, USUAL, WordSize
 from .menu_bar import MenuBar
-from .records_controller import RecordsController
-from .replay.replay_controller import ReplayController
-from .sheet.duplicate_controller import DuplicateController
 from .side_pages import SidePages
 from .tournaments.tournament_lines import Leaf, events_so_far
-from .tournaments.tournaments_controller import TournamentsController
-from .trainer.trainer_controller import TrainerController
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.catalogue import Summary
+    from freedoko_qt.app.places import Places
+    from freedoko_qt.app.rule_sets import RuleSets
+    from freedoko_qt.app.session import Session
+    from freedoko_qt.app.settings import Settings
+    from freedoko_qt.app.settings_file import SettingsFile
+    from freedoko_qt.engine.events import Event
+    from freedoko_qt.engine.refusals import Refusal
+
+    from .claim_controller import ClaimController
+    from .deals.deals_controller import DealsController
     from .game_page import GamePage
+    from .records_controller import RecordsController
+    from .replay.replay_controller import ReplayController
+    from .sheet.duplicate_controller import DuplicateController
     from .sheet.score_sheet import ScoreSheet
     from .sheet.standings_page import StandingsPage
     from .start.first_page import FirstPage
     from .start.start_page import StartPage
+    from .tournaments.tournaments_controller import TournamentsController
+    from .trainer.trainer_controller import TrainerController
 
 
 class MainWindow(QMainWindow):
@@ -76,13 +78,6 @@ class MainWindow(QMainWindow):
         self._standings: StandingsPage | None = None
         self.dialogs = Dialogs(context, current)
         self.side_pages = SidePages(context, current)
-        self.deals = DealsController(context, current)
-        self.replays = ReplayController(context, current, self.deals)
-        self.duplicates = DuplicateController(context, self.replays)
-        self.tournaments = TournamentsController(context, current, self.replays, self.duplicates)
-        self.books = RecordsController(context, self.replays)
-        self.training = TrainerController(context, current)
-        self.shortening = ClaimController(context)
         self._lay_out()
         self.resize(*USUAL)
         self.restoreGeometry(QByteArray.fromBase64(context.settings.window_geometry.encode()))
@@ -100,7 +95,70 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.navigator.pages, 1)
         self.setCentralWidget(centre)
         layout.addStrut(NARROWEST)
-        self.replays.line_wanted.connect(lambda line: layout.insertWidget(1, line))
+        self._centre = layout
+
+    # Controllers, each made when it is first wanted
+
+    @cached_property
+    def deals(self) -> DealsController:
+        """The library of deals."""
+        from .deals.deals_controller import DealsController
+
+        deals = DealsController(self.context, self.current)
+        deals.practised.connect(lambda it: self.replays.practise(it))
+        deals.replay_wanted.connect(lambda it: self.replays.show(it))
+        deals.left.connect(lambda it: self.replays.return_from(it))
+        return deals
+
+    @cached_property
+    def replays(self) -> ReplayController:
+        """Finished games, and the practice that begins there."""
+        from .replay.replay_controller import ReplayController
+
+        replays = ReplayController(self.context, self.current, self.deals)
+        replays.line_wanted.connect(lambda line: self._centre.insertWidget(1, line))
+        return replays
+
+    @cached_property
+    def duplicates(self) -> DuplicateController:
+        """The copies that the expert plays."""
+        from .sheet.duplicate_controller import DuplicateController
+
+        return DuplicateController(self.context, self.replays)
+
+    @cached_property
+    def tournaments(self) -> TournamentsController:
+        """The list of all tournaments."""
+        from .tournaments.tournaments_controller import TournamentsController
+
+        return TournamentsController(self.context, self.current, self.replays, self.duplicates)
+
+    @cached_property
+    def books(self) -> RecordsController:
+        """The statistics, and the lists of real evenings."""
+        from .records_controller import RecordsController
+
+        return RecordsController(self.context, self.replays)
+
+    @cached_property
+    def training(self) -> TrainerController:
+        """The trainer."""
+        from .trainer.trainer_controller import TrainerController
+
+        return TrainerController(self.context, self.current)
+
+    @cached_property
+    def shortening(self) -> ClaimController:
+        """What ends a game before its last card."""
+        from .claim_controller import ClaimController
+
+        return ClaimController(self.context)
+
+    def close_controllers(self) -> None:
+        """End what goes on in the background."""
+        for name in ("books", "replays", "deals", "duplicates", "training"):
+            if name in vars(self):
+                vars(self)[name].close()
 
     # Pages
 
@@ -246,6 +304,7 @@ class MainWindow(QMainWindow):
         view, game = session.view, session.game
         if view is None or game is None:
             return
+        self.duplicates.expect_own()
         self.game_page.show_game(view, session.players, events_so_far(game), session.open_hands, session.sheet)
         if game.score is not None:
             self.show_sheet()
@@ -256,6 +315,11 @@ class MainWindow(QMainWindow):
         view = self.session.view
         if view is not None:
             self.game_page.show_event(event, view, self.session.open_hands)
+
+    def _on_scored(self) -> None:
+        if self.session.practice is None:
+            self.books.keep_up()
+        self.duplicates.expect_own()
 
     def _on_asked(self) -> None:
         view = self.session.view
@@ -276,25 +340,23 @@ class MainWindow(QMainWindow):
     # Signals and keys
 
     def _connect_controllers(self) -> None:
-        pages, deals, replays = self.side_pages, self.deals, self.replays
+        pages = self.side_pages
         self.navigator.page_changed.connect(self._hold_table)
         self.navigator.home_wanted.connect(pages.show_start)
         pages.continued.connect(self.go_on)
         pages.tournament_wanted.connect(self.dialogs.show_tournament)
-        pages.trainer_wanted.connect(self.training.show)
-        pages.deals_wanted.connect(deals.show)
-        pages.tournaments_wanted.connect(self.tournaments.show)
-        pages.statistics_wanted.connect(self.books.show_statistics)
-        pages.evenings_wanted.connect(self.books.show_evenings)
-        deals.practised.connect(replays.practise)
-        deals.replay_wanted.connect(replays.show)
-        deals.left.connect(replays.return_from)
+        pages.trainer_wanted.connect(lambda: self.training.show())
+        pages.deals_wanted.connect(lambda: self.deals.show())
+        pages.tournaments_wanted.connect(lambda: self.tournaments.show())
+        pages.statistics_wanted.connect(lambda: self.books.show_statistics())
+        pages.evenings_wanted.connect(lambda: self.books.show_evenings())
 
     def _connect_session(self) -> None:
         session, file = self.session, self.context.settings_file
         session.redrawn.connect(self._on_redrawn)
         session.happened.connect(self._on_happened)
         session.asked.connect(self._on_asked)
+        session.scored.connect(self._on_scored)
         session.refused.connect(self._on_refused)
         session.noticed.connect(self.context.tell)
         session.tournament_finished.connect(self.show_standings)
@@ -339,8 +401,6 @@ class MainWindow(QMainWindow):
             self._game_page.apply_settings(settings, deck)
             self._game_page.show_side(settings.page_beside)
         self.side_pages.apply_settings(settings, deck)
-        self.replays.apply_settings(settings, deck)
-        self.training.apply_settings(settings, deck)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on disk already; only the place of the window and the width of its panel are to be kept."""

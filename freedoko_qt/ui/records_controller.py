@@ -6,18 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from freedoko_qt.engine.events import Event, GameScored
-
-from .app_context import AppContext
-from .replay.replay_controller import ReplayController
-
 if TYPE_CHECKING:
     from freedoko_qt.app.review.backlog import Backlog
     from freedoko_qt.app.review.lesson_reader import LessonReader
     from freedoko_qt.app.review.lessons import Example
     from freedoko_qt.app.statistics.reader import ArchiveReader
 
+    from .app_context import AppContext
     from .real_evenings.evenings_page import EveningsPage
+    from .replay.replay_controller import ReplayController
     from .statistics.statistics_page import StatisticsPage
 
 
@@ -32,7 +29,6 @@ class RecordsController(QObject):
         self._reader: ArchiveReader | None = None
         self._teacher: LessonReader | None = None
         self._backlog: Backlog | None = None
-        self._context.session.happened.connect(self._on_happened)
 
     @property
     def reader(self) -> ArchiveReader:
@@ -142,6 +138,6 @@ class RecordsController(QObject):
         if loaded.value is not None:
             self._replays.show_decision(loaded.value, example.game.place, example.decision)
 
-    def _on_happened(self, event: Event) -> None:
-        if isinstance(event, GameScored) and self._context.session.practice is None:
-            self.reader.keep_up()
+    def keep_up(self) -> None:
+        """Read the game that has just been kept."""
+        self.reader.keep_up()

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from freedoko_qt.app.settings import Language, Settings
-from freedoko_qt.app.setup import Avatar
-
-from .app_context import AppContext
-from .cards.deck import Deck
-from .current_tournament import CurrentTournament
 from .start.start_page import StartPage
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.settings import Language, Settings
+    from freedoko_qt.app.setup import Avatar
+
+    from .app_context import AppContext
+    from .cards.deck import Deck
+    from .current_tournament import CurrentTournament
     from .guide.guide_page import GuidePage
     from .help.help_page import HelpPage
     from .start.first_page import FirstPage

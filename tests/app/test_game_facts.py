@@ -6,6 +6,7 @@ import pytest
 from kept_games import record, setup_of, tournament_games
 
 from freedoko_qt.ai.ledger import announcement_choices
+from freedoko_qt.app.sealed import decoded, packed
 from freedoko_qt.app.statistics.facts import (
     GameFacts,
     SpecialFacts,
@@ -13,7 +14,6 @@ from freedoko_qt.app.statistics.facts import (
     packed_facts,
     unpacked_facts,
 )
-from freedoko_qt.app.storage import decoded, packed
 from freedoko_qt.engine.actions import Announce, Call
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import GameError

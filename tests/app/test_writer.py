@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.journal import read_journal
+from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.storage import NoticeKind
 from freedoko_qt.app.writer import Writer
 from freedoko_qt.engine.actions import Announce, Play
 from freedoko_qt.engine.cards import Card

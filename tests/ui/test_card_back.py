@@ -26,7 +26,7 @@ def to_play(person: Person, qtbot) -> None:
     while not person.to_play:
         person.decide()
         person.wait()
-    qtbot.waitUntil(lambda: person.to_play and person.window.session._thinking is None)
+    qtbot.waitUntil(lambda: person.to_play and not person.window.session.is_thinking)
     person.wait()
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app.deals.deal import exported, imported
 from freedoko_qt.app.history import History
-from freedoko_qt.app.storage import packed
+from freedoko_qt.app.sealed import packed
 from freedoko_qt.app.wording import signed
 from freedoko_qt.ui.deals.deals_table import NAME, POINTS
 

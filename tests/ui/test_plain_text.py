@@ -40,11 +40,11 @@ from test_accessible_names import (
 )
 
 from freedoko_qt.app.external_programs import level_of
+from freedoko_qt.app.notice import unreadable
 from freedoko_qt.app.places import places
 from freedoko_qt.app.replay.branch import Branch
 from freedoko_qt.app.replay.branch_file import Branches
 from freedoko_qt.app.seats import seats_of
-from freedoko_qt.app.storage import unreadable
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.ui.parts.label import ElidedLabel, RichLabel
 

@@ -10,8 +10,8 @@ from typing import Any, TypeAlias
 
 from freedoko_qt.ai.ledger import LedgerChoice, announcement_choices, are_separable, separate_announcements
 from freedoko_qt.app.catalogue import scores_in
+from freedoko_qt.app.sealed import checksum, packed
 from freedoko_qt.app.sheet.sheet import written_by
-from freedoko_qt.app.storage import checksum, packed
 from freedoko_qt.engine.actions import Announce, Call
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract

@@ -10,21 +10,21 @@ from PySide6.QtCore import QObject, Signal
 from freedoko_qt.app.deals.deal import KeptDeal, deal_of, imported
 from freedoko_qt.app.deals.file import Deals
 from freedoko_qt.app.files import read_text
+from freedoko_qt.app.notice import unreadable
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.record_file import LARGEST_FILE, read
-from freedoko_qt.app.storage import packed, unreadable
+from freedoko_qt.app.sealed import packed
 from freedoko_qt.engine.errors import GameError
-from freedoko_qt.engine.game import Game
-
-from ..app_context import AppContext
-from ..current_tournament import CurrentTournament
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
     from freedoko_qt.app.deals.experts import Experts
+    from freedoko_qt.engine.game import Game
 
+    from ..app_context import AppContext
+    from ..current_tournament import CurrentTournament
     from .deals_page import DealsPage
 
 

@@ -13,11 +13,10 @@ from freedoko_qt.engine.play.trick import second_dolle_wins
 from freedoko_qt.engine.view import SeatView
 
 from ..cards.card_row import HEIGHT_SHARE, STEP, CardRow
-from ..cards.deck import Deck
+from ..cards.deck import ASPECT, Deck
 from ..parts.flow_columns import FlowColumns
 from ..parts.label import Label
 from ..side.card_groups import plain_cards
-from ..table.layout import ASPECT
 from .panel import Panel
 
 TRUMPS, PLAIN = 0.14, 0.088  # height of a row of cards by that of the table

@@ -10,28 +10,27 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from freedoko_qt.app.notice import unreadable
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.replay.practice import Practice
-from freedoko_qt.app.settings import Settings
-from freedoko_qt.app.storage import unreadable
 from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.errors import GameError
-from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 
-from ..app_context import AppContext
-from ..cards.deck import Deck
-from ..current_tournament import CurrentTournament
-from ..deals.deals_controller import DealsController
 from ..tournaments.tournament_lines import is_scored
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from freedoko_qt.app.replay.branch import Branch
+    from freedoko_qt.app.replay.practice import Practice
     from freedoko_qt.app.review.reviewer import Reviewer
     from freedoko_qt.app.review.values import ReviewedDecision
+    from freedoko_qt.app.settings import Settings
+    from freedoko_qt.engine.game import Game
 
+    from ..app_context import AppContext
+    from ..current_tournament import CurrentTournament
+    from ..deals.deals_controller import DealsController
     from .practice_line import PracticeLine
     from .practice_sheet import PracticeSheet
     from .replay_page import ReplayPage
@@ -52,7 +51,8 @@ class ReplayController(QObject):
         self._line: PracticeLine | None = None
         self._left = ""
         """The tournament that was on the table before something was tried."""
-        self._context.navigator.page_changed.connect(self._show_line)
+        context.navigator.page_changed.connect(self._show_line)
+        context.settings_file.changed.connect(self._apply_settings)
 
     # A finished game
 
@@ -263,10 +263,9 @@ class ReplayController(QObject):
 
     # What has changed
 
-    def apply_settings(self, settings: Settings, deck: Deck) -> None:
-        """Put the settings in force; `deck` is what they tell."""
+    def _apply_settings(self, settings: Settings) -> None:
         if self._page is not None:
-            self._page.apply_settings(settings, deck)
+            self._page.apply_settings(settings, self._context.deck)
 
 
 def _read(path: Path) -> Tournament | str:

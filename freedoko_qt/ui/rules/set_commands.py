@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.identity import RULE_SET
+from freedoko_qt.app.notice import Notice, unreadable
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import (
@@ -24,7 +25,7 @@ from freedoko_qt.app.rule_sets import (
     preset_set,
     read_rules,
 )
-from freedoko_qt.app.storage import NewerFormat, Notice, unreadable
+from freedoko_qt.app.sealed import NewerFormat
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.rules.code import encode

@@ -10,15 +10,14 @@ from PySide6.QtCore import QObject, Signal
 from freedoko_qt.app import wording
 from freedoko_qt.app.setup import EXPERT
 from freedoko_qt.app.sheet.sheet import Sheet, compared
-from freedoko_qt.app.tournament import Tournament
-from freedoko_qt.engine.events import Event, GameScored
-from freedoko_qt.engine.game import Game
-
-from ..app_context import AppContext
-from ..replay.replay_controller import ReplayController
 
 if TYPE_CHECKING:
     from freedoko_qt.app.duplicate.runner import DuplicateRunner
+    from freedoko_qt.app.tournament import Tournament
+    from freedoko_qt.engine.game import Game
+
+    from ..app_context import AppContext
+    from ..replay.replay_controller import ReplayController
 
 
 
@@ -36,8 +35,6 @@ class DuplicateController(QObject):
         self._copyist: DuplicateRunner | None = None
         self.level = EXPERT
         """How well the copies are played that are begun from now on."""
-        self._context.session.happened.connect(self._on_happened)
-        self._context.session.redrawn.connect(self._expect_own)
 
     @property
     def copyist(self) -> DuplicateRunner:
@@ -88,11 +85,8 @@ class DuplicateController(QObject):
         if self._copyist is not None:
             self._copyist.close()
 
-    def _on_happened(self, event: Event) -> None:
-        if isinstance(event, GameScored):
-            self._expect_own()
-
-    def _expect_own(self) -> None:
+    def expect_own(self) -> None:
+        """The same with the tournament on the table."""
         tournament = self._context.session.tournament
         if tournament is not None:
             self.expect(tournament, self._context.session.games)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from freedoko_qt.app.tournament_length import LengthKind, TournamentLength, is_possible, length_of, restated
-from freedoko_qt.engine.evening.tournament import GAMES_IN_A_ROUND, games_planned
+from freedoko_qt.engine.evening.length import GAMES_IN_A_ROUND, games_planned
 from freedoko_qt.engine.rules import OPTIONS, Rules
 
 from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox

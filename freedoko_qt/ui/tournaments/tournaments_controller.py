@@ -9,23 +9,23 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from freedoko_qt.app.notice import unreadable
 from freedoko_qt.app.opponents import not_chosen
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.storage import Loaded, unreadable
-from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.errors import GameError
-
-from ..app_context import AppContext
-from ..current_tournament import CurrentTournament
-from ..replay.replay_controller import ReplayController
-from ..sheet.duplicate_controller import DuplicateController
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from freedoko_qt.app.games import Games
     from freedoko_qt.app.sheet.sheet import Sheet
+    from freedoko_qt.app.storage import Loaded
+    from freedoko_qt.app.tournament import Tournament
 
+    from ..app_context import AppContext
+    from ..current_tournament import CurrentTournament
+    from ..replay.replay_controller import ReplayController
+    from ..sheet.duplicate_controller import DuplicateController
     from ..sheet.stored_sheet import StoredSheet
     from .tournaments_page import TournamentsPage
 

@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from freedoko_qt.app.seats import seats_of
-from freedoko_qt.app.settings import Settings
-
-from ..app_context import AppContext
-from ..cards.deck import Deck
-from ..current_tournament import CurrentTournament
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.settings import Settings
     from freedoko_qt.app.trainer.trainer import Trainer
 
+    from ..app_context import AppContext
+    from ..current_tournament import CurrentTournament
     from .trainer_page import TrainerPage
 
 
@@ -27,6 +25,7 @@ class TrainerController(QObject):
         self._context, self._current = context, current
         self._trainer: Trainer | None = None
         self._page: TrainerPage | None = None
+        context.settings_file.changed.connect(self._apply_settings)
 
     @property
     def page(self) -> TrainerPage:
@@ -68,7 +67,6 @@ class TrainerController(QObject):
         if self._trainer is not None:
             self._trainer.close()
 
-    def apply_settings(self, settings: Settings, deck: Deck) -> None:
-        """Put the settings in force; `deck` is what they tell."""
+    def _apply_settings(self, settings: Settings) -> None:
         if self._page is not None:
-            self._page.apply_settings(settings, deck)
+            self._page.apply_settings(settings, self._context.deck)
