@@ -317,3 +317,8 @@ def test_the_translators_tool_finds_every_text(tmp_path: Path) -> None:
     contexts = ElementTree.parse(found).getroot().findall("context")
     assert [context.findtext("name") for context in contexts] == ["Wording"]
     assert {message.findtext("source") for message in contexts[0].findall("message")} == marked_texts()
+
+
+def test_every_word_has_a_module() -> None:
+    assert [name for name in wording.__all__ if not hasattr(wording, name)] == []
+    assert not hasattr(wording, "no_such_word")

@@ -75,7 +75,7 @@ _MODULES = {
         "style_explanation", "style_name",
     ),
     "messages": ("refusal", "waiting"),
-    "notices": ("notice"),
+    "notices": ("notice",),
     "scores": ("headline", "score_line", "score_reason", "signed", "trigger_name"),
     "translating": ("capitalised", "language_code"),
 }
