@@ -127,7 +127,7 @@ def test_a_measured_strength_is_told_with_what_was_measured() -> None:
     measured = MeasuredMatch(0.724, 0.05, "beginner", "ddv", 1000, (1,), "2026-01-31")
     assert wording.strength(measured) == (
         "Against three of the level “Beginner” it earns 0.72 points a game more than the mean of the table "
-        f"(±0.05, measured in 1,000 deals under “{PRESETS['ddv'].label.en}”)."
+        f"(±0.05, measured in 1,000 deals under “{PRESETS['ddv'].label}”)."
     )
 
 
@@ -290,7 +290,7 @@ def test_a_translator_put_in_and_out_is_heard_at_once(qapp: QCoreApplication, tm
     try:
         assert wording.card_name(Card.CQ) == "Kreuz-Dame"
         assert wording.language_code() == "de"
-        assert wording.trigger_name("bock_after_heart_trick") == OPTIONS["bock_after_heart_trick"].label.de
+        assert wording.trigger_name("bock_after_heart_trick") == "Bock nach Herzdurchlauf"
     finally:
         qapp.removeTranslator(translator)
     assert wording.card_name(Card.CQ) == "queen of clubs"

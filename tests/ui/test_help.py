@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
-from freedoko_qt.engine.rules.prose import prose
+from freedoko_qt.app.wording.prose import prose
 from freedoko_qt.ui.help.help_keys import KEYS
 from freedoko_qt.ui.help.help_page import HelpPage
 from freedoko_qt.ui.help.help_texts import IN_A_MINUTE, PROGRAM, WORDS
@@ -77,7 +77,7 @@ def test_the_rules_are_those_that_are_played(help_page) -> None:
         help_page.show_rules(rule_set)
         read = open_topic(help_page, "The rules we play now")
         assert name in read
-        for section in prose(rule_set.rules, "en"):
+        for section in prose(rule_set.rules):
             assert all(sentence in read for sentence in section.sentences)
 
 

@@ -40,7 +40,7 @@ def offered(dialog: TournamentDialog) -> list[str]:
 def test_own_sets_are_offered_and_played(person, qtbot) -> None:
     person.window.context.rule_sets.save(MINE)
     dialog = open_tournament(person)
-    assert offered(dialog) == [*(preset.label.en for preset in PRESETS.values()), "Am Mittwoch"]
+    assert offered(dialog) == [*(preset.label for preset in PRESETS.values()), "Am Mittwoch"]
     dialog._rule_set.setCurrentIndex(len(PRESETS))
     assert "DDV tournament" in dialog._description.text()
     person.click(button(dialog, "Start"))

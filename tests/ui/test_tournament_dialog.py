@@ -143,7 +143,7 @@ def test_the_length_follows_the_rules(dialog_of) -> None:
     dialog = dialog_of(TournamentSetup(rounds=9))
     choose(dialog._rule_set, "DDV tournament")
     assert (dialog.setup.rounds, dialog.setup.rules) == (5, DDV)
-    assert dialog._description.text() == PRESETS["ddv"].description.en
+    assert dialog._description.text() == PRESETS["ddv"].description
 
 
 def test_where_the_rules_say_how_long_it_is_seen(dialog_of) -> None:

@@ -9,7 +9,7 @@ from freedoko_qt.engine.score.score import Score, ScoreLine, ScoreReason, Specia
 from freedoko_qt.engine.teams import Side
 
 from .contracts import contract_name, side_name
-from .translating import language_code, translated
+from .translating import language_code, spoken, translated
 
 _REASONS: Mapping[ScoreReason | Special, object] = {
     ScoreReason.WON: QT_TRANSLATE_NOOP("Wording", "Game won"),
@@ -101,5 +101,4 @@ def headline(score: Score) -> str:
 
 def trigger_name(option_id: str) -> str:
     """What set off a bock round: the name of the rule."""
-    label = OPTIONS[option_id].label
-    return label.de if language_code() == "de" else label.en
+    return spoken("Rules", OPTIONS[option_id].label)

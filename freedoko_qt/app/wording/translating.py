@@ -4,10 +4,45 @@
 it English; `translated` puts it into the language of the moment.
 """
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TypeAlias
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QTranslator
+
+from freedoko_qt.resources import translation
 
 LANGUAGE = QT_TRANSLATE_NOOP("Wording", "en")
 """The code of the language itself; a translation into German gives "de"."""
+
+SUITS = QT_TRANSLATE_NOOP("Wording", "french")
+"""The suits of the deck: "german" where it shows German ones."""
+
+Translate: TypeAlias = Callable[[str, str], str]
+"""Put an English source of a context into a language."""
+
+
+def spoken(context: str, source: str) -> str:
+    """A text in the language of the moment."""
+    return QCoreApplication.translate(context, source)
+
+
+@cache
+def in_language(code: str, suits: str = "french") -> Translate:
+    """The translator into a language that need not be the one of the moment, such as "de"."""
+    names = ("german_suits", "freedoko") if suits == "german" else ("freedoko",)
+    translators = []
+    for name in names:
+        translator, file = QTranslator(), translation(code, name)
+        if file is not None and translator.load(str(file)):
+            translators.append(translator)
+
+    def translate(context: str, source: str) -> str:
+        return next((text for one in translators if (text := one.translate(context, source))), source)
+
+    return translate
 
 
 def translated(source: object, **values: object) -> str:
@@ -19,6 +54,11 @@ def translated(source: object, **values: object) -> str:
 def capitalised(words: str) -> str:
     """Words as they stand at the beginning of a line."""
     return words[:1].upper() + words[1:]
+
+
+def suits_of_deck() -> str:
+    """The suits of the deck, "french" or "german"."""
+    return translated(SUITS)
 
 
 def language_code() -> str:

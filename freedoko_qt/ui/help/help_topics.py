@@ -4,14 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 from html import escape
-from typing import Literal
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet
-from freedoko_qt.engine.rules.prose import prose
+from freedoko_qt.app.wording.prose import prose
 
 from .help_keys import KEYS
 from .help_texts import IN_A_MINUTE, PROGRAM, WORDS
@@ -107,10 +105,7 @@ def _said(texts: Iterable[tuple[object, object]]) -> tuple[HelpSection, ...]:
 
 
 def _rules(rule_set: RuleSet) -> tuple[HelpSection, ...]:
-    code: Literal["de", "en"] = "de" if wording.language_code() == "de" else "en"
-    return tuple(
-        HelpSection(one.title, " ".join(one.sentences)) for one in prose(rule_set.rules, code) if one.sentences
-    )
+    return tuple(HelpSection(one.title, " ".join(one.sentences)) for one in prose(rule_set.rules) if one.sentences)
 
 
 def _place(section: HelpSection) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
+from freedoko_qt.app.wording.rules import rule_text
 from freedoko_qt.engine.rules import OPTIONS, Option, OptionGroup
 
 from ..parts.group_list import GroupedArea, GroupList
@@ -15,7 +16,7 @@ from ..parts.translated import Translated
 from .differences_bar import DifferencesBar
 from .draft import Draft
 from .option_row import OptionRow
-from .words import finds, said
+from .words import finds
 
 
 class OptionPage(Translated, QWidget):
@@ -32,7 +33,7 @@ class OptionPage(Translated, QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
         QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._search)
-        self.groups = GroupList(tuple(OptionGroup), lambda group: said(OptionGroup(group).label), self)
+        self.groups = GroupList(tuple(OptionGroup), lambda group: rule_text(OptionGroup(group).label), self)
         self.groups.chosen.connect(self._on_group_chosen)
         self.differences = DifferencesBar(draft, self, read_only=read_only)
         self.differences.only.toggled.connect(self._filter)
@@ -94,7 +95,7 @@ class OptionPage(Translated, QWidget):
         self._list.setAccessibleName(self.tr("Rules"))
         self._nothing.setText(self.tr("No rule is like that."))
         for group, heading in self._headings.items():
-            heading.setText(said(group.label))
+            heading.setText(rule_text(group.label))
         self._columns.fit()
 
     def _bring_into_view(self) -> None:
@@ -136,7 +137,7 @@ class OptionPage(Translated, QWidget):
         if group in self._headings:
             return
         heading = Label(self._list)
-        heading.setText(said(group.label))
+        heading.setText(rule_text(group.label))
         heading.setProperty("role", "group")
         self._headings[group] = heading
         self._sections[group].addWidget(heading)
