@@ -2931,8 +2931,8 @@
         <translation>Eine Hochzeit verschiebt die Fristen nicht.</translation>
     </message>
     <message>
-        <source>Trumps are, from the highest down, {dollen}the queens and the jacks, each in the order clubs, spades, hearts, diamonds, and below them {diamonds}.</source>
-        <translation>Trumpf sind, von oben herab, {dollen}die Damen und die Buben, jeweils in der Reihenfolge Kreuz, Pik, Herz, Karo, und darunter {diamonds}.</translation>
+        <source>Trumps are, from the highest down, {dollen}the queens and the jacks, each in the order clubs, spades, hearts, diamonds, and below them {lowest}.</source>
+        <translation>Trumpf sind, von oben herab, {dollen}die Damen und die Buben, jeweils in der Reihenfolge Kreuz, Pik, Herz, Karo, und darunter {lowest}.</translation>
     </message>
     <message>
         <source>the tens of hearts, </source>

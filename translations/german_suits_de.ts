@@ -79,8 +79,8 @@
         <translation>In einer ungeklärten Hochzeit darf nur der Hochzeiter ansagen.</translation>
     </message>
     <message>
-        <source>Trumps are, from the highest down, {dollen}the queens and the jacks, each in the order clubs, spades, hearts, diamonds, and below them {diamonds}.</source>
-        <translation>Trumpf sind, von oben herab, {dollen}die Ober und die Unter, jeweils in der Reihenfolge Eichel, Grün, Herz, Schellen, und darunter {diamonds}.</translation>
+        <source>Trumps are, from the highest down, {dollen}the queens and the jacks, each in the order clubs, spades, hearts, diamonds, and below them {lowest}.</source>
+        <translation>Trumpf sind, von oben herab, {dollen}die Ober und die Unter, jeweils in der Reihenfolge Eichel, Grün, Herz, Schellen, und darunter {lowest}.</translation>
     </message>
     <message>
         <source>ace, ten, king and nine of diamonds</source>
@@ -109,6 +109,26 @@
     <message>
         <source>no trump above the ace of diamonds</source>
         <translation>keinem Trumpf über dem Schellen-Ass</translation>
+    </message>
+    <message>
+        <source>Re and Kontra each double the value with the denials; the point against the queens and the special points are added afterwards.</source>
+        <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen; der Punkt gegen die Alten und die Sonderpunkte kommen danach dazu.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra each double the value with the denials and the point against the queens; the special points are added afterwards.</source>
+        <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen und dem Punkt gegen die Alten; die Sonderpunkte kommen danach dazu.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins against two, there are {n} points against the queens.</source>
+        <translation>Gewinnt Kontra gegen zwei, gibt es {n} Punkte gegen die Alten.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins against two, there is a point against the queens.</source>
+        <translation>Gewinnt Kontra gegen zwei, gibt es einen Punkt gegen die Alten.</translation>
+    </message>
+    <message>
+        <source>There is no point against the queens.</source>
+        <translation>Gegen die Alten gibt es keinen Punkt.</translation>
     </message>
     <message>
         <source>Whoever has both queens of clubs may declare a marriage; the partner is whoever of the others takes {tricks}{chosen}.</source>
@@ -273,8 +293,32 @@
         <translation>Wer beide Schellen-Könige hat, darf neu wählen, mit wem er spielt, wenn er den ersten legt: Diese zwei sind dann Re. Alle Absagen verfallen, Re und Kontra bleiben. Nicht in Solo und Armut.</translation>
     </message>
     <message>
+        <source>Against the queens, too</source>
+        <translation>Auch gegen die Alten</translation>
+    </message>
+    <message>
+        <source>Whether only the basic value with the denials is doubled, or also the point against the queens, or everything with all special points.</source>
+        <translation>Ob nur der Grundwert mit den Absagen verdoppelt wird, auch der Punkt gegen die Alten, oder alles einschließlich der Sonderpunkte.</translation>
+    </message>
+    <message>
+        <source>Against the queens is doubled, too</source>
+        <translation>Gegen die Alten wird mitverdoppelt</translation>
+    </message>
+    <message>
+        <source>The point “against the queens” is doubled by Re and Kontra, too. Example: Re announced, Kontra wins with 130 eyes: 4 points instead of 3.</source>
+        <translation>Der Punkt „gegen die Alten“ wird durch Re und Kontra mitverdoppelt. Beispiel: Re angesagt, Kontra gewinnt mit 130 Augen: 4 Punkte statt 3.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the queens.</source>
+        <translation>Gewinnt Kontra mit genau 120 Augen, zählt der Punkt für das gewonnene Spiel. Ausgeschaltet bekommt Kontra dann nur den Punkt gegen die Alten.</translation>
+    </message>
+    <message>
         <source>The player with both queens of clubs in a marriage gets the point for an announcement before the first card, too.</source>
         <translation>Auch wer bei einer Hochzeit beide Eichel-Ober hat, bekommt den Punkt für eine Ansage vor der ersten Karte.</translation>
+    </message>
+    <message>
+        <source>Against the queens</source>
+        <translation>Gegen die Alten</translation>
     </message>
     <message>
         <source>Clubs</source>

@@ -79,8 +79,8 @@
         <translation>While a marriage is not cleared only the player with both Obers may announce.</translation>
     </message>
     <message>
-        <source>Trumps are, from the highest down, {dollen}the queens and the jacks, each in the order clubs, spades, hearts, diamonds, and below them {diamonds}.</source>
-        <translation>Trumps are, from the highest down, {dollen}the Obers and the Unters, each in the order acorns, leaves, hearts, bells, and below them {diamonds}.</translation>
+        <source>Trumps are, from the highest down, {dollen}the queens and the jacks, each in the order clubs, spades, hearts, diamonds, and below them {lowest}.</source>
+        <translation>Trumps are, from the highest down, {dollen}the Obers and the Unters, each in the order acorns, leaves, hearts, bells, and below them {lowest}.</translation>
     </message>
     <message>
         <source>ace, ten, king and nine of diamonds</source>
@@ -109,6 +109,26 @@
     <message>
         <source>no trump above the ace of diamonds</source>
         <translation>no trump above the ace of bells</translation>
+    </message>
+    <message>
+        <source>Re and Kontra each double the value with the denials; the point against the queens and the special points are added afterwards.</source>
+        <translation>Re and Kontra each double the value with the denials; the point against the Obers and the special points are added afterwards.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra each double the value with the denials and the point against the queens; the special points are added afterwards.</source>
+        <translation>Re and Kontra each double the value with the denials and the point against the Obers; the special points are added afterwards.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins against two, there are {n} points against the queens.</source>
+        <translation>If Kontra wins against two, there are {n} points against the Obers.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins against two, there is a point against the queens.</source>
+        <translation>If Kontra wins against two, there is a point against the Obers.</translation>
+    </message>
+    <message>
+        <source>There is no point against the queens.</source>
+        <translation>There is no point against the Obers.</translation>
     </message>
     <message>
         <source>Whoever has both queens of clubs may declare a marriage; the partner is whoever of the others takes {tricks}{chosen}.</source>
@@ -273,8 +293,32 @@
         <translation>Whoever has both kings of bells may choose a new partner when playing the first: these two are Re then. All denials lapse, Re and Kontra stay. Not in a solo or a poverty.</translation>
     </message>
     <message>
+        <source>Against the queens, too</source>
+        <translation>Against the Obers, too</translation>
+    </message>
+    <message>
+        <source>Whether only the basic value with the denials is doubled, or also the point against the queens, or everything with all special points.</source>
+        <translation>Whether only the basic value with the denials is doubled, or also the point against the Obers, or everything with all special points.</translation>
+    </message>
+    <message>
+        <source>Against the queens is doubled, too</source>
+        <translation>Against the Obers is doubled, too</translation>
+    </message>
+    <message>
+        <source>The point “against the queens” is doubled by Re and Kontra, too. Example: Re announced, Kontra wins with 130 eyes: 4 points instead of 3.</source>
+        <translation>The point “against the Obers” is doubled by Re and Kontra, too. Example: Re announced, Kontra wins with 130 eyes: 4 points instead of 3.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the queens.</source>
+        <translation>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the Obers.</translation>
+    </message>
+    <message>
         <source>The player with both queens of clubs in a marriage gets the point for an announcement before the first card, too.</source>
         <translation>The player with both Obers of acorns in a marriage gets the point for an announcement before the first card, too.</translation>
+    </message>
+    <message>
+        <source>Against the queens</source>
+        <translation>Against the Obers</translation>
     </message>
     <message>
         <source>Clubs</source>

@@ -74,14 +74,14 @@ def test_own_fault_points_replace_the_points_against_a_denial() -> None:
 def test_unmet_says_what_is_without_effect_and_missing_says_why() -> None:
     rules = Rules(swines=False)
     assert rules.unmet("hyperswines")
-    assert rules.missing("hyperswines") == "swines"
+    assert rules.missing("hyperswines") == "(swines)"
     assert not rules.unmet("swines")
     assert rules.missing("swines") == ""
     assert Rules(hyperswines=True, swines_announcement_begin=False).missing("swine_only_second") == "(not hyperswines)"
 
 
 def test_a_choice_that_is_missing_is_named() -> None:
-    assert Rules().missing("announcement_limit_table") == "announcement_limit_counting == 'table_cards'"
+    assert Rules().missing("announcement_limit_table") == "announcement_time_base == 'cards_on_table'"
 
 
 def test_the_presets_hold_what_they_are_known_for() -> None:

@@ -9,7 +9,7 @@ from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 _TRUMPS = QT_TRANSLATE_NOOP(
     "Prose",
     "Trumps are, from the highest down, {dollen}the queens and the jacks, each in the order clubs, spades, hearts, "
-    "diamonds, and below them {diamonds}.",
+    "diamonds, and below them {lowest}.",
 )
 _DOLLEN = QT_TRANSLATE_NOOP("Prose", "the tens of hearts, ")
 _DIAMONDS = {
@@ -33,7 +33,7 @@ _WITH_SWINES = QT_TRANSLATE_NOOP("Prose", "Once swines have been announced, the 
 
 
 def _trumps(rules: Rules) -> Phrase:
-    return fill(_TRUMPS, dollen=_DOLLEN if rules.dollen else "", diamonds=_DIAMONDS[rules.with_nines])
+    return fill(_TRUMPS, dollen=_DOLLEN if rules.dollen else "", lowest=_DIAMONDS[rules.with_nines])
 
 
 def _dollen(rules: Rules) -> Phrase:
