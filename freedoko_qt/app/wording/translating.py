@@ -1,7 +1,7 @@
 """The one door to the translator.
 
 `QT_TRANSLATE_NOOP("Wording", "...")` marks a text where it stands, so that lupdate finds it, and leaves
-it English; `translated` puts it into the language of the moment.
+it English; `spoken` and `translated` put it into the language of the moment, `in_language` into another one.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ Translate: TypeAlias = Callable[[str, str], str]
 """Put an English source of a context into a language."""
 
 
-def spoken(context: str, source: str) -> str:
-    """A text in the language of the moment."""
-    return QCoreApplication.translate(context, source)
+def spoken(context: str, source: object, **values: object) -> str:
+    """A text in the language of the moment, with its named places filled."""
+    text = QCoreApplication.translate(context, str(source))
+    return text.format(**values) if values else text
 
 
 @cache
@@ -46,9 +47,8 @@ def in_language(code: str, suits: str = "french") -> Translate:
 
 
 def translated(source: object, **values: object) -> str:
-    """The text in the language of the moment, with its named places filled."""
-    text = QCoreApplication.translate("Wording", str(source))
-    return text.format(**values) if values else text
+    """A text of the context "Wording" in the language of the moment."""
+    return spoken("Wording", source, **values)
 
 
 def capitalised(words: str) -> str:
@@ -64,3 +64,15 @@ def suits_of_deck() -> str:
 def language_code() -> str:
     """The language that is spoken now: "en" or "de"."""
     return translated(LANGUAGE)
+
+
+class CountedTexts:
+    """Texts with a number in them; each subclass is a translation context of its own name.
+
+    A class, because lupdate finds a plural only in a call of `tr`.
+    """
+
+    @classmethod
+    def tr(cls, source: str, comment: str = "", n: int = -1) -> str:
+        """The text in the language of the moment, in the form that goes with the number."""
+        return QCoreApplication.translate(cls.__name__, source, comment, n)

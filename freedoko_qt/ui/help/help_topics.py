@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from html import escape
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.wording.prose import prose
+from freedoko_qt.app.wording.translating import spoken
 
 from .help_keys import KEYS
 from .help_texts import IN_A_MINUTE, PROGRAM, WORDS
@@ -85,8 +86,8 @@ class Topic:
 
 def topics(rule_set: RuleSet) -> tuple[Topic, ...]:
     """All pages, with the rules by which is played now."""
-    rules = _say(_BY_THESE).format(name=set_name(rule_set))
-    program, keys, minute, played, words = map(_say, _TITLES)
+    rules = spoken("Help", _BY_THESE).format(name=set_name(rule_set))
+    program, keys, minute, played, words = (spoken("Help", title) for title in _TITLES)
     return (
         Topic(program, _said(PROGRAM)),
         Topic(keys, _said(KEYS), SectionStyle.LINES),
@@ -96,12 +97,8 @@ def topics(rule_set: RuleSet) -> tuple[Topic, ...]:
     )
 
 
-def _say(text: object) -> str:
-    return QCoreApplication.translate("Help", str(text))
-
-
 def _said(texts: Iterable[tuple[object, object]]) -> tuple[HelpSection, ...]:
-    return tuple(HelpSection(_say(title), _say(words)) for title, words in texts)
+    return tuple(HelpSection(spoken("Help", title), spoken("Help", words)) for title, words in texts)
 
 
 def _rules(rule_set: RuleSet) -> tuple[HelpSection, ...]:

@@ -2,11 +2,12 @@
 
 from math import ceil
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.wording.translating import spoken
 from freedoko_qt.engine.cards import Card, Suit
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.play.trick import second_dolle_wins
@@ -126,4 +127,4 @@ def equal_cards(view: SeatView) -> str:
             )
         case _:
             words = QT_TRANSLATE_NOOP("TrumpsPanel", "Of two equal cards the first wins.")
-    return QCoreApplication.translate("TrumpsPanel", str(words))
+    return spoken("TrumpsPanel", words)

@@ -1,6 +1,8 @@
 """Widgets that change their words when the language changes."""
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QEvent
+
+from freedoko_qt.app.wording.translating import CountedTexts
 
 
 class Translated:
@@ -16,13 +18,5 @@ class Translated:
         super().changeEvent(event)  # type: ignore[misc]
 
 
-class TranslatedTable:
-    """The words of the table that count something.
-
-    A class of its own, because lupdate finds a plural only in a call of `tr`.
-    """
-
-    @staticmethod
-    def tr(source: str, comment: str, n: int) -> str:
-        """The text in the form that goes with the number."""
-        return QCoreApplication.translate("TranslatedTable", source, comment, n)
+class TranslatedTable(CountedTexts):
+    """Texts of the table that count something."""

@@ -13,7 +13,7 @@ from ..parts.label import Label
 from ..parts.tip import tip
 from ..parts.translated import Translated
 from .settings_row import SettingRow
-from .settings_table import GROUPS, SettingGroup, all_settings, said
+from .settings_table import GROUPS, SettingGroup, all_settings, setting_text
 
 
 class SettingsPage(Translated, QWidget):
@@ -33,7 +33,7 @@ class SettingsPage(Translated, QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
         QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._search)
-        self.groups = GroupList(tuple(SettingGroup), lambda group: said(GROUPS[SettingGroup(group)]), self)
+        self.groups = GroupList(tuple(SettingGroup), lambda group: setting_text(GROUPS[SettingGroup(group)]), self)
         self.groups.chosen.connect(self._on_group_chosen)
         self._nothing = Label(self)
         self._nothing.setProperty("role", "hint")
@@ -77,7 +77,7 @@ class SettingsPage(Translated, QWidget):
         self.search.setToolTip(tip(self.search.accessibleName() + " (Ctrl+F)"))
         self._nothing.setText(self.tr("No setting is like that."))
         for group, heading in self._headings.items():
-            heading.setText(said(GROUPS[group]))
+            heading.setText(setting_text(GROUPS[group]))
         self._columns.fit()
         self._filter()
 
