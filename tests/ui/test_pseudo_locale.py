@@ -11,7 +11,8 @@ import pytest
 from evening import Person, opened
 from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTabBar, QTextEdit, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QTabBar, QTextEdit, QWidget
 from scenes import SCENES, leaves, notice, notice_with_more, tops
 from shiboken6 import isValid
 
@@ -19,7 +20,8 @@ from freedoko_qt.ui.about_box import PARTS
 
 KEPT = {"en", "french"}
 """Codes, which are no words."""
-LONGER = 0.4
+SETTLED = 20  # milliseconds in which every layout has its room
+LONGER, MORE = 0.4, 6  # by which part of it a text is longer, and letters of the words that make it so
 OPEN, CLOSE = "⟦", "⟧"
 LETTERS = str.maketrans("aeiounsyAEIOUNSY", "áéíóúñšýÁÉÍÓÚÑŠÝ")
 FIXED = re.compile(r"(\{[^{}]*\}|%n|%L?\d+|<[^<>]*>|&\w+;|&\w)")
@@ -37,7 +39,8 @@ NAMES = {
 def longer(text: str) -> str:
     """A text with other letters, 40 % longer, between two marks; places and mnemonics stay."""
     said = "".join(part if FIXED.fullmatch(part) else part.translate(LETTERS) for part in FIXED.split(text))
-    return f"{OPEN}{said}{'~' * round(LONGER * len(FIXED.sub('', text)))}{CLOSE}"
+    more = round(LONGER * len(FIXED.sub("", text)))
+    return f"{OPEN}{said}{' '.join('~' * min(MORE, more - at) for at in range(0, more, MORE))}{CLOSE}"
 
 
 class PseudoTranslator(QTranslator):
@@ -99,7 +102,10 @@ def cut(top: QWidget) -> set[str]:
     words = [one for one in top.findChildren(QLabel) if one.text() and not one.wordWrap()]
     buttons = [one for one in top.findChildren(QAbstractButton) if one.text() and not isinstance(one.parent(), QTabBar)]
     shown = [one for one in (*words, *buttons) if one.isVisible()]
-    return {one.text() for one in shown if one.width() < min(one.sizeHint().width(), one.minimumSizeHint().width())}
+    narrow = {one.text() for one in shown if one.width() < min(one.sizeHint().width(), one.minimumSizeHint().width())}
+    areas = [one for one in top.findChildren(QScrollArea) if one.isVisible() and one.widget() is not None]
+    wide = {repr(one.widget()) for one in areas if one.widget().width() > one.viewport().width()}
+    return narrow | wide
 
 
 OF_THE_PROGRAM = [scene for scene in SCENES if scene not in (notice, notice_with_more)]
@@ -112,7 +118,7 @@ def test_everything_is_translated_and_nothing_is_cut(person: Person, data_dir: P
     forgotten, narrow = {}, set()
     for top in tops(person.window):
         for _ in leaves(top):
-            QApplication.processEvents()
+            QTest.qWait(SETTLED)
             forgotten |= {text: found for text in texts(top) if (found := unmarked(text, data_dir))}
             narrow |= cut(top)
     assert forgotten == {}

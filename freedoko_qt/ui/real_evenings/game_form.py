@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QSpinBox,
     QTabBar,
     QVBoxLayout,
@@ -27,6 +26,7 @@ from freedoko_qt.engine.score.tally import reckon
 
 from ..parts.label import Label
 from ..parts.screen_reader import call
+from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
 from .people_row import PeopleRow
 from .sides_form import SidesForm
@@ -241,12 +241,7 @@ class GameForm(Translated, QFrame):
         for check in self.triggers.values():
             form.addWidget(check)
         form.addStretch()
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(body)
+        area = VerticalArea(body, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)

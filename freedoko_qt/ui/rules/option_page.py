@@ -4,13 +4,14 @@ from collections import Counter
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from freedoko_qt.app.wording.rules import rule_text
 from freedoko_qt.engine.rules import OPTIONS, Option, OptionGroup
 
 from ..parts.group_list import GroupedArea, GroupList
 from ..parts.label import Label
+from ..parts.scrolling import VerticalArea
 from ..parts.tip import tip
 from ..parts.translated import Translated
 from .differences_bar import DifferencesBar
@@ -41,12 +42,7 @@ class OptionPage(Translated, QWidget):
         self._nothing.setProperty("role", "hint")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
-        self._area = QScrollArea(self)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._list = QWidget(self._area)
+        self._list = QWidget(self)
         self._list.setObjectName("options")
         self._lines = QVBoxLayout(self._list)
         self._lines.setContentsMargins(0, 0, 8, 0)
@@ -58,7 +54,7 @@ class OptionPage(Translated, QWidget):
             self._lines.addLayout(self._sections[group])
         self._lines.addWidget(self._nothing)
         self._lines.addStretch()
-        self._area.setWidget(self._list)
+        self._area = VerticalArea(self._list, self)
         self._columns = GroupedArea(self.search, self.groups, self._area, self)
         draft.changed.connect(self._on_changed)
         self._lay_out()

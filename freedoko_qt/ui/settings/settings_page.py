@@ -4,12 +4,13 @@ from collections import Counter
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from freedoko_qt.app.settings import Settings
 
 from ..parts.group_list import GroupedArea, GroupList
 from ..parts.label import Label
+from ..parts.scrolling import VerticalArea
 from ..parts.tip import tip
 from ..parts.translated import Translated
 from .settings_row import SettingRow
@@ -41,12 +42,7 @@ class SettingsPage(Translated, QWidget):
         self._nothing.setWordWrap(True)
         self._list = QWidget(self)
         self._list.setObjectName("options")
-        self._area = QScrollArea(self)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setWidget(self._list)
+        self._area = VerticalArea(self._list, self)
         self._columns = GroupedArea(self.search, self.groups, self._area, self)
         self._lay_out()
         self.retranslate()

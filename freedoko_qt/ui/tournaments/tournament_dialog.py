@@ -11,12 +11,10 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -31,6 +29,7 @@ from freedoko_qt.app.wording.rules import condition, option_label
 from ..parts.label import Label
 from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
 from ..parts.screen_reader import call
+from ..parts.scrolling import VerticalArea
 from ..parts.tip import tip
 from ..parts.translated import Translated
 from .length_choice import LengthChoice
@@ -42,6 +41,7 @@ LAST_TIME, NONE = 0, -1
 _Field: TypeAlias = QWidget | QHBoxLayout | QGridLayout
 _Row: TypeAlias = _Field | tuple[Label | None, _Field]
 SEED = QRegularExpression("-?[0-9]{1,18}")
+NARROWEST = 600  # logical pixels
 LETTERS = 100  # in its width
 ROOM = 60  # pixels of the screen that the frame of the window may need
 
@@ -66,8 +66,8 @@ class TournamentDialog(Translated, QDialog):
         super().__init__(parent)
         self._setup = self._last = setup
         self._take_back = setup.take_back
-        self._area = QScrollArea(self)
         self._page = page = QWidget(self)
+        self._area = VerticalArea(page, self)
         self._template = NoWheelComboBox(page)
         self._template.addItems([""] * (1 + len(TEMPLATES)))
         self._meaning = self._hint()
@@ -318,11 +318,6 @@ class TournamentDialog(Translated, QDialog):
         buddies = self._template, self._rule_set, self._length, self._duty, self._seed
         for words, buddy in zip(self._labels, buddies, strict=True):
             words.setBuddy(buddy)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setWidget(self._page)
         below = QHBoxLayout()
         below.setContentsMargins(22, 0, 22, 16)
         below.addWidget(self._buttons)
@@ -330,7 +325,7 @@ class TournamentDialog(Translated, QDialog):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._area, 1)
         layout.addLayout(below)
-        self.setMinimumWidth(600)
+        layout.addStrut(NARROWEST)
 
     def _fill(self, *rows: _Row) -> None:
         """Two columns: a label or none, and a field; what is alone goes through both."""
