@@ -21,7 +21,8 @@ from freedoko_qt.engine.events import ThrownIn
 from freedoko_qt.engine.notation import action_from_dict, card_of, game_from_record, result_of, table_from_dict
 from freedoko_qt.engine.play.trick import Trick
 from freedoko_qt.engine.rules import Rules, from_dict
-from freedoko_qt.engine.score.score import Score, Special
+from freedoko_qt.engine.score.score import Score
+from freedoko_qt.engine.score.specials import Special
 from freedoko_qt.engine.teams import Side
 
 Points: TypeAlias = tuple[int, int, int, int]

@@ -16,8 +16,9 @@ from ..play.trick import eyes_by_seat
 from ..rules import Rules
 from ..state import GameState
 from ..teams import CONTRA, RE, Side
-from .score import Score, ScoreLine, ScoreReason, Special, SpecialPoint
-from .special_points import is_heart_trick, special_points
+from .score import Score, ScoreLine, ScoreReason, SpecialPoint
+from .special_points import special_points
+from .specials import Special, is_heart_trick
 
 LEVEL_EYES = (120, 90, 60, 30, 0)
 """The eyes below which the levels 2 to 5 keep the other side; the first is that of Re and Kontra."""

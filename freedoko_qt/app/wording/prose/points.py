@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from freedoko_qt.app.wording.prose.telling import Line, Phrase, choice, flag, number, together
 from freedoko_qt.engine.rules.ruleset import Rules
+from freedoko_qt.engine.score.specials import SPECIAL_RULES
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 
@@ -54,14 +55,7 @@ SPECIAL_POINTS: tuple[Line, ...] = (
     ),
     _charlies,
     _charlies_caught,
-    flag(
-        "extrapoint_dolle_jabs_dolle",
-        QT_TRANSLATE_NOOP("Prose", "A dulle that beats a dulle of the other side brings a point."),
-    ),
-    flag(
-        "extrapoint_heart_trick",
-        QT_TRANSLATE_NOOP("Prose", "A trick of four plain hearts brings a point."),
-    ),
+    *(flag(rule.option, rule.sentence) for rule in SPECIAL_RULES.values() if rule.sentence),
     choice(
         "special_points_in_solo",
         {
