@@ -11,8 +11,9 @@ from freedoko_qt.app.wording.translating import in_language
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
 from freedoko_qt.engine.score.score import ScoreReason
-from freedoko_qt.engine.score.scoring import Statement, lines_of, winner_of
+from freedoko_qt.engine.score.scoring import lines_of, winner_of
 from freedoko_qt.engine.score.specials import Special
+from freedoko_qt.engine.score.statement import Statement
 from freedoko_qt.engine.teams import CONTRA, RE
 
 LANGUAGES = ("de", "en")

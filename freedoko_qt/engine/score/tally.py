@@ -10,10 +10,12 @@ from ..contracts import Contract
 from ..errors import BadNotation
 from ..rules import Rules
 from ..teams import Side
+from .bock import FinishedGame, bock_triggers
 from .score import ScoreLine, ScoreReason, SpecialPoint
-from .scoring import Statement, bock_triggers, lines_of, scores_of, value_of, winner_of
+from .scoring import lines_of, scores_of, value_of, winner_of
 from .special_points import count_in
 from .specials import SPECIAL_RULES, Special, SpecialRule
+from .statement import Statement
 
 _DECK_EYES = 240
 _TRICKS = 12
@@ -90,7 +92,7 @@ def reckon(rules: Rules, tally: Tally) -> Reckoning:
         rules, value, winner, [True, not alone, False, False], alone=alone, bock_factor=tally.bock_factor
     )
     heart_trick = any(told.specials.get("heart_trick") for told in tally.sides.values())
-    triggers = bock_triggers(rules, tally.contract, statements, winner, heart_trick=heart_trick)
+    triggers = bock_triggers(rules, FinishedGame(tally.contract, statements, winner, heart_trick))
     return Reckoning(tally.id, winner, value, re, contra, tuple(lines), triggers)
 
 

@@ -15,10 +15,6 @@ def test_every_option_is_an_attribute_and_every_attribute_an_option() -> None:
     assert all(getattr(Rules(), name) == option.default for name, option in OPTIONS.items())
 
 
-def test_the_table_holds_all_162_options_of_a_record() -> None:
-    assert len(OPTIONS) == 162
-
-
 def test_the_options_stand_together_by_group_in_the_order_of_the_groups() -> None:
     groups = [option.group for option in OPTIONS.values()]
     assert list(dict.fromkeys(groups)) == list(OptionGroup)

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from freedoko_qt.app.wording.prose.telling import OR, Line, Phrase, always, choice, fill, flag, listed, number
 from freedoko_qt.engine.rules.ruleset import Rules
+from freedoko_qt.engine.score.bock import BOCK_TRIGGERS
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
-
-_TRIGGERS: tuple[tuple[str, Phrase], ...] = (
-    ("bock_after_120_120", QT_TRANSLATE_NOOP("Prose", "120 to 120 eyes")),
-    ("bock_after_lost_solo", QT_TRANSLATE_NOOP("Prose", "a lost solo")),
-    ("bock_after_lost_re_contra", QT_TRANSLATE_NOOP("Prose", "a lost Re or Kontra")),
-    ("bock_after_heart_trick", QT_TRANSLATE_NOOP("Prose", "a trick of four plain hearts")),
-    ("bock_after_black_game", QT_TRANSLATE_NOOP("Prose", "a game without a trick for one side")),
-)
 
 
 def _bock(rules: Rules) -> Phrase:
     if not rules.bock:
         return QT_TRANSLATE_NOOP("Prose", "There are no bock rounds.")
-    triggers = [happened for option, happened in _TRIGGERS if getattr(rules, option)]
+    triggers = [trigger.words for option, trigger in BOCK_TRIGGERS.items() if getattr(rules, option)]
     if not triggers:
         return QT_TRANSLATE_NOOP("Prose", "There are bock rounds, but nothing sets one off.")
     return fill(
