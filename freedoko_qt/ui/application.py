@@ -173,7 +173,7 @@ class Program(QObject):
             self._one_window.close()
         window = self.window
         window.context.reader.close()
-        window.close_controllers()
+        window.controllers.close()
         self.session.close()
         window.deleteLater()
         if self._crashes is not None:
@@ -188,7 +188,7 @@ class Program(QObject):
         if holds_rules(path):
             window.dialogs.import_rules(path)
         else:
-            window.replays.open_file(path)
+            window.controllers.replays.open_file(path)
 
     def listen(self) -> None:
         """Be there for files that are opened from now on."""

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from freedoko_qt.app.setup import Avatar
 
     from .app_context import AppContext
-    from .cards.deck import Deck
     from .current_tournament import CurrentTournament
     from .guide.guide_page import GuidePage
     from .help.help_page import HelpPage
@@ -170,8 +169,9 @@ class SidePages(QObject):
 
     # What has changed
 
-    def apply_settings(self, settings: Settings, deck: Deck) -> None:
-        """Put the settings in force; `deck` is what they tell."""
+    def apply_settings(self, settings: Settings) -> None:
+        """Put the settings in force on the pages that are made."""
+        deck = self._context.deck
         for start in (self._first, self._start):
             if start is not None:
                 start.fan.show_deck(deck)

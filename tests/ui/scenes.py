@@ -44,7 +44,7 @@ def start_page(person: Person) -> None:
 def reservation(person: Person) -> None:
     person.window.current.start(TournamentSetup(preset=None, rules=views.STANDARD, seed=3))
     person.wait()
-    assert person.question is person.window.game_page.questions.reservation
+    assert person.question is person.window.game.page.questions.reservation
 
 
 def marriage(person: Person) -> None:
@@ -70,7 +70,7 @@ def poverty_taken(person: Person) -> None:
 def genscher(person: Person) -> None:
     at_the_table(person)
     game = next(game for game in map(views.healthy, range(1, 3000)) if any(map(is_genscher, game.view(0).legal)))
-    person.window.game_page.questions.genscher.ask(game.view(0), person.window.session.names)
+    person.window.game.page.questions.genscher.ask(game.view(0), person.window.session.names)
 
 
 def is_genscher(action: object) -> bool:
@@ -88,8 +88,8 @@ def at_the_table(person: Person) -> None:
 
 def hint(person: Person) -> None:
     at_the_table(person)
-    hints = person.window.game_page.hints
-    person.window.game_page.ask_hint()
+    hints = person.window.game.page.hints
+    person.window.game.page.ask_hint()
     person._qtbot.waitUntil(lambda: hints.is_open, timeout=20_000)
 
 
@@ -115,24 +115,24 @@ def side_page(page: SidePageKind) -> Callable[[Person], None]:
 def score_sheet(person: Person) -> None:
     person.begin()
     person.play_game()
-    assert person.window.is_at_sheet
+    assert person.window.game.is_at_sheet
 
 
 def standings(person: Person) -> None:
     person.begin()
     person.play_game()
-    person.window.show_standings()
+    person.window.game.show_standings()
 
 
 def replay(person: Person) -> None:
     score_sheet(person)
-    person.window.replays.show_own(1)
-    assert person.window.page is person.window.replays.page
+    person.window.controllers.replays.show_own(1)
+    assert person.window.page is person.window.controllers.replays.page
 
 
 def inferred(person: Person) -> None:
     replay(person)
-    person.click(person.window.replays.page.panel.eyes.buttons["inferred"])
+    person.click(person.window.controllers.replays.page.panel.eyes.buttons["inferred"])
 
 
 def practice(person: Person) -> None:
@@ -153,7 +153,7 @@ def practice_played(person: Person) -> None:
 def branches(person: Person) -> None:
     """A game with what came of it when it was tried in another way."""
     replay(person)
-    page = person.window.replays.page
+    page = person.window.controllers.replays.page
     game = page.replay.game_at(page.replay.stops[1])
     while game.turn is not None:
         game.apply(next(action for action in reversed(game.legal()) if isinstance(action, Play)))
@@ -165,7 +165,7 @@ def branches(person: Person) -> None:
 def rules_of_points(person: Person) -> None:
     """From which rules the points of a game follow."""
     score_sheet(person)
-    person.click(person.window.sheet._points.switch)
+    person.click(person.window.game.sheet._points.switch)
 
 
 def points_dialog(person: Person) -> None:
@@ -175,51 +175,51 @@ def points_dialog(person: Person) -> None:
 
 def deals(person: Person) -> None:
     score_sheet(person)
-    person.window.deals.keep(person.window.session.game, "Eins")
-    person.window.deals.show()
+    person.window.controllers.deals.keep(person.window.session.game, "Eins")
+    person.window.controllers.deals.show()
 
 
 def statistics(person: Person) -> None:
     score_sheet(person)
     person.window.show_start()
-    person.window.books.show_statistics()
-    table = person.window.books.statistics.table
+    person.window.controllers.records.show_statistics()
+    table = person.window.controllers.records.statistics.table
     person._qtbot.waitUntil(lambda: table.rowCount() > 0, timeout=20_000)
 
 
 def tournaments(person: Person) -> None:
     score_sheet(person)
     person.window.show_start()
-    person.window.tournaments.show()
+    person.window.controllers.tournaments.show()
 
 
 def kept_sheet(person: Person) -> None:
     """The sheet of a tournament in the list."""
     tournaments(person)
-    person.window.tournaments.page.table.setFocus()
+    person.window.controllers.tournaments.page.table.setFocus()
     person.press(Qt.Key.Key_Return)
 
 
 def new_evening(person: Person) -> None:
-    person.window.books.show_evenings()
+    person.window.controllers.records.show_evenings()
 
 
 def evening(person: Person) -> None:
     """The list of games that are played with real cards."""
     new_evening(person)
-    new = person.window.books.evenings.new
+    new = person.window.controllers.records.evenings.new
     for name in ("Anna", "Bert", "Cleo", "Dora", "Emil"):
         QTest.keyClicks(QApplication.focusWidget(), name)
         person.press(Qt.Key.Key_Tab)
     person.click(new.start)
-    form = person.window.books.evenings.sheet.form
+    form = person.window.controllers.records.evenings.sheet.form
     assert form.isVisible()
 
 
 def evening_reckoned(person: Person) -> None:
     """By the eyes, announcements and special points."""
     evening(person)
-    form = person.window.books.evenings.sheet.form
+    form = person.window.controllers.records.evenings.sheet.form
     form.ways.setCurrentIndex(RECKONED)
 
 
@@ -284,7 +284,7 @@ def fault(person: Person) -> None:
 
 def giving_up(person: Person) -> None:
     at_the_table(person)
-    person.window.game_page.ask_to_give_up()
+    person.window.game.page.ask_to_give_up()
 
 
 def nothing_left_to_decide(person: Person) -> None:
@@ -304,9 +304,9 @@ SCENES = [
 
 def ask(person: Person, game: Game, seat: int) -> None:
     """Have a question asked at the table of the window."""
-    page = person.window.game_page
+    page = person.window.game.page
     page.show_game(game.view(seat), views.PLAYERS, [])
-    person.window.show_table()
+    person.window.game.show_table()
     page.ask(game.view(seat))
     assert person.question is not None
 

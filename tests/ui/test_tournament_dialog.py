@@ -266,7 +266,7 @@ def test_what_was_begun_last_is_one_click_away(person, qtbot) -> None:
     assert line == "12 games · FreeDoko · Anna, Bert and Cora · seed 4711"
     assert window.current.next_setup == EVERYTHING
     person.click(button(window.start_page, "New tournament"))
-    qtbot.waitUntil(lambda: window.page is window.game_page)
+    qtbot.waitUntil(lambda: window.page is window.game.page)
     assert window.session.setup == EVERYTHING
 
 
