@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMainWindow
@@ -39,7 +40,6 @@ class AppContext:
         self.notices = NoticeLine(window)
         self.navigator = Navigator(window)
         self.current_deck = CurrentDeck(settings_file.settings, self.notices.say)
-        self._reader: BackgroundReader | None = None
 
     @property
     def settings(self) -> Settings:
@@ -51,14 +51,12 @@ class AppContext:
         """The deck of the settings."""
         return self.current_deck.deck
 
-    @property
+    @cached_property
     def reader(self) -> BackgroundReader:
         """The reader of what takes a while to be read, made when it is first wanted."""
-        if self._reader is None:
-            from .background_reader import BackgroundReader
+        from .background_reader import BackgroundReader
 
-            self._reader = BackgroundReader(self.navigator, self.window)
-        return self._reader
+        return BackgroundReader(self.navigator, self.window)
 
     def tell(self, notice: Notice | Substitution) -> None:
         """Say something about a file, or about a program at the table, in one line."""

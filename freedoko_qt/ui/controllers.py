@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from .parts.lazy import made
+
 if TYPE_CHECKING:
     from .app_context import AppContext
     from .claim_controller import ClaimController
@@ -87,6 +89,5 @@ class Controllers(QObject):
 
     def close(self) -> None:
         """End what goes on in the background."""
-        for name in ("records", "replays", "deals", "duplicates", "trainer"):
-            if name in vars(self):
-                vars(self)[name].close()
+        for controller in made(self, "records", "replays", "deals", "duplicates", "trainer"):
+            controller.close()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from freedoko_qt.app import wording
 from freedoko_qt.engine.evening.length import games_planned
 
+from .parts.lazy import made
 from .tournaments.tournament_lines import Leaf, events_so_far
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ class GameController(QObject):
     @property
     def side_width(self) -> int:
         """The width of the panel beside the table, as it was pulled last."""
-        return self.page.side.pulled if "page" in vars(self) else self._context.settings.side_width
+        return self.page.side.pulled if made(self, "page") else self._context.settings.side_width
 
     @property
     def is_at_table(self) -> bool:
@@ -113,7 +114,7 @@ class GameController(QObject):
     @property
     def is_at_sheet(self) -> bool:
         """True if the score sheet is shown."""
-        return "sheet" in vars(self) and self._context.navigator.page is self.sheet
+        return self._context.navigator.page in made(self, "sheet")
 
     def show_table(self) -> None:
         """Show the table, whatever is going on there."""
@@ -215,12 +216,12 @@ class GameController(QObject):
 
     def _hold_table(self) -> None:
         """The game on the table waits while a page is shown that has nothing to do with it."""
-        if "page" in vars(self):
+        for page in made(self, "page"):
             from .table.choreographer import Holder
 
-            self.page.table.choreographer.hold(Holder.AWAY, self._context.navigator.keeps_table_waiting)
+            page.table.choreographer.hold(Holder.AWAY, self._context.navigator.keeps_table_waiting)
 
     def _apply_settings(self, settings: Settings) -> None:
-        if "page" in vars(self):
-            self.page.apply_settings(settings, self._context.deck)
-            self.page.show_side(settings.page_beside)
+        for page in made(self, "page"):
+            page.apply_settings(settings, self._context.deck)
+            page.show_side(settings.page_beside)
