@@ -62,7 +62,7 @@ def test_it_tells_how_many_games_wait(page, waiting) -> None:
 
 def test_one_click_reviews_them_all_and_the_lessons_grow(page, qtbot, waiting, data_dir) -> None:
     said: list[str] = []
-    page.window().books.backlog.changed.connect(lambda: said.append(page.backlog.words.text()))
+    page.window().controllers.records.backlog.changed.connect(lambda: said.append(page.backlog.words.text()))
     Person(qtbot, page.window()).click(page.backlog.run)
     assert page.backlog.bar.isVisible() and page.backlog.run.text() == "Stop"
     assert page.backlog.words.text() == f"Game 1 of {len(waiting)}"
@@ -77,7 +77,7 @@ def test_one_click_reviews_them_all_and_the_lessons_grow(page, qtbot, waiting, d
 
 
 def test_a_second_click_stops_it_and_what_is_done_stays(page, qtbot, waiting) -> None:
-    person, books = Person(qtbot, page.window()), page.window().books
+    person, books = Person(qtbot, page.window()), page.window().controllers.records
     books.backlog.reviewed.connect(lambda _: person.click(page.backlog.run))
     person.click(page.backlog.run)
     qtbot.waitUntil(lambda: not books.backlog.running, timeout=PATIENCE)
