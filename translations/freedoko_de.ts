@@ -2825,6 +2825,1133 @@
     </message>
 </context>
 <context>
+    <name>Prose</name>
+    <message>
+        <source>Re and Kontra may be said until card {re} of the game has fallen, no 90 until card {no_90}, no 60 until card {no_60}, no 30 until card {no_30} and black until card {black}.</source>
+        <translation>Re und Kontra darf man sagen, bis die {re}. Karte des Spiels gefallen ist, keine 90 bis zur {no_90}., keine 60 bis zur {no_60}., keine 30 bis zur {no_30}. und schwarz bis zur {black}. Karte.</translation>
+    </message>
+    <message>
+        <source>To say Re or Kontra one must still hold {re} cards, for no 90 {no_90}, for no 60 {no_60}, for no 30 {no_30} and for black {black}.</source>
+        <translation>Für Re und Kontra muss man noch {re} Karten auf der Hand haben, für keine 90 noch {no_90}, für keine 60 noch {no_60}, für keine 30 noch {no_30} und für schwarz noch {black}.</translation>
+    </message>
+    <message>
+        <source>Once the time is over, an announcement of the other side may not be answered any more either.</source>
+        <translation>Ist die Frist vorbei, darf auch eine Ansage der Gegner nicht mehr erwidert werden.</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>{n} cards</source>
+        <translation>{n} Karten</translation>
+    </message>
+    <message>
+        <source>An announcement of the other side may be answered with Re or Kontra until {cards} after its limit.</source>
+        <translation>Eine Ansage der Gegner darf man noch {cards} nach ihrer Frist mit Re oder Kontra erwidern.</translation>
+    </message>
+    <message>
+        <source>Such an answer brings the winners a point.</source>
+        <translation>Eine solche Erwiderung bringt den Gewinnern einen Punkt.</translation>
+    </message>
+    <message>
+        <source>In a marriage nothing is announced before it is cleared.</source>
+        <translation>In einer Hochzeit wird erst angesagt, wenn sie geklärt ist.</translation>
+    </message>
+    <message>
+        <source>While a marriage is not cleared only the player with both queens may announce.</source>
+        <translation>In einer ungeklärten Hochzeit darf nur der Hochzeiter ansagen.</translation>
+    </message>
+    <message>
+        <source>Everybody may announce even while a marriage is not cleared, the others only Kontra: if one of them becomes the partner, it counts as Re, and as no 90 if Re was said already.</source>
+        <translation>Auch in einer ungeklärten Hochzeit dürfen alle ansagen, die anderen aber nur Kontra: Wird einer von ihnen der Partner, gilt es als Re, und wenn Re schon gesagt war, als keine 90.</translation>
+    </message>
+    <message>
+        <source>Whoever wins a first trick of at least 30 eyes must announce.</source>
+        <translation>Wer den ersten Stich mit mindestens 30 Augen gewinnt, muss ansagen.</translation>
+    </message>
+    <message>
+        <source>One is forced only to Re or Kontra.</source>
+        <translation>Verpflichtet ist man nur zu Re oder Kontra.</translation>
+    </message>
+    <message>
+        <source>One is forced to the next level of the own side.</source>
+        <translation>Verpflichtet ist man zur nächsten Stufe der eigenen Partei.</translation>
+    </message>
+    <message>
+        <source>There is no duty if somebody has announced.</source>
+        <translation>Die Pflicht entfällt, wenn schon jemand angesagt hat.</translation>
+    </message>
+    <message>
+        <source>It also holds in a marriage, if that trick found the partner.</source>
+        <translation>Sie gilt auch in der Hochzeit, wenn dieser Stich den Partner gefunden hat.</translation>
+    </message>
+    <message>
+        <source>It does not hold in a marriage.</source>
+        <translation>In der Hochzeit gilt sie nicht.</translation>
+    </message>
+    <message>
+        <source>Instead of saying Re or Kontra one knocks: the side stays secret, and everybody may knock.</source>
+        <translation>Statt Re oder Kontra zu sagen, klopft man: Die Partei bleibt geheim, und jeder darf für sich klopfen.</translation>
+    </message>
+    <message>
+        <source>A card already on the table still counts as held until the next trick begins.</source>
+        <translation>Eine Karte, die schon auf dem Tisch liegt, zählt dabei noch als gehalten, bis der nächste Stich beginnt.</translation>
+    </message>
+    <message>
+        <source>Once fewer than {n} tricks are left to finish, nothing at all may be announced.</source>
+        <translation>Sind weniger als {n} Stiche noch zu beenden, darf gar nichts mehr angesagt werden.</translation>
+    </message>
+    <message>
+        <source>There is no further limit to that.</source>
+        <translation>Weitere Grenzen gibt es dafür nicht.</translation>
+    </message>
+    <message>
+        <source>A denial needs a Re or Kontra of the own side before it.</source>
+        <translation>Eine Absage setzt voraus, dass die eigene Partei Re oder Kontra gesagt hat.</translation>
+    </message>
+    <message>
+        <source>Levels may be skipped as long as they are still allowed themselves; they count as said.</source>
+        <translation>Stufen dürfen übersprungen werden, solange sie selbst noch erlaubt sind; sie gelten als gesagt.</translation>
+    </message>
+    <message>
+        <source>Every denial is allowed up to its own limit, even out of the blue; what is skipped counts as said.</source>
+        <translation>Jede Absage ist bis zu ihrer eigenen Frist erlaubt, auch aus heiterem Himmel; das Übersprungene gilt als gesagt.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra bind: a side that announces needs 121 eyes, and a reply sets a target, too.</source>
+        <translation>Re und Kontra verpflichten: Wer ansagt, braucht mit seiner Partei 121 Augen, und auch eine Erwiderung setzt ein Ziel.</translation>
+    </message>
+    <message>
+        <source>After a marriage the limits move back by as many tricks as it was cleared after the first.</source>
+        <translation>Nach einer Hochzeit verschieben sich die Fristen um so viele Stiche, wie die Klärung nach dem ersten kam.</translation>
+    </message>
+    <message>
+        <source>A marriage does not move the limits.</source>
+        <translation>Eine Hochzeit verschiebt die Fristen nicht.</translation>
+    </message>
+    <message>
+        <source>Trumps are, from the highest down, {dollen}the queens and the jacks, each in the order clubs, spades, hearts, diamonds, and below them {lowest}.</source>
+        <translation>Trumpf sind, von oben herab, {dollen}die Damen und die Buben, jeweils in der Reihenfolge Kreuz, Pik, Herz, Karo, und darunter {lowest}.</translation>
+    </message>
+    <message>
+        <source>the tens of hearts, </source>
+        <translation>die Herz-Zehnen, </translation>
+    </message>
+    <message>
+        <source>ace, ten, king and nine of diamonds</source>
+        <translation>Ass, Zehn, König und Neun von Karo</translation>
+    </message>
+    <message>
+        <source>ace, ten and king of diamonds</source>
+        <translation>Ass, Zehn und König von Karo</translation>
+    </message>
+    <message>
+        <source>The second ten of hearts in a trick beats the first.</source>
+        <translation>Die zweite Herz-Zehn in einem Stich sticht die erste.</translation>
+    </message>
+    <message>
+        <source>The second ten of hearts in a trick beats the first, except in the last trick.</source>
+        <translation>Die zweite Herz-Zehn in einem Stich sticht die erste, nur im letzten Stich nicht.</translation>
+    </message>
+    <message>
+        <source>Of two tens of hearts in a trick the first wins.</source>
+        <translation>Von zwei Herz-Zehnen in einem Stich gewinnt die erste.</translation>
+    </message>
+    <message>
+        <source>Of two tens of hearts in a trick the first wins, only in the last trick the second.</source>
+        <translation>Von zwei Herz-Zehnen in einem Stich gewinnt die erste, nur im letzten Stich die zweite.</translation>
+    </message>
+    <message>
+        <source>Once swines have been announced, the first wins in every trick.</source>
+        <translation>Sobald Schweine angesagt sind, gewinnt in jedem Stich die erste.</translation>
+    </message>
+    <message>
+        <source>The tens of hearts are plain hearts, no dullen.</source>
+        <translation>Die Herz-Zehnen sind gewöhnliche Herzkarten, keine Dullen.</translation>
+    </message>
+    <message>
+        <source>Of any other two equal cards the one played first wins.</source>
+        <translation>Von zwei anderen gleichen Karten gewinnt immer die zuerst gespielte.</translation>
+    </message>
+    <message>
+        <source>Of any two equal cards the one played first wins.</source>
+        <translation>Von zwei gleichen Karten gewinnt immer die zuerst gespielte.</translation>
+    </message>
+    <message>
+        <source>We play with nines: 48 cards, twelve tricks.</source>
+        <translation>Wir spielen mit Neunen: 48 Karten, zwölf Stiche.</translation>
+    </message>
+    <message>
+        <source>We play without nines: 40 cards, ten tricks.</source>
+        <translation>Wir spielen ohne Neunen: 40 Karten, zehn Stiche.</translation>
+    </message>
+    <message>
+        <source>Suit and trump must be followed.</source>
+        <translation>Farbe und Trumpf müssen bedient werden.</translation>
+    </message>
+    <message>
+        <source>120 to 120 eyes</source>
+        <translation>120 zu 120 Augen</translation>
+    </message>
+    <message>
+        <source>a lost solo</source>
+        <translation>einem verlorenen Solo</translation>
+    </message>
+    <message>
+        <source>a lost Re or Kontra</source>
+        <translation>einem verlorenen Re oder Kontra</translation>
+    </message>
+    <message>
+        <source>a trick of four plain hearts</source>
+        <translation>einem Herzstich ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>a game without a trick for one side</source>
+        <translation>einem schwarzen Spiel</translation>
+    </message>
+    <message>
+        <source>There are no bock rounds.</source>
+        <translation>Bockrunden gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There are bock rounds, but nothing sets one off.</source>
+        <translation>Bockrunden gibt es, aber nichts löst eine aus.</translation>
+    </message>
+    <message>
+        <source>After {triggers} the next four games count more.</source>
+        <translation>Nach {triggers} zählen die nächsten vier Spiele mehr.</translation>
+    </message>
+    <message>
+        <source>A bock game counts times {n}.</source>
+        <translation>Ein Bockspiel zählt mal {n}.</translation>
+    </message>
+    <message>
+        <source>A bock game counts once.</source>
+        <translation>Ein Bockspiel zählt einfach.</translation>
+    </message>
+    <message>
+        <source>A new bock round is queued behind.</source>
+        <translation>Eine neue Bockrunde wird hinten angehängt.</translation>
+    </message>
+    <message>
+        <source>Bock rounds that overlap multiply.</source>
+        <translation>Bockrunden, die sich überlagern, multiplizieren sich.</translation>
+    </message>
+    <message>
+        <source>after one round</source>
+        <translation>nach einer Runde</translation>
+    </message>
+    <message>
+        <source>after {n} rounds</source>
+        <translation>nach {n} Runden</translation>
+    </message>
+    <message>
+        <source>when a pot of {n} points is used up</source>
+        <translation>wenn ein Vorrat von {n} Punkten aufgebraucht ist</translation>
+    </message>
+    <message>
+        <source>We play until we have had enough.</source>
+        <translation>Gespielt wird, bis man genug hat.</translation>
+    </message>
+    <message>
+        <source>The tournament ends {ends}.</source>
+        <translation>Das Turnier endet {ends}.</translation>
+    </message>
+    <message>
+        <source>There are no duty soli.</source>
+        <translation>Pflichtsoli gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>one duty solo</source>
+        <translation>ein Pflichtsolo</translation>
+    </message>
+    <message>
+        <source>{n} duty soli</source>
+        <translation>{n} Pflichtsoli</translation>
+    </message>
+    <message>
+        <source>{n} in a suit</source>
+        <translation>{n} in einer Farbe</translation>
+    </message>
+    <message>
+        <source>{n} with pictures</source>
+        <translation>{n} mit Bildern</translation>
+    </message>
+    <message>
+        <source>Everybody must play {soli}{among}; what is missing at the end is played in an extra round.</source>
+        <translation>Jeder muss {soli} spielen{among}; was am Ende fehlt, wird in einer Zusatzrunde vorgeführt.</translation>
+    </message>
+    <message>
+        <source>, {kinds} among them</source>
+        <translation>, davon {kinds}</translation>
+    </message>
+    <message>
+        <source>A round has four games; soli after which the same player deals again come on top.</source>
+        <translation>Zu einer Runde gehören vier Spiele; Soli, nach denen noch einmal gegeben wird, kommen dazu.</translation>
+    </message>
+    <message>
+        <source>A round has four games, soli or not.</source>
+        <translation>Zu einer Runde gehören vier Spiele, auch wenn Soli dabei sind.</translation>
+    </message>
+    <message>
+        <source>An evening is planned for {n} games.</source>
+        <translation>Ein Abend ist auf {n} Spiele angelegt.</translation>
+    </message>
+    <message>
+        <source>An evening is planned for one game.</source>
+        <translation>Ein Abend ist auf ein Spiel angelegt.</translation>
+    </message>
+    <message>
+        <source>As long as somebody owes duty soli, every fitting solo counts as one of them; lust soli come afterwards.</source>
+        <translation>Solange jemand Pflichtsoli schuldet, gilt jedes passende Solo als eines davon; Lustsoli kommen danach.</translation>
+    </message>
+    <message>
+        <source>Even whoever still owes duty soli may call a solo a lust solo.</source>
+        <translation>Auch wer noch Pflichtsoli schuldet, darf sein Solo zum Lustsolo erklären.</translation>
+    </message>
+    <message>
+        <source>In a duty solo the soloist leads.</source>
+        <translation>Im Pflichtsolo spielt der Solist auf.</translation>
+    </message>
+    <message>
+        <source>A duty solo does not change who leads.</source>
+        <translation>Das Pflichtsolo ändert nichts daran, wer aufspielt.</translation>
+    </message>
+    <message>
+        <source>A silent marriage counts as a duty solo.</source>
+        <translation>Eine stille Hochzeit gilt als Pflichtsolo.</translation>
+    </message>
+    <message>
+        <source>A silent marriage does not count as a duty solo.</source>
+        <translation>Eine stille Hochzeit gilt nicht als Pflichtsolo.</translation>
+    </message>
+    <message>
+        <source>A player forced to a solo may let others go first with theirs.</source>
+        <translation>Wer vorgeführt wird, darf anderen mit einem Solo den Vortritt lassen.</translation>
+    </message>
+    <message>
+        <source>A player forced to a solo must play it at once.</source>
+        <translation>Wer vorgeführt wird, muss selbst spielen.</translation>
+    </message>
+    <message>
+        <source>The forced soli begin with the player left of the dealer and go on clockwise.</source>
+        <translation>Vorgeführt wird vom Spieler links des Gebers an reihum.</translation>
+    </message>
+    <message>
+        <source>The forced soli begin with the dealer and go on clockwise.</source>
+        <translation>Vorgeführt wird vom Geber an reihum.</translation>
+    </message>
+    <message>
+        <source>After a forced solo, too, the same player deals again.</source>
+        <translation>Auch nach einem vorgeführten Solo gibt derselbe Spieler noch einmal.</translation>
+    </message>
+    <message>
+        <source>After a forced solo the deal moves on.</source>
+        <translation>Nach einem vorgeführten Solo geht das Geben weiter.</translation>
+    </message>
+    <message>
+        <source>which cards may be played</source>
+        <translation>welche Karten erlaubt sind</translation>
+    </message>
+    <message>
+        <source>how many tricks each player has</source>
+        <translation>wie viele Stiche jeder hat</translation>
+    </message>
+    <message>
+        <source>how many eyes lie in them</source>
+        <translation>wie viele Augen in den Stichen liegen</translation>
+    </message>
+    <message>
+        <source>which sides are known</source>
+        <translation>welche Parteien bekannt sind</translation>
+    </message>
+    <message>
+        <source>who called a special game</source>
+        <translation>wer ein besonderes Spiel angemeldet hat</translation>
+    </message>
+    <message>
+        <source>look at all hands</source>
+        <translation>alle Blätter ansehen</translation>
+    </message>
+    <message>
+        <source>ask for a hint</source>
+        <translation>um einen Vorschlag bitten</translation>
+    </message>
+    <message>
+        <source>take back a whole trick</source>
+        <translation>einen ganzen Stich zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The table shows no help.</source>
+        <translation>Der Tisch zeigt keine Hilfen.</translation>
+    </message>
+    <message>
+        <source>The table shows {shown}.</source>
+        <translation>Der Tisch zeigt, {shown}.</translation>
+    </message>
+    <message>
+        <source>A card played stays, and there is no help.</source>
+        <translation>Eine gespielte Karte bleibt liegen, und Hilfen gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>One may {allowed}.</source>
+        <translation>Man darf {allowed}.</translation>
+    </message>
+    <message>
+        <source>Four players take part.</source>
+        <translation>Gespielt wird zu viert.</translation>
+    </message>
+    <message>
+        <source>The last {n} tricks may be looked at again.</source>
+        <translation>Die letzten {n} Stiche darf man noch ansehen.</translation>
+    </message>
+    <message>
+        <source>Only the last trick may be looked at again.</source>
+        <translation>Nur den letzten Stich darf man noch ansehen.</translation>
+    </message>
+    <message>
+        <source>A wrong card cannot be played.</source>
+        <translation>Falsch bedienen ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a wrong card at a real table has lost the game black.</source>
+        <translation>Wer am echten Tisch falsch bedient, hat das Spiel schwarz verloren.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a wrong card at a real table gets twelve penalty points.</source>
+        <translation>Wer am echten Tisch falsch bedient, bekommt zwölf Strafpunkte.</translation>
+    </message>
+    <message>
+        <source>A fox caught brings nothing.</source>
+        <translation>Ein gefangener Fuchs bringt nichts.</translation>
+    </message>
+    <message>
+        <source>A fox caught, that is an ace of diamonds of the other side, brings a point.</source>
+        <translation>Ein gefangener Fuchs, also ein Karo-Ass der Gegner, bringt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>In the last trick it brings another.</source>
+        <translation>Im letzten Stich bringt er noch einen.</translation>
+    </message>
+    <message>
+        <source>There is nothing for Karlchen.</source>
+        <translation>Für das Karlchen gibt es nichts.</translation>
+    </message>
+    <message>
+        <source>A Karlchen, the jack of clubs, that wins the last trick brings a point.</source>
+        <translation>Ein Karlchen, also ein Kreuz-Bube, der den letzten Stich macht, bringt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>If the second one of the same side lies in it, there are two.</source>
+        <translation>Liegt das zweite derselben Partei dabei, sind es zwei.</translation>
+    </message>
+    <message>
+        <source>A Karlchen caught in the last trick brings a point.</source>
+        <translation>Ein im letzten Stich gefangenes Karlchen bringt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>A Karlchen caught by a queen of diamonds in the last trick brings a point.</source>
+        <translation>Ein im letzten Stich mit einer Karo-Dame gefangenes Karlchen bringt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Both together bring two.</source>
+        <translation>Beide zusammen bringen zwei.</translation>
+    </message>
+    <message>
+        <source>A Doppelkopf brings nothing.</source>
+        <translation>Ein Doppelkopf bringt nichts.</translation>
+    </message>
+    <message>
+        <source>A Doppelkopf, a trick of at least {n} eyes, brings a point.</source>
+        <translation>Ein Doppelkopf, ein Stich mit mindestens {n} Augen, bringt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>A fox winning the last trick brings a point.</source>
+        <translation>Ein Fuchs, der den letzten Stich macht, bringt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>If the second fox of the same side lies in it, there are two.</source>
+        <translation>Liegt der zweite Fuchs derselben Partei dabei, sind es zwei.</translation>
+    </message>
+    <message>
+        <source>A dulle that beats a dulle of the other side brings a point.</source>
+        <translation>Eine Dulle, die eine Dulle der Gegner sticht, bringt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>A trick of four plain hearts brings a point.</source>
+        <translation>Ein Herzstich ohne Trumpf bringt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Where one plays alone against three, there are no special points.</source>
+        <translation>Wo einer allein gegen drei spielt, gibt es keine Sonderpunkte.</translation>
+    </message>
+    <message>
+        <source>Of the games of one against three only the diamonds solo, the silent marriage and the marriage without a partner have special points.</source>
+        <translation>Wo einer allein gegen drei spielt, gibt es Sonderpunkte nur im Karosolo, in der stillen Hochzeit und in der Hochzeit ohne Partner.</translation>
+    </message>
+    <message>
+        <source>Of the games of one against three only the suit soli, the silent marriage and the marriage without a partner have special points.</source>
+        <translation>Wo einer allein gegen drei spielt, gibt es Sonderpunkte nur in den Farbsoli, in der stillen Hochzeit und in der Hochzeit ohne Partner.</translation>
+    </message>
+    <message>
+        <source>There are special points in every solo, too.</source>
+        <translation>Sonderpunkte gibt es auch in jedem Solo.</translation>
+    </message>
+    <message>
+        <source>If the losers have more special points than the game is worth, the winners pay.</source>
+        <translation>Haben die Verlierer mehr Sonderpunkte, als das Spiel wert ist, zahlen die Gewinner.</translation>
+    </message>
+    <message>
+        <source>A game won is never worth less than nothing.</source>
+        <translation>Ein gewonnenes Spiel ist nie weniger wert als null.</translation>
+    </message>
+    <message>
+        <source>a duty solo</source>
+        <translation>ein Pflichtsolo</translation>
+    </message>
+    <message>
+        <source>a lust solo</source>
+        <translation>ein Lustsolo</translation>
+    </message>
+    <message>
+        <source>a solo</source>
+        <translation>ein Solo</translation>
+    </message>
+    <message>
+        <source>a hand that is thrown in</source>
+        <translation>ein Blatt, das geschmissen wird</translation>
+    </message>
+    <message>
+        <source>a poverty</source>
+        <translation>eine Armut</translation>
+    </message>
+    <message>
+        <source>a marriage</source>
+        <translation>eine Hochzeit</translation>
+    </message>
+    <message>
+        <source>Among several the first one asked holds.</source>
+        <translation>Unter mehreren gilt, wer zuerst gefragt wurde.</translation>
+    </message>
+    <message>
+        <source>Among several reservations the highest holds, from the top: {kinds}; among equals the first one asked.</source>
+        <translation>Unter mehreren Vorbehalten gilt der höchste, von oben herab: {kinds}; unter gleichen gilt, wer zuerst gefragt wurde.</translation>
+    </message>
+    <message>
+        <source>A poverty after which the cards are dealt anew goes before a solo, too.</source>
+        <translation>Auch eine Armut, nach der neu gegeben wird, geht vor ein Solo.</translation>
+    </message>
+    <message>
+        <source>Before the game each in turn, from the player left of the dealer, says “healthy” or “reservation”.</source>
+        <translation>Vor dem Spiel sagt jeder reihum, vom Spieler links des Gebers an, „gesund“ oder „Vorbehalt“.</translation>
+    </message>
+    <message>
+        <source>Before the game only those speak up, in turn from the player left of the dealer, who have something special.</source>
+        <translation>Vor dem Spiel meldet sich reihum, vom Spieler links des Gebers an, nur, wer etwas Besonderes hat.</translation>
+    </message>
+    <message>
+        <source>A reservation is binding.</source>
+        <translation>Ein Vorbehalt ist bindend.</translation>
+    </message>
+    <message>
+        <source>A reservation may be withdrawn or changed until the next player has spoken.</source>
+        <translation>Ein Vorbehalt darf zurückgezogen oder geändert werden, bis der Nächste gesprochen hat.</translation>
+    </message>
+    <message>
+        <source>A reservation may be withdrawn or raised until the first card falls.</source>
+        <translation>Ein Vorbehalt darf zurückgezogen oder erhöht werden, bis die erste Karte fällt.</translation>
+    </message>
+    <message>
+        <source>at least {n} nines</source>
+        <translation>mindestens {n} Neunen</translation>
+    </message>
+    <message>
+        <source>at least {n} kings</source>
+        <translation>mindestens {n} Königen</translation>
+    </message>
+    <message>
+        <source>at least {n} nines and kings together</source>
+        <translation>zusammen mindestens {n} Neunen und Königen</translation>
+    </message>
+    <message>
+        <source>at least {n} eyes</source>
+        <translation>mindestens {n} Augen</translation>
+    </message>
+    <message>
+        <source>no trump above the ace of diamonds</source>
+        <translation>keinem Trumpf über dem Karo-Ass</translation>
+    </message>
+    <message>
+        <source>No hand may be thrown in.</source>
+        <translation>Kein Blatt darf geschmissen werden.</translation>
+    </message>
+    <message>
+        <source>A hand with {hands} is thrown in, unless its player calls a solo; then the cards are dealt anew.</source>
+        <translation>Ein Blatt mit {hands} wird geschmissen, es sei denn, sein Spieler meldet ein Solo; dann wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>A hand with {hands} may be thrown in; then the cards are dealt anew.</source>
+        <translation>Ein Blatt mit {hands} darf geschmissen werden; dann wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>There is no poverty.</source>
+        <translation>Eine Armut gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>keinen Trumpf</translation>
+    </message>
+    <message>
+        <source>at most one trump</source>
+        <translation>höchstens einen Trumpf</translation>
+    </message>
+    <message>
+        <source>at most {n} trumps</source>
+        <translation>höchstens {n} Trümpfe</translation>
+    </message>
+    <message>
+        <source>Whoever has {trumps}{foxes} may declare a poverty.</source>
+        <translation>Wer {foxes}{trumps} hat, darf eine Armut melden.</translation>
+    </message>
+    <message>
+        <source> beside foxes</source>
+        <translation>neben Füchsen </translation>
+    </message>
+    <message>
+        <source>Then the cards are dealt anew.</source>
+        <translation>Dann wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>With one trump or none at all the cards are dealt anew then.</source>
+        <translation>Mit einem oder gar keinem Trumpf wird dann neu gegeben.</translation>
+    </message>
+    <message>
+        <source>exactly the trumps</source>
+        <translation>genau seine Trümpfe</translation>
+    </message>
+    <message>
+        <source>three cards and the foxes on top, all trumps among them,</source>
+        <translation>drei Karten und die Füchse dazu, alle Trümpfe darunter,</translation>
+    </message>
+    <message>
+        <source>at least three cards, all trumps among them,</source>
+        <translation>mindestens drei Karten, alle Trümpfe darunter,</translation>
+    </message>
+    <message>
+        <source>three cards, all trumps among them,</source>
+        <translation>drei Karten, alle Trümpfe darunter,</translation>
+    </message>
+    <message>
+        <source>The poor one lays down {cards} face down.</source>
+        <translation>Der Arme legt {cards} verdeckt hin.</translation>
+    </message>
+    <message>
+        <source>Foxes among them lie open.</source>
+        <translation>Füchse darunter liegen offen.</translation>
+    </message>
+    <message>
+        <source>The others are asked clockwise, from the left neighbour on.</source>
+        <translation>Gefragt wird reihum, von seinem linken Nachbarn an.</translation>
+    </message>
+    <message>
+        <source>The one chosen by the poor player is asked first, then the others clockwise.</source>
+        <translation>Gefragt wird zuerst, wen er aussucht, dann die anderen reihum.</translation>
+    </message>
+    <message>
+        <source>The one sitting opposite is asked first, then the others clockwise.</source>
+        <translation>Gefragt wird zuerst, wer ihm gegenübersitzt, dann die anderen reihum.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the cards gives back as many and plays Re together with the poor one.</source>
+        <translation>Wer die Karten nimmt, gibt ebenso viele zurück und spielt mit dem Armen zusammen Re.</translation>
+    </message>
+    <message>
+        <source>It is told how many trumps go back.</source>
+        <translation>Dabei wird gesagt, wie viele Trümpfe zurückgehen.</translation>
+    </message>
+    <message>
+        <source>It is only told whether trumps go back.</source>
+        <translation>Dabei wird nur gesagt, ob Trümpfe zurückgehen.</translation>
+    </message>
+    <message>
+        <source>Nothing is told about the cards given back.</source>
+        <translation>Über die zurückgegebenen Karten wird nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>If nobody takes the cards, all are dealt anew.</source>
+        <translation>Nimmt niemand die Karten, wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>If nobody takes the cards, the poor one gets them back, and a normal game is played.</source>
+        <translation>Nimmt niemand die Karten, bekommt der Arme sie wieder, und es wird normal gespielt.</translation>
+    </message>
+    <message>
+        <source>Without announcements Re wins with 121 eyes, otherwise Kontra.</source>
+        <translation>Ohne Ansagen gewinnt Re mit 121 Augen, sonst Kontra.</translation>
+    </message>
+    <message>
+        <source>Re wins with 121 eyes, and with 120 if only Kontra was announced; otherwise Kontra wins.</source>
+        <translation>Re gewinnt mit 121 Augen, und schon mit 120, wenn nur Kontra angesagt ist; sonst gewinnt Kontra.</translation>
+    </message>
+    <message>
+        <source>Re wins with 121 eyes, otherwise Kontra wins.</source>
+        <translation>Re gewinnt mit 121 Augen, sonst gewinnt Kontra.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra each double the value with the denials; the point against the queens and the special points are added afterwards.</source>
+        <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen; der Punkt gegen die Alten und die Sonderpunkte kommen danach dazu.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra each double the value with the denials and the point against the queens; the special points are added afterwards.</source>
+        <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen und dem Punkt gegen die Alten; die Sonderpunkte kommen danach dazu.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra each double everything, the special points, too.</source>
+        <translation>Re und Kontra verdoppeln jeweils alles, auch die Sonderpunkte.</translation>
+    </message>
+    <message>
+        <source>A game won counts one point, and one more each if the others stay below 90, below 60, below 30 eyes or without any trick.</source>
+        <translation>Ein gewonnenes Spiel zählt einen Punkt und je einen mehr, wenn die anderen unter 90, unter 60, unter 30 Augen oder ganz ohne Stich bleiben.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins with exactly 120 eyes, there is no point for the game.</source>
+        <translation>Gewinnt Kontra mit genau 120 Augen, entfällt der Punkt für das Spiel.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra bring no points.</source>
+        <translation>Re und Kontra bringen keine Punkte.</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>einen Punkt</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation>{n} Punkte</translation>
+    </message>
+    <message>
+        <source>Re and Kontra bring the winners {points} each.</source>
+        <translation>Re und Kontra bringen den Gewinnern je {points}.</translation>
+    </message>
+    <message>
+        <source>An announcement before the first card brings the winners a point, once for each side.</source>
+        <translation>Eine Ansage vor der ersten Karte bringt den Gewinnern einen Punkt, für jede Partei einmal.</translation>
+    </message>
+    <message>
+        <source>This does not hold for the player with a marriage.</source>
+        <translation>Für den Hochzeiter gilt das nicht.</translation>
+    </message>
+    <message>
+        <source>Only the winners write down the value, as plus</source>
+        <translation>Nur die Gewinner schreiben den Wert auf, als Plus</translation>
+    </message>
+    <message>
+        <source>Only the losers write down the value, as minus</source>
+        <translation>Nur die Verlierer schreiben den Wert auf, als Minus</translation>
+    </message>
+    <message>
+        <source>The winners write down the value as plus, the losers as minus</source>
+        <translation>Die Gewinner schreiben den Wert als Plus auf, die Verlierer als Minus</translation>
+    </message>
+    <message>
+        <source>a soloist once like everybody else</source>
+        <translation>der Solist wie alle anderen einfach</translation>
+    </message>
+    <message>
+        <source>a soloist twice</source>
+        <translation>der Solist doppelt</translation>
+    </message>
+    <message>
+        <source>a soloist three times</source>
+        <translation>der Solist dreifach</translation>
+    </message>
+    <message>
+        <source> and the opponents likewise</source>
+        <translation> und seine Gegner ebenso</translation>
+    </message>
+    <message>
+        <source>{who}; {times}{opponents}.</source>
+        <translation>{who}; {times}{opponents}.</translation>
+    </message>
+    <message>
+        <source>Whoever denies must keep it, otherwise the others win; if both sides fail, nobody wins.</source>
+        <translation>Wer eine Absage macht, muss sie halten, sonst gewinnen die anderen; scheitern beide Parteien, gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>Each level announced from no 90 to black brings the winners {n} points, whoever said it.</source>
+        <translation>Jede angesagte Stufe von keine 90 bis schwarz bringt den Gewinnern {n} Punkte, wer auch immer sie gesagt hat.</translation>
+    </message>
+    <message>
+        <source>Each level announced from no 90 to black brings the winners a point, whoever said it.</source>
+        <translation>Jede angesagte Stufe von keine 90 bis schwarz bringt den Gewinnern einen Punkt, wer auch immer sie gesagt hat.</translation>
+    </message>
+    <message>
+        <source>There are no further points for a denial that failed.</source>
+        <translation>Für eine gescheiterte Absage gibt es keine weiteren Punkte.</translation>
+    </message>
+    <message>
+        <source>120 eyes against no 90, 90 against no 60, 60 against no 30 or 30 against black bring a point, only for the highest denial.</source>
+        <translation>120 Augen gegen keine 90, 90 gegen keine 60, 60 gegen keine 30 oder 30 gegen schwarz bringen einen Punkt, nur für die höchste Absage.</translation>
+    </message>
+    <message>
+        <source>120 eyes against no 90, 90 against no 60, 60 against no 30 and 30 against black bring a point each.</source>
+        <translation>120 Augen gegen keine 90, 90 gegen keine 60, 60 gegen keine 30 und 30 gegen schwarz bringen je einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Own fault: for each 30 eyes above the limit set by the highest announcement of the other side one gets a point.</source>
+        <translation>Selber doof: Für je 30 Augen über der Grenze, die die höchste Ansage der Gegner setzt, bekommt man einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Against a denial that failed only what was really reached counts.</source>
+        <translation>Gegen eine gescheiterte Absage zählt nur, was wirklich erreicht wurde.</translation>
+    </message>
+    <message>
+        <source>Against a denial that failed the winners get the levels promised, too.</source>
+        <translation>Gegen eine gescheiterte Absage bekommen die Gewinner auch die versprochenen Stufen.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins against two, there are {n} points against the queens.</source>
+        <translation>Gewinnt Kontra gegen zwei, gibt es {n} Punkte gegen die Alten.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins against two, there is a point against the queens.</source>
+        <translation>Gewinnt Kontra gegen zwei, gibt es einen Punkt gegen die Alten.</translation>
+    </message>
+    <message>
+        <source>There is no point against the queens.</source>
+        <translation>Gegen die Alten gibt es keinen Punkt.</translation>
+    </message>
+    <message>
+        <source>A solo is worth {n} points more.</source>
+        <translation>Ein Solo ist {n} Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>A solo is worth a point more.</source>
+        <translation>Ein Solo ist einen Punkt mehr wert.</translation>
+    </message>
+    <message>
+        <source>A solo brings no point of its own.</source>
+        <translation>Ein Solo bringt keinen eigenen Punkt.</translation>
+    </message>
+    <message>
+        <source>Winning against a solo brings {n} points.</source>
+        <translation>Gegen ein Solo zu gewinnen bringt {n} Punkte.</translation>
+    </message>
+    <message>
+        <source>Winning against a solo brings one more point.</source>
+        <translation>Gegen ein Solo zu gewinnen bringt noch einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Winning against a solo brings no further point.</source>
+        <translation>Gegen ein Solo zu gewinnen bringt keinen Punkt dazu.</translation>
+    </message>
+    <message>
+        <source>Each line must sum up to zero, and all four totals are even or all odd: this is checked.</source>
+        <translation>Jede Zeile muss null ergeben, und alle vier Stände sind gerade oder alle ungerade: Das wird geprüft.</translation>
+    </message>
+    <message>
+        <source>the first trick</source>
+        <translation>den ersten Stich</translation>
+    </message>
+    <message>
+        <source>the first trump trick</source>
+        <translation>den ersten Trumpfstich</translation>
+    </message>
+    <message>
+        <source>the first plain-suit trick</source>
+        <translation>den ersten Farbstich</translation>
+    </message>
+    <message>
+        <source>the first trick of a named suit</source>
+        <translation>den ersten Stich einer genannten Farbe</translation>
+    </message>
+    <message>
+        <source>any other first or second trick of a kind</source>
+        <translation>irgendeinen anderen ersten oder zweiten Stich einer Art</translation>
+    </message>
+    <message>
+        <source>Whoever has both queens of clubs may declare a marriage; the partner is whoever of the others takes {tricks}{chosen}.</source>
+        <translation>Wer beide Kreuz-Damen hat, darf eine Hochzeit melden; Partner wird, wer von den anderen {tricks} macht{chosen}.</translation>
+    </message>
+    <message>
+        <source>, as named when it is declared</source>
+        <translation>, wie es bei der Meldung bestimmt wird</translation>
+    </message>
+    <message>
+        <source>If no partner is found within the first {n} tricks, the player with the marriage goes on alone.</source>
+        <translation>Ist in den ersten {n} Stichen kein Partner gefunden, spielt der Hochzeiter allein weiter.</translation>
+    </message>
+    <message>
+        <source>If no partner is found in the first trick, the player with the marriage goes on alone.</source>
+        <translation>Ist im ersten Stich kein Partner gefunden, spielt der Hochzeiter allein weiter.</translation>
+    </message>
+    <message>
+        <source>Winning the first fitting trick also leaves that player alone.</source>
+        <translation>Macht er den ersten passenden Stich selbst, bleibt er ebenfalls allein.</translation>
+    </message>
+    <message>
+        <source>If that player wins a fitting trick, one waits for the next.</source>
+        <translation>Macht er einen passenden Stich selbst, wartet man auf den nächsten.</translation>
+    </message>
+    <message>
+        <source>If the player stays alone, the special points of the tricks so far count all the same.</source>
+        <translation>Bleibt er allein, zählen die Sonderpunkte der Stiche bis dahin trotzdem.</translation>
+    </message>
+    <message>
+        <source>If the player stays alone, the special points of the tricks so far lapse as in a solo.</source>
+        <translation>Bleibt er allein, verfallen die Sonderpunkte der Stiche bis dahin wie im Solo.</translation>
+    </message>
+    <message>
+        <source>Whoever keeps silent with both queens of clubs plays alone against the three others, in silence.</source>
+        <translation>Wer mit beiden Kreuz-Damen schweigt, spielt still allein gegen die drei anderen.</translation>
+    </message>
+    <message>
+        <source>Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two are Re then, all denials lapse, Re and Kontra stay. This does not hold in a solo or a poverty.</source>
+        <translation>Genscher: Wer beide Karo-Könige hat, darf neu wählen, mit wem er spielt, wenn er den ersten legt; diese zwei sind dann Re, alle Absagen verfallen, Re und Kontra bleiben. Das gilt nicht in Solo und Armut.</translation>
+    </message>
+    <message>
+        <source>There is no Genscher.</source>
+        <translation>Genscher gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>clubs solo</source>
+        <translation>Kreuzsolo</translation>
+    </message>
+    <message>
+        <source>spades solo</source>
+        <translation>Piksolo</translation>
+    </message>
+    <message>
+        <source>hearts solo</source>
+        <translation>Herzsolo</translation>
+    </message>
+    <message>
+        <source>diamonds solo</source>
+        <translation>Karosolo</translation>
+    </message>
+    <message>
+        <source>queen solo</source>
+        <translation>Damensolo</translation>
+    </message>
+    <message>
+        <source>jack solo</source>
+        <translation>Bubensolo</translation>
+    </message>
+    <message>
+        <source>king solo</source>
+        <translation>Königssolo</translation>
+    </message>
+    <message>
+        <source>queen-jack solo</source>
+        <translation>Damen-Buben-Solo</translation>
+    </message>
+    <message>
+        <source>king-jack solo</source>
+        <translation>Königs-Buben-Solo</translation>
+    </message>
+    <message>
+        <source>king-queen solo</source>
+        <translation>Königs-Damen-Solo</translation>
+    </message>
+    <message>
+        <source>Köhler</source>
+        <translation>Köhler</translation>
+    </message>
+    <message>
+        <source>meatless</source>
+        <translation>Fleischloser</translation>
+    </message>
+    <message>
+        <source>ten solo</source>
+        <translation>Zehnersolo</translation>
+    </message>
+    <message>
+        <source>ace solo</source>
+        <translation>Ass-Solo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>any other mixture of kings, queens and jacks</source>
+        <translation>jede andere Mischung aus Königen, Damen und Buben</translation>
+    </message>
+    <message>
+        <source>the pure suit solo, in which nothing but the cards of one suit is trump</source>
+        <translation>reines Farbsolo, in dem nur die Karten einer Farbe Trumpf sind</translation>
+    </message>
+    <message>
+        <source>the suit solo in {suits}</source>
+        <translation>Farbsolo in {suits}</translation>
+    </message>
+    <message>
+        <source>There are no soli.</source>
+        <translation>Soli gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A player may play alone against the three others; permitted are: {kinds}.</source>
+        <translation>Ein Spieler darf allein gegen die drei anderen spielen; erlaubt sind: {kinds}.</translation>
+    </message>
+    <message>
+        <source>In the suit solo trumps are the same as ever.</source>
+        <translation>Im Farbsolo ist Trumpf, was auch sonst Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>In a suit solo the chosen suit is trump instead of diamonds.</source>
+        <translation>Im Farbsolo ist statt Karo die gewählte Farbe Trumpf.</translation>
+    </message>
+    <message>
+        <source>In the other soli only the cards named are trumps, in the meatless solo none.</source>
+        <translation>In den anderen Soli sind nur die genannten Karten Trumpf, im Fleischlosen keine.</translation>
+    </message>
+    <message>
+        <source>Köhler is the solo with kings, queens and jacks.</source>
+        <translation>Köhler heißt das Solo mit Königen, Damen und Buben.</translation>
+    </message>
+    <message>
+        <source>If several want a solo, they bid: the higher announcement gets it, and counts as made.</source>
+        <translation>Wollen mehrere ein Solo spielen, wird gereizt: Die höhere Ansage bekommt es, und sie gilt als gemacht.</translation>
+    </message>
+    <message>
+        <source>With equal announcements the seat decides.</source>
+        <translation>Bei gleicher Ansage entscheidet der Sitz.</translation>
+    </message>
+    <message>
+        <source>With equal announcements this order holds: {soli}, then all others, and at last the seat.</source>
+        <translation>Bei gleicher Ansage gilt die Rangfolge {soli}, alle übrigen danach, und zuletzt der Sitz.</translation>
+    </message>
+    <message>
+        <source>The soloist leads to the first trick.</source>
+        <translation>Der Solist spielt selbst auf.</translation>
+    </message>
+    <message>
+        <source>In a voluntary solo the player left of the dealer leads.</source>
+        <translation>In einem freiwilligen Solo spielt auf, wer links vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>The deal moves on after a solo, too.</source>
+        <translation>Auch nach einem Solo geht das Geben weiter.</translation>
+    </message>
+    <message>
+        <source>After a duty solo the same player deals again, after a lust solo not.</source>
+        <translation>Nach einem Pflichtsolo gibt derselbe Spieler noch einmal, nach einem Lustsolo nicht.</translation>
+    </message>
+    <message>
+        <source>After a solo the same player deals again.</source>
+        <translation>Nach einem Solo gibt derselbe Spieler noch einmal.</translation>
+    </message>
+    <message>
+        <source>The soloist may shorten the game: show the cards when all remaining tricks are sure, or give them away.</source>
+        <translation>Der Solist darf abkürzen: seine Karten zeigen, wenn ihm alle übrigen Stiche sicher sind, oder sie abgeben.</translation>
+    </message>
+    <message>
+        <source>There are no swines: the aces of diamonds are always foxes.</source>
+        <translation>Es gibt keine Schweine: Die Karo-Asse sind immer Füchse.</translation>
+    </message>
+    <message>
+        <source>If a player holds both aces of diamonds, the first is a fox; if the own side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</source>
+        <translation>Hält ein Spieler beide Karo-Asse, ist das erste ein Fuchs; bringt seine Partei es heim, darf er das zweite als Schwein ansagen, wenn er es spielt, und es ist der höchste Trumpf.</translation>
+    </message>
+    <message>
+        <source>A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
+        <translation>Hält ein Spieler beide Karo-Asse, darf er sie als Schweine ansagen: Dann sind sie die höchsten Trümpfe und keine Füchse mehr.</translation>
+    </message>
+    <message>
+        <source>both nines of diamonds</source>
+        <translation>beiden Karo-Neunen</translation>
+    </message>
+    <message>
+        <source>both kings of diamonds</source>
+        <translation>beiden Karo-Könige</translation>
+    </message>
+    <message>
+        <source>Once swines are announced, whoever holds {cards} may announce them as hyperswines, which beat even the swines.</source>
+        <translation>Sind Schweine angesagt, darf, wer die {cards} hält, sie als Hyperschweine ansagen, die sogar die Schweine stechen.</translation>
+    </message>
+    <message>
+        <source>Hyperswines are announced before the first card, too.</source>
+        <translation>Auch Hyperschweine werden vor der ersten Karte angesagt.</translation>
+    </message>
+    <message>
+        <source>Hyperswines are announced when the first of them is played.</source>
+        <translation>Hyperschweine werden angesagt, wenn das erste gespielt wird.</translation>
+    </message>
+    <message>
+        <source>They are announced before the first card.</source>
+        <translation>Angesagt werden sie vor der ersten Karte.</translation>
+    </message>
+    <message>
+        <source>They are announced only when the first of them is played.</source>
+        <translation>Angesagt werden sie erst, wenn das erste gespielt wird.</translation>
+    </message>
+    <message>
+        <source>There are swines in a suit solo, too, then with the aces of the trump suit.</source>
+        <translation>Auch im Farbsolo gibt es Schweine, dann mit den Assen der Trumpffarbe.</translation>
+    </message>
+    <message>
+        <source>There are no swines in a solo.</source>
+        <translation>Im Solo gibt es keine Schweine.</translation>
+    </message>
+    <message>
+        <source>There are swines in a poverty, too; announced ones wander with the cards and lapse when they are parted.</source>
+        <translation>Auch in der Armut gibt es Schweine; angesagte wandern mit den Karten und verfallen, wenn sie getrennt werden.</translation>
+    </message>
+    <message>
+        <source>There are no swines in a poverty.</source>
+        <translation>In der Armut gibt es keine Schweine.</translation>
+    </message>
+    <message>
+        <source>There are hyperswines in a suit solo, too.</source>
+        <translation>Im Farbsolo gibt es auch Hyperschweine.</translation>
+    </message>
+    <message>
+        <source>There are no hyperswines in a solo.</source>
+        <translation>Im Solo gibt es keine Hyperschweine.</translation>
+    </message>
+    <message>
+        <source>There are hyperswines in a poverty, too.</source>
+        <translation>In der Armut gibt es auch Hyperschweine.</translation>
+    </message>
+    <message>
+        <source>There are no hyperswines in a poverty.</source>
+        <translation>In der Armut gibt es keine Hyperschweine.</translation>
+    </message>
+    <message>
+        <source>One player may have swines and hyperswines at once.</source>
+        <translation>Ein Spieler darf Schweine und Hyperschweine zugleich haben.</translation>
+    </message>
+    <message>
+        <source>Whoever has the swines may not announce hyperswines.</source>
+        <translation>Wer die Schweine hat, darf keine Hyperschweine ansagen.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>no one two three four five six seven eight nine ten eleven twelve</source>
+        <translation>null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf</translation>
+    </message>
+</context>
+<context>
     <name>ProsePage</name>
     <message>
         <source>The page is sent to the printer.</source>
@@ -3429,6 +4556,1634 @@
     <message>
         <source>{option}, number {place} of {count}</source>
         <translation>{option}, Zahl {place} von {count}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>{} and {}</source>
+        <translation>{} und {}</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <translation>{} oder {}</translation>
+    </message>
+    <message>
+        <source>not {}</source>
+        <translation>nicht {}</translation>
+    </message>
+    <message>
+        <source>“{}”</source>
+        <translation>„{}“</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{} other than {}</source>
+        <translation>{} nicht {}</translation>
+    </message>
+    <message>
+        <source>{} above {}</source>
+        <translation>{} über {}</translation>
+    </message>
+    <message>
+        <source>Requires:</source>
+        <translation>Setzt voraus:</translation>
+    </message>
+    <message>
+        <source>default: {}</source>
+        <translation>Vorgabe: {}</translation>
+    </message>
+    <message>
+        <source>Bock rounds</source>
+        <translation>Bockrunden</translation>
+    </message>
+    <message>
+        <source>After certain games the next four games count more.</source>
+        <translation>Nach bestimmten Spielen zählen die nächsten vier Spiele mehr.</translation>
+    </message>
+    <message>
+        <source>Bock factor</source>
+        <translation>Bockfaktor</translation>
+    </message>
+    <message>
+        <source>A bock game counts this many times. Usually it is twice.</source>
+        <translation>So oft zählt ein Bockspiel. Üblich ist doppelt.</translation>
+    </message>
+    <message>
+        <source>Append bock rounds</source>
+        <translation>Bockrunden anhängen</translation>
+    </message>
+    <message>
+        <source>If a new bock round comes up during another, it is queued behind. Switched off, they multiply, and a game may count four times.</source>
+        <translation>Kommt während einer Bockrunde eine neue dazu, wird sie hinten angehängt. Ausgeschaltet überlagern sie sich, und ein Spiel kann vierfach zählen.</translation>
+    </message>
+    <message>
+        <source>Bock after 120 to 120</source>
+        <translation>Bock nach 120 zu 120</translation>
+    </message>
+    <message>
+        <source>When a game ends with 120 eyes on each side, a bock round follows.</source>
+        <translation>Endet ein Spiel mit 120 zu 120 Augen, folgt eine Bockrunde.</translation>
+    </message>
+    <message>
+        <source>Bock after a lost solo</source>
+        <translation>Bock nach verlorenem Solo</translation>
+    </message>
+    <message>
+        <source>When a soloist loses, a bock round follows.</source>
+        <translation>Verliert ein Solist, folgt eine Bockrunde.</translation>
+    </message>
+    <message>
+        <source>Bock after a lost Re or Kontra</source>
+        <translation>Bock nach verlorenem Re oder Kontra</translation>
+    </message>
+    <message>
+        <source>When a side that said Re or Kontra does not win, a bock round follows.</source>
+        <translation>Gewinnt eine Partei nicht, die Re oder Kontra gesagt hat, folgt eine Bockrunde.</translation>
+    </message>
+    <message>
+        <source>Bock after a heart trick</source>
+        <translation>Bock nach Herzstich</translation>
+    </message>
+    <message>
+        <source>After a trick of four hearts that are no trumps a bock round follows; not in soli.</source>
+        <translation>Nach einem Stich aus vier Herzkarten, die kein Trumpf sind, folgt eine Bockrunde; nicht in Soli.</translation>
+    </message>
+    <message>
+        <source>Bock after a black game</source>
+        <translation>Bock nach schwarzem Spiel</translation>
+    </message>
+    <message>
+        <source>When a side does not get a single trick, a bock round follows.</source>
+        <translation>Bekommt eine Partei keinen einzigen Stich, folgt eine Bockrunde.</translation>
+    </message>
+    <message>
+        <source>Cards in the hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Cards on the table</source>
+        <translation>Karten auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Only after Re or Kontra</source>
+        <translation>Nur nach Re oder Kontra</translation>
+    </message>
+    <message>
+        <source>While what is skipped is still allowed</source>
+        <translation>Solange das Übersprungene noch erlaubt ist</translation>
+    </message>
+    <message>
+        <source>At any time up to its own limit</source>
+        <translation>Jederzeit bis zur eigenen Frist</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Only the player with the marriage</source>
+        <translation>Nur der Hochzeiter</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Whoever announces just knocks on the table and does not give away a side. Everyone may knock, even both partners, and each knock counts like a Re or Kontra.</source>
+        <translation>Wer ansagt, klopft nur auf den Tisch und verrät seine Partei nicht. Jeder darf für sich klopfen, auch beide Partner, und jedes Klopfen zählt wie ein Re oder Kontra.</translation>
+    </message>
+    <message>
+        <source>Limits are counted by</source>
+        <translation>Fristen zählen nach</translation>
+    </message>
+    <message>
+        <source>Whether each player counts the cards still in the own hand, or all count the cards that have fallen on the table.</source>
+        <translation>Ob jeder seine eigenen Handkarten zählt oder alle die Karten, die schon auf den Tisch gefallen sind.</translation>
+    </message>
+    <message>
+        <source>Limit for Re and Kontra</source>
+        <translation>Frist für Re und Kontra</translation>
+    </message>
+    <message>
+        <source>You must still hold at least this many cards to say Re or Kontra. With 11 you can until you play your second card.</source>
+        <translation>So viele Karten musst du für Re oder Kontra mindestens noch auf der Hand haben. Bei 11 geht es, bis du deine zweite Karte spielst.</translation>
+    </message>
+    <message>
+        <source>Limit for no 90</source>
+        <translation>Frist für keine 90</translation>
+    </message>
+    <message>
+        <source>You must still hold at least this many cards to say “no 90”.</source>
+        <translation>So viele Karten musst du für „keine 90“ mindestens noch auf der Hand haben.</translation>
+    </message>
+    <message>
+        <source>Limit for no 60</source>
+        <translation>Frist für keine 60</translation>
+    </message>
+    <message>
+        <source>You must still hold at least this many cards to say “no 60”.</source>
+        <translation>So viele Karten musst du für „keine 60“ mindestens noch auf der Hand haben.</translation>
+    </message>
+    <message>
+        <source>Limit for no 30</source>
+        <translation>Frist für keine 30</translation>
+    </message>
+    <message>
+        <source>You must still hold at least this many cards to say “no 30”.</source>
+        <translation>So viele Karten musst du für „keine 30“ mindestens noch auf der Hand haben.</translation>
+    </message>
+    <message>
+        <source>Limit for black</source>
+        <translation>Frist für schwarz</translation>
+    </message>
+    <message>
+        <source>You must still hold at least this many cards to say “black”.</source>
+        <translation>So viele Karten musst du für „schwarz“ mindestens noch auf der Hand haben.</translation>
+    </message>
+    <message>
+        <source>Last chance to announce</source>
+        <translation>Letzte Ansagemöglichkeit</translation>
+    </message>
+    <message>
+        <source>Once fewer tricks than this are still to be finished, nobody may announce anything any more, no reply either, nor after a late marriage.</source>
+        <translation>Sind weniger Stiche als diese Zahl noch zu beenden, darf niemand mehr etwas ansagen, auch keine Erwiderung und auch nicht nach einer späten Hochzeit.</translation>
+    </message>
+    <message>
+        <source>Limits until the trick is full</source>
+        <translation>Frist bis zum vollen Stich</translation>
+    </message>
+    <message>
+        <source>The limits are the same for all, up to the end of the trick: a card already on the table still counts as held until the next trick is led.</source>
+        <translation>Die Fristen gelten für alle gleich, bis zum Ende des Stichs: Eine Karte, die schon auf dem Tisch liegt, zählt noch als gehalten, bis der nächste Stich angespielt wird.</translation>
+    </message>
+    <message>
+        <source>Limits by cards on the table</source>
+        <translation>Fristen nach Karten auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Until this card of the whole game has fallen you may say, one after the other: Re and Kontra, no 90, no 60, no 30, black.</source>
+        <translation>Erlaubt, solange im ganzen Spiel nicht mehr als so viele Karten gefallen sind; der Reihe nach für Re und Kontra, keine 90, keine 60, keine 30 und schwarz.</translation>
+    </message>
+    <message>
+        <source>Replies</source>
+        <translation>Erwiderungen</translation>
+    </message>
+    <message>
+        <source>You may answer an announcement of the other side with Re or Kontra even when the time for that is already over.</source>
+        <translation>Eine Ansage der Gegner darfst du auch dann noch mit Re oder Kontra erwidern, wenn die Frist dafür schon vorbei ist.</translation>
+    </message>
+    <message>
+        <source>More time for a reply</source>
+        <translation>Mehr Zeit für die Erwiderung</translation>
+    </message>
+    <message>
+        <source>A reply may come this many cards after the limit of what it answers, counted like the limits: in the hand or on the table. One round on the table is four cards.</source>
+        <translation>So viele Karten nach der Frist der Ansage darf sie noch erwidert werden, gezählt wie die Fristen: auf der Hand oder auf dem Tisch. Eine Runde auf dem Tisch sind vier Karten.</translation>
+    </message>
+    <message>
+        <source>Denials without Re or Kontra</source>
+        <translation>Absagen ohne Re oder Kontra</translation>
+    </message>
+    <message>
+        <source>Whether you may say “no 90” or more although your side has not said Re or Kontra before. What you skip counts as said.</source>
+        <translation>Ob du „keine 90“ und mehr auch sagen darfst, ohne dass deine Partei vorher Re oder Kontra gesagt hat. Was du überspringst, gilt als mitgesagt.</translation>
+    </message>
+    <message>
+        <source>Strict announcements</source>
+        <translation>Strenge Ansagen</translation>
+    </message>
+    <message>
+        <source>Re and Kontra bind like a denial: a side that announces must reach 121 eyes or does not win. Replies set a target of their own, too.</source>
+        <translation>Re und Kontra verpflichten wie eine Absage: Wer ansagt, muss mit seiner Partei 121 Augen schaffen, sonst gewinnt sie nicht. Auch Erwiderungen setzen ein eigenes Ziel.</translation>
+    </message>
+    <message>
+        <source>Announcing before a marriage is cleared</source>
+        <translation>Ansagen vor der Klärung der Hochzeit</translation>
+    </message>
+    <message>
+        <source>In a marriage, too, announcements may be made before the partner is found.</source>
+        <translation>Auch bei einer Hochzeit darf schon angesagt werden, bevor der Partner gefunden ist.</translation>
+    </message>
+    <message>
+        <source>Who may announce before the clearing</source>
+        <translation>Wer vor der Klärung ansagen darf</translation>
+    </message>
+    <message>
+        <source>Who may announce while a marriage is open. The others do not know their side yet and say Kontra: if such a player becomes the partner, it counts as Re, and as no 90 if Re was said already.</source>
+        <translation>Wer bei offener Hochzeit ansagen darf. Die Übrigen kennen ihre Partei noch nicht und sagen Kontra: Wird so jemand der Partner, gilt es als Re, und hat der Hochzeiter schon Re gesagt, als keine 90.</translation>
+    </message>
+    <message>
+        <source>A marriage moves the limits</source>
+        <translation>Hochzeit verschiebt die Fristen</translation>
+    </message>
+    <message>
+        <source>If the marriage finds its partner only in the second or third trick, all limits move back by one or two tricks, and so on.</source>
+        <translation>Findet die Hochzeit ihren Partner erst im zweiten oder dritten Stich, verschieben sich alle Fristen um einen oder zwei Stiche nach hinten, und so weiter.</translation>
+    </message>
+    <message>
+        <source>Forced announcement after 30 eyes</source>
+        <translation>Pflichtansage nach 30 Augen</translation>
+    </message>
+    <message>
+        <source>Whoever wins a first trick of at least 30 eyes must announce: Re or Kontra, or the next level of the own side.</source>
+        <translation>Wer den ersten Stich mit mindestens 30 Augen gewinnt, muss ansagen: Re oder Kontra, oder die nächste Stufe seiner Partei.</translation>
+    </message>
+    <message>
+        <source>Forced only while nobody has announced</source>
+        <translation>Pflichtansage nur als erste Ansage</translation>
+    </message>
+    <message>
+        <source>The duty exists only if nobody has announced anything in this game yet.</source>
+        <translation>Die Pflicht besteht nur, wenn in diesem Spiel noch niemand etwas angesagt hat.</translation>
+    </message>
+    <message>
+        <source>Forced only Re or Kontra</source>
+        <translation>Pflichtansage nur Re oder Kontra</translation>
+    </message>
+    <message>
+        <source>One is forced only to Re or Kontra, never to a denial such as no 90.</source>
+        <translation>Man ist nur zu Re oder Kontra verpflichtet, nie zu einer Absage wie keine 90.</translation>
+    </message>
+    <message>
+        <source>Forced in a marriage, too</source>
+        <translation>Pflichtansage auch in der Hochzeit</translation>
+    </message>
+    <message>
+        <source>The duty also holds in a marriage, if that very trick found the partner.</source>
+        <translation>Die Pflicht gilt auch in einer Hochzeit, wenn eben dieser Stich den Partner gefunden hat.</translation>
+    </message>
+    <message>
+        <source>With nines</source>
+        <translation>Mit Neunen</translation>
+    </message>
+    <message>
+        <source>With nines there are 48 cards and twelve tricks, without them 40 cards and ten tricks. When you change this, the limits of the announcements move along by two cards.</source>
+        <translation>Mit Neunen sind es 48 Karten und zwölf Stiche, ohne Neunen 40 Karten und zehn Stiche. Wenn du das änderst, wandern die Fristen der Ansagen um zwei Karten mit.</translation>
+    </message>
+    <message>
+        <source>Tens of hearts are dullen</source>
+        <translation>Herz-Zehnen sind Dullen</translation>
+    </message>
+    <message>
+        <source>Both tens of hearts are trumps and beat even the queens of clubs, in the suit soli too. Otherwise they are plain hearts.</source>
+        <translation>Die beiden Herz-Zehnen sind Trumpf und stechen sogar die Kreuz-Damen, auch in den Farbsoli. Sonst sind sie gewöhnliche Herzkarten.</translation>
+    </message>
+    <message>
+        <source>Second dulle beats the first</source>
+        <translation>Zweite Dulle sticht die erste</translation>
+    </message>
+    <message>
+        <source>If both dullen lie in one trick, the one played later wins. Switched off, the first one wins, as with any two equal cards.</source>
+        <translation>Liegen beide Dullen in einem Stich, gewinnt die zuletzt gespielte. Ausgeschaltet gewinnt die erste, wie sonst bei gleichen Karten.</translation>
+    </message>
+    <message>
+        <source>The other way round in the last trick</source>
+        <translation>Im letzten Stich umgekehrt</translation>
+    </message>
+    <message>
+        <source>In the last trick the opposite holds for two dullen: if the second usually beats the first, there the first one wins.</source>
+        <translation>Im letzten Stich gilt für zwei Dullen das Gegenteil: Sticht sonst die zweite die erste, so gewinnt dort die erste.</translation>
+    </message>
+    <message>
+        <source>After swines the first dulle wins</source>
+        <translation>Nach Schweinen sticht die erste Dulle</translation>
+    </message>
+    <message>
+        <source>As soon as swines have been announced, the first of two dullen in one trick wins again.</source>
+        <translation>Sobald jemand Schweine angesagt hat, gewinnt von zwei Dullen in einem Stich wieder die erste.</translation>
+    </message>
+    <message>
+        <source>A marriage is cleared up to trick</source>
+        <translation>Hochzeit: letzter Klärungsstich</translation>
+    </message>
+    <message>
+        <source>Up to this trick a marriage can find its partner. After that the player with both queens of clubs goes on alone.</source>
+        <translation>Bis zu diesem Stich kann bei einer Hochzeit ein Partner gefunden werden. Danach spielt, wer beide Kreuz-Damen hat, allein weiter.</translation>
+    </message>
+    <message>
+        <source>Marriage: first foreign trick</source>
+        <translation>Hochzeit: erster Fremder</translation>
+    </message>
+    <message>
+        <source>A marriage may be declared so: whoever of the others first takes a trick becomes the partner.</source>
+        <translation>Bei der Hochzeit darf man wählen: Wer als Erster von den anderen einen Stich macht, wird Partner.</translation>
+    </message>
+    <message>
+        <source>Marriage: first foreign trump trick</source>
+        <translation>Hochzeit: erster fremder Trumpfstich</translation>
+    </message>
+    <message>
+        <source>A marriage may be declared so: whoever of the others first takes a trick led with a trump becomes the partner.</source>
+        <translation>Bei der Hochzeit darf man wählen: Wer von den anderen als Erster einen mit Trumpf angespielten Stich macht, wird Partner.</translation>
+    </message>
+    <message>
+        <source>Marriage: first foreign suit trick</source>
+        <translation>Hochzeit: erster fremder Farbstich</translation>
+    </message>
+    <message>
+        <source>A marriage may be declared so: whoever of the others first takes a trick led with a plain suit becomes the partner.</source>
+        <translation>Bei der Hochzeit darf man wählen: Wer von den anderen als Erster einen mit einer Fehlfarbe angespielten Stich macht, wird Partner.</translation>
+    </message>
+    <message>
+        <source>Marriage: first trick of one suit</source>
+        <translation>Hochzeit: erster Stich einer bestimmten Farbe</translation>
+    </message>
+    <message>
+        <source>A marriage may be declared with clubs, spades or hearts: whoever of the others first takes a trick led with that suit becomes the partner.</source>
+        <translation>Bei der Hochzeit darf man eine Farbe nennen, Kreuz, Pik oder Herz: Wer von den anderen als Erster einen Stich macht, der mit ihr angespielt wurde, wird Partner.</translation>
+    </message>
+    <message>
+        <source>Marriage: free conditions</source>
+        <translation>Hochzeit: freie Bedingungen</translation>
+    </message>
+    <message>
+        <source>The second foreign suit trick, the second foreign trump trick and the like may be named, too, as long as the marriage is cleared in time.</source>
+        <translation>Auch der zweite fremde Farbstich, der zweite fremde Trumpfstich und Ähnliches darf genannt werden, solange die Hochzeit rechtzeitig geklärt wird.</translation>
+    </message>
+    <message>
+        <source>The first fitting trick decides in any case</source>
+        <translation>Erster passender Stich entscheidet immer</translation>
+    </message>
+    <message>
+        <source>If the player with the marriage wins the first fitting trick, that player stays alone. Otherwise one waits for somebody else&apos;s trick.</source>
+        <translation>Gewinnt der Hochzeiter selbst den ersten passenden Stich, bleibt er allein. Ausgeschaltet wartet man auf den ersten passenden Stich eines anderen.</translation>
+    </message>
+    <message>
+        <source>Special points before the clearing stay</source>
+        <translation>Sonderpunkte vor der Klärung bleiben</translation>
+    </message>
+    <message>
+        <source>If a marriage finds no partner, the special points of the first tricks count all the same. Switched off, there are none then, as in a solo.</source>
+        <translation>Findet eine Hochzeit keinen Partner, zählen die Sonderpunkte der ersten Stiche trotzdem. Ausgeschaltet gibt es dann, wie im Solo, gar keine.</translation>
+    </message>
+    <message>
+        <source>Genscher</source>
+        <translation>Genscher</translation>
+    </message>
+    <message>
+        <source>Whoever has both kings of diamonds may choose a new partner when playing the first: these two are Re then. All denials lapse, Re and Kontra stay. Not in a solo or a poverty.</source>
+        <translation>Wer beide Karo-Könige hat, darf neu wählen, mit wem er spielt, wenn er den ersten legt: Diese zwei sind dann Re. Alle Absagen verfallen, Re und Kontra bleiben. Nicht in Solo und Armut.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Swines</source>
+        <translation>Schweine</translation>
+    </message>
+    <message>
+        <source>Reservations</source>
+        <translation>Vorbehalte</translation>
+    </message>
+    <message>
+        <source>Throwing in</source>
+        <translation>Schmeißen</translation>
+    </message>
+    <message>
+        <source>Poverty</source>
+        <translation>Armut</translation>
+    </message>
+    <message>
+        <source>Marriage and Genscher</source>
+        <translation>Hochzeit und Genscher</translation>
+    </message>
+    <message>
+        <source>Soli</source>
+        <translation>Soli</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Special points</source>
+        <translation>Sonderpunkte</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Clockwise from the left</source>
+        <translation>Reihum von links</translation>
+    </message>
+    <message>
+        <source>The one chosen by the poor one</source>
+        <translation>Wen der Arme aussucht</translation>
+    </message>
+    <message>
+        <source>The one sitting opposite</source>
+        <translation>Wer gegenübersitzt</translation>
+    </message>
+    <message>
+        <source>The number of trumps</source>
+        <translation>Die Zahl der Trümpfe</translation>
+    </message>
+    <message>
+        <source>Whether there are trumps</source>
+        <translation>Ob Trümpfe dabei sind</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>Neu geben</translation>
+    </message>
+    <message>
+        <source>Play a normal game</source>
+        <translation>Normal spielen</translation>
+    </message>
+    <message>
+        <source>Whoever has hardly any trumps may declare a poverty.</source>
+        <translation>Wer kaum Trümpfe hat, darf eine Armut melden.</translation>
+    </message>
+    <message>
+        <source>Trumps in a poverty</source>
+        <translation>Trümpfe bei Armut</translation>
+    </message>
+    <message>
+        <source>With at most this many trumps you may declare a poverty.</source>
+        <translation>Mit höchstens so vielen Trümpfen darfst du eine Armut melden.</translation>
+    </message>
+    <message>
+        <source>Passing on a poverty</source>
+        <translation>Armut schieben</translation>
+    </message>
+    <message>
+        <source>The poor one lays down the trumps, face down. Whoever takes them gives back as many cards and plays Re together with the poor one. Switched off, a poverty means a new deal.</source>
+        <translation>Der Arme legt seine Trümpfe verdeckt hin. Wer sie nimmt, gibt ebenso viele Karten zurück und spielt mit ihm zusammen Re. Ausgeschaltet wird bei Armut neu gegeben.</translation>
+    </message>
+    <message>
+        <source>Pass on trumps only</source>
+        <translation>Nur Trümpfe schieben</translation>
+    </message>
+    <message>
+        <source>Exactly the trumps are passed on, so with two trumps two cards. Switched off, it is always three cards, all trumps among them.</source>
+        <translation>Es werden genau die Trümpfe geschoben, mit zwei Trümpfen also zwei Karten. Ausgeschaltet sind es immer drei Karten, alle Trümpfe darunter.</translation>
+    </message>
+    <message>
+        <source>Foxes do not count</source>
+        <translation>Füchse zählen nicht mit</translation>
+    </message>
+    <message>
+        <source>Foxes are overlooked when the trumps of a poverty are counted: three trumps and a fox are still a poverty.</source>
+        <translation>Füchse werden beim Zählen der Trümpfe für eine Armut übersehen: Mit drei Trümpfen und einem Fuchs dazu ist es noch eine Armut.</translation>
+    </message>
+    <message>
+        <source>Pass on foxes on top</source>
+        <translation>Füchse zusätzlich schieben</translation>
+    </message>
+    <message>
+        <source>The foxes are laid on top of the three cards; as many more cards are given back.</source>
+        <translation>Zu den drei Karten werden die Füchse noch dazugelegt; entsprechend mehr Karten kommen zurück.</translation>
+    </message>
+    <message>
+        <source>Pass on foxes openly</source>
+        <translation>Füchse offen schieben</translation>
+    </message>
+    <message>
+        <source>Everybody at the table sees the foxes that are passed on. The other cards stay hidden.</source>
+        <translation>Geschobene Füchse sehen alle am Tisch. Die übrigen Karten bleiben verdeckt.</translation>
+    </message>
+    <message>
+        <source>To whom a poverty is offered</source>
+        <translation>Wem die Armut angeboten wird</translation>
+    </message>
+    <message>
+        <source>Whom the poor one asks first. If that player refuses, it goes on clockwise.</source>
+        <translation>Wen der Arme zuerst fragt. Lehnt der ab, geht es im Uhrzeigersinn weiter.</translation>
+    </message>
+    <message>
+        <source>What is told when cards are given back</source>
+        <translation>Auskunft beim Zurückgeben</translation>
+    </message>
+    <message>
+        <source>What everybody is told about the trumps that the poor one gets back.</source>
+        <translation>Was alle darüber erfahren, wie viele Trümpfe der Arme zurückbekommt.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the poverty</source>
+        <translation>Niemand nimmt die Armut</translation>
+    </message>
+    <message>
+        <source>What happens when all three refuse the cards.</source>
+        <translation>Was geschieht, wenn alle drei die Karten ablehnen.</translation>
+    </message>
+    <message>
+        <source>FreeDoko</source>
+        <translation>FreeDoko</translation>
+    </message>
+    <message>
+        <source>What FreeDoko plays by itself: with swines, poverty, Genscher, all soli and bock rounds.</source>
+        <translation>Wie FreeDoko von Haus aus spielt: mit Schweinen, Armut, Genscher, allen Soli und Bockrunden.</translation>
+    </message>
+    <message>
+        <source>DDV tournament</source>
+        <translation>DDV-Turnier</translation>
+    </message>
+    <message>
+        <source>The tournament rules of the German Doppelkopf association: 24 games, four of them duty soli.</source>
+        <translation>Die Turnierregeln des Deutschen Doppelkopf-Verbandes: 24 Spiele, davon vier Pflichtsoli.</translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <translation>Zum Lernen</translation>
+    </message>
+    <message>
+        <source>The bare necessities for first evenings: no soli, no dullen, no swines, hardly any special points.</source>
+        <translation>Das Nötigste für die ersten Abende: keine Soli, keine Dullen, keine Schweine, kaum Sonderpunkte.</translation>
+    </message>
+    <message>
+        <source>doko.wtf</source>
+        <translation>doko.wtf</translation>
+    </message>
+    <message>
+        <source>“Das Regelwerk”: Re and Kontra double, a denial counts two, hyperswines, nearly all soli.</source>
+        <translation>„Das Regelwerk“: Re und Kontra verdoppeln, jede Absage zählt zwei, Hyperschweine, fast alle Soli.</translation>
+    </message>
+    <message>
+        <source>Mittwochsregeln</source>
+        <translation>Mittwochsregeln</translation>
+    </message>
+    <message>
+        <source>Without nines: bidding for soli, denials out of the blue, Re and Kontra double everything.</source>
+        <translation>Ohne Neunen: Soli werden gereizt, Absagen aus heiterem Himmel, Re und Kontra verdoppeln alles.</translation>
+    </message>
+    <message>
+        <source>Duty solo</source>
+        <translation>Pflichtsolo</translation>
+    </message>
+    <message>
+        <source>Lust solo</source>
+        <translation>Lustsolo</translation>
+    </message>
+    <message>
+        <source>Marriage</source>
+        <translation>Hochzeit</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Until the next has spoken</source>
+        <translation>Bis der Nächste gesprochen hat</translation>
+    </message>
+    <message>
+        <source>Until the first lead</source>
+        <translation>Bis zum ersten Ausspielen</translation>
+    </message>
+    <message>
+        <source>Ask everybody for reservations</source>
+        <translation>Reihum nach Vorbehalten fragen</translation>
+    </message>
+    <message>
+        <source>Before the game each player in turn says “healthy” or “reservation”. Switched off, only those speak who have something special.</source>
+        <translation>Vor dem Spiel sagt jeder reihum „gesund“ oder „Vorbehalt“. Ausgeschaltet meldet sich nur, wer etwas Besonderes hat.</translation>
+    </message>
+    <message>
+        <source>Order of reservations</source>
+        <translation>Rangfolge der Vorbehalte</translation>
+    </message>
+    <message>
+        <source>If several players have a reservation, the one higher up holds; among equals the one asked first. Rules of their own may still put throwing in before a solo and a marriage before a poverty.</source>
+        <translation>Haben mehrere einen Vorbehalt, gilt der weiter oben stehende; sind es gleiche, gilt, wer zuerst gefragt wurde. Eigene Regeln können noch Schmeißen vor ein Solo und eine Hochzeit vor eine Armut rücken.</translation>
+    </message>
+    <message>
+        <source>A duty solo goes before a lust solo</source>
+        <translation>Pflichtsolo geht vor Lustsolo</translation>
+    </message>
+    <message>
+        <source>A player who still owes a duty solo goes before somebody&apos;s voluntary lust solo. Switched off, the order of seats decides among all soli.</source>
+        <translation>Wer noch ein Pflichtsolo schuldig ist, hat mit seinem Solo Vorrang vor einem freiwilligen Lustsolo. Ausgeschaltet entscheidet unter allen Soli die Sitzreihenfolge.</translation>
+    </message>
+    <message>
+        <source>Throwing in goes before a solo</source>
+        <translation>Schmeißen geht vor Solo</translation>
+    </message>
+    <message>
+        <source>Whoever may throw in the hand can even prevent a solo with it. Switched off, the solo goes first.</source>
+        <translation>Wer sein Blatt schmeißen darf, kann damit auch ein Solo verhindern. Ausgeschaltet geht das Solo vor.</translation>
+    </message>
+    <message>
+        <source>A marriage goes before a poverty</source>
+        <translation>Hochzeit geht vor Armut</translation>
+    </message>
+    <message>
+        <source>If one player has a marriage and another a poverty, the marriage is played. Usually it is the other way round.</source>
+        <translation>Meldet einer eine Hochzeit und ein anderer eine Armut, wird die Hochzeit gespielt. Üblich ist es umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Changing a reservation</source>
+        <translation>Vorbehalt zurückziehen</translation>
+    </message>
+    <message>
+        <source>Whether you may still withdraw or raise a reservation, from a marriage to a solo for instance.</source>
+        <translation>Ob du einen gemeldeten Vorbehalt noch zurückziehen oder erhöhen darfst, zum Beispiel von der Hochzeit zum Solo.</translation>
+    </message>
+    <message>
+        <source>Only plus</source>
+        <translation>Nur Plus</translation>
+    </message>
+    <message>
+        <source>Only minus</source>
+        <translation>Nur Minus</translation>
+    </message>
+    <message>
+        <source>Plus and minus</source>
+        <translation>Plus und Minus</translation>
+    </message>
+    <message>
+        <source>Basic value and denials</source>
+        <translation>Grundwert und Absagen</translation>
+    </message>
+    <message>
+        <source>Against the queens, too</source>
+        <translation>Auch gegen die Alten</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Only for the highest denial</source>
+        <translation>Nur für die höchste Absage</translation>
+    </message>
+    <message>
+        <source>For every level</source>
+        <translation>Für jede Stufe</translation>
+    </message>
+    <message>
+        <source>Only what was reached</source>
+        <translation>Nur was erreicht wurde</translation>
+    </message>
+    <message>
+        <source>What was promised, too</source>
+        <translation>Auch was versprochen war</translation>
+    </message>
+    <message>
+        <source>Way of counting</source>
+        <translation>Zählweise</translation>
+    </message>
+    <message>
+        <source>Who writes down something at the end. With “plus and minus” each line sums up to zero, and a soloist gets or pays three times.</source>
+        <translation>Wer am Ende etwas aufschreibt. Bei „Plus und Minus“ ergibt jede Zeile null, und ein Solist bekommt oder zahlt dreifach.</translation>
+    </message>
+    <message>
+        <source>Check the cross-sum</source>
+        <translation>Quersumme prüfen</translation>
+    </message>
+    <message>
+        <source>Below the list it is checked that each line sums up to zero and that all four totals are even, or all odd.</source>
+        <translation>Unter der Liste wird geprüft, ob jede Zeile null ergibt und ob alle vier Stände gerade oder alle ungerade sind.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra double</source>
+        <translation>Re und Kontra verdoppeln</translation>
+    </message>
+    <message>
+        <source>Re and Kontra each double the points, so both together make four times. Switched off, each adds a fixed number of points.</source>
+        <translation>Re und Kontra verdoppeln die Punkte, beide zusammen vervierfachen sie also. Ausgeschaltet kommen für jede der beiden Ansagen feste Punkte dazu.</translation>
+    </message>
+    <message>
+        <source>What Re and Kontra double</source>
+        <translation>Was Re und Kontra verdoppeln</translation>
+    </message>
+    <message>
+        <source>Whether only the basic value with the denials is doubled, or also the point against the queens, or everything with all special points.</source>
+        <translation>Ob nur der Grundwert mit den Absagen verdoppelt wird, auch der Punkt gegen die Alten, oder alles einschließlich der Sonderpunkte.</translation>
+    </message>
+    <message>
+        <source>Against the queens is doubled, too</source>
+        <translation>Gegen die Alten wird mitverdoppelt</translation>
+    </message>
+    <message>
+        <source>The point “against the queens” is doubled by Re and Kontra, too. Example: Re announced, Kontra wins with 130 eyes: 4 points instead of 3.</source>
+        <translation>Der Punkt „gegen die Alten“ wird durch Re und Kontra mitverdoppelt. Beispiel: Re angesagt, Kontra gewinnt mit 130 Augen: 4 Punkte statt 3.</translation>
+    </message>
+    <message>
+        <source>Points for Re and Kontra</source>
+        <translation>Punkte für Re und Kontra</translation>
+    </message>
+    <message>
+        <source>This many points are added to the value of the game for Re, and as many for Kontra, where they do not double.</source>
+        <translation>So viele Punkte kommen für Re und ebenso für Kontra zum Wert des Spiels, wenn sie nicht verdoppeln.</translation>
+    </message>
+    <message>
+        <source>Points for a denial</source>
+        <translation>Punkte je Absage</translation>
+    </message>
+    <message>
+        <source>Each level announced brings the winners this many points, whoever announced it. “No 60” makes two levels.</source>
+        <translation>So viele Punkte bringt jede angesagte Stufe den Gewinnern, gleich wer sie angesagt hat. „Keine 60“ sind zwei Stufen.</translation>
+    </message>
+    <message>
+        <source>Points against a denial</source>
+        <translation>Punkte gegen eine Absage</translation>
+    </message>
+    <message>
+        <source>Whoever gets 30 eyes more than a denial of the other side allows is paid for it: 120 against no 90, 90 against no 60, 60 against no 30, 30 against black.</source>
+        <translation>Wer trotz einer Absage der Gegner 30 Augen mehr holt, als er dürfte, bekommt etwas dafür: 120 gegen keine 90, 90 gegen keine 60, 60 gegen keine 30, 30 gegen schwarz.</translation>
+    </message>
+    <message>
+        <source>Own-fault points</source>
+        <translation>Selber-Doof-Punkte</translation>
+    </message>
+    <message>
+        <source>Whoever passes the limit of the other side&apos;s highest announcement by 30, 60 or 90 eyes gets 1, 2 or 3 points: 150 eyes against a Re make one. Replaces the points against a denial.</source>
+        <translation>Wer trotz der höchsten Ansage der Gegner noch 30, 60 oder 90 Augen über deren Grenze holt, bekommt 1, 2 oder 3 Punkte: 150 Augen gegen ein Re sind einer. Ersetzt die Punkte gegen eine Absage.</translation>
+    </message>
+    <message>
+        <source>Value of a broken denial</source>
+        <translation>Wert einer gebrochenen Absage</translation>
+    </message>
+    <message>
+        <source>What the other side gets when a denial is not made: only what was really reached, or the promised levels as well, as if they had come true.</source>
+        <translation>Was die Gegner bekommen, wenn jemand seine Absage nicht schafft: nur was wirklich erreicht wurde, oder auch die versprochenen Stufen, als wären sie eingetreten.</translation>
+    </message>
+    <message>
+        <source>Only Kontra said: 120 are enough for Re</source>
+        <translation>Nur Kontra gesagt: 120 reichen für Re</translation>
+    </message>
+    <message>
+        <source>If only Kontra was announced, Re wins with 120 eyes. Switched off, Re always needs 121.</source>
+        <translation>Hat nur Kontra angesagt, gewinnt Re schon mit 120 Augen. Ausgeschaltet braucht Re immer 121.</translation>
+    </message>
+    <message>
+        <source>120 to 120 counts as no 120</source>
+        <translation>120 zu 120 gilt als keine 120</translation>
+    </message>
+    <message>
+        <source>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the queens.</source>
+        <translation>Gewinnt Kontra mit genau 120 Augen, zählt der Punkt für das gewonnene Spiel. Ausgeschaltet bekommt Kontra dann nur den Punkt gegen die Alten.</translation>
+    </message>
+    <message>
+        <source>Announcing before the first card</source>
+        <translation>Ansage vor der ersten Karte</translation>
+    </message>
+    <message>
+        <source>This many points are added for the winners if Re or Kontra was said before the very first card; once for each side.</source>
+        <translation>So viele Punkte kommen für die Gewinner dazu, wenn Re oder Kontra schon vor der allerersten Karte gesagt wurde; für jede Partei einmal.</translation>
+    </message>
+    <message>
+        <source>This bonus in a marriage, too</source>
+        <translation>Vorab-Punkt auch für den Hochzeiter</translation>
+    </message>
+    <message>
+        <source>The player with both queens of clubs in a marriage gets the point for an announcement before the first card, too.</source>
+        <translation>Auch wer bei einer Hochzeit beide Kreuz-Damen hat, bekommt den Punkt für eine Ansage vor der ersten Karte.</translation>
+    </message>
+    <message>
+        <source>Against the queens</source>
+        <translation>Gegen die Alten</translation>
+    </message>
+    <message>
+        <source>Kontra gets this many points more for winning a normal game.</source>
+        <translation>So viele Punkte bekommt Kontra dazu, wenn es ein normales Spiel gewinnt.</translation>
+    </message>
+    <message>
+        <source>Point for a solo</source>
+        <translation>Punkt für ein Solo</translation>
+    </message>
+    <message>
+        <source>Every solo is worth this many points more, whoever wins it.</source>
+        <translation>So viele Punkte ist jedes Solo mehr wert, gleich wer es gewinnt.</translation>
+    </message>
+    <message>
+        <source>Point against a solo</source>
+        <translation>Punkt gegen ein Solo</translation>
+    </message>
+    <message>
+        <source>This many points are added if the three others win against a solo.</source>
+        <translation>So viele Punkte kommen dazu, wenn die drei anderen ein Solo gewinnen.</translation>
+    </message>
+    <message>
+        <source>Factor of the soloist</source>
+        <translation>Faktor für den Solisten</translation>
+    </message>
+    <message>
+        <source>The soloist writes down the value of the game this many times, each of the others only once.</source>
+        <translation>So oft schreibt der Solist den Wert des Spiels auf, jeder andere nur einmal.</translation>
+    </message>
+    <message>
+        <source>A solo always counts three times</source>
+        <translation>Solo zählt immer dreifach</translation>
+    </message>
+    <message>
+        <source>Where only winners or only losers write down points, the three opponents of a soloist write three times the value, too.</source>
+        <translation>Wo nur Gewinner oder nur Verlierer aufschreiben, schreiben auch die drei Gegner eines Solisten dreifach auf.</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Clubs solo</source>
+        <translation>Kreuzsolo</translation>
+    </message>
+    <message>
+        <source>Spades solo</source>
+        <translation>Piksolo</translation>
+    </message>
+    <message>
+        <source>Hearts solo</source>
+        <translation>Herzsolo</translation>
+    </message>
+    <message>
+        <source>Diamonds solo</source>
+        <translation>Karosolo</translation>
+    </message>
+    <message>
+        <source>Queen solo</source>
+        <translation>Damensolo</translation>
+    </message>
+    <message>
+        <source>Jack solo</source>
+        <translation>Bubensolo</translation>
+    </message>
+    <message>
+        <source>King solo</source>
+        <translation>Königssolo</translation>
+    </message>
+    <message>
+        <source>Queen-jack solo</source>
+        <translation>Damen-Buben-Solo</translation>
+    </message>
+    <message>
+        <source>King-jack solo</source>
+        <translation>Königs-Buben-Solo</translation>
+    </message>
+    <message>
+        <source>King-queen solo</source>
+        <translation>Königs-Damen-Solo</translation>
+    </message>
+    <message>
+        <source>Köhler</source>
+        <translation>Köhler</translation>
+    </message>
+    <message>
+        <source>Meatless</source>
+        <translation>Fleischloser</translation>
+    </message>
+    <message>
+        <source>Ten solo</source>
+        <translation>Zehnersolo</translation>
+    </message>
+    <message>
+        <source>Ace solo</source>
+        <translation>Ass-Solo</translation>
+    </message>
+    <message>
+        <source>Only after duty soli</source>
+        <translation>Nur nach Pflichtsoli</translation>
+    </message>
+    <message>
+        <source>After every solo</source>
+        <translation>Nach jedem Solo</translation>
+    </message>
+    <message>
+        <source>A player may play alone against the three others and choose what is trump.</source>
+        <translation>Ein Spieler darf allein gegen die drei anderen spielen und dabei bestimmen, was Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>Only the eight jacks are trumps, in the order clubs, spades, hearts, diamonds.</source>
+        <translation>Nur die acht Buben sind Trumpf, in der Reihenfolge Kreuz, Pik, Herz, Karo.</translation>
+    </message>
+    <message>
+        <source>Only the eight queens are trumps, in the order clubs, spades, hearts, diamonds.</source>
+        <translation>Nur die acht Damen sind Trumpf, in der Reihenfolge Kreuz, Pik, Herz, Karo.</translation>
+    </message>
+    <message>
+        <source>Only the eight kings are trumps, in the order clubs, spades, hearts, diamonds.</source>
+        <translation>Nur die acht Könige sind Trumpf, in der Reihenfolge Kreuz, Pik, Herz, Karo.</translation>
+    </message>
+    <message>
+        <source>Queens and jacks are trumps, the queens above the jacks.</source>
+        <translation>Damen und Buben sind Trumpf, die Damen stehen über den Buben.</translation>
+    </message>
+    <message>
+        <source>Kings and jacks are trumps, the kings above the jacks.</source>
+        <translation>Könige und Buben sind Trumpf, die Könige stehen über den Buben.</translation>
+    </message>
+    <message>
+        <source>Kings and queens are trumps, the kings above the queens.</source>
+        <translation>Könige und Damen sind Trumpf, die Könige stehen über den Damen.</translation>
+    </message>
+    <message>
+        <source>Kings, queens and jacks are trumps, in this order: 24 trumps.</source>
+        <translation>Könige, Damen und Buben sind Trumpf, in dieser Reihenfolge: 24 Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Suit solo</source>
+        <translation>Farbsolo</translation>
+    </message>
+    <message>
+        <source>Trumps are as in a normal game, but with a suit of your choice instead of diamonds. The solo in diamonds is also called trump solo.</source>
+        <translation>Trumpf ist wie im normalen Spiel, nur mit der gewählten Farbe statt Karo. Das Karosolo heißt auch Trumpfsolo.</translation>
+    </message>
+    <message>
+        <source>Permitted suit soli</source>
+        <translation>Erlaubte Farbsoli</translation>
+    </message>
+    <message>
+        <source>A suit solo may be played in these suits. Only diamonds means: there is only the trump solo.</source>
+        <translation>In diesen Farben darf ein Farbsolo gespielt werden. Nur Karo heißt: Es gibt nur das Trumpfsolo.</translation>
+    </message>
+    <message>
+        <source>There are no trumps. In each suit the order is ace, ten, king, queen, jack, nine.</source>
+        <translation>Es gibt keinen Trumpf. In jeder Farbe gilt Ass, Zehn, König, Dame, Bube, Neun.</translation>
+    </message>
+    <message>
+        <source>Only the eight tens are trumps, in the order clubs, spades, hearts, diamonds.</source>
+        <translation>Nur die acht Zehnen sind Trumpf, in der Reihenfolge Kreuz, Pik, Herz, Karo.</translation>
+    </message>
+    <message>
+        <source>Only the eight aces are trumps, in the order clubs, spades, hearts, diamonds.</source>
+        <translation>Nur die acht Asse sind Trumpf, in der Reihenfolge Kreuz, Pik, Herz, Karo.</translation>
+    </message>
+    <message>
+        <source>Free mixed soli</source>
+        <translation>Freie Mischsoli</translation>
+    </message>
+    <message>
+        <source>Nearly every solo is allowed: any mixture of kings, queens and jacks, even if switched off by itself, and the pure suit solo, in which nothing but the cards of one suit is trump.</source>
+        <translation>Fast jedes Solo ist erlaubt: jede Mischung aus Königen, Damen und Buben, auch wenn sie einzeln ausgeschaltet ist, und das reine Farbsolo, in dem allein die Karten einer Farbe Trumpf sind.</translation>
+    </message>
+    <message>
+        <source>Bidding for soli</source>
+        <translation>Soli reizen</translation>
+    </message>
+    <message>
+        <source>If several want to play a solo, it goes to the one who announces more with it: no 90 beats Re. With equal bids the order of soli decides, then the seat. The bid counts as announced.</source>
+        <translation>Wollen mehrere ein Solo spielen, bekommt es, wer mehr dazu ansagt: keine 90 schlägt Re. Bei gleichem Gebot gilt die Rangfolge der Soli, dann der Sitz. Das Gebot gilt als angesagt.</translation>
+    </message>
+    <message>
+        <source>Order of soli</source>
+        <translation>Rangfolge der Soli</translation>
+    </message>
+    <message>
+        <source>When bids are equal, the solo higher up wins. What is not in the list comes after it.</source>
+        <translation>Beim Reizen schlägt bei gleichem Gebot das weiter oben stehende Solo. Was nicht in der Liste steht, kommt danach.</translation>
+    </message>
+    <message>
+        <source>The player of a lust solo leads</source>
+        <translation>Lustsolist spielt auf</translation>
+    </message>
+    <message>
+        <source>Whoever plays a voluntary solo leads to the first trick. Switched off, the player left of the dealer leads, as usual.</source>
+        <translation>Wer freiwillig ein Solo spielt, kommt selbst heraus. Ausgeschaltet spielt wie sonst der Spieler links vom Geber auf.</translation>
+    </message>
+    <message>
+        <source>The same dealer again after a solo</source>
+        <translation>Nach einem Solo noch einmal geben</translation>
+    </message>
+    <message>
+        <source>After which soli the same player deals again, so that the normal game is made up for.</source>
+        <translation>Nach welchen Soli derselbe Spieler noch einmal gibt, so dass das normale Spiel nachgeholt wird.</translation>
+    </message>
+    <message>
+        <source>The soloist may shorten the game</source>
+        <translation>Solist darf abkürzen</translation>
+    </message>
+    <message>
+        <source>The soloist may show the cards when they win all the remaining tricks, or give those tricks away. Then the game is over at once.</source>
+        <translation>Der Solist darf seine Karten offenlegen, wenn er alle übrigen Stiche macht, oder die übrigen Stiche abgeben. Dann ist das Spiel sofort zu Ende.</translation>
+    </message>
+    <message>
+        <source>In none</source>
+        <translation>In keinem</translation>
+    </message>
+    <message>
+        <source>In the diamonds solo and the silent marriage</source>
+        <translation>Im Karosolo und in der stillen Hochzeit</translation>
+    </message>
+    <message>
+        <source>In all suit soli</source>
+        <translation>In allen Farbsoli</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>In allen</translation>
+    </message>
+    <message>
+        <source>Doppelkopf</source>
+        <translation>Doppelkopf</translation>
+    </message>
+    <message>
+        <source>A trick of nothing but aces and tens brings a point to the side that takes it.</source>
+        <translation>Ein Stich aus lauter Assen und Zehnen bringt der Partei, die ihn macht, einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Eyes of a Doppelkopf</source>
+        <translation>Augen für einen Doppelkopf</translation>
+    </message>
+    <message>
+        <source>A trick must have at least this many eyes to be a Doppelkopf. 40 are four tens, 44 are four aces.</source>
+        <translation>So viele Augen muss ein Stich mindestens haben, um ein Doppelkopf zu sein. 40 sind vier Zehnen, 44 sind vier Asse.</translation>
+    </message>
+    <message>
+        <source>Fox caught</source>
+        <translation>Fuchs gefangen</translation>
+    </message>
+    <message>
+        <source>Catching an ace of diamonds of the other side brings a point. A swine is no fox.</source>
+        <translation>Wer ein Karo-Ass der Gegner fängt, bekommt einen Punkt. Schweine sind keine Füchse.</translation>
+    </message>
+    <message>
+        <source>Fox caught in the last trick</source>
+        <translation>Fuchs im letzten Stich gefangen</translation>
+    </message>
+    <message>
+        <source>If the fox is caught in the last trick, there is another point for it.</source>
+        <translation>Wird der Fuchs im letzten Stich gefangen, gibt es dafür noch einen Punkt dazu.</translation>
+    </message>
+    <message>
+        <source>Fox wins the last trick</source>
+        <translation>Fuchs macht den letzten Stich</translation>
+    </message>
+    <message>
+        <source>If a fox wins the last trick, its side gets a point.</source>
+        <translation>Gewinnt ein Fuchs den letzten Stich, bekommt seine Partei einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Both foxes in the last trick</source>
+        <translation>Beide Füchse im letzten Stich</translation>
+    </message>
+    <message>
+        <source>If a fox wins the last trick and the second fox of the same side lies in it, there is another point.</source>
+        <translation>Gewinnt ein Fuchs den letzten Stich und der zweite Fuchs derselben Partei liegt dabei, gibt es noch einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Karlchen</source>
+        <translation>Karlchen</translation>
+    </message>
+    <message>
+        <source>If a jack of clubs wins the last trick, its side gets a point.</source>
+        <translation>Gewinnt ein Kreuz-Bube den letzten Stich, bekommt seine Partei einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Karlchen caught</source>
+        <translation>Karlchen gefangen</translation>
+    </message>
+    <message>
+        <source>Beating a jack of clubs of the other side in the last trick brings a point.</source>
+        <translation>Wer im letzten Stich einen Kreuz-Buben der Gegner sticht, bekommt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Double Karlchen</source>
+        <translation>Doppeltes Karlchen</translation>
+    </message>
+    <message>
+        <source>If a jack of clubs wins the last trick and the second one of the same side lies in it, there are two points instead of one.</source>
+        <translation>Gewinnt ein Kreuz-Bube den letzten Stich und der zweite derselben Partei liegt dabei, gibt es zwei Punkte statt nur einen.</translation>
+    </message>
+    <message>
+        <source>Both Karlchen caught</source>
+        <translation>Beide Karlchen gefangen</translation>
+    </message>
+    <message>
+        <source>If both jacks of clubs of the other side are beaten in the last trick, there are two points instead of one.</source>
+        <translation>Werden im letzten Stich beide Kreuz-Buben der Gegner gestochen, gibt es zwei Punkte statt nur einen.</translation>
+    </message>
+    <message>
+        <source>Karlchen is caught only by the queen of diamonds</source>
+        <translation>Karlchen nur mit der Karo-Dame fangen</translation>
+    </message>
+    <message>
+        <source>A Karlchen caught counts only if a queen of diamonds wins the last trick.</source>
+        <translation>Ein gefangenes Karlchen zählt nur, wenn eine Karo-Dame den letzten Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>Dulle beats dulle</source>
+        <translation>Dulle sticht Dulle</translation>
+    </message>
+    <message>
+        <source>If a dulle beats a dulle of the other side, there is a point.</source>
+        <translation>Sticht eine Dulle die Dulle der Gegner, gibt es einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Heart trick</source>
+        <translation>Herzstich</translation>
+    </message>
+    <message>
+        <source>A trick of four hearts that are no trumps brings a point. Without nines and with dullen there are only four of them: the aces and the kings.</source>
+        <translation>Ein Stich aus vier Herzkarten, die kein Trumpf sind, bringt einen Punkt. Ohne Neunen und mit Dullen gibt es davon nur vier: die Asse und die Könige.</translation>
+    </message>
+    <message>
+        <source>Special points in a solo</source>
+        <translation>Sonderpunkte im Solo</translation>
+    </message>
+    <message>
+        <source>In which soli Doppelkopf, fox, Karlchen and the other special points count. Usually in none.</source>
+        <translation>In welchen Soli Doppelkopf, Fuchs, Karlchen und die anderen Sonderpunkte zählen. Üblich ist: in keinem.</translation>
+    </message>
+    <message>
+        <source>Special points may turn a game</source>
+        <translation>Spiel über Sonderpunkte drehbar</translation>
+    </message>
+    <message>
+        <source>If the losers have more special points than the game is worth, the winners pay. Switched off, a game won is never worth less than 0.</source>
+        <translation>Haben die Verlierer mehr Sonderpunkte, als das Spiel wert ist, müssen die Gewinner zahlen. Ausgeschaltet ist ein gewonnenes Spiel nie weniger wert als 0.</translation>
+    </message>
+    <message>
+        <source>A player with both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
+        <translation>Hält ein Spieler beide Karo-Asse, darf er sie als Schweine ansagen: Dann sind sie die höchsten Trümpfe und keine Füchse mehr.</translation>
+    </message>
+    <message>
+        <source>Swines are announced before the game</source>
+        <translation>Schweine vor dem Spiel ansagen</translation>
+    </message>
+    <message>
+        <source>Swines are announced before the first card falls. Switched off, you announce them only when you play the first one.</source>
+        <translation>Schweine werden angesagt, bevor die erste Karte fällt. Ausgeschaltet sagst du sie erst an, wenn du das erste Schwein spielst.</translation>
+    </message>
+    <message>
+        <source>Only the second becomes a swine</source>
+        <translation>Nur das zweite wird ein Schwein</translation>
+    </message>
+    <message>
+        <source>Your first ace of diamonds is still a fox. Only if your side brings it home, your second becomes a swine; announcing it gives away your side.</source>
+        <translation>Dein erstes Karo-Ass ist noch ein Fuchs. Nur wenn deine Partei es heimbringt, wird dein zweites zum Schwein; mit der Ansage verrätst du deine Partei.</translation>
+    </message>
+    <message>
+        <source>Swines in a suit solo</source>
+        <translation>Schweine im Farbsolo</translation>
+    </message>
+    <message>
+        <source>There are swines in a suit solo, too: the two aces of the trump suit, so in a solo in clubs the aces of clubs.</source>
+        <translation>Auch im Farbsolo gibt es Schweine: Es sind dann die beiden Asse der Trumpffarbe, im Kreuzsolo also die Kreuz-Asse.</translation>
+    </message>
+    <message>
+        <source>Swines in a poverty</source>
+        <translation>Schweine in der Armut</translation>
+    </message>
+    <message>
+        <source>There may be swines in a poverty, too. Announced swines wander with the cards that are passed.</source>
+        <translation>Auch wenn eine Armut geschoben wird, darf es Schweine geben. Angesagte Schweine wandern mit den geschobenen Karten.</translation>
+    </message>
+    <message>
+        <source>Hyperswines</source>
+        <translation>Hyperschweine</translation>
+    </message>
+    <message>
+        <source>Whoever holds both nines of diamonds (kings of diamonds without nines) may announce them as hyperswines once swines are announced. They beat even the swines.</source>
+        <translation>Wer beide Karo-Neunen hält (ohne Neunen die Karo-Könige), darf sie nach angesagten Schweinen als Hyperschweine ansagen. Sie stechen sogar die Schweine.</translation>
+    </message>
+    <message>
+        <source>Hyperswines are announced before the game</source>
+        <translation>Hyperschweine vor dem Spiel ansagen</translation>
+    </message>
+    <message>
+        <source>Hyperswines are announced before the first card falls. Switched off, you announce them when you play the first one.</source>
+        <translation>Hyperschweine werden angesagt, bevor die erste Karte fällt. Ausgeschaltet sagst du sie erst an, wenn du das erste spielst.</translation>
+    </message>
+    <message>
+        <source>Hyperswines in a suit solo</source>
+        <translation>Hyperschweine im Farbsolo</translation>
+    </message>
+    <message>
+        <source>There are hyperswines in a suit solo, too: the two nines of the trump suit, or its kings without nines.</source>
+        <translation>Auch im Farbsolo gibt es Hyperschweine: die beiden Neunen der Trumpffarbe, ohne Neunen die Könige.</translation>
+    </message>
+    <message>
+        <source>Hyperswines in a poverty</source>
+        <translation>Hyperschweine in der Armut</translation>
+    </message>
+    <message>
+        <source>There may be hyperswines in a poverty, too.</source>
+        <translation>Auch wenn eine Armut geschoben wird, darf es Hyperschweine geben.</translation>
+    </message>
+    <message>
+        <source>Swines and hyperswines in one hand</source>
+        <translation>Schweine und Hyperschweine in einer Hand</translation>
+    </message>
+    <message>
+        <source>One and the same player may have swines and hyperswines. Switched off, only somebody else may announce hyperswines.</source>
+        <translation>Ein und derselbe Spieler darf Schweine und Hyperschweine haben. Ausgeschaltet darf nur ein anderer die Hyperschweine ansagen.</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>Nicht möglich</translation>
+    </message>
+    <message>
+        <source>The game counts as lost black</source>
+        <translation>Spiel gilt als schwarz verloren</translation>
+    </message>
+    <message>
+        <source>12 penalty points (DDV)</source>
+        <translation>12 Strafpunkte (DDV)</translation>
+    </message>
+    <message>
+        <source>Dim cards that may not be played</source>
+        <translation>Unerlaubte Karten abblenden</translation>
+    </message>
+    <message>
+        <source>Cards you may not play right now look faded. The table can forbid this help here; if you just do not like it, turn it off in your settings.</source>
+        <translation>Karten, die du gerade nicht spielen darfst, erscheinen blass. Die Runde kann diese Hilfe hier verbieten; wer sie nicht mag, schaltet sie in seinen Einstellungen ab.</translation>
+    </message>
+    <message>
+        <source>Looking at all hands is allowed</source>
+        <translation>Alle Blätter ansehen erlaubt</translation>
+    </message>
+    <message>
+        <source>During the game you may look at the cards of all four players. Good for learning, and of course forbidden in earnest.</source>
+        <translation>Du darfst dir während des Spiels die Karten aller vier Spieler zeigen lassen. Gut zum Lernen, im Ernst natürlich verboten.</translation>
+    </message>
+    <message>
+        <source>How many tricks may be looked at again</source>
+        <translation>Wie viele Stiche man noch ansehen darf</translation>
+    </message>
+    <message>
+        <source>You may look again at this many of the latest tricks. With 1 it is only the last one, as in a tournament.</source>
+        <translation>So viele der zuletzt gemachten Stiche darfst du dir noch einmal ansehen. Bei 1 ist es, wie im Turnier, nur der letzte.</translation>
+    </message>
+    <message>
+        <source>Show the number of tricks</source>
+        <translation>Zahl der Stiche anzeigen</translation>
+    </message>
+    <message>
+        <source>Beside each pile stands how many tricks that player has taken.</source>
+        <translation>Neben jedem Stapel steht, wie viele Stiche dieser Spieler schon hat.</translation>
+    </message>
+    <message>
+        <source>Show the eyes in the tricks</source>
+        <translation>Augen der Stiche anzeigen</translation>
+    </message>
+    <message>
+        <source>Beside each pile stands how many eyes lie in it. Without this help you have to count for yourself.</source>
+        <translation>Neben jedem Stapel steht, wie viele Augen darin liegen. Ohne diese Hilfe musst du selbst mitzählen.</translation>
+    </message>
+    <message>
+        <source>Show the sides that are known</source>
+        <translation>Bekannte Parteien anzeigen</translation>
+    </message>
+    <message>
+        <source>As soon as everybody can know whether someone belongs to Re or Kontra, it is shown at the seat.</source>
+        <translation>Sobald für alle feststeht, ob jemand zu Re oder zu Kontra gehört, steht es bei ihm am Platz.</translation>
+    </message>
+    <message>
+        <source>Mark the soloist</source>
+        <translation>Solospieler kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Whoever plays a solo, a marriage or a poverty has a sign at the seat.</source>
+        <translation>Wer ein Solo, eine Hochzeit oder eine Armut spielt, trägt ein Zeichen am Platz.</translation>
+    </message>
+    <message>
+        <source>Asking for a hint is allowed</source>
+        <translation>Kartenvorschlag erlaubt</translation>
+    </message>
+    <message>
+        <source>You may ask the computer which card it would play in your place.</source>
+        <translation>Du darfst den Computer fragen, welche Karte er an deiner Stelle spielen würde.</translation>
+    </message>
+    <message>
+        <source>Taking back tricks is allowed</source>
+        <translation>Stiche zurücknehmen erlaubt</translation>
+    </message>
+    <message>
+        <source>You may take back a whole trick and play it differently. In tournaments a card once played stays.</source>
+        <translation>Du darfst einen ganzen Stich zurücknehmen und anders spielen. In Turnieren gilt: Was liegt, das liegt.</translation>
+    </message>
+    <message>
+        <source>Playing a wrong card</source>
+        <translation>Falsch bedient</translation>
+    </message>
+    <message>
+        <source>What happens at a real table when someone fails to follow suit. On the screen the program does not let it happen; the choice is only for the score sheet of a real evening.</source>
+        <translation>Was am echten Tisch geschieht, wenn jemand nicht bedient, obwohl er müsste. Am Bildschirm lässt das Programm es gar nicht erst zu; die Wahl ist nur für den Spielzettel einer echten Runde.</translation>
+    </message>
+    <message>
+        <source>Change rules at random</source>
+        <translation>Regeln zufällig ändern</translation>
+    </message>
+    <message>
+        <source>A testing aid of FreeDoko that changes a rule after each game. It is listed only for completeness and has no effect.</source>
+        <translation>Eine Testhilfe aus FreeDoko, die nach jedem Spiel eine Regel würfelt. Sie steht nur der Vollständigkeit halber hier und hat keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>Unknown rules</source>
+        <translation>Unbekannte Regeln</translation>
+    </message>
+    <message>
+        <source>A counter of FreeDoko&apos;s network play for rules that a partner does not know. It has no effect here.</source>
+        <translation>Ein Zähler aus FreeDokos Netzspiel für Regeln, die ein Mitspieler nicht kennt. Er hat hier keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>Players in the round</source>
+        <translation>Spieler in der Runde</translation>
+    </message>
+    <message>
+        <source>Doppelkopf is always played by four here.</source>
+        <translation>Doppelkopf wird hier immer zu viert gespielt.</translation>
+    </message>
+    <message>
+        <source>Players in a game</source>
+        <translation>Spieler im Spiel</translation>
+    </message>
+    <message>
+        <source>Four players take part in every game; nobody sits out.</source>
+        <translation>In jedem Spiel sitzen vier Spieler am Tisch; niemand setzt aus.</translation>
+    </message>
+    <message>
+        <source>Throwing in with many nines</source>
+        <translation>Schmeißen mit vielen Neunen</translation>
+    </message>
+    <message>
+        <source>Whoever has a great many nines may throw in the hand; then the cards are dealt again.</source>
+        <translation>Wer sehr viele Neunen auf der Hand hat, darf das Blatt hinwerfen; dann wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>Nines for throwing in</source>
+        <translation>Neunen zum Schmeißen</translation>
+    </message>
+    <message>
+        <source>You need at least this many nines to throw in your hand.</source>
+        <translation>So viele Neunen musst du mindestens haben, um zu schmeißen.</translation>
+    </message>
+    <message>
+        <source>Throwing in with many kings</source>
+        <translation>Schmeißen mit vielen Königen</translation>
+    </message>
+    <message>
+        <source>Whoever has a great many kings may throw in the hand; then the cards are dealt again.</source>
+        <translation>Wer sehr viele Könige auf der Hand hat, darf das Blatt hinwerfen; dann wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>Kings for throwing in</source>
+        <translation>Könige zum Schmeißen</translation>
+    </message>
+    <message>
+        <source>You need at least this many kings to throw in your hand.</source>
+        <translation>So viele Könige musst du mindestens haben, um zu schmeißen.</translation>
+    </message>
+    <message>
+        <source>Throwing in with nines and kings</source>
+        <translation>Schmeißen mit Neunen und Königen</translation>
+    </message>
+    <message>
+        <source>Nines and kings are counted together: whoever has too many of them may throw in the hand.</source>
+        <translation>Neunen und Könige werden zusammengezählt: Wer zu viele davon hat, darf schmeißen.</translation>
+    </message>
+    <message>
+        <source>Nines and kings for throwing in</source>
+        <translation>Neunen und Könige zum Schmeißen</translation>
+    </message>
+    <message>
+        <source>You need at least this many nines and kings together to throw in your hand.</source>
+        <translation>So viele Neunen und Könige zusammen musst du mindestens haben, um zu schmeißen.</translation>
+    </message>
+    <message>
+        <source>Throwing in a rich hand</source>
+        <translation>Schmeißen mit Reichtum</translation>
+    </message>
+    <message>
+        <source>Whoever has very many eyes in the hand, all those aces and tens, may throw it in.</source>
+        <translation>Wer sehr viele Augen auf der Hand hat, also lauter Asse und Zehnen, darf schmeißen.</translation>
+    </message>
+    <message>
+        <source>Eyes of a rich hand</source>
+        <translation>Augen für Reichtum</translation>
+    </message>
+    <message>
+        <source>You need at least this many eyes in your hand to throw it in as a rich one. An average hand has 60.</source>
+        <translation>So viele Augen musst du mindestens auf der Hand haben, um mit Reichtum zu schmeißen. Im Durchschnitt hat eine Hand 60.</translation>
+    </message>
+    <message>
+        <source>Throwing in without a trump above the fox</source>
+        <translation>Schmeißen ohne Trumpf über dem Fuchs</translation>
+    </message>
+    <message>
+        <source>Whoever could not even catch a fox, having no trump above the ace of diamonds, may throw in the hand.</source>
+        <translation>Wer mit seinen Trümpfen nicht einmal einen Fuchs fangen könnte, weil keiner höher ist als das Karo-Ass, darf schmeißen.</translation>
+    </message>
+    <message>
+        <source>Throwing in with at most one trump</source>
+        <translation>Schmeißen mit höchstens einem Trumpf</translation>
+    </message>
+    <message>
+        <source>With only one trump or none at all a poverty is not passed on, the cards are dealt again.</source>
+        <translation>Bei einer Armut mit nur einem oder gar keinem Trumpf wird neu gegeben statt geschoben.</translation>
+    </message>
+    <message>
+        <source>Throwing in is compulsory</source>
+        <translation>Schmeißen ist Pflicht</translation>
+    </message>
+    <message>
+        <source>If somebody has a hand that may be thrown in, the cards are dealt again in any case. Switched off, the player decides.</source>
+        <translation>Hat jemand ein Blatt, das geschmissen werden darf, wird auf jeden Fall neu gegeben. Ausgeschaltet entscheidet der Spieler selbst.</translation>
+    </message>
+    <message>
+        <source>Left of the dealer</source>
+        <translation>Links vom Geber</translation>
+    </message>
+    <message>
+        <source>With the dealer</source>
+        <translation>Beim Geber</translation>
+    </message>
+    <message>
+        <source>Limited number of rounds</source>
+        <translation>Begrenzte Rundenzahl</translation>
+    </message>
+    <message>
+        <source>The tournament ends after a fixed number of rounds.</source>
+        <translation>Das Turnier endet nach einer festen Zahl von Runden.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>This many rounds are played. In a round everybody deals once.</source>
+        <translation>So viele Runden werden gespielt. In einer Runde gibt jeder einmal.</translation>
+    </message>
+    <message>
+        <source>Limited pot of points</source>
+        <translation>Begrenzter Punktevorrat</translation>
+    </message>
+    <message>
+        <source>The tournament ends when a common pot of points is used up.</source>
+        <translation>Das Turnier endet, wenn ein gemeinsamer Vorrat an Punkten aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>Points in the pot</source>
+        <translation>Punkte im Vorrat</translation>
+    </message>
+    <message>
+        <source>The size of the pot at the start; what is written down is taken from it.</source>
+        <translation>So groß ist der Vorrat zu Beginn; was aufgeschrieben wird, geht davon ab.</translation>
+    </message>
+    <message>
+        <source>Games in a session</source>
+        <translation>Spiele je Abend</translation>
+    </message>
+    <message>
+        <source>An evening is planned for this many games. At a DDV table of four it is 24, the four duty soli included.</source>
+        <translation>So viele Spiele hat ein Spielabend nach Plan. Beim DDV sind es 24 am Vierertisch, die vier Pflichtsoli eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Soli do not fill the round</source>
+        <translation>Soli zählen nicht zur Runde</translation>
+    </message>
+    <message>
+        <source>A round has four normal games; soli after which the same player deals again come on top. Switched off, a solo fills the round as well.</source>
+        <translation>Zu einer Runde gehören vier normale Spiele; Soli, nach denen noch einmal gegeben wird, kommen dazu. Ausgeschaltet füllt auch ein Solo die Runde.</translation>
+    </message>
+    <message>
+        <source>Duty soli</source>
+        <translation>Pflichtsoli</translation>
+    </message>
+    <message>
+        <source>Everybody must play this many soli in the tournament. What is missing at the end is played in an extra round.</source>
+        <translation>So viele Soli muss jeder im Turnier spielen. Was am Ende noch fehlt, wird in einer Zusatzrunde vorgeführt.</translation>
+    </message>
+    <message>
+        <source>Duty soli: suit soli among them</source>
+        <translation>Pflichtsoli: davon Farbsoli</translation>
+    </message>
+    <message>
+        <source>This many of the duty soli must be suit soli.</source>
+        <translation>So viele der Pflichtsoli müssen Farbsoli sein.</translation>
+    </message>
+    <message>
+        <source>Duty soli: picture soli among them</source>
+        <translation>Pflichtsoli: davon Bildersoli</translation>
+    </message>
+    <message>
+        <source>This many of the duty soli must be picture soli, that is with kings, queens or jacks as trumps.</source>
+        <translation>So viele der Pflichtsoli müssen Bildersoli sein, also mit Königen, Damen oder Buben als Trumpf.</translation>
+    </message>
+    <message>
+        <source>A lust solo only after one&apos;s duty soli</source>
+        <translation>Lustsolo erst nach den Pflichtsoli</translation>
+    </message>
+    <message>
+        <source>As long as you owe duty soli, every fitting solo counts as one. Lust soli come afterwards.</source>
+        <translation>Solange du noch Pflichtsoli schuldig bist, gilt jedes passende Solo als Pflichtsolo. Lustsoli kommen danach.</translation>
+    </message>
+    <message>
+        <source>The player of a duty solo leads</source>
+        <translation>Pflichtsolist spielt auf</translation>
+    </message>
+    <message>
+        <source>Whoever plays a duty solo leads to the first trick.</source>
+        <translation>Wer ein Pflichtsolo spielt, kommt selbst heraus.</translation>
+    </message>
+    <message>
+        <source>A silent marriage counts as a duty solo</source>
+        <translation>Stille Hochzeit gilt als Pflichtsolo</translation>
+    </message>
+    <message>
+        <source>Whoever plays alone in silence with both queens of clubs has played a duty solo by that.</source>
+        <translation>Wer mit beiden Kreuz-Damen still allein spielt, hat damit ein Pflichtsolo erfüllt.</translation>
+    </message>
+    <message>
+        <source>A forced player may let others go first</source>
+        <translation>Vorgeführter darf anderen den Vortritt lassen</translation>
+    </message>
+    <message>
+        <source>Whoever must play a duty solo at the end may first ask whether somebody else wants to play a solo.</source>
+        <translation>Wer am Ende ein Pflichtsolo spielen muss, darf vorher fragen, ob ein anderer freiwillig ein Solo spielen will.</translation>
+    </message>
+    <message>
+        <source>Order of the forced soli</source>
+        <translation>Reihenfolge beim Vorführen</translation>
+    </message>
+    <message>
+        <source>With whom the missing duty soli begin; it goes on clockwise.</source>
+        <translation>Bei wem die ausstehenden Pflichtsoli beginnen; weiter geht es im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>The same dealer again after a forced solo</source>
+        <translation>Nach vorgeführtem Solo noch einmal geben</translation>
+    </message>
+    <message>
+        <source>After a forced duty solo, too, the same player deals again.</source>
+        <translation>Auch nach einem erzwungenen Pflichtsolo gibt derselbe Spieler noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -6926,6 +9681,10 @@
     <message>
         <source>en</source>
         <translation>de</translation>
+    </message>
+    <message>
+        <source>french</source>
+        <translation>french</translation>
     </message>
     <message>
         <source>There is no other choice.</source>

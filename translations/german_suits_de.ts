@@ -73,6 +73,153 @@
     </message>
 </context>
 <context>
+    <name>Prose</name>
+    <message>
+        <source>While a marriage is not cleared only the player with both queens may announce.</source>
+        <translation>In einer ungeklärten Hochzeit darf nur der Hochzeiter ansagen.</translation>
+    </message>
+    <message>
+        <source>Trumps are, from the highest down, {dollen}the queens and the jacks, each in the order clubs, spades, hearts, diamonds, and below them {lowest}.</source>
+        <translation>Trumpf sind, von oben herab, {dollen}die Ober und die Unter, jeweils in der Reihenfolge Eichel, Grün, Herz, Schellen, und darunter {lowest}.</translation>
+    </message>
+    <message>
+        <source>ace, ten, king and nine of diamonds</source>
+        <translation>Ass, Zehn, König und Neun von Schellen</translation>
+    </message>
+    <message>
+        <source>ace, ten and king of diamonds</source>
+        <translation>Ass, Zehn und König von Schellen</translation>
+    </message>
+    <message>
+        <source>A fox caught, that is an ace of diamonds of the other side, brings a point.</source>
+        <translation>Ein gefangener Fuchs, also ein Schellen-Ass der Gegner, bringt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>A Karlchen, the jack of clubs, that wins the last trick brings a point.</source>
+        <translation>Ein Karlchen, also ein Eichel-Unter, der den letzten Stich macht, bringt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>A Karlchen caught by a queen of diamonds in the last trick brings a point.</source>
+        <translation>Ein im letzten Stich mit einem Schellen-Ober gefangenes Karlchen bringt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Of the games of one against three only the diamonds solo, the silent marriage and the marriage without a partner have special points.</source>
+        <translation>Wo einer allein gegen drei spielt, gibt es Sonderpunkte nur im Schellensolo, in der stillen Hochzeit und in der Hochzeit ohne Partner.</translation>
+    </message>
+    <message>
+        <source>no trump above the ace of diamonds</source>
+        <translation>keinem Trumpf über dem Schellen-Ass</translation>
+    </message>
+    <message>
+        <source>Re and Kontra each double the value with the denials; the point against the queens and the special points are added afterwards.</source>
+        <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen; der Punkt gegen die Alten und die Sonderpunkte kommen danach dazu.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra each double the value with the denials and the point against the queens; the special points are added afterwards.</source>
+        <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen und dem Punkt gegen die Alten; die Sonderpunkte kommen danach dazu.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins against two, there are {n} points against the queens.</source>
+        <translation>Gewinnt Kontra gegen zwei, gibt es {n} Punkte gegen die Alten.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins against two, there is a point against the queens.</source>
+        <translation>Gewinnt Kontra gegen zwei, gibt es einen Punkt gegen die Alten.</translation>
+    </message>
+    <message>
+        <source>There is no point against the queens.</source>
+        <translation>Gegen die Alten gibt es keinen Punkt.</translation>
+    </message>
+    <message>
+        <source>Whoever has both queens of clubs may declare a marriage; the partner is whoever of the others takes {tricks}{chosen}.</source>
+        <translation>Wer beide Eichel-Ober hat, darf eine Hochzeit melden; Partner wird, wer von den anderen {tricks} macht{chosen}.</translation>
+    </message>
+    <message>
+        <source>Whoever keeps silent with both queens of clubs plays alone against the three others, in silence.</source>
+        <translation>Wer mit beiden Eichel-Obern schweigt, spielt still allein gegen die drei anderen.</translation>
+    </message>
+    <message>
+        <source>Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two are Re then, all denials lapse, Re and Kontra stay. This does not hold in a solo or a poverty.</source>
+        <translation>Genscher: Wer beide Schellen-Könige hat, darf neu wählen, mit wem er spielt, wenn er den ersten legt; diese zwei sind dann Re, alle Absagen verfallen, Re und Kontra bleiben. Das gilt nicht in Solo und Armut.</translation>
+    </message>
+    <message>
+        <source>clubs solo</source>
+        <translation>Eichelsolo</translation>
+    </message>
+    <message>
+        <source>spades solo</source>
+        <translation>Grünsolo</translation>
+    </message>
+    <message>
+        <source>diamonds solo</source>
+        <translation>Schellensolo</translation>
+    </message>
+    <message>
+        <source>queen solo</source>
+        <translation>Obersolo</translation>
+    </message>
+    <message>
+        <source>jack solo</source>
+        <translation>Untersolo</translation>
+    </message>
+    <message>
+        <source>queen-jack solo</source>
+        <translation>Ober-Unter-Solo</translation>
+    </message>
+    <message>
+        <source>king-jack solo</source>
+        <translation>Königs-Unter-Solo</translation>
+    </message>
+    <message>
+        <source>king-queen solo</source>
+        <translation>Königs-Ober-Solo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>any other mixture of kings, queens and jacks</source>
+        <translation>jede andere Mischung aus Königen, Obern und Untern</translation>
+    </message>
+    <message>
+        <source>In a suit solo the chosen suit is trump instead of diamonds.</source>
+        <translation>Im Farbsolo ist statt Schellen die gewählte Farbe Trumpf.</translation>
+    </message>
+    <message>
+        <source>Köhler is the solo with kings, queens and jacks.</source>
+        <translation>Köhler heißt das Solo mit Königen, Obern und Untern.</translation>
+    </message>
+    <message>
+        <source>There are no swines: the aces of diamonds are always foxes.</source>
+        <translation>Es gibt keine Schweine: Die Schellen-Asse sind immer Füchse.</translation>
+    </message>
+    <message>
+        <source>If a player holds both aces of diamonds, the first is a fox; if the own side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</source>
+        <translation>Hält ein Spieler beide Schellen-Asse, ist das erste ein Fuchs; bringt seine Partei es heim, darf er das zweite als Schwein ansagen, wenn er es spielt, und es ist der höchste Trumpf.</translation>
+    </message>
+    <message>
+        <source>A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
+        <translation>Hält ein Spieler beide Schellen-Asse, darf er sie als Schweine ansagen: Dann sind sie die höchsten Trümpfe und keine Füchse mehr.</translation>
+    </message>
+    <message>
+        <source>both nines of diamonds</source>
+        <translation>beiden Schellen-Neunen</translation>
+    </message>
+    <message>
+        <source>both kings of diamonds</source>
+        <translation>beiden Schellen-Könige</translation>
+    </message>
+</context>
+<context>
     <name>ReservationPanel</name>
     <message>
         <source>♣ Clubs</source>
@@ -128,6 +275,209 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>Both tens of hearts are trumps and beat even the queens of clubs, in the suit soli too. Otherwise they are plain hearts.</source>
+        <translation>Die beiden Herz-Zehnen sind Trumpf und stechen sogar die Eichel-Ober, auch in den Farbsoli. Sonst sind sie gewöhnliche Herzkarten.</translation>
+    </message>
+    <message>
+        <source>Up to this trick a marriage can find its partner. After that the player with both queens of clubs goes on alone.</source>
+        <translation>Bis zu diesem Stich kann bei einer Hochzeit ein Partner gefunden werden. Danach spielt, wer beide Eichel-Ober hat, allein weiter.</translation>
+    </message>
+    <message>
+        <source>A marriage may be declared with clubs, spades or hearts: whoever of the others first takes a trick led with that suit becomes the partner.</source>
+        <translation>Bei der Hochzeit darf man eine Farbe nennen, Eichel, Grün oder Herz: Wer von den anderen als Erster einen Stich macht, der mit ihr angespielt wurde, wird Partner.</translation>
+    </message>
+    <message>
+        <source>Whoever has both kings of diamonds may choose a new partner when playing the first: these two are Re then. All denials lapse, Re and Kontra stay. Not in a solo or a poverty.</source>
+        <translation>Wer beide Schellen-Könige hat, darf neu wählen, mit wem er spielt, wenn er den ersten legt: Diese zwei sind dann Re. Alle Absagen verfallen, Re und Kontra bleiben. Nicht in Solo und Armut.</translation>
+    </message>
+    <message>
+        <source>Against the queens, too</source>
+        <translation>Auch gegen die Alten</translation>
+    </message>
+    <message>
+        <source>Whether only the basic value with the denials is doubled, or also the point against the queens, or everything with all special points.</source>
+        <translation>Ob nur der Grundwert mit den Absagen verdoppelt wird, auch der Punkt gegen die Alten, oder alles einschließlich der Sonderpunkte.</translation>
+    </message>
+    <message>
+        <source>Against the queens is doubled, too</source>
+        <translation>Gegen die Alten wird mitverdoppelt</translation>
+    </message>
+    <message>
+        <source>The point “against the queens” is doubled by Re and Kontra, too. Example: Re announced, Kontra wins with 130 eyes: 4 points instead of 3.</source>
+        <translation>Der Punkt „gegen die Alten“ wird durch Re und Kontra mitverdoppelt. Beispiel: Re angesagt, Kontra gewinnt mit 130 Augen: 4 Punkte statt 3.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the queens.</source>
+        <translation>Gewinnt Kontra mit genau 120 Augen, zählt der Punkt für das gewonnene Spiel. Ausgeschaltet bekommt Kontra dann nur den Punkt gegen die Alten.</translation>
+    </message>
+    <message>
+        <source>The player with both queens of clubs in a marriage gets the point for an announcement before the first card, too.</source>
+        <translation>Auch wer bei einer Hochzeit beide Eichel-Ober hat, bekommt den Punkt für eine Ansage vor der ersten Karte.</translation>
+    </message>
+    <message>
+        <source>Against the queens</source>
+        <translation>Gegen die Alten</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>Clubs solo</source>
+        <translation>Eichelsolo</translation>
+    </message>
+    <message>
+        <source>Spades solo</source>
+        <translation>Grünsolo</translation>
+    </message>
+    <message>
+        <source>Diamonds solo</source>
+        <translation>Schellensolo</translation>
+    </message>
+    <message>
+        <source>Queen solo</source>
+        <translation>Obersolo</translation>
+    </message>
+    <message>
+        <source>Jack solo</source>
+        <translation>Untersolo</translation>
+    </message>
+    <message>
+        <source>Queen-jack solo</source>
+        <translation>Ober-Unter-Solo</translation>
+    </message>
+    <message>
+        <source>King-jack solo</source>
+        <translation>Königs-Unter-Solo</translation>
+    </message>
+    <message>
+        <source>King-queen solo</source>
+        <translation>Königs-Ober-Solo</translation>
+    </message>
+    <message>
+        <source>Only the eight jacks are trumps, in the order clubs, spades, hearts, diamonds.</source>
+        <translation>Nur die acht Unter sind Trumpf, in der Reihenfolge Eichel, Grün, Herz, Schellen.</translation>
+    </message>
+    <message>
+        <source>Only the eight queens are trumps, in the order clubs, spades, hearts, diamonds.</source>
+        <translation>Nur die acht Ober sind Trumpf, in der Reihenfolge Eichel, Grün, Herz, Schellen.</translation>
+    </message>
+    <message>
+        <source>Only the eight kings are trumps, in the order clubs, spades, hearts, diamonds.</source>
+        <translation>Nur die acht Könige sind Trumpf, in der Reihenfolge Eichel, Grün, Herz, Schellen.</translation>
+    </message>
+    <message>
+        <source>Queens and jacks are trumps, the queens above the jacks.</source>
+        <translation>Ober und Unter sind Trumpf, die Ober stehen über den Untern.</translation>
+    </message>
+    <message>
+        <source>Kings and jacks are trumps, the kings above the jacks.</source>
+        <translation>Könige und Unter sind Trumpf, die Könige stehen über den Untern.</translation>
+    </message>
+    <message>
+        <source>Kings and queens are trumps, the kings above the queens.</source>
+        <translation>Könige und Ober sind Trumpf, die Könige stehen über den Obern.</translation>
+    </message>
+    <message>
+        <source>Kings, queens and jacks are trumps, in this order: 24 trumps.</source>
+        <translation>Könige, Ober und Unter sind Trumpf, in dieser Reihenfolge: 24 Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Trumps are as in a normal game, but with a suit of your choice instead of diamonds. The solo in diamonds is also called trump solo.</source>
+        <translation>Trumpf ist wie im normalen Spiel, nur mit der gewählten Farbe statt Schellen. Das Schellensolo heißt auch Trumpfsolo.</translation>
+    </message>
+    <message>
+        <source>A suit solo may be played in these suits. Only diamonds means: there is only the trump solo.</source>
+        <translation>In diesen Farben darf ein Farbsolo gespielt werden. Nur Schellen heißt: Es gibt nur das Trumpfsolo.</translation>
+    </message>
+    <message>
+        <source>There are no trumps. In each suit the order is ace, ten, king, queen, jack, nine.</source>
+        <translation>Es gibt keinen Trumpf. In jeder Farbe gilt Ass, Zehn, König, Ober, Unter, Neun.</translation>
+    </message>
+    <message>
+        <source>Only the eight tens are trumps, in the order clubs, spades, hearts, diamonds.</source>
+        <translation>Nur die acht Zehnen sind Trumpf, in der Reihenfolge Eichel, Grün, Herz, Schellen.</translation>
+    </message>
+    <message>
+        <source>Only the eight aces are trumps, in the order clubs, spades, hearts, diamonds.</source>
+        <translation>Nur die acht Asse sind Trumpf, in der Reihenfolge Eichel, Grün, Herz, Schellen.</translation>
+    </message>
+    <message>
+        <source>Nearly every solo is allowed: any mixture of kings, queens and jacks, even if switched off by itself, and the pure suit solo, in which nothing but the cards of one suit is trump.</source>
+        <translation>Fast jedes Solo ist erlaubt: jede Mischung aus Königen, Obern und Untern, auch wenn sie einzeln ausgeschaltet ist, und das reine Farbsolo, in dem allein die Karten einer Farbe Trumpf sind.</translation>
+    </message>
+    <message>
+        <source>In the diamonds solo and the silent marriage</source>
+        <translation>Im Schellensolo und in der stillen Hochzeit</translation>
+    </message>
+    <message>
+        <source>Catching an ace of diamonds of the other side brings a point. A swine is no fox.</source>
+        <translation>Wer ein Schellen-Ass der Gegner fängt, bekommt einen Punkt. Schweine sind keine Füchse.</translation>
+    </message>
+    <message>
+        <source>If a jack of clubs wins the last trick, its side gets a point.</source>
+        <translation>Gewinnt ein Eichel-Unter den letzten Stich, bekommt seine Partei einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Beating a jack of clubs of the other side in the last trick brings a point.</source>
+        <translation>Wer im letzten Stich einen Eichel-Unter der Gegner sticht, bekommt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>If a jack of clubs wins the last trick and the second one of the same side lies in it, there are two points instead of one.</source>
+        <translation>Gewinnt ein Eichel-Unter den letzten Stich und der zweite derselben Partei liegt dabei, gibt es zwei Punkte statt nur einen.</translation>
+    </message>
+    <message>
+        <source>If both jacks of clubs of the other side are beaten in the last trick, there are two points instead of one.</source>
+        <translation>Werden im letzten Stich beide Eichel-Unter der Gegner gestochen, gibt es zwei Punkte statt nur einen.</translation>
+    </message>
+    <message>
+        <source>Karlchen is caught only by the queen of diamonds</source>
+        <translation>Karlchen nur mit dem Schellen-Ober fangen</translation>
+    </message>
+    <message>
+        <source>A Karlchen caught counts only if a queen of diamonds wins the last trick.</source>
+        <translation>Ein gefangenes Karlchen zählt nur, wenn ein Schellen-Ober den letzten Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>A player with both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
+        <translation>Hält ein Spieler beide Schellen-Asse, darf er sie als Schweine ansagen: Dann sind sie die höchsten Trümpfe und keine Füchse mehr.</translation>
+    </message>
+    <message>
+        <source>Your first ace of diamonds is still a fox. Only if your side brings it home, your second becomes a swine; announcing it gives away your side.</source>
+        <translation>Dein erstes Schellen-Ass ist noch ein Fuchs. Nur wenn deine Partei es heimbringt, wird dein zweites zum Schwein; mit der Ansage verrätst du deine Partei.</translation>
+    </message>
+    <message>
+        <source>There are swines in a suit solo, too: the two aces of the trump suit, so in a solo in clubs the aces of clubs.</source>
+        <translation>Auch im Farbsolo gibt es Schweine: Es sind dann die beiden Asse der Trumpffarbe, im Eichelsolo also die Eichel-Asse.</translation>
+    </message>
+    <message>
+        <source>Whoever holds both nines of diamonds (kings of diamonds without nines) may announce them as hyperswines once swines are announced. They beat even the swines.</source>
+        <translation>Wer beide Schellen-Neunen hält (ohne Neunen die Schellen-Könige), darf sie nach angesagten Schweinen als Hyperschweine ansagen. Sie stechen sogar die Schweine.</translation>
+    </message>
+    <message>
+        <source>Whoever could not even catch a fox, having no trump above the ace of diamonds, may throw in the hand.</source>
+        <translation>Wer mit seinen Trümpfen nicht einmal einen Fuchs fangen könnte, weil keiner höher ist als das Schellen-Ass, darf schmeißen.</translation>
+    </message>
+    <message>
+        <source>This many of the duty soli must be picture soli, that is with kings, queens or jacks as trumps.</source>
+        <translation>So viele der Pflichtsoli müssen Bildersoli sein, also mit Königen, Obern oder Untern als Trumpf.</translation>
+    </message>
+    <message>
+        <source>Whoever plays alone in silence with both queens of clubs has played a duty solo by that.</source>
+        <translation>Wer mit beiden Eichel-Obern still allein spielt, hat damit ein Pflichtsolo erfüllt.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>What ace, king, queen and jack have in their corners.</source>
@@ -148,6 +498,10 @@
 </context>
 <context>
     <name>Wording</name>
+    <message>
+        <source>french</source>
+        <translation>german</translation>
+    </message>
     <message>
         <source>♣</source>
         <translation>E</translation>

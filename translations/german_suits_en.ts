@@ -73,6 +73,153 @@
     </message>
 </context>
 <context>
+    <name>Prose</name>
+    <message>
+        <source>While a marriage is not cleared only the player with both queens may announce.</source>
+        <translation>While a marriage is not cleared only the player with both Obers may announce.</translation>
+    </message>
+    <message>
+        <source>Trumps are, from the highest down, {dollen}the queens and the jacks, each in the order clubs, spades, hearts, diamonds, and below them {lowest}.</source>
+        <translation>Trumps are, from the highest down, {dollen}the Obers and the Unters, each in the order acorns, leaves, hearts, bells, and below them {lowest}.</translation>
+    </message>
+    <message>
+        <source>ace, ten, king and nine of diamonds</source>
+        <translation>ace, ten, king and nine of bells</translation>
+    </message>
+    <message>
+        <source>ace, ten and king of diamonds</source>
+        <translation>ace, ten and king of bells</translation>
+    </message>
+    <message>
+        <source>A fox caught, that is an ace of diamonds of the other side, brings a point.</source>
+        <translation>A fox caught, that is an ace of bells of the other side, brings a point.</translation>
+    </message>
+    <message>
+        <source>A Karlchen, the jack of clubs, that wins the last trick brings a point.</source>
+        <translation>A Karlchen, the Unter of acorns, that wins the last trick brings a point.</translation>
+    </message>
+    <message>
+        <source>A Karlchen caught by a queen of diamonds in the last trick brings a point.</source>
+        <translation>A Karlchen caught by an Ober of bells in the last trick brings a point.</translation>
+    </message>
+    <message>
+        <source>Of the games of one against three only the diamonds solo, the silent marriage and the marriage without a partner have special points.</source>
+        <translation>Of the games of one against three only the bells solo, the silent marriage and the marriage without a partner have special points.</translation>
+    </message>
+    <message>
+        <source>no trump above the ace of diamonds</source>
+        <translation>no trump above the ace of bells</translation>
+    </message>
+    <message>
+        <source>Re and Kontra each double the value with the denials; the point against the queens and the special points are added afterwards.</source>
+        <translation>Re and Kontra each double the value with the denials; the point against the Obers and the special points are added afterwards.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra each double the value with the denials and the point against the queens; the special points are added afterwards.</source>
+        <translation>Re and Kontra each double the value with the denials and the point against the Obers; the special points are added afterwards.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins against two, there are {n} points against the queens.</source>
+        <translation>If Kontra wins against two, there are {n} points against the Obers.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins against two, there is a point against the queens.</source>
+        <translation>If Kontra wins against two, there is a point against the Obers.</translation>
+    </message>
+    <message>
+        <source>There is no point against the queens.</source>
+        <translation>There is no point against the Obers.</translation>
+    </message>
+    <message>
+        <source>Whoever has both queens of clubs may declare a marriage; the partner is whoever of the others takes {tricks}{chosen}.</source>
+        <translation>Whoever has both Obers of acorns may declare a marriage; the partner is whoever of the others takes {tricks}{chosen}.</translation>
+    </message>
+    <message>
+        <source>Whoever keeps silent with both queens of clubs plays alone against the three others, in silence.</source>
+        <translation>Whoever keeps silent with both Obers of acorns plays alone against the three others, in silence.</translation>
+    </message>
+    <message>
+        <source>Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two are Re then, all denials lapse, Re and Kontra stay. This does not hold in a solo or a poverty.</source>
+        <translation>Genscher: whoever has both kings of bells may choose a new partner when playing the first; these two are Re then, all denials lapse, Re and Kontra stay. This does not hold in a solo or a poverty.</translation>
+    </message>
+    <message>
+        <source>clubs solo</source>
+        <translation>acorns solo</translation>
+    </message>
+    <message>
+        <source>spades solo</source>
+        <translation>leaves solo</translation>
+    </message>
+    <message>
+        <source>diamonds solo</source>
+        <translation>bells solo</translation>
+    </message>
+    <message>
+        <source>queen solo</source>
+        <translation>Ober solo</translation>
+    </message>
+    <message>
+        <source>jack solo</source>
+        <translation>Unter solo</translation>
+    </message>
+    <message>
+        <source>queen-jack solo</source>
+        <translation>Ober-Unter solo</translation>
+    </message>
+    <message>
+        <source>king-jack solo</source>
+        <translation>king-Unter solo</translation>
+    </message>
+    <message>
+        <source>king-queen solo</source>
+        <translation>king-Ober solo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>acorns</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>leaves</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>bells</translation>
+    </message>
+    <message>
+        <source>any other mixture of kings, queens and jacks</source>
+        <translation>any other mixture of kings, Obers and Unters</translation>
+    </message>
+    <message>
+        <source>In a suit solo the chosen suit is trump instead of diamonds.</source>
+        <translation>In a suit solo the chosen suit is trump instead of bells.</translation>
+    </message>
+    <message>
+        <source>Köhler is the solo with kings, queens and jacks.</source>
+        <translation>Köhler is the solo with kings, Obers and Unters.</translation>
+    </message>
+    <message>
+        <source>There are no swines: the aces of diamonds are always foxes.</source>
+        <translation>There are no swines: the aces of bells are always foxes.</translation>
+    </message>
+    <message>
+        <source>If a player holds both aces of diamonds, the first is a fox; if the own side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</source>
+        <translation>If a player holds both aces of bells, the first is a fox; if the own side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</translation>
+    </message>
+    <message>
+        <source>A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
+        <translation>A player who holds both aces of bells may announce them as swines: then they are the highest trumps and no foxes any more.</translation>
+    </message>
+    <message>
+        <source>both nines of diamonds</source>
+        <translation>both nines of bells</translation>
+    </message>
+    <message>
+        <source>both kings of diamonds</source>
+        <translation>both kings of bells</translation>
+    </message>
+</context>
+<context>
     <name>ReservationPanel</name>
     <message>
         <source>♣ Clubs</source>
@@ -128,6 +275,209 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>Both tens of hearts are trumps and beat even the queens of clubs, in the suit soli too. Otherwise they are plain hearts.</source>
+        <translation>Both tens of hearts are trumps and beat even the Obers of acorns, in the suit soli too. Otherwise they are plain hearts.</translation>
+    </message>
+    <message>
+        <source>Up to this trick a marriage can find its partner. After that the player with both queens of clubs goes on alone.</source>
+        <translation>Up to this trick a marriage can find its partner. After that the player with both Obers of acorns goes on alone.</translation>
+    </message>
+    <message>
+        <source>A marriage may be declared with clubs, spades or hearts: whoever of the others first takes a trick led with that suit becomes the partner.</source>
+        <translation>A marriage may be declared with acorns, leaves or hearts: whoever of the others first takes a trick led with that suit becomes the partner.</translation>
+    </message>
+    <message>
+        <source>Whoever has both kings of diamonds may choose a new partner when playing the first: these two are Re then. All denials lapse, Re and Kontra stay. Not in a solo or a poverty.</source>
+        <translation>Whoever has both kings of bells may choose a new partner when playing the first: these two are Re then. All denials lapse, Re and Kontra stay. Not in a solo or a poverty.</translation>
+    </message>
+    <message>
+        <source>Against the queens, too</source>
+        <translation>Against the Obers, too</translation>
+    </message>
+    <message>
+        <source>Whether only the basic value with the denials is doubled, or also the point against the queens, or everything with all special points.</source>
+        <translation>Whether only the basic value with the denials is doubled, or also the point against the Obers, or everything with all special points.</translation>
+    </message>
+    <message>
+        <source>Against the queens is doubled, too</source>
+        <translation>Against the Obers is doubled, too</translation>
+    </message>
+    <message>
+        <source>The point “against the queens” is doubled by Re and Kontra, too. Example: Re announced, Kontra wins with 130 eyes: 4 points instead of 3.</source>
+        <translation>The point “against the Obers” is doubled by Re and Kontra, too. Example: Re announced, Kontra wins with 130 eyes: 4 points instead of 3.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the queens.</source>
+        <translation>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the Obers.</translation>
+    </message>
+    <message>
+        <source>The player with both queens of clubs in a marriage gets the point for an announcement before the first card, too.</source>
+        <translation>The player with both Obers of acorns in a marriage gets the point for an announcement before the first card, too.</translation>
+    </message>
+    <message>
+        <source>Against the queens</source>
+        <translation>Against the Obers</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Acorns</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Leaves</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Bells</translation>
+    </message>
+    <message>
+        <source>Clubs solo</source>
+        <translation>Acorns solo</translation>
+    </message>
+    <message>
+        <source>Spades solo</source>
+        <translation>Leaves solo</translation>
+    </message>
+    <message>
+        <source>Diamonds solo</source>
+        <translation>Bells solo</translation>
+    </message>
+    <message>
+        <source>Queen solo</source>
+        <translation>Ober solo</translation>
+    </message>
+    <message>
+        <source>Jack solo</source>
+        <translation>Unter solo</translation>
+    </message>
+    <message>
+        <source>Queen-jack solo</source>
+        <translation>Ober-Unter solo</translation>
+    </message>
+    <message>
+        <source>King-jack solo</source>
+        <translation>King-Unter solo</translation>
+    </message>
+    <message>
+        <source>King-queen solo</source>
+        <translation>King-Ober solo</translation>
+    </message>
+    <message>
+        <source>Only the eight jacks are trumps, in the order clubs, spades, hearts, diamonds.</source>
+        <translation>Only the eight Unters are trumps, in the order acorns, leaves, hearts, bells.</translation>
+    </message>
+    <message>
+        <source>Only the eight queens are trumps, in the order clubs, spades, hearts, diamonds.</source>
+        <translation>Only the eight Obers are trumps, in the order acorns, leaves, hearts, bells.</translation>
+    </message>
+    <message>
+        <source>Only the eight kings are trumps, in the order clubs, spades, hearts, diamonds.</source>
+        <translation>Only the eight kings are trumps, in the order acorns, leaves, hearts, bells.</translation>
+    </message>
+    <message>
+        <source>Queens and jacks are trumps, the queens above the jacks.</source>
+        <translation>Obers and Unters are trumps, the Obers above the Unters.</translation>
+    </message>
+    <message>
+        <source>Kings and jacks are trumps, the kings above the jacks.</source>
+        <translation>Kings and Unters are trumps, the kings above the Unters.</translation>
+    </message>
+    <message>
+        <source>Kings and queens are trumps, the kings above the queens.</source>
+        <translation>Kings and Obers are trumps, the kings above the Obers.</translation>
+    </message>
+    <message>
+        <source>Kings, queens and jacks are trumps, in this order: 24 trumps.</source>
+        <translation>Kings, Obers and Unters are trumps, in this order: 24 trumps.</translation>
+    </message>
+    <message>
+        <source>Trumps are as in a normal game, but with a suit of your choice instead of diamonds. The solo in diamonds is also called trump solo.</source>
+        <translation>Trumps are as in a normal game, but with a suit of your choice instead of bells. The solo in bells is also called trump solo.</translation>
+    </message>
+    <message>
+        <source>A suit solo may be played in these suits. Only diamonds means: there is only the trump solo.</source>
+        <translation>A suit solo may be played in these suits. Only bells means: there is only the trump solo.</translation>
+    </message>
+    <message>
+        <source>There are no trumps. In each suit the order is ace, ten, king, queen, jack, nine.</source>
+        <translation>There are no trumps. In each suit the order is ace, ten, king, Ober, Unter, nine.</translation>
+    </message>
+    <message>
+        <source>Only the eight tens are trumps, in the order clubs, spades, hearts, diamonds.</source>
+        <translation>Only the eight tens are trumps, in the order acorns, leaves, hearts, bells.</translation>
+    </message>
+    <message>
+        <source>Only the eight aces are trumps, in the order clubs, spades, hearts, diamonds.</source>
+        <translation>Only the eight aces are trumps, in the order acorns, leaves, hearts, bells.</translation>
+    </message>
+    <message>
+        <source>Nearly every solo is allowed: any mixture of kings, queens and jacks, even if switched off by itself, and the pure suit solo, in which nothing but the cards of one suit is trump.</source>
+        <translation>Nearly every solo is allowed: any mixture of kings, Obers and Unters, even if switched off by itself, and the pure suit solo, in which nothing but the cards of one suit is trump.</translation>
+    </message>
+    <message>
+        <source>In the diamonds solo and the silent marriage</source>
+        <translation>In the bells solo and the silent marriage</translation>
+    </message>
+    <message>
+        <source>Catching an ace of diamonds of the other side brings a point. A swine is no fox.</source>
+        <translation>Catching an ace of bells of the other side brings a point. A swine is no fox.</translation>
+    </message>
+    <message>
+        <source>If a jack of clubs wins the last trick, its side gets a point.</source>
+        <translation>If an Unter of acorns wins the last trick, its side gets a point.</translation>
+    </message>
+    <message>
+        <source>Beating a jack of clubs of the other side in the last trick brings a point.</source>
+        <translation>Beating an Unter of acorns of the other side in the last trick brings a point.</translation>
+    </message>
+    <message>
+        <source>If a jack of clubs wins the last trick and the second one of the same side lies in it, there are two points instead of one.</source>
+        <translation>If an Unter of acorns wins the last trick and the second one of the same side lies in it, there are two points instead of one.</translation>
+    </message>
+    <message>
+        <source>If both jacks of clubs of the other side are beaten in the last trick, there are two points instead of one.</source>
+        <translation>If both Unters of acorns of the other side are beaten in the last trick, there are two points instead of one.</translation>
+    </message>
+    <message>
+        <source>Karlchen is caught only by the queen of diamonds</source>
+        <translation>Karlchen is caught only by the Ober of bells</translation>
+    </message>
+    <message>
+        <source>A Karlchen caught counts only if a queen of diamonds wins the last trick.</source>
+        <translation>A Karlchen caught counts only if an Ober of bells wins the last trick.</translation>
+    </message>
+    <message>
+        <source>A player with both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
+        <translation>A player with both aces of bells may announce them as swines: then they are the highest trumps and no foxes any more.</translation>
+    </message>
+    <message>
+        <source>Your first ace of diamonds is still a fox. Only if your side brings it home, your second becomes a swine; announcing it gives away your side.</source>
+        <translation>Your first ace of bells is still a fox. Only if your side brings it home, your second becomes a swine; announcing it gives away your side.</translation>
+    </message>
+    <message>
+        <source>There are swines in a suit solo, too: the two aces of the trump suit, so in a solo in clubs the aces of clubs.</source>
+        <translation>There are swines in a suit solo, too: the two aces of the trump suit, so in a solo in acorns the aces of acorns.</translation>
+    </message>
+    <message>
+        <source>Whoever holds both nines of diamonds (kings of diamonds without nines) may announce them as hyperswines once swines are announced. They beat even the swines.</source>
+        <translation>Whoever holds both nines of bells (kings of bells without nines) may announce them as hyperswines once swines are announced. They beat even the swines.</translation>
+    </message>
+    <message>
+        <source>Whoever could not even catch a fox, having no trump above the ace of diamonds, may throw in the hand.</source>
+        <translation>Whoever could not even catch a fox, having no trump above the ace of bells, may throw in the hand.</translation>
+    </message>
+    <message>
+        <source>This many of the duty soli must be picture soli, that is with kings, queens or jacks as trumps.</source>
+        <translation>This many of the duty soli must be picture soli, that is with kings, Obers or Unters as trumps.</translation>
+    </message>
+    <message>
+        <source>Whoever plays alone in silence with both queens of clubs has played a duty solo by that.</source>
+        <translation>Whoever plays alone in silence with both Obers of acorns has played a duty solo by that.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>What ace, king, queen and jack have in their corners.</source>
@@ -148,6 +498,10 @@
 </context>
 <context>
     <name>Wording</name>
+    <message>
+        <source>french</source>
+        <translation>german</translation>
+    </message>
     <message>
         <source>♣</source>
         <translation>A</translation>

@@ -11,8 +11,9 @@ from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.play.announcements import levels_are_own
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.score.levels import LEVEL_EYES
 from freedoko_qt.engine.score.score import Score
-from freedoko_qt.engine.score.scoring import LEVEL_EYES, said_only
+from freedoko_qt.engine.score.scoring import said_only
 
 NORMAL_95 = 1.96
 """Standard deviations from the mean to either end of a 95 % interval."""

@@ -1,14 +1,17 @@
 """The player protocol, and the levels by name."""
+from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.errors import GameError
-from freedoko_qt.engine.view import SeatView
 
 from .style import Style
+
+if TYPE_CHECKING:
+    from freedoko_qt.engine.actions import Action
+    from freedoko_qt.engine.view import SeatView
 
 
 class Player(Protocol):

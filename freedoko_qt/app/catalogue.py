@@ -10,7 +10,7 @@ from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.tournament import Tournament, sitting_in
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.errors import BadSave
-from freedoko_qt.engine.evening.tournament import games_planned
+from freedoko_qt.engine.evening.length import games_planned
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -17,17 +17,21 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from freedoko_qt.app.atomic import dated_name, write_atomically
 from freedoko_qt.app.external_programs import public_record
 from freedoko_qt.app.files import appended, make_folder, read_text
 from freedoko_qt.app.identity import NAME
-from freedoko_qt.app.places import Places
-from freedoko_qt.app.storage import Notice, dated_name, packed, unwritable, write_atomically
+from freedoko_qt.app.notice import Notice, unwritable
+from freedoko_qt.app.sealed import packed
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.text import clean
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.places import Places
 
 log = logging.getLogger(__name__)
 

@@ -7,9 +7,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from freedoko_qt.app.storage import Loaded, Notice, keep, load
+from freedoko_qt.app.storage import Loaded, keep, load
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.notice import Notice
 
 T = TypeVar("T")
 

@@ -8,38 +8,22 @@ from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
+from freedoko_qt.app.atomic import dated_name, sync_folder, unused, write_atomically
 from freedoko_qt.app.catalogue import Summary, summary_of
 from freedoko_qt.app.document import alone
 from freedoko_qt.app.files import make_folder, read_text
-from freedoko_qt.app.games import Games, end_of
+from freedoko_qt.app.notice import Cause, Notice, NoticeKind, closed, kept_aside, unchanged, unreadable, unwritable
 from freedoko_qt.app.rule_sets import clean_name
-from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.storage import (
-    LARGEST_DOCUMENT,
-    Cause,
-    Loaded,
-    Notice,
-    NoticeKind,
-    backup_of,
-    closed,
-    dated_name,
-    documents,
-    kept_aside,
-    load,
-    load_summary,
-    save,
-    sync_folder,
-    unchanged,
-    unreadable,
-    unused,
-    unwritable,
-    write_atomically,
-)
+from freedoko_qt.app.storage import LARGEST_DOCUMENT, Loaded, backup_of, documents, load, load_summary, save
 from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.errors import BadSave
-from freedoko_qt.engine.game import Game
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.games import Games
+    from freedoko_qt.app.setup import TournamentSetup
+    from freedoko_qt.engine.game import Game
 
 KIND = "tournament"
 
@@ -132,6 +116,8 @@ class History:
         return replace(read, notice=read.notice or loaded.notice) if there == name else read
 
     def _load_games(self, name: str) -> Loaded[tuple[Tournament, Games]]:
+        from freedoko_qt.app.games import Games, end_of
+
         def sealed(values: dict[str, Any]) -> tuple[Tournament, Games]:
             kept = Tournament.from_dict(name, values)
             games = Games(kept.records)

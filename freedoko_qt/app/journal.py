@@ -11,8 +11,10 @@ from io import FileIO
 from pathlib import Path
 from typing import Any
 
+from freedoko_qt.app.atomic import write_atomically
 from freedoko_qt.app.files import read_bytes
-from freedoko_qt.app.storage import LARGEST_DOCUMENT, check_mark, checksum, decoded, marked, packed, write_atomically
+from freedoko_qt.app.sealed import check_mark, checksum, decoded, marked, packed
+from freedoko_qt.app.storage import LARGEST_DOCUMENT
 from freedoko_qt.engine.errors import BadSave
 
 KIND = "journal"

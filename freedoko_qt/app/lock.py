@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
+from freedoko_qt.app.atomic import set_aside
 from freedoko_qt.app.files import make_folder, make_private
-from freedoko_qt.app.storage import set_aside
 from freedoko_qt.engine.errors import BadSave
 
 log = logging.getLogger(__name__)

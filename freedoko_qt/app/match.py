@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
 from functools import partial
 
 from freedoko_qt.app.external_programs import public, public_record
@@ -14,9 +15,11 @@ from freedoko_qt.app.history import History
 from freedoko_qt.app.journal import JournalText, read_journal
 from freedoko_qt.app.lock import InUse, Lock
 from freedoko_qt.app.match_files import MatchFiles, Report
+from freedoko_qt.app.notice import Notice, NoticeKind, kept_aside
 from freedoko_qt.app.rule_sets import clean_name
+from freedoko_qt.app.sealed import NewerFormat
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.storage import NewerFormat, Notice, NoticeKind, kept_aside
+from freedoko_qt.app.sheet.sheet import Sheet, sheet_of
 from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.app.wording import player_name
 from freedoko_qt.app.writer import Job, at_once
@@ -109,9 +112,25 @@ class Match:
         return self._kept.id
 
     @property
-    def kept(self) -> Tournament:
+    def tournament(self) -> Tournament:
         """The tournament as it is kept."""
         return self._kept
+
+    @property
+    def practice(self) -> None:
+        """None: what is played here counts."""
+        return None
+
+    @property
+    def sheet(self) -> Sheet:
+        """The list of the tournament."""
+        kept = self._kept
+        return sheet_of(kept.setup, self.games.ends, datetime.fromisoformat(kept.begun), kept.title, kept.aids)
+
+    @property
+    def is_over(self) -> bool:
+        """True if the game on the table is over."""
+        return self.game is not None and self.game.phase is Phase.OVER
 
     @property
     def setup(self) -> TournamentSetup:

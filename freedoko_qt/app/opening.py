@@ -4,7 +4,7 @@ from pathlib import Path
 
 from freedoko_qt.app.files import opened
 from freedoko_qt.app.identity import RECORDS, RULE_SET
-from freedoko_qt.app.storage import decoded
+from freedoko_qt.app.sealed import decoded
 from freedoko_qt.engine.errors import BadSave
 
 LONGEST_LINE = 1_000_000  # bytes; no record of a game comes near it

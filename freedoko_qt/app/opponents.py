@@ -13,10 +13,10 @@ from freedoko_qt.app.lazy_player import LazyPlayer
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.setup import LEVEL, LEVELS, SUBSTITUTE, TournamentSetup
 from freedoko_qt.engine.dealing import seed_of
-from freedoko_qt.engine.game import Game
 
 if TYPE_CHECKING:
     from freedoko_qt.app.external_player import ExternalPlayer
+    from freedoko_qt.engine.game import Game
 
 
 def seed_at(game: Game | None, seat: int) -> int:

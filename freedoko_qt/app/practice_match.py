@@ -10,6 +10,7 @@ from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import Rules
 
 FREEDOMS = ("take_back_tricks", "card_hint", "show_all_hands")
@@ -21,6 +22,9 @@ class PracticeMatch:
 
     name = ""
     """It is kept nowhere."""
+    games: tuple[Game, ...] = ()
+    """None of its games counts."""
+    tournament = sheet = None
 
     def __init__(self, practice: Practice) -> None:
         rules = practice.rules
@@ -32,6 +36,11 @@ class PracticeMatch:
         is_theirs = setup.rules_in_play == practice.rules
         self.setup = setup if is_theirs else setup.playing(replace(setup.rule_set, rules=rules))
         self.game: Game | None = replace(practice, rules=rules).game()
+
+    @property
+    def is_over(self) -> bool:
+        """True if the game is over."""
+        return self.game is not None and self.game.phase is Phase.OVER
 
     @property
     def following(self) -> Table | None:
@@ -59,6 +68,12 @@ class PracticeMatch:
             return False
         self.game = self.game.replayed(number)
         return True
+
+    def count_hint(self) -> None:
+        """Nothing is counted."""
+
+    def rename(self, title: str) -> None:
+        """It has no title."""
 
     def close(self) -> None:
         """There is nothing to let go of."""

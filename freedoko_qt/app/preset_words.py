@@ -1,25 +1,30 @@
 """What rule sets are called, in the language of the moment."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from freedoko_qt.app import wording
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.app.wording.rules import rule_text
 from freedoko_qt.engine.rules import PRESETS
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.rule_sets import RuleSet
 
 
 def preset_name(preset: str | None) -> str:
     """The name of a rule set; None is somebody's own, and one of another version goes by its id."""
     if preset is None:
         return QCoreApplication.translate("Presets", "Your own rules")
-    return PRESETS[preset].label.spoken(wording.language_code()) if preset in PRESETS else preset
+    return rule_text(PRESETS[preset].label) if preset in PRESETS else preset
 
 
 def preset_description(preset: str | None) -> str:
     """One sentence on a rule set."""
     if preset is None:
         return QCoreApplication.translate("Presets", "The rules of your last tournament.")
-    return PRESETS[preset].description.spoken(wording.language_code())
+    return rule_text(PRESETS[preset].description)
 
 
 def set_name(rule_set: RuleSet) -> str:

@@ -11,21 +11,9 @@ from typing import Any
 
 from freedoko_qt.app.document import Document
 from freedoko_qt.app.files import TooLarge, read_text
-from freedoko_qt.app.storage import (
-    MARK,
-    Cause,
-    Loaded,
-    Notice,
-    NoticeKind,
-    check_mark,
-    closed,
-    decoded,
-    discard,
-    documents,
-    export,
-    load,
-    marked,
-)
+from freedoko_qt.app.notice import Cause, Notice, NoticeKind, closed
+from freedoko_qt.app.sealed import MARK, check_mark, decoded, marked
+from freedoko_qt.app.storage import Loaded, discard, documents, export, load
 from freedoko_qt.engine.errors import BadRules, BadSave
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules, differences, mended, to_dict
 from freedoko_qt.engine.rules.values import checked

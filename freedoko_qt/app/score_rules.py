@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from freedoko_qt.engine.score.score import ScoreReason, Special
+from freedoko_qt.engine.score.score import ScoreReason
+from freedoko_qt.engine.score.specials import SPECIAL_RULES, Special
 
 _WON = ("draw_counts_as_no_120",)
 _SAID = ("denial_points",)
@@ -40,14 +41,7 @@ RULES_OF: Mapping[ScoreReason | Special, tuple[str, ...]] = {
     ScoreReason.KNOCK_SAID: _CALLED,
     ScoreReason.REPLY_SAID: _CALLED,
     Special.AGAINST_QUEENS: ("against_queens_point",),
-    Special.DOPPELKOPF: ("doppelkopf_points",),
-    Special.FOX_CAUGHT: ("extrapoint_catch_fox",),
-    Special.FOX_CAUGHT_LAST_TRICK: ("extrapoint_catch_fox_last_trick",),
-    Special.FOX_LAST_TRICK: ("extrapoint_fox_last_trick", "extrapoint_double_fox_last_trick"),
-    Special.CHARLIE: ("extrapoint_charlie",),
-    Special.CHARLIE_CAUGHT: ("extrapoint_catch_charlie",),
-    Special.DOLLE_CAUGHT: ("extrapoint_dolle_jabs_dolle",),
-    Special.HEART_TRICK: ("extrapoint_heart_trick",),
+    **{special: rule.explained_by or (rule.option,) for special, rule in SPECIAL_RULES.items()},
 }
 """The ids of the options that tell of a point; the page has a sentence for the first of them."""
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.setup import Avatar, TournamentSetup
 from freedoko_qt.app.wording import shown_name
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.setup import Avatar, TournamentSetup
 
 HUMAN = 0
 """The seat of the person, at the bottom of the table."""

@@ -1,16 +1,20 @@
 """The settings on disk, and who wants to know when they change."""
+from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.document import Document
 from freedoko_qt.app.settings import Settings, from_dict, to_dict
-from freedoko_qt.app.storage import Loaded, Notice
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.notice import Notice
+    from freedoko_qt.app.storage import Loaded
 
 KIND = "settings"
 

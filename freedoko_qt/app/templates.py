@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.tournament_length import EVENING, LengthKind, TournamentLength
+from freedoko_qt.app.wording.translating import spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +25,12 @@ class Template:
     @property
     def name(self) -> str:
         """What it is called, in the language of the moment."""
-        return QCoreApplication.translate("Templates", str(self.words[0]))
+        return spoken("Templates", self.words[0])
 
     @property
     def meaning(self) -> str:
         """What one plays then, in the language of the moment."""
-        return QCoreApplication.translate("Templates", str(self.words[1]))
+        return spoken("Templates", self.words[1])
 
     def applied(self, setup: TournamentSetup) -> TournamentSetup:
         """The same people in this tournament."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from freedoko_qt.engine.evening.tournament import GAMES_IN_A_ROUND
-from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.evening.length import GAMES_IN_A_ROUND
+
+if TYPE_CHECKING:
+    from freedoko_qt.engine.rules import Rules
 
 
 class LengthKind(StrEnum):

@@ -9,13 +9,17 @@ from itertools import groupby
 from textwrap import wrap
 from typing import Any
 
+from freedoko_qt.app.wording.rules import condition, option_label, option_value
+from freedoko_qt.app.wording.translating import Translate, in_language
 from freedoko_qt.cli.rule_source import preset
-from freedoko_qt.engine.rules import OPTIONS, PRESETS, Option, OptionGroup, Rules, Words, to_dict, told
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, Option, OptionGroup, Rules, to_dict
+from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
+LANGUAGES = "de", "en"
 WIDTH = 100
 INDENT = " " * 4
-NEEDS = Words("Setzt voraus:", "Requires:")
-BY_DEFAULT = Words("Vorgabe: {}", "default: {}")
+NEEDS = QT_TRANSLATE_NOOP("Rules", "Requires:")
+BY_DEFAULT = QT_TRANSLATE_NOOP("Rules", "default: {}")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--preset", metavar="NAME", help="show the values of this preset")
     parser.add_argument("--json", action="store_true", help="print a list of objects for programs")
     parser.add_argument(
-        "--language", choices=("en", "de"), default=argparse.SUPPRESS, help="language of the table (English)"
+        "--language", choices=LANGUAGES, default=argparse.SUPPRESS, help="language of the table (English)"
     )
 
 
@@ -33,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(described(rules), indent=1))
     else:
-        print("\n".join(table(rules or Rules(), args.language or "en")))
+        print("\n".join(table(rules or Rules(), in_language(args.language or "en"))))
     return 0
 
 
@@ -41,6 +45,7 @@ def described(rules: Rules | None) -> list[dict[str, Any]]:
     """Every option as plain data; with rules given also its value in them."""
     presets = {name: to_dict(preset.rules) for name, preset in PRESETS.items()}
     values = to_dict(rules) if rules else {}
+    languages = {code: in_language(code) for code in LANGUAGES}
     return [
         {
             "id": option.id,
@@ -49,8 +54,8 @@ def described(rules: Rules | None) -> list[dict[str, Any]]:
             "range": option.span,
             "default": to_dict(Rules())[option.id],
             "needs": option.needs,
-            "label": {"de": option.label.de, "en": option.label.en},
-            "explanation": {"de": option.explanation.de, "en": option.explanation.en},
+            "label": {code: translate("Rules", option.label) for code, translate in languages.items()},
+            "explanation": {code: translate("Rules", option.explanation) for code, translate in languages.items()},
             "presets": {name: values[option.id] for name, values in presets.items()},
             **({"value": values[option.id]} if rules else {}),
         }
@@ -58,27 +63,26 @@ def described(rules: Rules | None) -> list[dict[str, Any]]:
     ]
 
 
-def table(rules: Rules, language: str) -> Iterator[str]:
+def table(rules: Rules, translate: Translate) -> Iterator[str]:
     """The lines of the table: by group each option with its value, what it means and what it needs."""
     for group, options in groupby(OPTIONS.values(), key=lambda option: option.group):
-        heading = OptionGroup(group).label.spoken(language)
+        heading = translate("Rules", OptionGroup(group).label)
         yield from (heading, "=" * len(heading), "")
         for option in options:
-            yield from entry(option, rules, language)
+            yield from entry(option, rules, translate)
             yield ""
 
 
-def entry(option: Option, rules: Rules, language: str) -> Iterator[str]:
+def entry(option: Option, rules: Rules, translate: Translate) -> Iterator[str]:
     """The lines of one option."""
     value = getattr(rules, option.id)
-    line = f"{option.label.spoken(language)}: {option.shown(value, language)}"
+    line = f"{option_label(option.id, translate)}: {option_value(option, value, translate)}"
     if value != option.default:
-        line += f" ({BY_DEFAULT.spoken(language).format(option.shown(option.default, language))})"
+        line += f" ({translate('Rules', BY_DEFAULT).format(option_value(option, option.default, translate))})"
     yield f"{line}  [{option.id}]"
-    yield from paragraph(option.explanation.spoken(language))
+    yield from paragraph(translate("Rules", option.explanation))
     if option.needs:
-        needs = told(option.needs, OPTIONS).spoken(language)
-        yield from paragraph(f"{NEEDS.spoken(language)} {needs}")
+        yield from paragraph(f"{translate('Rules', NEEDS)} {condition(option.needs, translate)}")
 
 
 def paragraph(text: str) -> list[str]:

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMainWindow
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.external_programs import Substitution
-from freedoko_qt.app.places import Places
-from freedoko_qt.app.rule_sets import RuleSets
-from freedoko_qt.app.session import Session
-from freedoko_qt.app.settings import Settings
-from freedoko_qt.app.settings_file import SettingsFile
-from freedoko_qt.app.storage import Notice
 
 from .cards.current_deck import CurrentDeck
-from .cards.deck import Deck
 from .navigator import Navigator
 from .notice_line import NoticeLine
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.external_programs import Substitution
+    from freedoko_qt.app.notice import Notice
+    from freedoko_qt.app.places import Places
+    from freedoko_qt.app.rule_sets import RuleSets
+    from freedoko_qt.app.session import Session
+    from freedoko_qt.app.settings import Settings
+    from freedoko_qt.app.settings_file import SettingsFile
+
     from .background_reader import BackgroundReader
+    from .cards.deck import Deck
 
 
 class AppContext:
@@ -38,7 +40,6 @@ class AppContext:
         self.notices = NoticeLine(window)
         self.navigator = Navigator(window)
         self.current_deck = CurrentDeck(settings_file.settings, self.notices.say)
-        self._reader: BackgroundReader | None = None
 
     @property
     def settings(self) -> Settings:
@@ -50,14 +51,12 @@ class AppContext:
         """The deck of the settings."""
         return self.current_deck.deck
 
-    @property
+    @cached_property
     def reader(self) -> BackgroundReader:
         """The reader of what takes a while to be read, made when it is first wanted."""
-        if self._reader is None:
-            from .background_reader import BackgroundReader
+        from .background_reader import BackgroundReader
 
-            self._reader = BackgroundReader(self.navigator, self.window)
-        return self._reader
+        return BackgroundReader(self.navigator, self.window)
 
     def tell(self, notice: Notice | Substitution) -> None:
         """Say something about a file, or about a program at the table, in one line."""

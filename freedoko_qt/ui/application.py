@@ -172,9 +172,9 @@ class Program(QObject):
         if self._one_window is not None:
             self._one_window.close()
         window = self.window
-        parts = window.context.reader, window.books, window.replays, window.deals, window.duplicates, window.training
-        for part in (*parts, self.session):
-            part.close()
+        window.context.reader.close()
+        window.controllers.close()
+        self.session.close()
         window.deleteLater()
         if self._crashes is not None:
             self._crashes.close()
@@ -188,7 +188,7 @@ class Program(QObject):
         if holds_rules(path):
             window.dialogs.import_rules(path)
         else:
-            window.replays.open_file(path)
+            window.controllers.replays.open_file(path)
 
     def listen(self) -> None:
         """Be there for files that are opened from now on."""

@@ -46,9 +46,9 @@ class Autoplay(QObject):
         if window.page is window.start_page:
             self._picture("start")
             window.current.start(window.current.next_setup)
-        elif window.page is window.game_page:
+        elif window.page is window.game.page:
             self._cards = 0
-        elif window.session.score is not None and window.page is window.sheet:
+        elif window.session.score is not None and window.page is window.game.sheet:
             self._done += 1
             self._picture(f"game-{self._done:03}-score")
             if self._done < self._games or window.session.last_game:

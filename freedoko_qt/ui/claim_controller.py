@@ -10,9 +10,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 from freedoko_qt.app.rest_of_game import ClaimRefusal, RestKind
 from freedoko_qt.engine.phase import Phase
 
-from .app_context import AppContext
-
 if TYPE_CHECKING:
+    from .app_context import AppContext
     from .game_page import GamePage
 
 WHY_NOT: Mapping[ClaimRefusal, object] = {

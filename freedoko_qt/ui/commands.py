@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, QSignalBlocker
 
 from freedoko_qt.app.settings import InWords, SidePageKind
 
-from .main_window import MainWindow
 from .parts.screen_reader import is_heard
 from .side.card_groups import is_still_out_told
 from .tournaments.tournament_lines import Leaf
 
 if TYPE_CHECKING:
     from .game_page import GamePage
+    from .main_window import MainWindow
 
 SIDE_PAGES = {f"side_{page}": page for page in SidePageKind}
 """The command of each page beside the table."""
@@ -37,13 +37,13 @@ class Commands(QObject):
         commands = {
             "new": dialogs.show_tournament,
             "first_page": window.show_start,
-            "tournaments": window.tournaments.show,
-            "deals": window.deals.show,
-            "record": window.replays.ask_file,
-            "paste_record": window.replays.open_copied,
-            "statistics": window.books.show_statistics,
-            "evenings": window.books.show_evenings,
-            "trainer": window.training.show,
+            "tournaments": lambda: window.controllers.tournaments.show(),
+            "deals": lambda: window.controllers.deals.show(),
+            "record": lambda: window.controllers.replays.ask_file(),
+            "paste_record": lambda: window.controllers.replays.open_copied(),
+            "statistics": lambda: window.controllers.records.show_statistics(),
+            "evenings": lambda: window.controllers.records.show_evenings(),
+            "trainer": lambda: window.controllers.trainer.show(),
             "rules": dialogs.show_rules,
             "settings": dialogs.show_settings,
             "quit": window.close,
@@ -51,9 +51,9 @@ class Commands(QObject):
             "hint": self._ask_hint,
             "take_back": self._take_back,
             "go_on": self.go_on,
-            "rest_is_mine": window.shortening.take_rest,
-            "give_up": window.shortening.give_up,
-            "play_fast": window.shortening.play_fast,
+            "rest_is_mine": lambda: window.controllers.claims.take_rest(),
+            "give_up": lambda: window.controllers.claims.give_up(),
+            "play_fast": lambda: window.controllers.claims.play_fast(),
             "sheet": lambda: self._show_so_far(Leaf.LIST),
             "curve": lambda: self._show_so_far(Leaf.CURVE),
             "help": window.side_pages.toggle_help,
@@ -76,7 +76,7 @@ class Commands(QObject):
             window.menu.action(name).toggled.connect(switch)
         window.navigator.page_changed.connect(self._allow)
         window.context.settings_file.changed.connect(self._allow)
-        window.game_page_made.connect(self._attend)
+        window.game.page_made.connect(self._attend)
         window.go_on_wanted.connect(self.go_on)
         self._allow()
 
@@ -95,16 +95,16 @@ class Commands(QObject):
 
     def go_on(self) -> None:
         """What Space does where no button has the keyboard."""
-        if self._window.is_at_table:
-            self._window.game_page.table.skip()
-        elif self._window.is_at_sheet:
-            self._window.leave_sheet()
+        if self._window.game.is_at_table:
+            self._window.game.page.table.skip()
+        elif self._window.game.is_at_sheet:
+            self._window.game.leave_sheet()
 
     def _announce(self) -> None:
-        self._window.game_page.table.announce()
+        self._window.game.page.table.announce()
 
     def _ask_hint(self) -> None:
-        self._window.game_page.ask_hint()
+        self._window.game.page.ask_hint()
 
     def _take_back(self) -> None:
         session = self._window.session
@@ -114,13 +114,13 @@ class Commands(QObject):
             words = self.tr("Your last card is back in your hand.")
         else:
             words = self.tr("Your last card is back in your hand. The list counts it.")
-        self._window.game_page.table.say(words)
+        self._window.game.page.table.say(words)
 
     def _show_last_trick(self, visible: bool) -> None:
-        self._window.game_page.table.show_last_trick(visible)
+        self._window.game.page.table.show_last_trick(visible)
 
     def _show_trumps(self, visible: bool) -> None:
-        self._window.game_page.show_trumps(visible)
+        self._window.game.page.show_trumps(visible)
 
     def _show_side(self, page: SidePageKind | None) -> None:
         """Have a page shown beside the table, now and in the next run of the program; None: the table alone."""
@@ -141,7 +141,7 @@ class Commands(QObject):
     def _tell_in_words(self, wanted: bool) -> None:
         file = self._window.context.settings_file
         file.set(replace(file.settings, in_words=InWords.ALWAYS if wanted else InWords.NEVER))
-        self._window.game_page.focus_best()
+        self._window.game.page.focus_best()
 
     def _set_full_screen(self, full: bool) -> None:
         self._window.showFullScreen() if full else self._window.showNormal()
@@ -149,21 +149,21 @@ class Commands(QObject):
     def _show_so_far(self, leaf: Leaf) -> None:
         """The list or the curve; the same key once more goes back to the table."""
         window = self._window
-        if window.is_at_sheet:
-            if window.sheet.leaf == leaf and window.session.score is None:
-                window.show_table()
+        if window.game.is_at_sheet:
+            if window.game.sheet.leaf == leaf and window.session.score is None:
+                window.game.show_table()
             else:
-                window.sheet.turn_to(leaf)
-        elif window.is_at_table:
-            window.show_sheet(leaf)
+                window.game.sheet.turn_to(leaf)
+        elif window.game.is_at_table:
+            window.game.show_sheet(leaf)
 
     def _allow(self) -> None:
         """Only what can be done on the page that is shown."""
         window = self._window
         for command in AT_TABLE:
-            window.menu.action(command).setEnabled(window.is_at_table)
+            window.menu.action(command).setEnabled(window.game.is_at_table)
         for command in AT_TABLE_OR_SHEET:
-            window.menu.action(command).setEnabled(window.is_at_table or window.is_at_sheet)
+            window.menu.action(command).setEnabled(window.game.is_at_table or window.game.is_at_sheet)
         view = window.session.view
         window.menu.forbid("hint", forbidden=view is not None and not view.rules.card_hint)
         window.menu.forbid("take_back", forbidden=view is not None and not view.rules.take_back_tricks)
@@ -171,7 +171,7 @@ class Commands(QObject):
         window.menu.forbid("all_hands", forbidden=not may_look)
         self._tick("all_hands", may_look and window.context.settings.show_all_hands)
         in_words = window.context.settings.in_words
-        self._tick("words", window.is_at_table and in_words.is_shown(heard=is_heard()))
+        self._tick("words", window.game.is_at_table and in_words.is_shown(heard=is_heard()))
         window.menu.forbid("side_out", forbidden=view is not None and not is_still_out_told(view))
         beside = window.context.settings.page_beside
         self._tick("side_panel", beside is not None)

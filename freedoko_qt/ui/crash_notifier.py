@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt
 
-from freedoko_qt.app.crash import Crashes, CrashReport
 from freedoko_qt.app.external_programs import public
-from freedoko_qt.engine.notation import record_of
-
-from .main_window import MainWindow
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.crash import Crashes, CrashReport
+
     from .crash_dialog import CrashDialog
+    from .main_window import MainWindow
 
 
 class CrashNotifier(QObject):
@@ -51,6 +50,8 @@ class CrashNotifier(QObject):
         self._dialog = None
 
     def _record(self) -> Mapping[str, Any] | None:
+        from freedoko_qt.engine.notation import record_of
+
         session = self._window.session
         kinds = [{"name": "", "kind": public(seat.level or "human")} for seat in session.players]
         return None if session.game is None else record_of(session.game, kinds)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
-from freedoko_qt.app.catalogue import Summary
-from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.tournament_length import EVENING, fitting
 
-from .app_context import AppContext
+if TYPE_CHECKING:
+    from freedoko_qt.app.catalogue import Summary
+    from freedoko_qt.app.rule_sets import RuleSet
+
+    from .app_context import AppContext
 
 
 class CurrentTournament:

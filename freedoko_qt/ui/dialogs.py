@@ -7,9 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from .app_context import AppContext
-from .current_tournament import CurrentTournament
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
@@ -17,6 +14,8 @@ if TYPE_CHECKING:
     from freedoko_qt.app.rule_sets import RuleSet
     from freedoko_qt.app.setup import TournamentSetup
 
+    from .app_context import AppContext
+    from .current_tournament import CurrentTournament
     from .rules.rules_dialog import RulesDialog
     from .settings.settings_dialog import SettingsDialog
     from .tournaments.tournament_dialog import TournamentDialog

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from freedoko_qt.engine.events import Event, GameScored
-
-from .app_context import AppContext
-from .replay.replay_controller import ReplayController
+from .parts.lazy import made
 
 if TYPE_CHECKING:
     from freedoko_qt.app.review.backlog import Backlog
@@ -17,7 +15,9 @@ if TYPE_CHECKING:
     from freedoko_qt.app.review.lessons import Example
     from freedoko_qt.app.statistics.reader import ArchiveReader
 
+    from .app_context import AppContext
     from .real_evenings.evenings_page import EveningsPage
+    from .replay.replay_controller import ReplayController
     from .statistics.statistics_page import StatisticsPage
 
 
@@ -27,89 +27,74 @@ class RecordsController(QObject):
     def __init__(self, context: AppContext, replays: ReplayController) -> None:
         super().__init__(context.window)
         self._context, self._replays = context, replays
-        self._statistics: StatisticsPage | None = None
-        self._evenings: EveningsPage | None = None
-        self._reader: ArchiveReader | None = None
-        self._teacher: LessonReader | None = None
-        self._backlog: Backlog | None = None
-        self._context.session.happened.connect(self._on_happened)
 
-    @property
+    @cached_property
     def reader(self) -> ArchiveReader:
         """Who reads all tournaments, and does so whenever a game is over."""
-        if self._reader is None:
-            from freedoko_qt.app.statistics.reader import ArchiveReader
+        from freedoko_qt.app.statistics.reader import ArchiveReader
 
-            self._reader = ArchiveReader(self._context.session.history, self)
-            self._reader.noticed.connect(self._context.tell)
-        return self._reader
+        reader = ArchiveReader(self._context.session.history, self)
+        reader.noticed.connect(self._context.tell)
+        return reader
 
-    @property
+    @cached_property
     def teacher(self) -> LessonReader:
         """Who reads the reviews of all games."""
-        if self._teacher is None:
-            from freedoko_qt.app.review.file import Reviews
-            from freedoko_qt.app.review.lesson_reader import LessonReader
+        from freedoko_qt.app.review.file import Reviews
+        from freedoko_qt.app.review.lesson_reader import LessonReader
 
-            self._teacher = LessonReader(self._context.session.history, Reviews(self._context.places.reviews), self)
-            self._teacher.noticed.connect(self._context.tell)
-            self._teacher.read.connect(self.statistics.lessons.show_lessons)
-            self._teacher.read.connect(self.backlog.look)
-        return self._teacher
+        teacher = LessonReader(self._context.session.history, Reviews(self._context.places.reviews), self)
+        teacher.noticed.connect(self._context.tell)
+        return teacher
 
-    @property
+    @cached_property
     def backlog(self) -> Backlog:
         """Who reviews the games that wait for it; as long as somebody looks at a game, that one goes first."""
-        if self._backlog is None:
-            from freedoko_qt.app.review.backlog import Backlog
-            from freedoko_qt.app.review.file import Reviews
+        from freedoko_qt.app.review.backlog import Backlog
+        from freedoko_qt.app.review.file import Reviews
 
-            line = self.statistics.backlog
-            self._backlog = backlog = Backlog(
-                self._context.session.history, Reviews(self._context.places.reviews), self
-            )
-            backlog.noticed.connect(self._context.tell)
-            backlog.changed.connect(lambda: line.show_backlog(backlog))
-            backlog.reviewed.connect(self.teacher.add)
-            line.run_wanted.connect(lambda wanted: backlog.begin() if wanted else backlog.stop())
-            self._context.navigator.page_changed.connect(lambda: backlog.hold(held=self._replays.is_shown))
-        return self._backlog
+        backlog = Backlog(self._context.session.history, Reviews(self._context.places.reviews), self)
+        backlog.noticed.connect(self._context.tell)
+        backlog.reviewed.connect(self.teacher.add)
+        self._context.navigator.page_changed.connect(lambda: backlog.hold(held=self._replays.is_shown))
+        return backlog
 
-    @property
+    @cached_property
     def statistics(self) -> StatisticsPage:
         """The statistics."""
-        if self._statistics is None:
-            from .statistics.statistics_page import StatisticsPage
+        from .statistics.statistics_page import StatisticsPage
 
-            self._statistics = page = StatisticsPage(self.reader, self._context.window)
-            page.left.connect(self.leave)
-            page.noticed.connect(self._context.tell)
-            page.lessons.wanted.connect(self._show_example)
-            self._context.navigator.add(page, keeps_table_waiting=True)
-            teacher = self.teacher  # after the games, which are looked at first: both at once would be late
-            self.reader.read.connect(lambda archive: teacher.read_all() if archive.is_whole else None)
-        return self._statistics
+        page = StatisticsPage(self.reader, self._context.window)
+        page.left.connect(self.leave)
+        page.noticed.connect(self._context.tell)
+        page.lessons.wanted.connect(self._show_example)
+        self._context.navigator.add(page, keeps_table_waiting=True)
+        teacher, backlog, line = self.teacher, self.backlog, page.backlog
+        teacher.read.connect(page.lessons.show_lessons)
+        teacher.read.connect(backlog.look)
+        backlog.changed.connect(lambda: line.show_backlog(backlog))
+        line.run_wanted.connect(lambda wanted: backlog.begin() if wanted else backlog.stop())
+        # After the games, which are looked at first: both at once would be late.
+        self.reader.read.connect(lambda archive: teacher.read_all() if archive.is_whole else None)
+        return page
 
-    @property
+    @cached_property
     def evenings(self) -> EveningsPage:
         """The lists of real evenings."""
-        if self._evenings is None:
-            from freedoko_qt.app.evening.files import Evenings
+        from freedoko_qt.app.evening.files import Evenings
 
-            from .real_evenings.evenings_page import EveningsPage
+        from .real_evenings.evenings_page import EveningsPage
 
-            self._evenings = page = EveningsPage(
-                Evenings(self._context.places.evenings), self._context.rule_sets, self._context.window
-            )
-            page.left.connect(self.leave)
-            page.noticed.connect(self._context.tell)
-            self._context.navigator.add(page, keeps_table_waiting=True)
-        return self._evenings
+        page = EveningsPage(Evenings(self._context.places.evenings), self._context.rule_sets, self._context.window)
+        page.left.connect(self.leave)
+        page.noticed.connect(self._context.tell)
+        self._context.navigator.add(page, keeps_table_waiting=True)
+        return page
 
     @property
     def is_shown(self) -> bool:
         """True if one of these pages is looked at."""
-        return self._context.navigator.page in (self._statistics, self._evenings)
+        return self._context.navigator.page in made(self, "statistics", "evenings")
 
     def show_statistics(self) -> None:
         """The statistics, with what has been played until now."""
@@ -129,11 +114,10 @@ class RecordsController(QObject):
 
     def close(self) -> None:
         """Nothing goes on in the background any more."""
-        for reader in (self._reader, self._backlog, self._teacher):
-            if reader is not None:
-                reader.close()
-        if self._evenings is not None:
-            self._evenings.close_evening()
+        for reader in made(self, "reader", "backlog", "teacher"):
+            reader.close()
+        for page in made(self, "evenings"):
+            page.close_evening()
 
     def _show_example(self, example: Example) -> None:
         loaded = self._context.session.history.load(example.game.tournament)
@@ -142,6 +126,6 @@ class RecordsController(QObject):
         if loaded.value is not None:
             self._replays.show_decision(loaded.value, example.game.place, example.decision)
 
-    def _on_happened(self, event: Event) -> None:
-        if isinstance(event, GameScored) and self._context.session.practice is None:
-            self.reader.keep_up()
+    def keep_up(self) -> None:
+        """Read the game that has just been kept."""
+        self.reader.keep_up()

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from freedoko_qt.app.settings import Language, Settings
-from freedoko_qt.app.setup import Avatar
-
-from .app_context import AppContext
-from .cards.deck import Deck
-from .current_tournament import CurrentTournament
+from .parts.lazy import made
 from .start.start_page import StartPage
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.settings import Language, Settings
+    from freedoko_qt.app.setup import Avatar
+
+    from .app_context import AppContext
+    from .current_tournament import CurrentTournament
     from .guide.guide_page import GuidePage
     from .help.help_page import HelpPage
     from .start.first_page import FirstPage
@@ -38,8 +39,6 @@ class SidePages(QObject):
         self._context, self._current = context, current
         self._first: FirstPage | None = None
         self._start: StartPage | None = None
-        self._guide: GuidePage | None = None
-        self._help: HelpPage | None = None
 
     # The start
 
@@ -114,17 +113,16 @@ class SidePages(QObject):
 
     # The guided game
 
-    @property
+    @cached_property
     def guide(self) -> GuidePage:
         """The guided game."""
-        if self._guide is None:
-            from .guide.guide_page import GuidePage
+        from .guide.guide_page import GuidePage
 
-            self._guide = guide = GuidePage(self._context.deck, self._context.navigator.pages)
-            guide.apply_settings(self._context.settings, self._context.deck)
-            guide.left.connect(self.show_start)
-            self._context.navigator.add(guide, reopen=self.show_guide, keeps_table_waiting=True)
-        return self._guide
+        guide = GuidePage(self._context.deck, self._context.navigator.pages)
+        guide.apply_settings(self._context.settings, self._context.deck)
+        guide.left.connect(self.show_start)
+        self._context.navigator.add(guide, reopen=self.show_guide, keeps_table_waiting=True)
+        return guide
 
     def show_guide(self) -> None:
         """The guided game from its beginning, or where it was left."""
@@ -137,22 +135,21 @@ class SidePages(QObject):
 
     # The help
 
-    @property
+    @cached_property
     def help(self) -> HelpPage:
         """The help."""
-        if self._help is None:
-            from .help.help_page import HelpPage
+        from .help.help_page import HelpPage
 
-            self._help = HelpPage(self._context.window)
-            self._help.closed.connect(self.close_help)
-            self._help.guided.connect(self.show_guide)
-            self._context.navigator.add(self._help, keeps_table_waiting=True)
-        return self._help
+        help = HelpPage(self._context.window)
+        help.closed.connect(self.close_help)
+        help.guided.connect(self.show_guide)
+        self._context.navigator.add(help, keeps_table_waiting=True)
+        return help
 
     @property
     def shows_help(self) -> bool:
         """True if the help is being read."""
-        return self._help is not None and self._context.navigator.page is self._help
+        return self._context.navigator.page in made(self, "help")
 
     def toggle_help(self) -> None:
         """Open the help, or go back to where it was opened."""
@@ -170,13 +167,14 @@ class SidePages(QObject):
 
     # What has changed
 
-    def apply_settings(self, settings: Settings, deck: Deck) -> None:
-        """Put the settings in force; `deck` is what they tell."""
+    def apply_settings(self, settings: Settings) -> None:
+        """Put the settings in force on the pages that are made."""
+        deck = self._context.deck
         for start in (self._first, self._start):
             if start is not None:
                 start.fan.show_deck(deck)
-        if self._guide is not None:
-            self._guide.apply_settings(settings, deck)
+        for guide in made(self, "guide"):
+            guide.apply_settings(settings, deck)
         page = self._context.navigator.page
         if page is self._start and self._start is not None:
             self._start.show_setup(self._current.next_setup)

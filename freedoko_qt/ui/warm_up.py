@@ -5,9 +5,9 @@ from threading import Thread
 
 PAGES = (
     "tournaments.tournaments_page",
-    "sheet.kept_sheet",
+    "sheet.stored_sheet",
     "sheet.standings_page",
-    "reading",
+    "background_reader",
     "replay.replay_page",
     "statistics.statistics_page",
     "settings.settings_dialog",
@@ -17,7 +17,7 @@ PAGES = (
     "guide.guide_page",
     "trainer.trainer_page",
     "deals.deals_page",
-    "paper.evenings_page",
+    "real_evenings.evenings_page",
 )
 """The modules of this package, those that are looked at most first."""
 

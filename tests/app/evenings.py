@@ -6,8 +6,8 @@ from random import Random
 from pytestqt.qtbot import QtBot
 
 from freedoko_qt.app.history import History
+from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.session import Session
-from freedoko_qt.app.storage import Notice
 from freedoko_qt.engine.actions import Action, Reserve
 from freedoko_qt.engine.events import Event, GameScored
 

@@ -27,13 +27,15 @@ from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.history import History
 from freedoko_qt.app.logbook import keep_log
 from freedoko_qt.app.match import Match
+from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.places import places
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets
+from freedoko_qt.app.sealed import checksum, packed
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.storage import BACKUP, Notice, NoticeKind, checksum, packed
+from freedoko_qt.app.storage import BACKUP
 from freedoko_qt.engine.rules import PRESETS
 
 GOLDEN = Path(__file__).with_name("golden")

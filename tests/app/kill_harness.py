@@ -25,7 +25,7 @@ from slow_disk import Disk, SlowDisk
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.match import Match
-from freedoko_qt.app.storage import Notice
+from freedoko_qt.app.notice import Notice
 from freedoko_qt.engine.notation import action_to_dict
 
 PROCESS = Path(__file__).with_name("playing_process.py")

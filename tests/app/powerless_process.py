@@ -9,8 +9,8 @@ from pathlib import Path
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.match import Match
+from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.storage import Notice
 
 ACTIONS = 12
 NOBODY = 65534

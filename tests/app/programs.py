@@ -41,13 +41,17 @@ def started(folder: Path) -> list[int]:
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process is there that does something yet."""
+    """True if a process is there that does something yet."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
         return False
-    status = Path(f"/proc/{pid}/stat")
-    return not status.exists() or status.read_text().rpartition(")")[2].split()[0] != "Z"
+    if not Path("/proc").exists():
+        return True
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
+        return False
 
 
 FIRST = "print(json.dumps(message['legal'][0]), flush=True)"

@@ -8,10 +8,10 @@ import pytest
 from kept_games import setup_of, tournament, tournament_games
 
 from freedoko_qt.app.history import History
+from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.statistics import archive as archive_module
 from freedoko_qt.app.statistics.archive import FILE, Archive, keep_up, read_archive
 from freedoko_qt.app.statistics.facts import facts_of
-from freedoko_qt.app.storage import NoticeKind
 from freedoko_qt.engine.game import Game
 
 SETUP = setup_of("ddv", rounds=1)

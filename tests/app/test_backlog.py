@@ -9,6 +9,7 @@ from kept_games import setup_of, tournament, tournament_games
 from lesson_reviews import begun, reviews_of
 
 from freedoko_qt.app.history import History
+from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.backlog import LAST, Backlog, unreviewed
 from freedoko_qt.app.review.file import Reviews
@@ -18,7 +19,6 @@ from freedoko_qt.app.review.lessons import Lessons
 from freedoko_qt.app.review.reckoning import key_of, moments, reckoned
 from freedoko_qt.app.review.reviewer import Reviewer
 from freedoko_qt.app.review.values import NOTHING_YET, DecisionKind, Review, ReviewedDecision, SeatReview
-from freedoko_qt.app.storage import Notice, NoticeKind
 from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.cards import SEATS
 

@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 from kept_games import record, setup_of, spoken
 
+from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.replay.branch import Branch, branch_name, branch_of, branch_replay, moment_words, parting
 from freedoko_qt.app.replay.branch_file import Branches
 from freedoko_qt.app.replay.practice import Practice, same_deal, tried
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.settings import Language
-from freedoko_qt.app.storage import NoticeKind
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.game import Game

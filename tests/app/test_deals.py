@@ -18,8 +18,9 @@ from freedoko_qt.app.deals.deal import (
 )
 from freedoko_qt.app.deals.experts import Experts
 from freedoko_qt.app.deals.file import Deals
+from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.rule_sets import preset_set
-from freedoko_qt.app.storage import NoticeKind, packed
+from freedoko_qt.app.sealed import packed
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game

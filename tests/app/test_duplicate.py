@@ -17,11 +17,11 @@ from freedoko_qt.app.duplicate.duplicate_deal import key_of, seating
 from freedoko_qt.app.duplicate.file import Copies
 from freedoko_qt.app.duplicate.runner import DuplicateRunner
 from freedoko_qt.app.history import History
+from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.sheet.exports import csv_text, html_text, plain_text
 from freedoko_qt.app.sheet.sheet import Sheet, compared, sheet_of
-from freedoko_qt.app.storage import Notice, NoticeKind
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS

@@ -10,8 +10,8 @@ import pytest
 from freedoko_qt.app.evening.evening import Evening
 from freedoko_qt.app.evening.files import Evenings
 from freedoko_qt.app.evening.played import EnteredGame, PaperGame, ReckonedGame, game_from_dict, game_to_dict, score_of
+from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
-from freedoko_qt.app.storage import NoticeKind
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import BadNotation, BadSave
 from freedoko_qt.engine.evening.table import DutySoli

@@ -13,10 +13,10 @@ from PySide6.QtCore import QCoreApplication
 from freedoko_qt.app import wording
 from freedoko_qt.app.history import History
 from freedoko_qt.app.language import Translators
+from freedoko_qt.app.notice import Notice, unchanged, unreadable, unwritable
 from freedoko_qt.app.places import Places, places
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets
 from freedoko_qt.app.settings import Language
-from freedoko_qt.app.storage import Notice, unchanged, unreadable, unwritable
 from freedoko_qt.engine.rules import PRESETS
 
 FAILURES = [

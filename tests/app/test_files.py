@@ -10,6 +10,7 @@ from types import FrameType
 import pytest
 from special_files import SPECIAL
 
+from freedoko_qt.app.atomic import write_atomically
 from freedoko_qt.app.crash import TRACE, Crashes
 from freedoko_qt.app.deals.file import Deals
 from freedoko_qt.app.duplicate.file import Copies
@@ -19,6 +20,7 @@ from freedoko_qt.app.history import History
 from freedoko_qt.app.import_freedoko import import_party
 from freedoko_qt.app.journal import read_journal
 from freedoko_qt.app.match import Match
+from freedoko_qt.app.notice import Cause, NoticeKind
 from freedoko_qt.app.opening import holds_rules
 from freedoko_qt.app.places import places
 from freedoko_qt.app.record_file import import_file as import_records
@@ -28,7 +30,7 @@ from freedoko_qt.app.rule_sets import import_file as import_rules
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.storage import Cause, NoticeKind, backup_of, export, load, save, write_atomically
+from freedoko_qt.app.storage import backup_of, export, load, save
 from freedoko_qt.app.trainer.file import book_file
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.game import Game

@@ -6,6 +6,7 @@ import pytest
 from kept_games import record, setup_of, tournament_games
 
 from freedoko_qt.ai.ledger import announcement_choices
+from freedoko_qt.app.sealed import decoded, packed
 from freedoko_qt.app.statistics.facts import (
     GameFacts,
     SpecialFacts,
@@ -13,14 +14,13 @@ from freedoko_qt.app.statistics.facts import (
     packed_facts,
     unpacked_facts,
 )
-from freedoko_qt.app.storage import decoded, packed
 from freedoko_qt.engine.actions import Announce, Call
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.engine.score.score import Special
+from freedoko_qt.engine.score.specials import Special
 from freedoko_qt.engine.teams import Side
 
 from laid_games import QUIET, announce, answered, lay, play, rollout, reserve  # isort: skip

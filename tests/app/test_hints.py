@@ -77,7 +77,7 @@ def test_an_advice_for_what_is_over_is_dropped(told: tuple[Session, list[object]
     qtbot.waitUntil(lambda: session.view is not None and session.view.my_turn, timeout=20_000)
     session.ask_advice()
     session.act(next(one for one in session.view.legal if one.reservation is Reservation.HEALTHY))
-    with qtbot.waitSignal(session._thinker.advised, timeout=20_000):
+    with qtbot.waitSignal(session._loop._thinker.advised, timeout=20_000):
         pass
     assert said == []
 
@@ -100,8 +100,8 @@ def test_rules_can_forbid_it(open_session: OpenSession, qtbot: QtBot) -> None:
     assert session.view is not None
     assert not session.view.rules.card_hint
     session.ask_advice()
-    session._thinker.ask_advice(0, session.view, 1)  # one thread answers in order: what came before would be told
-    with qtbot.waitSignal(session._thinker.advised, timeout=20_000):
+    session._loop._thinker.ask_advice(0, session.view, 1)  # one thread answers in order: what came before would be told
+    with qtbot.waitSignal(session._loop._thinker.advised, timeout=20_000):
         pass
     assert said == []
 

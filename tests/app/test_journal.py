@@ -9,7 +9,7 @@ import pytest
 
 from freedoko_qt.app.journal import Journal, read_journal
 from freedoko_qt.app.migrations import newest
-from freedoko_qt.app.storage import NewerFormat, checksum, packed
+from freedoko_qt.app.sealed import NewerFormat, checksum, packed
 from freedoko_qt.engine.errors import BadSave
 
 HEADER = {"deal": 3}

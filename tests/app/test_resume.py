@@ -13,9 +13,11 @@ from pytestqt.qtbot import QtBot
 from freedoko_qt.app.history import History
 from freedoko_qt.app.journal import Journal, read_journal
 from freedoko_qt.app.migrations import newest
+from freedoko_qt.app.notice import Notice, NoticeKind
+from freedoko_qt.app.sealed import checksum, packed
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.storage import Notice, NoticeKind, backup_of, checksum, packed
+from freedoko_qt.app.storage import backup_of
 from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.notation import action_to_dict
 from freedoko_qt.engine.phase import Phase

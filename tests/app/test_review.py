@@ -13,6 +13,7 @@ from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player
+from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.reckoning import ANALYSIS, judgement, key_of, moments, reckoned, seed_of
@@ -31,7 +32,7 @@ from freedoko_qt.app.review.values import (
     card_of,
 )
 from freedoko_qt.app.settings import Language
-from freedoko_qt.app.storage import NoticeKind, load
+from freedoko_qt.app.storage import load
 from freedoko_qt.engine.actions import Accept, Action, Announce, Call, Play, Reserve, Return, Shift
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Reservation

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from freedoko_qt.app.migrations import newest
+from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.places import places
 from freedoko_qt.app.preset_words import preset_name, set_name
 from freedoko_qt.app.rule_sets import (
@@ -22,8 +23,8 @@ from freedoko_qt.app.rule_sets import (
     preset_set,
     read_rules,
 )
+from freedoko_qt.app.sealed import MARK, NewerFormat
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.storage import MARK, NewerFormat, NoticeKind
 from freedoko_qt.engine.errors import BadRules, BadSave
 from freedoko_qt.engine.rules import PRESETS, Rules, load_rules
 from freedoko_qt.engine.rules.code import encode

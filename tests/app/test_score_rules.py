@@ -2,19 +2,21 @@
 
 from functools import cache
 from itertools import product
-from typing import Literal
 
 import pytest
 
 from freedoko_qt.app.score_rules import RULES_OF, RULES_OF_BOCK, RULES_OF_VALUE
+from freedoko_qt.app.wording.prose import ProseStatement, prose
+from freedoko_qt.app.wording.translating import in_language
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
-from freedoko_qt.engine.rules.prose import ProseStatement, prose
-from freedoko_qt.engine.score.score import ScoreReason, Special
-from freedoko_qt.engine.score.scoring import Statement, lines_of, winner_of
+from freedoko_qt.engine.score.score import ScoreReason
+from freedoko_qt.engine.score.scoring import lines_of, winner_of
+from freedoko_qt.engine.score.specials import Special
+from freedoko_qt.engine.score.statement import Statement
 from freedoko_qt.engine.teams import CONTRA, RE
 
-LANGUAGES: tuple[Literal["de", "en"], ...] = ("de", "en")
+LANGUAGES = ("de", "en")
 
 VARIED = {
     "as they are": {},
@@ -41,12 +43,12 @@ OPTION_OF = {
 
 
 @cache
-def page(rules: Rules, language: Literal["de", "en"]) -> tuple[ProseStatement, ...]:
+def page(rules: Rules, language: str) -> tuple[ProseStatement, ...]:
     """Everything that the rules say."""
-    return tuple(one for part in prose(rules, language) for one in part.told)
+    return tuple(one for part in prose(rules, in_language(language)) for one in part.told)
 
 
-def sentences(rules: Rules, options: tuple[str, ...], language: Literal["de", "en"]) -> list[ProseStatement]:
+def sentences(rules: Rules, options: tuple[str, ...], language: str) -> list[ProseStatement]:
     """What the page says about these options."""
     return [one for one in page(rules, language) if not one.options.isdisjoint(options)]
 

@@ -334,7 +334,7 @@ class Cheat:
 def test_a_player_that_fails_is_logged_and_the_seat_goes_on(
     player: Broken | Cheat, logged: str, evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
-    evening.session._opponents._players[1] = player
+    evening.session._loop._opponents._players[1] = player
     evening.until_play()
     played(evening, evening.view.playable[0])
     evening.until_asked()

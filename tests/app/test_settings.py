@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from freedoko_qt.app.migrations import newest
+from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.settings import (
     Back,
     Block,
@@ -29,7 +30,6 @@ from freedoko_qt.app.settings import (
 )
 from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.app.setup import Avatar, Style, TournamentSetup
-from freedoko_qt.app.storage import Notice, NoticeKind
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.rules import PRESETS
 

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from kept_games import spoken
 
+from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.sheet.exports import csv_text, export_csv, html_text, plain_text, unprotected
 from freedoko_qt.app.sheet.grid import RowKind, grid
 from freedoko_qt.app.sheet.sheet import Counted, Sheet, SheetLine
-from freedoko_qt.app.storage import NoticeKind
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.evening.table import DutySoli
 

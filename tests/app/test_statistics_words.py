@@ -12,7 +12,7 @@ from freedoko_qt.app.statistics.selection import RatedPlayer
 from freedoko_qt.app.statistics.sentences import sentences
 from freedoko_qt.app.wording.scores import percentage
 from freedoko_qt.engine.actions import Call
-from freedoko_qt.engine.score.score import Special
+from freedoko_qt.engine.score.specials import Special
 from freedoko_qt.engine.teams import Side
 
 YOU, KARL = RatedPlayer("Hanne", None), RatedPlayer("Karl", "casual")

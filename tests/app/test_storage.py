@@ -5,19 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from freedoko_qt.app.atomic import set_aside, write_atomically
 from freedoko_qt.app.migrations import newest
-from freedoko_qt.app.storage import (
-    Loaded,
-    Notice,
-    NoticeKind,
-    backup_of,
-    documents,
-    load,
-    load_summary,
-    save,
-    set_aside,
-    write_atomically,
-)
+from freedoko_qt.app.notice import Notice, NoticeKind
+from freedoko_qt.app.storage import Loaded, backup_of, documents, load, load_summary, save
 from freedoko_qt.engine.errors import BadSave
 
 CONTENT = {"name": "Käthe", "numbers": [1, -2, 3], "nothing": None}

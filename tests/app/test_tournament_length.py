@@ -21,7 +21,7 @@ from freedoko_qt.app.tournament_length import (
     restated,
 )
 from freedoko_qt.engine.errors import BadSave
-from freedoko_qt.engine.evening.tournament import games_planned
+from freedoko_qt.engine.evening.length import games_planned
 from freedoko_qt.engine.rules import PRESETS
 
 STANDARD, DDV, MITTWOCH = (PRESETS[name].rules for name in ("standard", "ddv", "mittwoch"))

@@ -11,11 +11,11 @@ from kept_games import record, setup_of, tournament
 from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app.history import History
+from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.reckoning import key_of
 from freedoko_qt.app.review.values import DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.app.seats import HUMAN
-from freedoko_qt.app.storage import Notice, NoticeKind
 from freedoko_qt.app.trainer import book as books
 from freedoko_qt.app.trainer.book import Book, Exercise, ExerciseProgress, Source
 from freedoko_qt.app.trainer.file import book_file

@@ -15,11 +15,12 @@ from evenings import names
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.match import Match
+from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.storage import Notice, NoticeKind, backup_of
+from freedoko_qt.app.storage import backup_of
 from freedoko_qt.engine.actions import Action
 
 SETUP = TournamentSetup(seed=4, rounds=3)

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.journal import read_journal
+from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.storage import NoticeKind
 from freedoko_qt.app.writer import Writer
 from freedoko_qt.engine.actions import Announce, Play
 from freedoko_qt.engine.cards import Card
@@ -183,7 +183,7 @@ def test_another_card_clicked_meanwhile_is_kept_for_the_next_turn(session: Sessi
     assert own_cards(told) == []
     disk.go_on()
     qtbot.waitUntil(lambda: other in told.pre_selected, timeout=20_000)
-    assert own_cards(told) == [card]
+    assert own_cards(told)[:1] == [card]  # the other one may have followed already
     qtbot.waitUntil(lambda: told.asked > 0 or len(own_cards(told)) > 1, timeout=20_000)
     assert own_cards(told)[1:] == ([] if told.refusals else [other])
 

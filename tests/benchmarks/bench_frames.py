@@ -47,7 +47,7 @@ def main(level: str) -> None:
         program.settings.set(replace(program.settings.settings, speed=Speed.NORMAL, pause=Pause.SHORT))
         window.resize(*SIZE)
         window.show()
-        table = window.game_page.table
+        table = window.game.page.table
         frames = Frames(table.choreographer)
         table.viewport().installEventFilter(frames)
         program.autoplay.stop()

@@ -120,11 +120,12 @@ def main() -> None:
         stops = Stops()
         measure(stops, "the first page", window.show, window.isVisible)
         measure(stops, "what is got ready then", program.warm_up, lambda: not is_warming())
-        pages, tournaments = window.navigator.pages, window.tournaments
+        pages, tournaments = window.navigator.pages, window.controllers.tournaments
         for title in ("statistics at first", "statistics later"):
             read: list[Archive] = []
-            window.books.reader.read.connect(read.append)
-            measure(stops, title, window.books.show_statistics, lambda read=read: any(one.is_whole for one in read))
+            records = window.controllers.records
+            records.reader.read.connect(read.append)
+            measure(stops, title, records.show_statistics, lambda read=read: any(one.is_whole for one in read))
             window.show_start()
         measure(stops, "the list of all tournaments", tournaments.show, lambda: tournaments.page.table.rowCount() > 1)
         table = tournaments.page.table
@@ -136,18 +137,18 @@ def main() -> None:
         sheet = tournaments.page.buttons["sheet"]
         measure(stops, "the list of the long one", sheet.click, lambda: pages.currentWidget() is tournaments.sheet)
         measure(stops, "that list in another way", tournaments._refresh_sheet, lambda: True)
-        measure(stops, "one game of it", tournaments.sheet.look.click, lambda: window.replays.is_shown)
+        measure(stops, "one game of it", tournaments.sheet.look.click, lambda: window.controllers.replays.is_shown)
         window.show_start()
         path = Path(folder, "long.dokogames")
         measure(
             stops,
             "records from a file",
-            lambda: window.replays.open_file(path),
+            lambda: window.controllers.replays.open_file(path),
             lambda: not window.context.reader.is_reading,
         )
         window.show_start()
-        measure(stops, "continue the long one", window.go_on, lambda: window.session.view is not None)
-        measure(stops, "its list", window.show_sheet, lambda: window.is_at_sheet)
+        measure(stops, "continue the long one", window.game.go_on, lambda: window.session.view is not None)
+        measure(stops, "its list", window.game.show_sheet, lambda: window.game.is_at_sheet)
         stops.end()
         window.close()
         program.close()

@@ -9,7 +9,8 @@ from papers import ENGINE, RULES, rows, sections
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
 from freedoko_qt.engine.rules.ruleset import GROUPS
-from freedoko_qt.engine.score.score import ScoreLine, Special
+from freedoko_qt.engine.score.score import ScoreLine
+from freedoko_qt.engine.score.specials import Special
 from freedoko_qt.engine.score.tally import Reckoning, Tally, reckon, tally_of
 
 NOTHING = "–"

@@ -9,8 +9,8 @@ import pytest
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
-from freedoko_qt.engine.score.score import Special
 from freedoko_qt.engine.score.scoring import value_of
+from freedoko_qt.engine.score.specials import Special
 from freedoko_qt.engine.score.tally import Reckoning, can_be_noted, reckon, tally_of
 from freedoko_qt.engine.teams import Side
 

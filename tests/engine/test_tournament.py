@@ -5,15 +5,9 @@ from dataclasses import replace
 import pytest
 
 from freedoko_qt.engine.contracts import Contract, Reservation
+from freedoko_qt.engine.evening.length import games_planned
 from freedoko_qt.engine.evening.table import DutySoli, Table
-from freedoko_qt.engine.evening.tournament import (
-    CrossCheck,
-    cross_check,
-    dealer_stays,
-    following,
-    games_planned,
-    opening,
-)
+from freedoko_qt.engine.evening.tournament import CrossCheck, cross_check, dealer_stays, following, opening
 from freedoko_qt.engine.events import ThrownIn
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.score.score import Score

@@ -26,17 +26,11 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
-from freedoko_qt.engine.score.score import Score, ScoreReason, Special, SpecialPoint
-from freedoko_qt.engine.score.scoring import (
-    Statement,
-    lines_of,
-    score_of,
-    scores_of,
-    statements_of,
-    value_of,
-    winner_of,
-)
+from freedoko_qt.engine.score.score import Score, ScoreReason, SpecialPoint
+from freedoko_qt.engine.score.scoring import lines_of, score_of, scores_of, statements_of, value_of, winner_of
 from freedoko_qt.engine.score.special_points import count_in, special_points
+from freedoko_qt.engine.score.specials import Special
+from freedoko_qt.engine.score.statement import Statement
 from freedoko_qt.engine.teams import Side
 
 EXAMPLES = json.loads((Path(__file__).parent / "scoring_examples.json").read_text(encoding="utf-8"))

@@ -65,14 +65,14 @@ class Person:
 
     @property
     def table(self) -> QWidget:
-        return self.window.game_page.table
+        return self.window.game.page.table
 
     @property
     def to_play(self) -> bool:
         """Whether it is the person's turn to play a card, and the table shows it."""
         view = self.window.session.view
         return (
-            self.window.page is self.window.game_page
+            self.window.page is self.window.game.page
             and view is not None
             and view.my_turn
             and view.phase is Phase.PLAY
@@ -83,12 +83,12 @@ class Person:
     @property
     def question(self) -> QWidget | None:
         """The question that lies over the table."""
-        return self.window.game_page.questions.open_panel
+        return self.window.game.page.questions.open_panel
 
     @property
     def game_is_told(self) -> bool:
         """Whether the score of a game is shown."""
-        return self.window.session.score is not None and self.window.page is not self.window.game_page
+        return self.window.session.score is not None and self.window.page is not self.window.game.page
 
     def wait(self) -> None:
         """Until what was done is on disk and shown, and there is something to do."""
@@ -128,7 +128,7 @@ class Person:
     def answer(self, panel: QWidget) -> None:
         """Say what is proposed; where nothing is, no."""
         buttons = [one for one in panel.findChildren(QPushButton) if one.isVisible() and one.isEnabled()]
-        if panel is self.window.game_page.questions._poverty and panel.picked not in panel._legal:
+        if panel is self.window.game.page.questions._poverty and panel.picked not in panel._legal:
             self.pick_cards(panel)
             return
         primary = [one for one in buttons if one.property("primary")] or buttons
@@ -171,7 +171,7 @@ class Person:
         if self._keys:
             self.press(Qt.Key.Key_Return)
         else:
-            self.click(self.window.sheet._on)
+            self.click(self.window.game.sheet._on)
         QApplication.processEvents()
 
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

@@ -55,15 +55,15 @@ def exercises() -> dict[QuestionKind, Exercise]:
 
 def trainer(person: Person) -> QWidget:
     """What can be practised; nothing is looked for."""
-    person.window.training.show()
-    person.window.training._trainer.rest()
+    person.window.controllers.trainer.show()
+    person.window.controllers.trainer._trainer.rest()
     return person.window
 
 
 def trainer_asks(person: Person) -> QWidget:
     """The question with the most answers."""
     trainer(person)
-    page, wanted = person.window.training.page, exercises()[QuestionKind.SOLO]
+    page, wanted = person.window.controllers.trainer.page, exercises()[QuestionKind.SOLO]
     page.exercise.ask(wanted, wanted.question(), views.PLAYERS)
     page.setCurrentWidget(page.exercise)
     return person.window
@@ -72,5 +72,5 @@ def trainer_asks(person: Person) -> QWidget:
 def trainer_explains(person: Person) -> QWidget:
     """The same, once it is answered."""
     trainer_asks(person)
-    person.window.training.page.exercise.panel.answers.chosen.emit(1)
+    person.window.controllers.trainer.page.exercise.panel.answers.chosen.emit(1)
     return person.window

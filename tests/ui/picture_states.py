@@ -79,7 +79,7 @@ def own_turn(game: Game, *, tricks: int, lying: int) -> bool:
 
 def hold(window: MainWindow) -> None:
     """What happens from now on is not shown: the computer may still announce something."""
-    window.game_page.table.choreographer.hold(Holder.AWAY, True)
+    window.game.page.table.choreographer.hold(Holder.AWAY, True)
 
 
 # The states
@@ -93,7 +93,7 @@ def start(window: MainWindow) -> None:
 def reservation(window: MainWindow) -> None:
     """The person is asked first."""
     arrange(window, Reservation.HEALTHY, lambda game: Card.CQ in game.hands[OWN])
-    until(lambda: window.game_page.questions.open_panel is not None)
+    until(lambda: window.game.page.questions.open_panel is not None)
 
 
 def trick(window: MainWindow) -> None:
@@ -104,7 +104,7 @@ def trick(window: MainWindow) -> None:
 
 def bubble(window: MainWindow) -> None:
     """The person has just announced Re; where everything is instant, nobody says it aloud."""
-    table = window.game_page.table
+    table = window.game.page.table
     arrange(
         window,
         Reservation.HEALTHY,
@@ -126,14 +126,14 @@ def solo(window: MainWindow) -> None:
 def poverty(window: MainWindow) -> None:
     """The person lays its trumps down."""
     arrange(window, Reservation.POVERTY, lambda game: game.phase is Phase.SHIFT)
-    until(lambda: window.game_page.questions.open_panel is not None)
+    until(lambda: window.game.page.questions.open_panel is not None)
 
 
 def score(window: MainWindow) -> None:
     """The last card of a game has been played."""
     arrange(window, Reservation.HEALTHY, lambda game: own_turn(game, tricks=len(game.dealt[OWN]) - 1, lying=3))
     window.session.act(window.session.game.legal(OWN)[0])
-    until(lambda: window.is_at_sheet)
+    until(lambda: window.game.is_at_sheet)
 
 
 def rules(window: MainWindow) -> None:
@@ -172,7 +172,7 @@ class Camera:
             window.resize(width, height)
             settle()
             if state == "bubble":  # it has its time, which a slow machine needs for itself
-                window.game_page.table.stage.bubbles[TablePosition.BOTTOM].appear()
+                window.game.page.table.stage.bubbles[TablePosition.BOTTOM].appear()
             picture = reduced(self._seen(window).toImage())
             picture.save(str(self.folder / f"{state}_{round(width * window.devicePixelRatioF())}.png"))
         for dialog in dialogs():

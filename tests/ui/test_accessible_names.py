@@ -1,14 +1,10 @@
 """Every control on every page, panel and dialog: it has a name for a screen reader, and shows when it has the focus."""
 
-from collections.abc import Callable, Iterator
 
 import pytest
-import views
 from evening import Person, opened
-from exercises import trainer, trainer_asks, trainer_explains
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -28,22 +24,10 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
+from scenes import SCENES, leaves, tops
 from shiboken6 import isValid
 
-from freedoko_qt.app.crash import CrashReport
-from freedoko_qt.app.replay.branch import Branch
-from freedoko_qt.app.rule_sets import RuleSet, preset_set
-from freedoko_qt.app.settings import SidePageKind
-from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.engine.actions import Genscher, Play
-from freedoko_qt.engine.cards import Card
-from freedoko_qt.engine.game import Game
-from freedoko_qt.ui.crash_dialog import CrashDialog
 from freedoko_qt.ui.main_window import MainWindow
-from freedoko_qt.ui.real_evenings.game_form import RECKONED
-from freedoko_qt.ui.rules.code_dialog import CodeDialog
-from freedoko_qt.ui.rules.import_report import ImportReport
-from freedoko_qt.ui.rules.name_dialog import NameDialog
 
 CONTROLS = (
     QAbstractButton, QAbstractItemView, QAbstractSpinBox, QComboBox, QDial, QLineEdit, QMenu, QMenuBar,
@@ -56,307 +40,6 @@ NAMED_ROLES = {
     ROLE.SpinBox, ROLE.Slider, ROLE.List, ROLE.ListItem, ROLE.Table, ROLE.Tree, ROLE.TreeItem, ROLE.PageTab,
     ROLE.PageTabList, ROLE.Link, ROLE.Switch,
 }  # fmt: skip
-
-
-# What there is to be seen
-
-
-def first_page(person: Person) -> None:
-    assert person.window.page is person.window.start_page
-
-
-def start_page(person: Person) -> None:
-    person.begin()
-    person.wait()
-    person.window.show_start()
-
-
-def reservation(person: Person) -> None:
-    person.window.current.start(TournamentSetup(preset=None, rules=views.STANDARD, seed=3))
-    person.wait()
-    assert person.question is person.window.game_page.questions.reservation
-
-
-def marriage(person: Person) -> None:
-    """With the questions that a marriage brings; the hand hardly ever allows them."""
-    game = next(game for game in map(views.dealt, range(1, 3000)) if list(game.view(0).hand).count(Card.CQ) == 2)
-    ask(person, game, 0)
-
-
-def poverty_of_mine(person: Person) -> None:
-    ask(person, views.poverty(poor=0), 0)
-
-
-def poverty_offered(person: Person) -> None:
-    game = views.poverty(poor=3)
-    game.apply(game.legal()[0])
-    ask(person, game, game.turn)
-
-
-def poverty_taken(person: Person) -> None:
-    ask(person, views.taken_poverty(poor=3, taker=0), 0)
-
-
-def genscher(person: Person) -> None:
-    at_the_table(person)
-    game = next(game for game in map(views.healthy, range(1, 3000)) if any(map(is_genscher, game.view(0).legal)))
-    person.window.game_page.questions.genscher.ask(game.view(0), person.window.session.names)
-
-
-def is_genscher(action: object) -> bool:
-    return isinstance(action, Genscher)
-
-
-def at_the_table(person: Person) -> None:
-    person.begin()
-    person.wait()
-    while not person.to_play:
-        person.decide()
-        person.wait()
-    assert person.table.bar.isVisible()
-
-
-def hint(person: Person) -> None:
-    at_the_table(person)
-    hints = person.window.game_page.hints
-    person.window.game_page.ask_hint()
-    person._qtbot.waitUntil(lambda: hints.is_open, timeout=20_000)
-
-
-def trumps(person: Person) -> None:
-    at_the_table(person)
-    person.window.menu.action("trumps").setChecked(True)
-
-
-def words(person: Person) -> None:
-    at_the_table(person)
-    person.window.menu.action("words").setChecked(True)
-
-
-def side_page(page: SidePageKind) -> Callable[[Person], None]:
-    def show(person: Person) -> None:
-        at_the_table(person)
-        person.window.menu.action(f"side_{page}").setChecked(True)
-
-    show.__name__ = f"side_{page}"
-    return show
-
-
-def score_sheet(person: Person) -> None:
-    person.begin()
-    person.play_game()
-    assert person.window.is_at_sheet
-
-
-def standings(person: Person) -> None:
-    person.begin()
-    person.play_game()
-    person.window.show_standings()
-
-
-def replay(person: Person) -> None:
-    score_sheet(person)
-    person.window.replays.show_own(1)
-    assert person.window.page is person.window.replays.page
-
-
-def inferred(person: Person) -> None:
-    replay(person)
-    person.click(person.window.replays.page.panel.eyes.buttons["inferred"])
-
-
-def practice(person: Person) -> None:
-    replay(person)
-    for key in (Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_T):
-        person.press(key)
-        QApplication.processEvents()
-    person.wait()
-    assert person.window.session.practice is not None
-
-
-def practice_played(person: Person) -> None:
-    """What came of it, beside what came of the game."""
-    practice(person)
-    person.play_game()
-
-
-def branches(person: Person) -> None:
-    """A game with what came of it when it was tried in another way."""
-    replay(person)
-    page = person.window.replays.page
-    game = page.replay.game_at(page.replay.stops[1])
-    while game.turn is not None:
-        game.apply(next(action for action in reversed(game.legal()) if isinstance(action, Play)))
-    page.branches._file.add(page.replay, Branch(0, tuple(game.actions)))
-    page.branches.refresh()
-    assert page.branches.isVisible()
-
-
-def rules_of_points(person: Person) -> None:
-    """From which rules the points of a game follow."""
-    score_sheet(person)
-    person.click(person.window.sheet._points.switch)
-
-
-def points_dialog(person: Person) -> None:
-    replay(person)
-    person.press(Qt.Key.Key_P)
-
-
-def deals(person: Person) -> None:
-    score_sheet(person)
-    person.window.deals.keep(person.window.session.game, "Eins")
-    person.window.deals.show()
-
-
-def statistics(person: Person) -> None:
-    score_sheet(person)
-    person.window.show_start()
-    person.window.books.show_statistics()
-    table = person.window.books.statistics.table
-    person._qtbot.waitUntil(lambda: table.rowCount() > 0, timeout=20_000)
-
-
-def tournaments(person: Person) -> None:
-    score_sheet(person)
-    person.window.show_start()
-    person.window.tournaments.show()
-
-
-def kept_sheet(person: Person) -> None:
-    """The sheet of a tournament in the list."""
-    tournaments(person)
-    person.window.tournaments.page.table.setFocus()
-    person.press(Qt.Key.Key_Return)
-
-
-def new_evening(person: Person) -> None:
-    person.window.books.show_evenings()
-
-
-def evening(person: Person) -> None:
-    """The list of games that are played with real cards."""
-    new_evening(person)
-    new = person.window.books.evenings.new
-    for name in ("Anna", "Bert", "Cleo", "Dora", "Emil"):
-        QTest.keyClicks(QApplication.focusWidget(), name)
-        person.press(Qt.Key.Key_Tab)
-    person.click(new.start)
-    form = person.window.books.evenings.sheet.form
-    assert form.isVisible()
-
-
-def evening_reckoned(person: Person) -> None:
-    """By the eyes, announcements and special points."""
-    evening(person)
-    form = person.window.books.evenings.sheet.form
-    form.ways.setCurrentIndex(RECKONED)
-
-
-def guided_game(person: Person) -> None:
-    person.window.side_pages.show_guide()
-    session = person.window.side_pages.guide.session
-    person._qtbot.waitUntil(lambda: session.is_told)
-
-
-def help_page(person: Person) -> None:
-    person.window.side_pages.toggle_help()
-
-
-def about(person: Person) -> None:
-    person.window.dialogs.show_about()
-
-
-def settings(person: Person) -> None:
-    person.window.dialogs.show_settings()
-
-
-def tournament(person: Person) -> None:
-    person.window.dialogs.show_tournament()
-
-
-def rules(person: Person) -> None:
-    person.window.dialogs.show_rules()
-
-
-def rules_that_are_played(person: Person) -> None:
-    at_the_table(person)
-    person.window.dialogs.show_rules()
-
-
-def rule_set_named(person: Person) -> None:
-    rules(person)
-    NameDialog("Am Mittwoch", lambda name: True, person.window.dialogs.rules).open()
-
-
-def rule_set_as_code(person: Person) -> None:
-    rules(person)
-    CodeDialog("", lambda code: True, person.window.dialogs.rules).open()
-
-
-def rule_set_imported(person: Person) -> None:
-    rules(person)
-    mended = RuleSet(preset_set("ddv").rules, name="Am Mittwoch", mended=("bock", "swines"))
-    ImportReport(mended, person.window.dialogs.rules).open()
-
-
-def notice(person: Person) -> None:
-    person.window.notices.say("The file cannot be read.")
-
-
-def notice_with_more(person: Person) -> None:
-    person.window.notices.say("The program was ended by a fault the last time.", "Show the report")
-
-
-def fault(person: Person) -> None:
-    CrashDialog(CrashReport("ZeroDivisionError", None), person.window).open()
-
-
-def giving_up(person: Person) -> None:
-    at_the_table(person)
-    person.window.game_page.ask_to_give_up()
-
-
-def nothing_left_to_decide(person: Person) -> None:
-    at_the_table(person)
-    person.table.bar.offer_fast(True)
-
-
-SCENES = [
-    first_page, start_page, reservation, marriage, poverty_of_mine, poverty_offered, poverty_taken, genscher,
-    at_the_table, hint, trumps, words, *map(side_page, SidePageKind), score_sheet, standings, replay, inferred,
-    practice, practice_played, branches, rules_of_points, points_dialog, deals, statistics, tournaments, kept_sheet,
-    new_evening, evening, evening_reckoned, guided_game, help_page, about, settings, tournament, rules,
-    rules_that_are_played, rule_set_named, rule_set_as_code, rule_set_imported, notice, notice_with_more, fault,
-    giving_up, nothing_left_to_decide, trainer, trainer_asks, trainer_explains,
-]  # fmt: skip
-
-
-def ask(person: Person, game: Game, seat: int) -> None:
-    """Have a question asked at the table of the window."""
-    page = person.window.game_page
-    page.show_game(game.view(seat), views.PLAYERS, [])
-    person.window.show_table()
-    page.ask(game.view(seat))
-    assert person.question is not None
-
-
-# What a person does to see everything of it
-
-
-def leaves(top: QWidget) -> Iterator[None]:
-    """Turn every page that is stacked in a window or dialog, and come to each of its subjects."""
-    yield
-    bars = [bar for bar in top.findChildren(QTabBar) if bar.isVisible()]
-    stacks = [one for one in top.findChildren(QStackedWidget) if one.isVisible() and isinstance(top, QDialog)]
-    for bar in bars:
-        for place in range(bar.count()):
-            bar.setCurrentIndex(place)
-            yield
-    for stack in stacks:
-        for place in range(stack.count()):
-            stack.setCurrentIndex(place)
-            yield
 
 
 @pytest.fixture
@@ -375,11 +58,6 @@ def still_cursor(qapp):
     qapp.setCursorFlashTime(0)
     yield
     qapp.setCursorFlashTime(time)
-
-
-def tops(window: MainWindow) -> list[QWidget]:
-    """The window, and the dialogs that are open."""
-    return [window, *(one for one in window.findChildren(QDialog) if one.isVisible())]
 
 
 # The names

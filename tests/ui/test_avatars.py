@@ -238,7 +238,7 @@ def test_a_tournament_goes_on_with_the_same_animals(qtbot, qapp, data_dir) -> No
         program.window.current.start(TournamentSetup(avatars=animals, rounds=5, seed=1))
         Person(qtbot, program.window).wait()
     with opened(qapp, data_dir) as program:
-        program.window.go_on()
+        program.window.game.go_on()
         until_read(program.window)
         person = Person(qtbot, program.window)
         person.wait()

@@ -59,7 +59,7 @@ def test_whoever_turns_to_another_page_does_not_want_it_any_more(person, qtbot, 
     told: list[Future] = []
     person.window.context.reader.read(gate.wait, told.append)
     qtbot.waitUntil(bar(person).isVisible)
-    person.window.tournaments.show()
+    person.window.controllers.tournaments.show()
     assert not bar(person).isVisible()
     gate.set()
     later: list[Future] = []

@@ -45,7 +45,7 @@ def page(qtbot, qapp, data_dir, kept, waiting) -> StatisticsPage:
     with opened(qapp, data_dir) as program:
         person = Person(qtbot, program.window)
         person.press(Qt.Key.Key_F7)
-        shown = program.window.books.statistics
+        shown = program.window.controllers.records.statistics
         shown.leaves.setCurrentIndex(StatisticsLeaf.LESSONS)
         qtbot.waitUntil(shown.backlog.run.isVisible, timeout=PATIENCE)
         yield shown
@@ -62,7 +62,7 @@ def test_it_tells_how_many_games_wait(page, waiting) -> None:
 
 def test_one_click_reviews_them_all_and_the_lessons_grow(page, qtbot, waiting, data_dir) -> None:
     said: list[str] = []
-    page.window().books.backlog.changed.connect(lambda: said.append(page.backlog.words.text()))
+    page.window().controllers.records.backlog.changed.connect(lambda: said.append(page.backlog.words.text()))
     Person(qtbot, page.window()).click(page.backlog.run)
     assert page.backlog.bar.isVisible() and page.backlog.run.text() == "Stop"
     assert page.backlog.words.text() == f"Game 1 of {len(waiting)}"
@@ -77,7 +77,7 @@ def test_one_click_reviews_them_all_and_the_lessons_grow(page, qtbot, waiting, d
 
 
 def test_a_second_click_stops_it_and_what_is_done_stays(page, qtbot, waiting) -> None:
-    person, books = Person(qtbot, page.window()), page.window().books
+    person, books = Person(qtbot, page.window()), page.window().controllers.records
     books.backlog.reviewed.connect(lambda _: person.click(page.backlog.run))
     person.click(page.backlog.run)
     qtbot.waitUntil(lambda: not books.backlog.running, timeout=PATIENCE)
@@ -88,13 +88,13 @@ def test_a_second_click_stops_it_and_what_is_done_stays(page, qtbot, waiting) ->
 
 def test_it_waits_while_somebody_looks_at_a_game_and_goes_on_after(page, qtbot, kept, waiting) -> None:
     window = page.window()
-    person, backlog = Person(qtbot, window), window.books.backlog
-    window.replays.show(kept)
+    person, backlog = Person(qtbot, window), window.controllers.records.backlog
+    window.controllers.replays.show(kept)
     backlog.begin()
     qtbot.wait(100)
     assert backlog.running and len(backlog.waiting) == len(waiting)
     assert not backlog._reviewer.running
-    person.click(button(window.replays.page, "Back"))
+    person.click(button(window.controllers.replays.page, "Back"))
     assert window.page is page
     qtbot.waitUntil(lambda: len(backlog.waiting) < len(waiting), timeout=PATIENCE)
 

@@ -57,12 +57,12 @@ def person(request, qtbot, qapp, data_dir, kept):
 
 def test_the_list_and_the_points_stay(person) -> None:
     assert len(person.window.session.sheet.lines) == 3
-    assert person.window.page is person.window.sheet
+    assert person.window.page is person.window.game.sheet
 
 
 def test_the_game_before_cannot_be_shown(person) -> None:
-    person.click(button(person.window.sheet, "Step by step"))
-    page = person.window.replays.page
+    person.click(button(person.window.game.sheet, "Step by step"))
+    page = person.window.controllers.replays.page
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
     assert person.window.notices.text == BROKEN
     assert page.panel.title.text() == "Game 3"
@@ -72,29 +72,29 @@ def test_the_game_before_cannot_be_shown(person) -> None:
 
 @pytest.mark.parametrize("way", ["show_own", "review_own"])
 def test_it_cannot_be_opened_from_the_list(person, way) -> None:
-    getattr(person.window.replays, way)(2)
+    getattr(person.window.controllers.replays, way)(2)
     assert person.window.notices.text == BROKEN
-    assert person.window.page is person.window.sheet
-    getattr(person.window.replays, way)(1)
-    assert person.window.replays.page.panel.title.text() == "Game 1"
+    assert person.window.page is person.window.game.sheet
+    getattr(person.window.controllers.replays, way)(1)
+    assert person.window.controllers.replays.page.panel.title.text() == "Game 1"
 
 
 def test_it_cannot_be_opened_from_the_list_of_tournaments(person) -> None:
     window = person.window
     window.show_start()
-    window.tournaments.show()
-    window.tournaments.page.table.choose(window.session.name)
-    person.click(window.tournaments.page.buttons["sheet"])
+    window.controllers.tournaments.show()
+    window.controllers.tournaments.page.table.choose(window.session.name)
+    person.click(window.controllers.tournaments.page.buttons["sheet"])
     until_read(window)
-    window.tournaments.sheet.game_wanted.emit(2)
+    window.controllers.tournaments.sheet.game_wanted.emit(2)
     assert window.notices.text == BROKEN
 
 
 def test_statistics_count_the_others(person) -> None:
     person.window.show_start()
-    person.window.books.show_statistics()
+    person.window.controllers.records.show_statistics()
     until_read(person.window)
-    assert person.window.page is person.window.books.statistics
+    assert person.window.page is person.window.controllers.records.statistics
 
 
 def test_the_tournament_goes_on(person) -> None:

@@ -26,7 +26,7 @@ def to_play(person: Person, qtbot) -> None:
     while not person.to_play:
         person.decide()
         person.wait()
-    qtbot.waitUntil(lambda: person.to_play and person.window.session._thinking is None)
+    qtbot.waitUntil(lambda: person.to_play and not person.window.session.is_thinking)
     person.wait()
 
 
@@ -67,9 +67,9 @@ def test_the_list_is_added_up_across_where_the_rules_want_it(person, qtbot) -> N
     window.current.start(replace(window.current.next_setup, preset="ddv", rules=PRESETS["ddv"].rules))
     person.wait()
     person.play_game()
-    assert window.is_at_sheet
-    assert "Game 1 of 24." in window.sheet._subtitle.text()
+    assert window.game.is_at_sheet
+    assert "Game 1 of 24." in window.game.sheet._subtitle.text()
     person.press(Qt.Key.Key_P)
-    assert window.sheet.leaf is Leaf.LIST
-    assert window.sheet._cross_sum.isVisible()
-    assert window.sheet._cross_sum.text() == "✓ Every line sums to zero; the four totals are all even or all odd."
+    assert window.game.sheet.leaf is Leaf.LIST
+    assert window.game.sheet._cross_sum.isVisible()
+    assert window.game.sheet._cross_sum.text() == "✓ Every line sums to zero; the four totals are all even or all odd."

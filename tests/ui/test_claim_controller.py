@@ -152,7 +152,7 @@ def test_the_next_game_is_at_the_usual_speed_again(person, qtbot) -> None:
 
 def test_before_the_cards_there_is_nothing_to_give_up(person, qtbot) -> None:
     person.begin()
-    qtbot.waitUntil(lambda: person.window.session.view is not None and person.window.is_at_table)
+    qtbot.waitUntil(lambda: person.window.session.view is not None and person.window.game.is_at_table)
     assert person.window.session.view.phase is Phase.RESERVATION
     person.window.menu.action("give_up").trigger()
     assert person.table.stage.toast.text == "That is said while cards are being played."

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app.deals.deal import exported, imported
 from freedoko_qt.app.history import History
-from freedoko_qt.app.storage import packed
+from freedoko_qt.app.sealed import packed
 from freedoko_qt.app.wording import signed
 from freedoko_qt.ui.deals.deals_table import NAME, POINTS
 
@@ -35,7 +35,7 @@ def person(qtbot, qapp, data_dir, games):
     kept = replace(tournament("2026-11-18-200000", SETUP, games), finished=False, title="Mittwochsrunde")
     History(data_dir / "tournaments").save(kept)
     with opened(qapp, data_dir) as program:
-        program.window.deals._deals.now = lambda: datetime(2026, 11, 22, 12, 0, 0)
+        program.window.controllers.deals._deals.now = lambda: datetime(2026, 11, 22, 12, 0, 0)
         yield Person(qtbot, program.window)
 
 
@@ -43,9 +43,9 @@ def person(qtbot, qapp, data_dir, games):
 def page(person, games):
     """The list, with the deals of two games in it."""
     for game, name in zip(games, ("Eins", "Zwei"), strict=True):
-        assert person.window.deals.keep(game, name)
+        assert person.window.controllers.deals.keep(game, name)
     press(person, Qt.Key.Key_F3)
-    return person.window.deals.page
+    return person.window.controllers.deals.page
 
 
 def press(person: Person, key: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) -> None:
@@ -60,25 +60,25 @@ def names(page) -> list[str]:
 
 def test_a_deal_is_kept_from_a_game_step_by_step(person, games) -> None:
     window = person.window
-    window.replays.show(window.session.history.load("2026-11-18-200000").value, 2)
+    window.controllers.replays.show(window.session.history.load("2026-11-18-200000").value, 2)
     press(person, Qt.Key.Key_K)
     press(person, Qt.Key.Key_F3)
     page = window.page
     assert names(page) == ["Mittwochsrunde, Game 2"]
     assert page.table.chosen.game.dealt == games[1].dealt
     press(person, Qt.Key.Key_Escape)
-    assert window.page is window.replays.page
+    assert window.page is window.controllers.replays.page
 
 
 def test_a_deal_is_kept_from_what_was_tried(person, games) -> None:
     window = person.window
-    window.replays.show(window.session.history.load("2026-11-18-200000").value, 2)
+    window.controllers.replays.show(window.session.history.load("2026-11-18-200000").value, 2)
     press(person, Qt.Key.Key_D)
     person.play_game()
     keep = button(window.page, "Keep the deal")
     person.click(keep)
     assert not keep.isEnabled()
-    assert [deal.game.dealt for deal in window.deals._deals.all()[0]] == [games[1].dealt]
+    assert [deal.game.dealt for deal in window.controllers.deals._deals.all()[0]] == [games[1].dealt]
 
 
 def test_an_empty_library_offers_the_deal_of_the_day(person) -> None:
@@ -123,7 +123,7 @@ def test_the_deal_of_the_day_is_played_and_stands_in_the_list(person, page) -> N
     person.click(page.day)
     dealt = person.window.session.game.dealt
     person.wait()
-    person.window.replays.end_practice()
+    person.window.controllers.replays.end_practice()
     assert page.table.deals[0].day == "2026-11-22"
     assert page.table.deals[0].game.dealt == dealt
     assert len(page.table.deals) == 3
@@ -144,11 +144,11 @@ def test_the_tournament_goes_on_that_was_left_to_play_a_deal(person, games) -> N
     window = person.window
     person.click(button(window.start_page, "Continue"))
     name, page = window.session.name, window.page
-    window.deals.keep(games[0], "Eins")
+    window.controllers.deals.keep(games[0], "Eins")
     press(person, Qt.Key.Key_F3)
     press(person, Qt.Key.Key_Return)
     person.wait()
-    window.replays.end_practice()
+    window.controllers.replays.end_practice()
     press(person, Qt.Key.Key_Escape)
     assert (window.session.name, window.page) == (name, page)
 
@@ -170,10 +170,10 @@ def test_deals_go_out_to_a_file_and_the_clipboard_and_come_in_again(person, page
     assert imported(QApplication.clipboard().text())[0].game.dealt == games[1].dealt
     press(person, Qt.Key.Key_V, CTRL)
     assert names(page) == ["Zwei", "Zwei", "Eins"]
-    person.window.deals.open_file(tmp_path / "deals.dokogames")
+    person.window.controllers.deals.open_file(tmp_path / "deals.dokogames")
     assert len(names(page)) == 5
     (tmp_path / "shopping.txt").write_text("milk")
-    person.window.deals.open_file(tmp_path / "shopping.txt")
+    person.window.controllers.deals.open_file(tmp_path / "shopping.txt")
     assert page._line.words.text() == "shopping.txt holds no deals."
 
 
@@ -183,7 +183,7 @@ def test_experts_play_it_and_one_can_look_at_them(person, page, qtbot, games) ->
     qtbot.waitUntil(lambda: page.table.chosen.par is not None, timeout=60_000)
     assert page._line.words.text().startswith("Among experts the first seat writes ")
     person.click(page.buttons["experts"])
-    replays = person.window.replays
+    replays = person.window.controllers.replays
     assert person.window.page is replays.page
     assert replays.page.replay.game.dealt == games[1].dealt
     press(person, Qt.Key.Key_Escape)
@@ -194,14 +194,14 @@ def test_the_tournament_goes_on_after_a_deal_and_a_look_at_another(person, games
     window = person.window
     person.click(button(window.start_page, "Continue"))
     name, table = window.session.name, window.page
-    window.deals.keep(games[0], "Eins")
+    window.controllers.deals.keep(games[0], "Eins")
     press(person, Qt.Key.Key_F3)
     page = window.page
     press(person, Qt.Key.Key_Return)
     person.wait()
-    window.replays.end_practice()
+    window.controllers.replays.end_practice()
     page.replay_wanted.emit(record(games[1]))
-    assert window.page is window.replays.page
+    assert window.page is window.controllers.replays.page
     press(person, Qt.Key.Key_Escape)
     assert window.page is page
     press(person, Qt.Key.Key_Escape)
@@ -211,14 +211,14 @@ def test_the_tournament_goes_on_after_a_deal_and_a_look_at_another(person, games
 def test_the_way_back_leads_through_no_page_twice(person, page, games) -> None:
     window = person.window
     window.show_start()
-    window.replays.show(window.session.history.load("2026-11-18-200000").value, 2)
+    window.controllers.replays.show(window.session.history.load("2026-11-18-200000").value, 2)
     press(person, Qt.Key.Key_F3)
     page.replay_wanted.emit(record(games[1]))
     way = [window.page]
     for _ in range(2):
         press(person, Qt.Key.Key_Escape)
         way.append(window.page)
-    assert way == [window.replays.page, page, window.start_page]
+    assert way == [window.controllers.replays.page, page, window.start_page]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_F4, Qt.Key.Key_F1])
@@ -233,16 +233,16 @@ def test_from_everywhere_one_comes_back_to_the_deals(person, page, key) -> None:
 
 def test_text_of_deals_is_told_apart_from_text_of_games(person, page, games, tmp_path) -> None:
     QApplication.clipboard().setText(exported(page.table.deals) + "\n")
-    person.window.replays.open_copied()
+    person.window.controllers.replays.open_copied()
     assert person.window.page is page
     assert len(names(page)) == 4
     (tmp_path / "deals.dokogames").write_text(exported(page.table.deals[:1]))
-    person.window.replays.open_file(tmp_path / "deals.dokogames")
+    person.window.controllers.replays.open_file(tmp_path / "deals.dokogames")
     until_read(person.window)
     assert len(names(page)) == 5
     broken = {**record(games[0]), "actions": record(games[0])["actions"][:9]}
     (tmp_path / "broken.dokogames").write_text(packed(broken))
-    person.window.replays.open_file(tmp_path / "broken.dokogames")
+    person.window.controllers.replays.open_file(tmp_path / "broken.dokogames")
     until_read(person.window)
     assert person.window.notices.text == "broken.dokogames holds no games that can be looked at."
     assert len(names(page)) == 5

@@ -11,9 +11,9 @@ from freedoko_qt.app.settings import Back, Letters
 from freedoko_qt.engine.cards import CARDS, Card
 from freedoko_qt.resources import asset
 from freedoko_qt.ui.cards import faces
-from freedoko_qt.ui.cards.deck import Deck, face_rect, margin
+from freedoko_qt.ui.cards.deck import ASPECT, Deck, face_rect, margin
 from freedoko_qt.ui.table.card_item import CardItem
-from freedoko_qt.ui.table.layout import ASPECT, Place
+from freedoko_qt.ui.table.layout import Place
 
 DECKS = ["french", "fourcolour", "german", "large"]
 

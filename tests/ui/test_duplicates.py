@@ -24,7 +24,7 @@ def begin(person: Person, level: str = "casual") -> None:
     """Choose the comparison in the dialog, and start."""
     window = person.window
     window.context.settings_file.set(replace(window.context.settings_file.settings, setup=DDV))
-    window.duplicates.level = level
+    window.controllers.duplicates.level = level
     window.dialogs.show_tournament()
     dialog = window.findChild(TournamentDialog)
     QTest.qWait(0)
@@ -56,7 +56,7 @@ def told(page) -> str:
 
 
 def wait_for_expert(qtbot, person: Person, games: int) -> None:
-    copies = person.window.duplicates.copyist.copies
+    copies = person.window.controllers.duplicates.copyist.copies
     session = person.window.session
     qtbot.waitUntil(
         lambda: len(copies(session.setup, session.games)) == games
@@ -70,21 +70,21 @@ def test_two_games_are_compared(qtbot, person) -> None:
     window = person.window
     assert window.session.setup.duplicate
     person.play_game()
-    window.sheet.turn_to(Leaf.LIST)
+    window.game.sheet.turn_to(Leaf.LIST)
     wait_for_expert(qtbot, person, 1)
     person.next_game()
     person.play_game()
-    window.sheet.turn_to(Leaf.LIST)
+    window.game.sheet.turn_to(Leaf.LIST)
     wait_for_expert(qtbot, person, 2)
     games = [game for game in window.session.games if game.score is not None]
-    copies = window.duplicates.copyist.copies(window.session.setup, games)
+    copies = window.controllers.duplicates.copyist.copies(window.session.setup, games)
     own = [game.score.scores[0] for game in games]
     expert = [copy.score.scores[0] for copy in copies]
-    assert [one.replace("−", "-") for one in cells(window.sheet, POINTS)] == [str(one) for one in own]
-    assert [one.replace("−", "-") for one in cells(window.sheet, EXPERT)] == [str(one) for one in expert]
+    assert [one.replace("−", "-") for one in cells(window.game.sheet, POINTS)] == [str(one) for one in own]
+    assert [one.replace("−", "-") for one in cells(window.game.sheet, EXPERT)] == [str(one) for one in expert]
     gains = [mine - theirs for mine, theirs in zip(own, expert, strict=True)]
-    assert cells(window.sheet, DIFFERENCE) == [wording.signed(gain) for gain in gains]
-    assert told(window.sheet) == f"You against the expert with the same cards: {wording.signed(sum(gains))}."
+    assert cells(window.game.sheet, DIFFERENCE) == [wording.signed(gain) for gain in gains]
+    assert told(window.game.sheet) == f"You against the expert with the same cards: {wording.signed(sum(gains))}."
     assert window.current.next_setup.duplicate, "the next tournament is compared, too"
 
 
@@ -92,19 +92,19 @@ def test_the_number_of_the_expert_shows_its_game(qtbot, person) -> None:
     begin(person)
     person.play_game()
     window = person.window
-    window.sheet.turn_to(Leaf.LIST)
+    window.game.sheet.turn_to(Leaf.LIST)
     wait_for_expert(qtbot, person, 1)
-    table = window.sheet.findChild(GamesTable)
+    table = window.game.sheet.findChild(GamesTable)
     middle = table.visualRect(table.lines.index(0, EXPERT)).center()
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=middle)
-    page = window.replays.page
+    page = window.controllers.replays.page
     assert window.page is page
     assert page.panel.title.text() == "Game 1"
     assert page.panel.subtitle.text().startswith("Expert. ")
-    (copy,) = window.duplicates.copyist.copies(window.session.setup, window.session.games)
+    (copy,) = window.controllers.duplicates.copyist.copies(window.session.setup, window.session.games)
     assert page.replay.game.actions == copy.actions
     person.press(Qt.Key.Key_Escape)
-    assert window.page is window.sheet
+    assert window.page is window.game.sheet
     middle = table.visualRect(table.lines.index(0, POINTS)).center()
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=middle)
     assert page.replay.game.actions == window.session.games[0].actions
@@ -115,14 +115,14 @@ def test_while_the_expert_plays_the_list_waits_and_closed_it_goes_on_later(qtbot
         person = Person(qtbot, program.window)
         begin(person, "expert")
         person.play_game()
-        sheet = program.window.sheet
+        sheet = program.window.game.sheet
         sheet.turn_to(Leaf.LIST)
         assert cells(sheet, EXPERT) == ["…"]
         assert told(sheet) == "The expert is still playing."
     assert list((data_dir / "duplicates").glob("*.json")) == []
     with opened(qapp, data_dir) as program:
         person = Person(qtbot, program.window)
-        program.window.duplicates.level = "casual"
+        program.window.controllers.duplicates.level = "casual"
         person.press(Qt.Key.Key_F5)
         person.click(button(program.window.page, "List"))
         kept = program.window.page
@@ -137,7 +137,7 @@ def test_while_the_expert_plays_the_list_waits_and_closed_it_goes_on_later(qtbot
 def test_without_the_comparison_nothing_is_played_twice(qtbot, person, data_dir) -> None:
     person.window.current.start(DDV)
     person.play_game()
-    person.window.sheet.turn_to(Leaf.LIST)
-    assert person.window.sheet.findChild(GamesTable).columnCount() == POINTS
-    assert told(person.window.sheet) == ""
+    person.window.game.sheet.turn_to(Leaf.LIST)
+    assert person.window.game.sheet.findChild(GamesTable).columnCount() == POINTS
+    assert told(person.window.game.sheet) == ""
     assert not (data_dir / "duplicates").exists()

@@ -29,7 +29,7 @@ def test_enter_alone_begins_a_game(person, qtbot) -> None:
     person.wait()
     setup = window.session.setup
     assert (setup.names[0], setup.levels, setup.preset, setup.rounds) == ("", ("casual",) * 3, "standard", 5)
-    assert window.page is window.game_page
+    assert window.page is window.game.page
 
 
 def test_what_is_chosen_is_played(person, data_dir) -> None:

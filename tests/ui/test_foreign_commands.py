@@ -100,7 +100,7 @@ class Attack:
 
     def play_deal(self) -> None:
         """Play the deal of the game that is looked at."""
-        assert self.window.page is self.window.replays.page
+        assert self.window.page is self.window.controllers.replays.page
         press(self.person, Qt.Key.Key_D)
         self.play()
 
@@ -146,7 +146,7 @@ def handed_over_by_a_second_start(attack: Attack) -> None:
     path = attack.file(attack.text())
     second = subprocess.Popen([sys.executable, "-c", HANDS_OVER, "--data-dir", str(data), str(path)])
     attack.person._qtbot.waitUntil(lambda: second.poll() is not None, timeout=60_000)
-    attack.person._qtbot.waitUntil(lambda: attack.window.replays.is_shown)
+    attack.person._qtbot.waitUntil(lambda: attack.window.controllers.replays.is_shown)
     attack.play_deal()
 
 
@@ -165,7 +165,7 @@ def tried_from_here(attack: Attack) -> None:
 def played_from_another_seat(attack: Attack) -> None:
     attack.open(attack.file(attack.text()))
     press(attack.person, Qt.Key.Key_S)
-    menu = attack.window.replays.page._seats_menu
+    menu = attack.window.controllers.replays.page._seats_menu
     QTest.keyClick(menu, Qt.Key.Key_Down)
     QTest.keyClick(menu, Qt.Key.Key_Return)
     attack.play()
@@ -188,12 +188,12 @@ def played_once_more(attack: Attack) -> None:
     attack.open(attack.file(attack.text()))
     attack.play_deal()
     attack.window.notices._next()
-    attack.window.replays.again()
+    attack.window.controllers.replays.again()
     attack.play()
 
 
 def taken_in(attack: Attack) -> None:
-    tournaments = attack.window.tournaments
+    tournaments = attack.window.controllers.tournaments
     tournaments.show()
     attack.choose(tournaments.ask_file, attack.file(attack.text()))
     assert TOLD in attack.window.notices.text
@@ -202,14 +202,14 @@ def taken_in(attack: Attack) -> None:
 
 def taken_in_and_continued(attack: Attack) -> None:
     taken_in(attack)
-    attack.person.click(attack.window.tournaments.page.on)
+    attack.person.click(attack.window.controllers.tournaments.page.on)
     attack.person.next_game()
     attack.play()
 
 
 def taken_in_without_a_setup_and_continued(attack: Attack) -> None:
-    attack.window.tournaments.show()
-    attack.window.tournaments.open_file(attack.file(attack.text(told=False)))
+    attack.window.controllers.tournaments.show()
+    attack.window.controllers.tournaments.open_file(attack.file(attack.text(told=False)))
     until_read(attack.window)
     press(attack.person, Qt.Key.Key_Return)
     attack.person.next_game()
@@ -218,7 +218,7 @@ def taken_in_without_a_setup_and_continued(attack: Attack) -> None:
 
 def taken_in_duplicated_and_continued(attack: Attack) -> None:
     taken_in(attack)
-    page = attack.window.tournaments.page
+    page = attack.window.controllers.tournaments.page
     attack.person.click(page.buttons["duplicate"])
     (copied,) = (row for row, one in enumerate(page.table.summaries) if one.title.endswith("copy"))
     page.table.selectRow(copied)
@@ -271,13 +271,13 @@ def a_journal_among_the_tournaments(attack: Attack) -> None:
 
 def a_party_of_freedoko(attack: Attack) -> None:
     text = party(game(0, "")).replace(player("Mara", "ai"), player(attack.level, attack.level))
-    attack.window.tournaments.open_file(attack.file(text, "gift.txt"))
+    attack.window.controllers.tournaments.open_file(attack.file(text, "gift.txt"))
     until_read(attack.window)
-    assert attack.window.page is attack.window.tournaments.sheet
+    assert attack.window.page is attack.window.controllers.tournaments.sheet
 
 
 def a_deal_file(attack: Attack) -> None:
-    attack.choose(attack.window.deals.ask_file, attack.file(attack.deals()))
+    attack.choose(attack.window.controllers.deals.ask_file, attack.file(attack.deals()))
     play_marked_deal(attack)
 
 
@@ -288,18 +288,18 @@ def a_pasted_deal(attack: Attack) -> None:
 
 
 def a_deal_among_four_experts(attack: Attack) -> None:
-    attack.choose(attack.window.deals.ask_file, attack.file(attack.deals()))
-    page = attack.window.deals.page
+    attack.choose(attack.window.controllers.deals.ask_file, attack.file(attack.deals()))
+    page = attack.window.controllers.deals.page
     page._experts._level = "casual"  # as fast as a test needs it
     attack.person.click(page.buttons["experts"])
     attack.person._qtbot.waitUntil(lambda: page.table.chosen.par is not None, timeout=60_000)
     attack.person.click(page.buttons["experts"])
-    assert attack.window.replays.is_shown
+    assert attack.window.controllers.replays.is_shown
 
 
 def play_marked_deal(attack: Attack) -> None:
     """Nobody sat at a deal: those play it who sit at the person's own table."""
-    page = attack.window.deals.page
+    page = attack.window.controllers.deals.page
     assert attack.window.page is page
     attack.person.click(page.on)
     session = attack.window.session

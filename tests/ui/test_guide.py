@@ -234,12 +234,12 @@ def test_the_others_wait_while_it_is_played(qtbot, learner, program) -> None:
         person.wait()
     person.decide()  # and now the others would play
     learner.open()
-    table = learner.window.game_page.table
+    table = learner.window.game.page.table
     QTest.qWait(300)
     shown = table.view
     QTest.qWait(100)
     assert table.view == shown
-    learner.window.go_on()
+    learner.window.game.go_on()
     person.wait()
     assert person.to_play or person.question or person.game_is_told
 

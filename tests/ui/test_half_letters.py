@@ -69,9 +69,9 @@ def test_a_file_of_games_with_half_letters_is_taken_in(qtbot, program, data_dir:
     path.write_text(json.dumps(record), encoding="utf-8")
     program.open_file(path)
     until_read(program.window)
-    assert program.window.page is program.window.replays.page
-    program.window.tournaments.show()
-    program.window.tournaments.open_file(path)
+    assert program.window.page is program.window.controllers.replays.page
+    program.window.controllers.tournaments.show()
+    program.window.controllers.tournaments.open_file(path)
     until_read(program.window)
     titles = {summary.title for summary in history.catalogue()[0]}
     assert "a\ufffdb" in titles
@@ -79,7 +79,7 @@ def test_a_file_of_games_with_half_letters_is_taken_in(qtbot, program, data_dir:
 
 def test_copied_games_with_half_letters_are_no_games_or_shown(program, qapp) -> None:
     qapp.clipboard().setText('{"actions": ["\\ud800"], "players": "\\ud800"}')
-    program.window.replays.open_copied()
+    program.window.controllers.replays.open_copied()
     assert program.window.notices.text
 
 

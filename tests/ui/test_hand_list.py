@@ -186,7 +186,7 @@ def reach_first_card(person: Person) -> None:
 
 def test_one_key_opens_it_and_the_same_key_closes_it(person) -> None:
     reach_first_card(person)
-    page, action = person.window.game_page, person.window.menu.action("words")
+    page, action = person.window.game.page, person.window.menu.action("words")
     assert not page.shows_words
     person.press(Qt.Key.Key_W)
     assert page.shows_words
@@ -204,7 +204,7 @@ def test_it_is_there_of_itself_when_a_screen_reader_listens(person) -> None:
     QAccessible.setActive(True)
     try:
         reach_first_card(person)
-        page = person.window.game_page
+        page = person.window.game.page
         assert page.shows_words
         assert page.hand_list.hand_lines.hasFocus(), "after the question the keyboard is at the hand in words"
         person.click(page.hand_list._close)
@@ -219,13 +219,13 @@ def test_the_setting_shows_it_and_hides_it(person) -> None:
     for chosen, shown in ((InWords.ALWAYS, True), (InWords.NEVER, False), (InWords.READER, False)):
         person.window.dialogs.show_settings()
         person.window.dialogs.settings.page.rows["in_words"].editor.choose(chosen)
-        assert person.window.game_page.shows_words is shown
+        assert person.window.game.page.shows_words is shown
         assert person.window.menu.action("words").isChecked() is shown
 
 
 def test_tab_leads_from_the_table_into_the_words_and_escape_back(person) -> None:
     reach_first_card(person)
-    page = person.window.game_page
+    page = person.window.game.page
     person.press(Qt.Key.Key_W)
     person.press(Qt.Key.Key_Escape)
     assert person.table.hasFocus()
@@ -241,7 +241,7 @@ def test_tab_leads_from_the_table_into_the_words_and_escape_back(person) -> None
 def test_a_whole_game_is_played_in_words(person) -> None:
     person.begin()
     person.window.menu.action("words").setChecked(True)
-    rows = person.window.game_page.hand_list.hand_lines
+    rows = person.window.game.page.hand_list.hand_lines
 
     def play(card) -> None:
         assert rows.hasFocus()
@@ -259,7 +259,7 @@ def test_a_whole_game_is_played_in_words(person) -> None:
 def test_the_other_keys_work_there_as_at_the_table(person, qtbot) -> None:
     reach_first_card(person)
     person.press(Qt.Key.Key_W)
-    rows, view = person.window.game_page.hand_list.hand_lines, person.window.session.view
+    rows, view = person.window.game.page.hand_list.hand_lines, person.window.session.view
     place = next(place for place, card in enumerate(person.table.stage.hand.cards) if card in view.playable)
     QTest.keyClick(rows, "1234567890abc"[place])
     qtbot.waitUntil(lambda: len(person.window.session.view.hand) == len(view.hand) - 1)

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
-from freedoko_qt.engine.rules.prose import prose
+from freedoko_qt.app.wording.prose import prose
 from freedoko_qt.ui.help.help_keys import KEYS
 from freedoko_qt.ui.help.help_page import HelpPage
 from freedoko_qt.ui.help.help_texts import IN_A_MINUTE, PROGRAM, WORDS
@@ -77,7 +77,7 @@ def test_the_rules_are_those_that_are_played(help_page) -> None:
         help_page.show_rules(rule_set)
         read = open_topic(help_page, "The rules we play now")
         assert name in read
-        for section in prose(rule_set.rules, "en"):
+        for section in prose(rule_set.rules):
             assert all(sentence in read for sentence in section.sentences)
 
 
@@ -131,7 +131,7 @@ def test_f1_opens_it_and_f1_or_escape_goes_back_to_the_card(person) -> None:
         assert window.side_pages.help.search.hasFocus()
         assert window.side_pages.help._rule_set.rules == window.session.setup.rules_in_play
         person.press(key)
-        assert window.page is window.game_page
+        assert window.page is window.game.page
         assert window.session.view == view
         assert person.to_play
     person.decide()
@@ -166,4 +166,4 @@ def test_a_new_tournament_from_the_help_goes_to_the_table(person) -> None:
     person.press(Qt.Key.Key_F1)
     person.window.current.start(person.window.current.next_setup)
     person.wait()
-    assert person.window.page is person.window.game_page
+    assert person.window.page is person.window.game.page

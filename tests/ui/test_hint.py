@@ -38,7 +38,7 @@ def person(qtbot, qapp, data_dir):
 def hinted(person: Person, qtbot) -> str:
     """The words of the hint that H brings."""
     person.press(Qt.Key.Key_H)
-    hints = person.window.game_page.hints
+    hints = person.window.game.page.hints
     qtbot.waitUntil(lambda: hints._advice is not None, timeout=20_000)
     return hints.box.words
 
@@ -48,14 +48,14 @@ def to_play(person: Person, qtbot) -> None:
     while not person.to_play:
         person.decide()
         person.wait()
-    qtbot.waitUntil(lambda: person.to_play and person.window.session._thinking is None)
+    qtbot.waitUntil(lambda: person.to_play and not person.window.session.is_thinking)
     person.wait()
 
 
 def test_before_the_game_it_stands_with_the_question(person, qtbot) -> None:
     panel = person.question
     words = hinted(person, qtbot)
-    box = person.window.game_page.hints.box
+    box = person.window.game.page.hints.box
     assert "Expected: " in words
     assert "Next best: " in words
     assert box.isVisible()
@@ -71,7 +71,7 @@ def test_for_a_card_it_marks_the_card_and_closes_when_it_is_played(person, qtbot
     to_play(person, qtbot)
     words = hinted(person, qtbot)
     hand, view = person.table.stage.hand, person.window.session.view
-    advice = person.window.game_page.hints._advice.best.action
+    advice = person.window.game.page.hints._advice.best.action
     assert isinstance(advice, Play)
     assert hand.advised.card is advice.card
     assert hand.marks.is_shown(HandMark.STAR)
@@ -81,8 +81,8 @@ def test_for_a_card_it_marks_the_card_and_closes_when_it_is_played(person, qtbot
         assert part in words
     person.play(advice.card)
     qtbot.waitUntil(lambda: len(person.window.session.view.hand) == len(view.hand) - 1)
-    assert not person.window.game_page.hints.is_open
-    assert not person.window.game_page.hints.box.isVisible()
+    assert not person.window.game.page.hints.is_open
+    assert not person.window.game.page.hints.box.isVisible()
     assert hand.advised is None
     assert not hand.marks.is_shown(HandMark.STAR)
 
@@ -92,7 +92,7 @@ def test_the_same_key_or_escape_puts_it_away_and_it_comes_again(person, qtbot, k
     to_play(person, qtbot)
     words = hinted(person, qtbot)
     person.press(key)
-    assert not person.window.game_page.hints.is_open
+    assert not person.window.game.page.hints.is_open
     assert person.table.stage.hand.advised is None
     assert hinted(person, qtbot) == words
 
@@ -102,7 +102,7 @@ def test_it_speaks_the_language_of_the_moment(person, qtbot) -> None:
     hinted(person, qtbot)
     settings = person.window.context.settings_file
     settings.set(replace(settings.settings, language=Language.GERMAN))
-    box = person.window.game_page.hints.box
+    box = person.window.game.page.hints.box
     qtbot.waitUntil(lambda: box.words.startswith("Spiel "))
     assert "Gewinnchance: " in box.words
 
@@ -117,7 +117,7 @@ def test_rules_that_forbid_it_grey_it_and_say_so(qtbot, qapp, data_dir) -> None:
         assert not action.isEnabled()
         assert action.toolTip() == "By these rules nobody may ask for a hint."
         person.press(Qt.Key.Key_H)
-        assert not window.game_page.hints.is_open
+        assert not window.game.page.hints.is_open
         assert person.table.stage.toast.text == action.toolTip()
         window.current.start(replace(window.current.next_setup, preset="standard", rules=views.STANDARD))
         person.wait()

@@ -9,11 +9,11 @@ from evening import Person, button, opened
 from PySide6.QtCore import Qt
 
 from freedoko_qt.app.history import History
+from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.habits import habit_words
 from freedoko_qt.app.review.lessons import Lessons, lessons, reviewed_games
 from freedoko_qt.app.settings import Language
-from freedoko_qt.app.storage import Notice
 from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.ui.replay.replay_panel import ReplayLeaf
 from freedoko_qt.ui.statistics.statistics_page import StatisticsLeaf, StatisticsPage
@@ -56,7 +56,7 @@ def told(data_dir, kept, person) -> Lessons:
 def page_of(person: Person, qtbot) -> StatisticsPage:
     """The page, opened by its key and turned by keys, once everything is read."""
     person.press(Qt.Key.Key_F7)
-    page = person.window.books.statistics
+    page = person.window.controllers.records.statistics
     page.leaves.setFocus()
     person.press(Qt.Key.Key_Right)
     assert page.leaves.currentIndex() == StatisticsLeaf.LESSONS
@@ -102,7 +102,7 @@ def test_a_click_on_an_example_opens_its_moment(person, qtbot, told) -> None:
     page = page_of(person, qtbot)
     person.click(page.lessons.buttons[0])
     example = told.costliest()[0].examples[0]
-    opened_page = person.window.replays.page
+    opened_page = person.window.controllers.replays.page
     assert person.window.page is opened_page
     assert opened_page.panel.leaf is ReplayLeaf.REVIEW
     assert (opened_page.number, opened_page.position) == (example.game.place, example.decision.moment)
@@ -117,7 +117,7 @@ def test_enter_opens_another_one_after_the_first(person, qtbot, told) -> None:
         page.lessons.buttons[place].setFocus()
         person.press(Qt.Key.Key_Return)
         example = [one for lesson in told.costliest() for one in lesson.examples][place]
-        opened_page = person.window.replays.page
+        opened_page = person.window.controllers.replays.page
         assert person.window.page is opened_page
         assert opened_page.review.decision == example.decision
         person.press(Qt.Key.Key_Escape)

@@ -58,7 +58,7 @@ class Monkey:
 
     def pull(self) -> None:
         """Pull whatever lies at the lower end of the table to anywhere; a key may come in between."""
-        surface = self._window.game_page.table.viewport()
+        surface = self._window.game.page.table.viewport()
         middle = surface.rect().center()
         QTest.mousePress(surface, Qt.MouseButton.LeftButton, pos=QPoint(middle.x(), surface.height() - 60))
         QTest.mouseMove(surface, middle)
@@ -76,8 +76,8 @@ class Monkey:
     def play(self) -> None:
         """A card that is allowed, once the others have had a moment, so that games come to an end."""
         QTest.qWait(4)
-        table, view = self._window.game_page.table, self._window.session.view
-        if self._window.page is self._window.game_page and view is not None and view.playable:
+        table, view = self._window.game.page.table, self._window.session.view
+        if self._window.page is self._window.game.page and view is not None and view.playable:
             card = self._chance.choice(view.playable)
             if card in table.stage.hand.cards:
                 table.play_number(table.stage.hand.cards.index(card))

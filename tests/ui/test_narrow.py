@@ -87,8 +87,8 @@ def about(person: Person) -> QWidget:
 
 
 def deals(person: Person) -> QWidget:
-    person.window.deals.keep(Game.deal(preset_set("ddv").rules, 1), "Mittwochsrunde, Spiel 2")
-    person.window.deals.show()
+    person.window.controllers.deals.keep(Game.deal(preset_set("ddv").rules, 1), "Mittwochsrunde, Spiel 2")
+    person.window.controllers.deals.show()
     return person.window
 
 
@@ -100,19 +100,19 @@ def score_sheet(person: Person) -> QWidget:
 
 def tournament_so_far(person: Person) -> QWidget:
     window = score_sheet(person)
-    window.sheet.turn_to(Leaf.LIST)
+    window.game.sheet.turn_to(Leaf.LIST)
     return window
 
 
 def replay(person: Person) -> QWidget:
     window = score_sheet(person)
-    window.replays.show_own(1)
+    window.controllers.replays.show_own(1)
     return window
 
 
 def review(person: Person) -> QWidget:
     window = replay(person)
-    window.replays.page.show_review()
+    window.controllers.replays.page.show_review()
     return window
 
 

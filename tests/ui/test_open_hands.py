@@ -133,7 +133,7 @@ def test_it_survives_a_restart(qtbot, qapp, data_dir) -> None:
         before = open_cards(person.table)
         assert None not in sum(before, [])
     with opened(qapp, data_dir) as program:
-        program.window.go_on()
+        program.window.game.go_on()
         until_read(program.window)
         person = Person(qtbot, program.window, keys=True)
         assert open_cards(person.table) == before

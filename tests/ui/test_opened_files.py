@@ -86,7 +86,7 @@ def test_games_are_shown(qtbot, program, data_dir: Path, tmp_path: Path) -> None
     program.window.show_start()
     program.open_file(path)
     until_read(program.window)
-    assert program.window.page is program.window.replays.page
+    assert program.window.page is program.window.controllers.replays.page
 
 
 def test_what_is_no_record_is_told_in_the_window(program, tmp_path: Path) -> None:

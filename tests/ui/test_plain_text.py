@@ -40,11 +40,11 @@ from test_accessible_names import (
 )
 
 from freedoko_qt.app.external_programs import level_of
+from freedoko_qt.app.notice import unreadable
 from freedoko_qt.app.places import places
 from freedoko_qt.app.replay.branch import Branch
 from freedoko_qt.app.replay.branch_file import Branches
 from freedoko_qt.app.seats import seats_of
-from freedoko_qt.app.storage import unreadable
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.ui.parts.label import ElidedLabel, RichLabel
 
@@ -65,31 +65,32 @@ def records(person: Person) -> None:
     score_sheet(person)
     window = person.window
     window.show_start()
-    window.tournaments.show()
-    window.tournaments.open_file(hostile.write_records(window.session.tournament, folder(person), person.words))
+    window.controllers.tournaments.show()
+    file = hostile.write_records(window.session.tournament, folder(person), person.words)
+    window.controllers.tournaments.open_file(file)
     until_read(window)
-    table = window.tournaments.page.table
+    table = window.controllers.tournaments.page.table
     table.mark(next(row for row, one in enumerate(table.summaries) if one.title), 0)
     assert table.chosen.title
 
 
 def records_thrown_away(person: Person) -> None:
     records(person)
-    person.window.tournaments.page.buttons["delete"].click()
+    person.window.controllers.tournaments.page.buttons["delete"].click()
 
 
 def list_of_records(person: Person) -> None:
     """A list that can be printed and copied."""
     records(person)
-    person.window.tournaments.page.buttons["sheet"].click()
+    person.window.controllers.tournaments.page.buttons["sheet"].click()
     until_read(person.window)
-    assert person.window.page is person.window.tournaments.sheet
+    assert person.window.page is person.window.controllers.tournaments.sheet
 
 
 def statistics_of_records(person: Person) -> None:
     records(person)
-    person.window.books.show_statistics()
-    table = person.window.books.statistics.table
+    person.window.controllers.records.show_statistics()
+    table = person.window.controllers.records.statistics.table
     person.qtbot.waitUntil(lambda: table.rowCount() > 0, timeout=20_000)
 
 
@@ -97,9 +98,9 @@ def replay_of_records(person: Person) -> None:
     """Step by step, with a branch that has a name."""
     score_sheet(person)
     window = person.window
-    window.replays.open_file(hostile.write_records(window.session.tournament, folder(person), person.words))
+    window.controllers.replays.open_file(hostile.write_records(window.session.tournament, folder(person), person.words))
     until_read(window)
-    page = window.replays.page
+    page = window.controllers.replays.page
     game = page.replay.game_at(page.replay.stops[1])
     while game.turn is not None:
         game.apply(next(action for action in reversed(game.legal()) if isinstance(action, Play)))
@@ -110,14 +111,14 @@ def replay_of_records(person: Person) -> None:
 
 
 def deals_of_a_file(person: Person) -> None:
-    person.window.deals.show()
-    person.window.deals.open_file(hostile.write_deals(views.dealt(), folder(person), person.words))
-    assert person.window.deals.page.table.rowCount() == 4
+    person.window.controllers.deals.show()
+    person.window.controllers.deals.open_file(hostile.write_deals(views.dealt(), folder(person), person.words))
+    assert person.window.controllers.deals.page.table.rowCount() == 4
 
 
 def deal_thrown_away(person: Person) -> None:
     deals_of_a_file(person)
-    person.window.deals.page.buttons["delete"].click()
+    person.window.controllers.deals.page.buttons["delete"].click()
 
 
 def rules_of_a_file(person: Person) -> None:
@@ -149,13 +150,13 @@ def unreadable_file(person: Person) -> None:
 
 
 def no_games(person: Person) -> None:
-    person.window.replays.open_file(hostile.write_nonsense(folder(person)))
+    person.window.controllers.replays.open_file(hostile.write_nonsense(folder(person)))
     until_read(person.window)
 
 
 def no_deals(person: Person) -> None:
-    person.window.deals.show()
-    person.window.deals.open_file(hostile.write_nonsense(folder(person)))
+    person.window.controllers.deals.show()
+    person.window.controllers.deals.open_file(hostile.write_nonsense(folder(person)))
 
 
 def no_rules(person: Person) -> None:
@@ -165,13 +166,13 @@ def no_rules(person: Person) -> None:
 def evening_of_a_file(person: Person) -> None:
     """An evening with real cards that is gone on with."""
     hostile.write_evening(folder(person), person.words)
-    person.window.books.show_evenings()
-    person.click(person.window.books.evenings.go_on)
+    person.window.controllers.records.show_evenings()
+    person.click(person.window.controllers.records.evenings.go_on)
 
 
 def evenings_of_files(person: Person) -> None:
     hostile.write_evening(folder(person), person.words)
-    person.window.books.show_evenings()
+    person.window.controllers.records.show_evenings()
 
 
 FROM_FILES = [

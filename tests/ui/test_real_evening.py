@@ -22,7 +22,7 @@ def person(qtbot, qapp, data_dir):
 
 
 def page_of(person: Person):
-    return person.window.books.evenings
+    return person.window.controllers.records.evenings
 
 
 def begin(person: Person, names=NAMES, rules: str = "DDV tournament") -> None:

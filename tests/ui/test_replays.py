@@ -49,8 +49,8 @@ def played(qtbot, qapp, data_dir, kept):
 @pytest.fixture
 def page(played):
     """The page of that game."""
-    played.click(button(played.window.sheet, "Step by step"))
-    return played.window.replays.page
+    played.click(button(played.window.game.sheet, "Step by step"))
+    return played.window.controllers.replays.page
 
 
 def files(data_dir: Path) -> dict[str, bytes]:
@@ -121,7 +121,7 @@ def test_any_seat_can_be_looked_from(played, page) -> None:
 
 def test_escape_goes_back_to_the_score(played, page) -> None:
     press(played, Qt.Key.Key_Escape)
-    assert played.window.page is played.window.sheet
+    assert played.window.page is played.window.game.sheet
     played.next_game()
     played.wait()
     assert played.window.session.game.phase is not Phase.OVER
@@ -130,15 +130,15 @@ def test_escape_goes_back_to_the_score(played, page) -> None:
 def test_enter_on_a_line_of_the_list_opens_that_game(played) -> None:
     window = played.window
     press(played, Qt.Key.Key_P)
-    table = window.sheet._list
+    table = window.game.sheet._list
     table.setFocus(Qt.FocusReason.TabFocusReason)
     table.mark(0)
     press(played, Qt.Key.Key_Return)
-    assert window.page is window.replays.page
-    assert window.replays.page.panel.title.text() == "Game 1"
-    before = window.replays.page.replay
+    assert window.page is window.controllers.replays.page
+    assert window.controllers.replays.page.panel.title.text() == "Game 1"
+    before = window.controllers.replays.page.replay
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
-    assert window.replays.page.replay.game.seed != before.game.seed
+    assert window.controllers.replays.page.replay.game.seed != before.game.seed
 
 
 def test_the_help_comes_back_to_the_game(played, page) -> None:
@@ -168,7 +168,7 @@ def test_a_file_of_records_is_opened_from_the_menu(played, tmp_path) -> None:
     dialog.fileSelected.emit(str(tmp_path / "evening.jsonl"))
     dialog.close()
     until_read(played.window)
-    page = played.window.replays.page
+    page = played.window.controllers.replays.page
     assert played.window.page is page
     assert page.replay.game.score == GameReplay.of(kept.records[0]).game.score
 
@@ -177,14 +177,14 @@ def test_a_file_of_records_is_opened_from_the_menu(played, tmp_path) -> None:
 def test_a_file_that_holds_no_game_is_told_in_one_line(person, tmp_path, text) -> None:
     (tmp_path / "shopping.json").write_text(text)
     before = person.window.page
-    person.window.replays.open_file(tmp_path / "shopping.json")
+    person.window.controllers.replays.open_file(tmp_path / "shopping.json")
     until_read(person.window)
     assert person.window.notices.text == "shopping.json holds no games that can be looked at."
     assert person.window.page is before
 
 
 def test_a_file_that_is_not_there_is_told_in_one_line(person, tmp_path) -> None:
-    person.window.replays.open_file(tmp_path / "gone.json")
+    person.window.controllers.replays.open_file(tmp_path / "gone.json")
     until_read(person.window)
     assert "gone.json cannot be read" in person.window.notices.text
 
@@ -198,12 +198,12 @@ def test_what_is_tried_from_a_card_on_is_played_at_the_table_and_kept_nowhere(pl
     press(played, Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Left)
     position = page.position
     press(played, Qt.Key.Key_T)
-    assert window.page is window.game_page
-    assert window.replays._line.isVisible()
+    assert window.page is window.game.page
+    assert window.controllers.replays._line.isVisible()
     assert window.session.game.actions[:position] == page.replay.game.actions[:position]
     played.play_game()
     assert sum(window.session.score.eyes) == 240
-    assert not window.replays._line.isVisible()
+    assert not window.controllers.replays._line.isVisible()
     assert files(data_dir) == before
     played.click(button(window.page, "Back to the game"))
     assert (window.page, page.position) == (page, position)
@@ -221,19 +221,19 @@ def test_the_tournament_goes_on_from_the_first_page(played, page) -> None:
     assert window.session.view is None
     played.click(button(window.start_page, "Continue"))
     assert window.session.name == name
-    assert window.page is window.sheet
+    assert window.page is window.game.sheet
 
 
 def test_back_from_what_was_tried_and_from_the_game_to_the_tournament(played, page) -> None:
     window, score = played.window, played.window.session.score
     press(played, Qt.Key.Key_D)
     played.wait()
-    window.game_page.questions.close()
-    window.game_page.table.setFocus()
+    window.game.page.questions.close()
+    window.game.page.table.setFocus()
     press(played, Qt.Key.Key_Escape)
     assert window.page is page
     press(played, Qt.Key.Key_Escape)
-    assert (window.page, window.session.score) == (window.sheet, score)
+    assert (window.page, window.session.score) == (window.game.sheet, score)
 
 
 def test_the_same_deal_is_played_from_the_beginning(played, page) -> None:
@@ -279,7 +279,7 @@ def test_once_more_begins_where_it_began(played, page) -> None:
     begun = list(window.session.practice.actions)
     played.play_game()
     press(played, Qt.Key.Key_Return)
-    assert window.page is window.game_page
+    assert window.page is window.game.page
     assert window.session.game.actions[: len(begun)] == begun
     assert window.session.score is None
     played.wait()
@@ -376,7 +376,7 @@ def test_a_branch_is_looked_at_like_the_game_and_played_on_from_there(played, pa
     assert window.session.game.actions[: len(actions)] == actions
     assert window.session.practice.origin.game.actions == game.game.actions
     played.wait()
-    window.replays.end_practice()
+    window.controllers.replays.end_practice()
     press(played, Qt.Key.Key_B, Qt.Key.Key_Up)
     assert page.replay.game.actions == game.game.actions
 

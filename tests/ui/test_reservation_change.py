@@ -136,7 +136,7 @@ def test_a_reservation_is_changed_in_a_game(qtbot, qapp, data_dir) -> None:
         window.current.start(replace(window.current.next_setup, preset=None, rules=FREE, seed=1))
         person = Person(qtbot, window)
         person.wait()
-        panel = window.game_page.questions.reservation
+        panel = window.game.page.questions.reservation
         panel.choose(Reservation.SOLO_QUEEN)
         person.click(panel._confirm)
         person.wait()

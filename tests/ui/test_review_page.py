@@ -57,8 +57,8 @@ def played(qtbot, qapp, data_dir, kept):
 def page(played, data_dir, review):
     """The page of the game, whose review is already there."""
     Reviews(data_dir / "reviews").save(review)
-    played.click(button(played.window.sheet, "Review"))
-    return played.window.replays.page
+    played.click(button(played.window.game.sheet, "Review"))
+    return played.window.controllers.replays.page
 
 
 def rows(page) -> list[list[str]]:
@@ -151,7 +151,7 @@ def test_show_me_plays_on_with_the_better_card_in_the_place_of_that_seat(played,
     better = game.actions[decisions[place].moment]
     assert (better.seat, better.card) == (0, decisions[place].best.action.card)
     assert game.dealt[0] == page.replay.game.dealt[seat]
-    assert played.window.replays._line.isVisible()
+    assert played.window.controllers.replays._line.isVisible()
 
 
 def test_what_was_best_has_nothing_better_to_be_shown(played, page, review) -> None:
@@ -175,8 +175,8 @@ def test_the_key_v_turns_to_the_review_and_back(played, page) -> None:
 
 
 def test_it_is_reckoned_while_one_looks_on_and_can_be_stopped(played, qtbot, data_dir) -> None:
-    played.click(button(played.window.sheet, "Review"))
-    page = played.window.replays.page
+    played.click(button(played.window.game.sheet, "Review"))
+    page = played.window.controllers.replays.page
     leaf = page.panel.review
     assert leaf.run.text() == "Stop"
     qtbot.waitUntil(lambda: len(rows(page)) >= 2, timeout=PATIENCE)
@@ -249,8 +249,8 @@ def test_every_choice_of_words_is_short_enough_for_the_list(played, page, review
 def test_a_hand_that_was_thrown_in_has_a_review_of_its_reservations(played, qtbot) -> None:
     thrown = answered(QUIET, lay("C9 C9 S9 S9 H9 DK SK CK HK DJ HJ ST"), reserve(0, "throw_nines"))
     window = played.window
-    window.replays.show(tournament("thrown", setup_of("ddv"), [thrown]))
-    page = window.replays.page
+    window.controllers.replays.show(tournament("thrown", setup_of("ddv"), [thrown]))
+    page = window.controllers.replays.page
     page.show_review()
     qtbot.waitUntil(lambda: not page.panel.review.run.isVisible(), timeout=PATIENCE)
     assert [row[0] for row in rows(page)] == [""]
@@ -263,7 +263,7 @@ def test_a_hand_that_was_thrown_in_has_a_review_of_its_reservations(played, qtbo
 def test_words_that_are_told_anew_at_the_very_end_begin_nothing(played, page) -> None:
     played.click(page.panel.eyes.buttons[Eyes.INFERRED])
     window = played.window
-    window.replays.close()
+    window.controllers.replays.close()
     window.context.settings_file.set(replace(window.context.settings_file.settings, language=Language.GERMAN))
     QApplication.processEvents()  # a window in other words is told so only now
     assert not any(thread.isRunning() for thread in page.findChildren(QThread))

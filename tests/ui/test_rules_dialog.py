@@ -24,9 +24,11 @@ from PySide6.QtWidgets import (
 from freedoko_qt.app.language import Translators
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets, preset_set
 from freedoko_qt.app.settings import Language
+from freedoko_qt.app.wording.prose import prose
+from freedoko_qt.app.wording.rules import preset_label
+from freedoko_qt.app.wording.translating import in_language
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, OptionKind, Rules, differences
 from freedoko_qt.engine.rules.code import decode, encode
-from freedoko_qt.engine.rules.prose import prose
 from freedoko_qt.ui.rules.code_dialog import CodeDialog
 from freedoko_qt.ui.rules.import_report import ImportReport
 from freedoko_qt.ui.rules.name_dialog import NameDialog
@@ -86,8 +88,8 @@ def test_every_option_stands_in_its_group(open_rules) -> None:
         for option in page.shown_options:
             row = page.row(option)
             assert row.isVisible()
-            assert row.title.text() == OPTIONS[option].label.en
-            assert row.explanation.text() == OPTIONS[option].explanation.en
+            assert row.title.text() == OPTIONS[option].label
+            assert row.explanation.text() == OPTIONS[option].explanation
     assert seen == list(OPTIONS)
 
 
@@ -123,15 +125,15 @@ def test_all_words_change_with_the_language(open_rules, translators) -> None:
     row = dialog.options.row("dollen")
     translators.speak(Language.GERMAN)
     QTest.qWait(0)
-    assert row.title.text() == OPTIONS["dollen"].label.de
-    assert dialog.options.groups.item(1).text() == OptionGroup.CARDS.label.de
+    assert row.title.text() == in_language("de")("Rules", OPTIONS["dollen"].label)
+    assert dialog.options.groups.item(1).text() == "Karten"
     combo = dialog.options.row("counting").editor.combo
     assert [combo.itemText(place) for place in range(combo.count())] == [
-        words.de for words in OPTIONS["counting"].choices.values()
+        in_language("de")("Rules", words) for words in OPTIONS["counting"].choices.values()
     ]
     translators.speak(Language.ENGLISH)
     QTest.qWait(0)
-    assert row.title.text() == OPTIONS["dollen"].label.en
+    assert row.title.text() == OPTIONS["dollen"].label
 
 
 # Changing
@@ -434,7 +436,7 @@ def test_a_mended_set_is_told_when_it_is_opened(open_rules, shelf) -> None:
     ((found,), _) = shelf.all()
     dialog = open_rules(found)
     report = asked(dialog, ImportReport)
-    assert OPTIONS["announcement_no_90"].label.en in report.mended.text()
+    assert OPTIONS["announcement_no_90"].label in report.mended.text()
     assert dialog.bar.save.isEnabled(), "to keep it as it is now"
 
 
@@ -455,7 +457,7 @@ def test_a_file_of_freedoko_is_imported_and_its_odd_lines_are_listed(open_rules,
     dialog.commands.import_from(path)
     report = asked(dialog, ImportReport)
     assert report.lines.toPlainText() == "flying pigs = true"
-    assert OPTIONS["marriage_first_color"].label.en in report.mended.text()
+    assert OPTIONS["marriage_first_color"].label in report.mended.text()
     report.reject()
     assert not dialog.draft.rules.with_nines
     assert dialog.bar.box.currentText() == "Stammtisch"
@@ -547,14 +549,14 @@ def test_the_page_tells_every_group_in_sentences(open_rules, language) -> None:
     dialog.tabs.setCurrentIndex(1)
     dialog.prose.language.setCurrentIndex(["de", "en"].index(language))
     text = dialog.prose.page.toPlainText()
-    assert text.startswith(getattr(PRESETS["mittwoch"].label, language))
-    for section in prose(MITTWOCH, language):
+    assert text.startswith(preset_label("mittwoch", in_language(language)))
+    for section in prose(MITTWOCH, in_language(language)):
         assert section.title in text
         assert section.sentences
         for sentence in section.sentences:
             assert sentence in text
     dialog.draft.set("with_nines", not MITTWOCH.with_nines)
-    first = prose(dialog.draft.rules, language)[0].sentences[0]
+    first = prose(dialog.draft.rules, in_language(language))[0].sentences[0]
     assert first in dialog.prose.page.toPlainText()
     assert first not in text
 
@@ -565,7 +567,7 @@ def test_the_page_is_copied_whole(open_rules) -> None:
     copied = QGuiApplication.clipboard().mimeData()
     assert copied.text().startswith("DDV tournament\n")
     assert copied.hasHtml()
-    for section in prose(DDV, "en"):
+    for section in prose(DDV):
         assert f"{section.title}\n{' '.join(section.sentences)}" in copied.text()
 
 

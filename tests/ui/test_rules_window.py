@@ -40,11 +40,11 @@ def offered(dialog: TournamentDialog) -> list[str]:
 def test_own_sets_are_offered_and_played(person, qtbot) -> None:
     person.window.context.rule_sets.save(MINE)
     dialog = open_tournament(person)
-    assert offered(dialog) == [*(preset.label.en for preset in PRESETS.values()), "Am Mittwoch"]
+    assert offered(dialog) == [*(preset.label for preset in PRESETS.values()), "Am Mittwoch"]
     dialog._rule_set.setCurrentIndex(len(PRESETS))
     assert "DDV tournament" in dialog._description.text()
     person.click(button(dialog, "Start"))
-    qtbot.waitUntil(lambda: person.window.page is person.window.game_page)
+    qtbot.waitUntil(lambda: person.window.page is person.window.game.page)
     assert person.window.session.setup.rule_set == MINE
     assert person.window.session.view.rules.swines
     assert person.window.context.settings_file.settings.setup.rules_name == "Am Mittwoch"
@@ -63,7 +63,7 @@ def test_the_rules_are_changed_on_the_way_to_a_tournament(person, qtbot) -> None
     assert tournament.setup.rules == DDV.changed("bock", True)
     assert tournament.setup.rounds == DDV.number_of_rounds
     person.click(button(tournament, "Start"))
-    qtbot.waitUntil(lambda: person.window.page is person.window.game_page)
+    qtbot.waitUntil(lambda: person.window.page is person.window.game.page)
     assert person.window.session.view.rules.bock
 
 
@@ -101,7 +101,7 @@ def test_the_rules_of_the_running_tournament_are_a_key_away(person) -> None:
     press(person, Qt.Key.Key_Escape)
     QTest.qWait(0)
     assert person.window.dialogs.rules is None
-    assert person.window.page is person.window.game_page
+    assert person.window.page is person.window.game.page
 
 
 def test_before_a_tournament_the_key_chooses_the_rules_of_the_next(person) -> None:

@@ -116,7 +116,7 @@ def test_cards_and_games_are_called_as_the_deck_has_them(person, qtbot) -> None:
     qtbot.waitUntil(lambda: len(window.session.view.hand) < number)
     person.wait()
     window.menu.action("side_log").trigger()
-    told = " ".join(window.game_page.side.panel.shown.sentences)
+    told = " ".join(window.game.page.side.panel.shown.sentences)
     assert any(word in told for word in ("Eichel-", "Grün-", "Herz-", "Schellen-")), told
     assert not any(word in told for word in ("Kreuz", "Pik", "Karo", "Dame", "Bube"))
     choose(person, "deck", "french")

@@ -51,7 +51,7 @@ def press(person: Person, key: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) 
 
 
 def side_of(person: Person):
-    return person.window.game_page.side
+    return person.window.game.page.side
 
 
 def page_of(person: Person, page: SidePageKind):
@@ -133,9 +133,9 @@ def test_t_still_lays_the_order_over_the_table(person) -> None:
     begin(person)
     page_of(person, SidePageKind.ORDER)
     press(person, Qt.Key.Key_T)
-    assert person.window.game_page.shows_trumps
+    assert person.window.game.page.shows_trumps
     press(person, Qt.Key.Key_Escape)
-    assert not person.window.game_page.shows_trumps
+    assert not person.window.game.page.shows_trumps
     assert side_of(person).is_open
 
 
@@ -221,7 +221,7 @@ def test_it_is_as_it_was_left_in_the_next_run(qtbot, qapp, data_dir) -> None:
         assert program.settings.settings.side_width == width
         person = Person(qtbot, program.window)
         program.window.resize(1366, 768)
-        program.window.go_on()
+        program.window.game.go_on()
         until_read(program.window)
         person.wait()
         side = side_of(person)
@@ -231,7 +231,7 @@ def test_it_is_as_it_was_left_in_the_next_run(qtbot, qapp, data_dir) -> None:
         assert side.panel.width() == width
         press(person, Qt.Key.Key_F9)
     with opened(qapp, data_dir) as program:
-        program.window.go_on()
+        program.window.game.go_on()
         until_read(program.window)
         assert not side_of(Person(qtbot, program.window)).is_open
 

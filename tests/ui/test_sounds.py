@@ -219,7 +219,7 @@ def person(qtbot, qapp, data_dir: Path) -> Iterator[Person]:
 
 def test_an_evening_is_heard_through_the_window(person: Person, qtbot) -> None:
     heard: list[Sound] = []
-    person.window.game_page.sounds.heard.connect(heard.append)
+    person.window.game.page.sounds.heard.connect(heard.append)
     person.begin()
     person.wait()
     assert heard == [], "at instant speed"
@@ -241,7 +241,7 @@ application, program = begin(parse(["--data-dir", sys.argv[1], "--seed", "1"]))
 program.window.show()
 program.window.current.start(program.window.current.next_setup)
 QTest.qWait(300)
-assert program.window.is_at_table
+assert program.window.game.is_at_table
 print(sorted(name for name in sys.modules if "QtMultimedia" in name))
 program.window.close()
 program.close()

@@ -42,7 +42,7 @@ def is_reading(page: StatisticsPage) -> bool:
 
 
 def read(person: Person, qtbot) -> StatisticsPage:
-    page = person.window.books.statistics
+    page = person.window.controllers.records.statistics
     qtbot.waitUntil(lambda: page.table.rowCount() > 0 and not is_reading(page), timeout=20_000)
     return page
 
@@ -112,7 +112,7 @@ def test_where_nothing_was_played_a_sentence_says_so(qtbot, qapp, data_dir) -> N
     with opened(qapp, data_dir) as program:
         person = Person(qtbot, program.window)
         person.press(Qt.Key.Key_F7)
-        page = program.window.books.statistics
+        page = program.window.controllers.records.statistics
         qtbot.waitUntil(lambda: not is_reading(page) and not page.filters.isVisible())
         told = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
         assert "Nothing to reckon yet. Play a game to its end: what it brought will stand here." in told
@@ -144,9 +144,9 @@ def test_a_finished_game_is_worked_out_before_anybody_asks(person, qtbot, data_d
     person.play_game()
     cache = data_dir / "tournaments" / FILE
     qtbot.waitUntil(lambda: cache.exists() and window.session.name in cache.read_text(), timeout=20_000)
-    qtbot.waitUntil(lambda: not window.books.reader.isRunning(), timeout=20_000)
+    qtbot.waitUntil(lambda: not window.controllers.records.reader.isRunning(), timeout=20_000)
     told = []
-    window.books.reader.progressed.connect(lambda done, of: told.append((done, of)))
+    window.controllers.records.reader.progressed.connect(lambda done, of: told.append((done, of)))
     person.press(Qt.Key.Key_F7)
     page = read(person, qtbot)
     assert cells(page, 0)[1] == str(sum(SCORED) + 1)

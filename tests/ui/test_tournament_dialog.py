@@ -143,7 +143,7 @@ def test_the_length_follows_the_rules(dialog_of) -> None:
     dialog = dialog_of(TournamentSetup(rounds=9))
     choose(dialog._rule_set, "DDV tournament")
     assert (dialog.setup.rounds, dialog.setup.rules) == (5, DDV)
-    assert dialog._description.text() == PRESETS["ddv"].description.en
+    assert dialog._description.text() == PRESETS["ddv"].description
 
 
 def test_where_the_rules_say_how_long_it_is_seen(dialog_of) -> None:
@@ -266,7 +266,7 @@ def test_what_was_begun_last_is_one_click_away(person, qtbot) -> None:
     assert line == "12 games · FreeDoko · Anna, Bert and Cora · seed 4711"
     assert window.current.next_setup == EVERYTHING
     person.click(button(window.start_page, "New tournament"))
-    qtbot.waitUntil(lambda: window.page is window.game_page)
+    qtbot.waitUntil(lambda: window.page is window.game.page)
     assert window.session.setup == EVERYTHING
 
 

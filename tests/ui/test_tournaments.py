@@ -78,7 +78,7 @@ def test_the_one_played_last_is_on_top_and_each_tells_how_far_it_is(page) -> Non
 
 def test_from_the_first_page_and_back(person) -> None:
     person.click(button(person.window.start_page, "All tournaments"))
-    assert person.window.page is person.window.tournaments.page
+    assert person.window.page is person.window.controllers.tournaments.page
     press(person, Qt.Key.Key_Escape)
     assert person.window.page is person.window.start_page
 
@@ -98,18 +98,18 @@ def test_the_search_finds_by_name_players_and_rules(page, words, found) -> None:
 def test_enter_goes_on_with_one_that_is_not_over(person, page) -> None:
     press(person, Qt.Key.Key_Return)
     assert person.window.session.name == RUNNING
-    assert person.window.page is person.window.sheet
+    assert person.window.page is person.window.game.sheet
 
 
 def test_one_that_is_over_is_read_and_its_games_are_looked_at(person, page) -> None:
     press(person, Qt.Key.Key_Down)
     press(person, Qt.Key.Key_Return)
     sheet = person.window.page
-    assert sheet is person.window.tournaments.sheet
+    assert sheet is person.window.controllers.tournaments.sheet
     assert sheet.games.rowCount() == 4
     person.click(button(sheet, "Step by step"))
-    assert person.window.page is person.window.replays.page
-    assert person.window.replays.page.panel.title.text() == "Game 1"
+    assert person.window.page is person.window.controllers.replays.page
+    assert person.window.controllers.replays.page.panel.title.text() == "Game 1"
     for there in (sheet, page):
         press(person, Qt.Key.Key_Escape)
         assert person.window.page is there
@@ -182,7 +182,7 @@ def test_the_one_on_the_table_can_be_deleted_too(person, history) -> None:
 def test_records_go_out_and_come_in_again(person, page, history, kept, tmp_path) -> None:
     page.export(OLD, tmp_path / "evening.jsonl")
     assert page._line.words.text() == "Saved as evening.jsonl."
-    person.window.tournaments.open_file(tmp_path / "evening.jsonl")
+    person.window.controllers.tournaments.open_file(tmp_path / "evening.jsonl")
     until_read(person.window)
     taken = [history.load(name).value for name in ids(history) if name not in (OLD, RUNNING)]
     assert [[record["actions"] for record in one.records] for one in taken] == [
@@ -200,9 +200,9 @@ def test_the_file_of_an_export_is_of_the_kind_that_a_double_click_opens(person, 
     assert f"*{RECORDS.suffix}" in dialog.nameFilters()[0]
     dialog.fileSelected.emit(str(tmp_path / proposed))
     dialog.close()
-    person.window.replays.open_file(tmp_path / proposed)
+    person.window.controllers.replays.open_file(tmp_path / proposed)
     until_read(person.window)
-    assert person.window.page is person.window.replays.page
+    assert person.window.page is person.window.controllers.replays.page
 
 
 PARTY = """#!FreeDoko
@@ -247,10 +247,10 @@ points = 2
 
 def test_a_party_of_freedoko_is_shown_as_a_list(person, page, tmp_path) -> None:
     (tmp_path / "Sonntag.txt").write_text(PARTY)
-    person.window.tournaments.open_file(tmp_path / "Sonntag.txt")
+    person.window.controllers.tournaments.open_file(tmp_path / "Sonntag.txt")
     until_read(person.window)
     sheet = person.window.page
-    assert sheet is person.window.tournaments.sheet
+    assert sheet is person.window.controllers.tournaments.sheet
     line = [sheet.games.lines.index(0, column).data() for column in range(sheet.games.columnCount())]
     assert line == ["1", "Normal game", "", "2", "−2", "2", "−2"]
     assert not sheet.look.isVisible()
@@ -258,6 +258,6 @@ def test_a_party_of_freedoko_is_shown_as_a_list(person, page, tmp_path) -> None:
 
 def test_what_is_neither_is_told_in_one_line(person, page, tmp_path) -> None:
     (tmp_path / "shopping.txt").write_text("milk\n")
-    person.window.tournaments.open_file(tmp_path / "shopping.txt")
+    person.window.controllers.tournaments.open_file(tmp_path / "shopping.txt")
     until_read(person.window)
     assert page._line.words.text() == "shopping.txt is neither a file of records nor a party of FreeDoko."

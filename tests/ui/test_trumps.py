@@ -99,7 +99,7 @@ def test_the_key_opens_it_and_closes_it(qtbot, qapp, data_dir) -> None:
         person = Person(qtbot, window, keys=True)
         person.begin()
         person.wait()
-        page, action = window.game_page, window.menu.action("trumps")
+        page, action = window.game.page, window.menu.action("trumps")
         person.press(Qt.Key.Key_T)
         assert page.shows_trumps
         assert action.isChecked()
@@ -121,7 +121,7 @@ def test_escape_closes_it_where_the_table_has_the_keyboard(qtbot, qapp, data_dir
         while not person.to_play:
             person.decide()
             person.wait()
-        page = program.window.game_page
+        page = program.window.game.page
         person.press(Qt.Key.Key_T)
         page.table.setFocus()
         person.press(Qt.Key.Key_Escape)
@@ -136,7 +136,7 @@ def test_meanwhile_the_game_does_not_go_on(qtbot, qapp, data_dir) -> None:
         while not person.to_play:
             person.decide()
             person.wait()
-        page = program.window.game_page
+        page = program.window.game.page
         page.show_trumps(True)
         cards = page.table.view.hand
         person.play(next(card for card in page.table.stage.hand.cards if card in page.table.view.playable))

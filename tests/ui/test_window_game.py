@@ -15,7 +15,7 @@ def test_a_whole_game_with_the_mouse(qtbot, qapp, data_dir, seed) -> None:
         person.play_game()
         assert program.session.game.phase is Phase.OVER
         assert sum(program.session.score.eyes) == 240
-        assert program.window.page is program.window.sheet
+        assert program.window.page is program.window.game.sheet
 
 
 def test_two_games_with_keys_alone(qtbot, qapp, data_dir) -> None:

@@ -42,7 +42,7 @@ def test_the_first_click_deals(person, qtbot) -> None:
     assert person.window.page is person.window.start_page
     person.begin()
     qtbot.waitUntil(lambda: len(person.table.stage.hand.cards) == 12)
-    assert person.window.page is person.window.game_page
+    assert person.window.page is person.window.game.page
 
 
 def test_the_dialog_sets_up_a_tournament_and_remembers_it(person, qtbot) -> None:
@@ -56,7 +56,7 @@ def test_the_dialog_sets_up_a_tournament_and_remembers_it(person, qtbot) -> None
     dialog._rule_set.setCurrentIndex(dialog._rule_set.findText("DDV tournament"))
     dialog._length.number.setValue(3)
     person.click(button(dialog, "Start"))
-    qtbot.waitUntil(lambda: person.window.page is person.window.game_page)
+    qtbot.waitUntil(lambda: person.window.page is person.window.game.page)
     setup = person.window.session.setup
     assert (setup.names[2], setup.levels[0], setup.preset, setup.rounds) == ("Berta", "strong", "ddv", 3)
     assert setup.styles == ("balanced", "bold", "balanced")
@@ -68,7 +68,7 @@ def test_enter_in_the_dialog_starts_at_once(person, qtbot) -> None:
     press(person, Qt.Key.Key_N, CTRL)
     dialog = person.window.findChild(QDialog)
     person._qtbot.keyClick(dialog, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: person.window.page is person.window.game_page)
+    qtbot.waitUntil(lambda: person.window.page is person.window.game.page)
 
 
 def test_a_refused_card_says_why_in_one_line(person) -> None:
@@ -91,20 +91,20 @@ def test_the_list_and_the_curve_of_the_tournament_by_keys(person) -> None:
     reach_first_card(person)
     window = person.window
     press(person, Qt.Key.Key_P)
-    assert window.page is window.sheet
+    assert window.page is window.game.sheet
     press(person, Qt.Key.Key_P)
-    assert window.page is window.game_page
+    assert window.page is window.game.page
     press(person, Qt.Key.Key_G)
-    assert window.sheet._stack.currentWidget() is window.sheet._curve
+    assert window.game.sheet._stack.currentWidget() is window.game.sheet._curve
     press(person, Qt.Key.Key_Escape)
-    assert window.page is window.game_page
+    assert window.page is window.game.page
     assert person.to_play
 
 
 def told_in_log(person: Person) -> list[str]:
     """Open the log and read it."""
     press(person, Qt.Key.Key_L, CTRL)
-    return person.window.game_page.side.panel.shown.sentences
+    return person.window.game.page.side.panel.shown.sentences
 
 
 def test_help_settings_and_full_screen_by_keys(person, qtbot) -> None:
@@ -149,12 +149,12 @@ def test_closed_in_the_middle_it_goes_on_at_the_same_card(qtbot, qapp, data_dir)
             first.wait()
         qtbot.waitUntil(lambda: asked[-1:] == [program.session.view])  # the others have announced what they want to
         told_in_log(first)
-        view, told = program.session.view, program.window.game_page.side.panel.shown.sentences
+        view, told = program.session.view, program.window.game.page.side.panel.shown.sentences
     with opened(qapp, data_dir) as program:
         person = Person(qtbot, program.window)
         person.click(button(program.window.start_page, "Continue"))
         assert program.session.view == view
-        assert program.window.game_page.side.panel.shown.sentences == told
+        assert program.window.game.page.side.panel.shown.sentences == told
         person.play_game()
         assert sum(program.session.score.eyes) == 240
 
@@ -168,7 +168,7 @@ def test_closed_on_the_score_sheet_it_shows_it_again(qtbot, qapp, data_dir) -> N
     with opened(qapp, data_dir) as program:
         person = Person(qtbot, program.window)
         person.click(button(program.window.start_page, "Continue"))
-        assert program.window.page is program.window.sheet
+        assert program.window.page is program.window.game.sheet
         assert program.session.score == score
         person.next_game()
         person.wait()
@@ -189,7 +189,7 @@ def test_everything_has_a_name_for_screen_readers(person) -> None:
     reach_first_card(person)
     window = person.window
     person.play_game()
-    window.show_standings()
+    window.game.show_standings()
     window.side_pages.toggle_help()
     window.side_pages.show_guide()
     for show in (window.dialogs.show_settings, window.dialogs.show_tournament):
@@ -243,7 +243,7 @@ def test_the_language_changes_in_the_middle_of_a_game(person, qtbot) -> None:
     reach_first_card(person)
     window, view = person.window, person.window.session.view
     assert "A normal game is played." in told_in_log(person)
-    log = window.game_page.side.panel.shown
+    log = window.game.page.side.panel.shown
     window.dialogs.show_settings()
     dialog = window.dialogs.settings
     editor = dialog.page.rows["language"].editor
@@ -277,7 +277,7 @@ def test_space_goes_on_from_the_score_sheet(person, qtbot) -> None:
     person.window.setFocus()
     press(person, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: person.window.session.game is not finished)
-    assert person.window.page is person.window.game_page
+    assert person.window.page is person.window.game.page
 
 
 def test_the_words_grow_with_the_window(person, qtbot) -> None:
@@ -314,8 +314,8 @@ def test_no_text_is_cut_off_in_the_smallest_window(qtbot, qapp, data_dir, langua
         if person.question is not None:
             cut += cut_off(person.question)
         person.play_game()
-        cut += cut_off(window.sheet)
-        window.show_standings()
+        cut += cut_off(window.game.sheet)
+        window.game.show_standings()
         QTest.qWait(20)
         cut += cut_off(window.page)
         for show in (window.dialogs.show_settings, window.dialogs.show_tournament):

@@ -180,7 +180,7 @@ def record_of_others(folder: Path, file: Path) -> None:
         action = players[match.game.turn].decide(match.game.view(match.game.turn))
         match.apply(action or match.game.legal()[0])
     match.close()
-    assert export_file(match.kept, file) is None
+    assert export_file(match.tournament, file) is None
 
 
 def main(kills: int, seed: int = 1, pause: str = "") -> int:

@@ -80,13 +80,13 @@ class Somebody:
         person, window = self._person, self._window
         if window.context.reader.is_reading:
             return
-        if window.is_at_table and self._random.random() < CHORE:
+        if window.game.is_at_table and self._random.random() < CHORE:
             chore = self._random.choice(CHORES)
             say("chore", chore)
             getattr(self, f"_{chore}")()
-        elif person.game_is_told and window.is_at_sheet:
+        elif person.game_is_told and window.game.is_at_sheet:
             self._go_on_from_sheet()
-        elif not window.is_at_table:
+        elif not window.game.is_at_table:
             self._sit_down()
         elif person.question is not None or person.to_play:
             person.decide()
@@ -101,7 +101,7 @@ class Somebody:
     def _sit_down(self) -> None:
         self._window.show_start()
         if self._window.current.can_be_resumed:
-            self._window.go_on()
+            self._window.game.go_on()
         else:
             self._begin()
 
@@ -125,24 +125,24 @@ class Somebody:
         say("set", self._window.context.settings_file.settings.side_panel)
 
     def _duplicate(self) -> None:
-        self._window.tournaments.show()
-        page = self._window.tournaments.page
+        self._window.controllers.tournaments.show()
+        page = self._window.controllers.tournaments.page
         if page.table.rowCount() < MOST_TOURNAMENTS:
             source, before = page.table.chosen.id, self._names
             say("adds")
             page.buttons["duplicate"].click()
             self._say_added(before, source)
-        self._window.tournaments.leave()
+        self._window.controllers.tournaments.leave()
 
     def _import(self) -> None:
-        self._window.tournaments.show()
-        if self._window.tournaments.page.table.rowCount() < MOST_TOURNAMENTS:
+        self._window.controllers.tournaments.show()
+        if self._window.controllers.tournaments.page.table.rowCount() < MOST_TOURNAMENTS:
             before = self._names
             say("adds")
-            self._window.tournaments.open_file(self._records)
+            self._window.controllers.tournaments.open_file(self._records)
             until_read(self._window)
             self._say_added(before, "")
-        self._window.tournaments.leave()
+        self._window.controllers.tournaments.leave()
 
     @property
     def _names(self) -> set[str]:
@@ -153,9 +153,9 @@ class Somebody:
         say("added", added, source)
 
     def _review(self) -> None:
-        self._window.books.show_statistics()
-        self._window.books.backlog.begin()
-        self._window.books.leave()
+        self._window.controllers.records.show_statistics()
+        self._window.controllers.records.backlog.begin()
+        self._window.controllers.records.leave()
 
     def _get_up(self) -> None:
         self._window.current.leave()

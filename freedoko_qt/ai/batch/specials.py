@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import TRUMP, Contract
+from freedoko_qt.engine.score.specials import SPECIAL_RULES, Special
 
 from .tables import CODE, DOLLE, EYES, SPECIALS_COUNT, Array
 
@@ -33,24 +35,40 @@ def special_points(batch: Batch) -> Array:
     points = (on("extrapoint_doppelkopf") & doppelkopf).astype(np.int64)
     foxes = (cards == Card.DA) & (seats != batch.swines[:, None, None])
     points += on("extrapoint_catch_fox") * (foxes & foreign).sum(2)
-    if rules["extrapoint_dolle_jabs_dolle"].any():
-        dollen = cards == Card.HT
-        jabbed = (dollen.sum(2) == 2) & ((dollen & foreign).sum(2) == 1) & (winning == Card.HT)
-        points += on("extrapoint_dolle_jabs_dolle") & DOLLE[batch.order][:, None] & jabbed
-    if rules["extrapoint_heart_trick"].any():
-        points += on("extrapoint_heart_trick") & _plain_hearts(batch)
+    for special, earned in EARNED.items():
+        option = SPECIAL_RULES[special].option
+        if rules[option].any():
+            points += on(option) & earned(batch, foreign, winning)
     if batch.over:
         points[:, -1] += _last_trick(batch, foxes[:, -1], foreign[:, -1], seats[:, -1], winning[:, -1])
     result: Array = (np.where(winner_re, points, -points) * _counting(batch)).sum(1)
     return result
 
 
-def _plain_hearts(batch: Batch) -> Array:
-    """True for finished tricks of four plain hearts."""
+def _dolle_caught(batch: Batch, foreign: Array, winning: Array) -> Array:
+    dollen = batch.cards[:, : batch.trick] == Card.HT
+    result: Array = (
+        (dollen.sum(2) == 2) & ((dollen & foreign).sum(2) == 1) & (winning == Card.HT) & DOLLE[batch.order][:, None]
+    )
+    return result
+
+
+def _heart_trick(batch: Batch, foreign: Array, winning: Array) -> Array:
     cards = batch.cards[:, : batch.trick]
     plain = batch.classes[batch.rows[:, None, None], cards] != TRUMP
     result: Array = (plain & (cards // 6 == Card.HA.suit)).all(2)
     return result
+
+
+EARNED: Mapping[Special, Callable[[Batch, Array, Array], Array]] = {
+    Special.DOLLE_CAUGHT: _dolle_caught,
+    Special.HEART_TRICK: _heart_trick,
+}
+"""The tricks that earn a point at most once, wherever they stand: shape (n, finished tricks).
+
+Given are the batch, which cards were not played by the winner's side, (n, tricks, 4), and the winning cards,
+(n, tricks). The other points are reckoned together.
+"""
 
 
 def _counting(batch: Batch) -> Array:

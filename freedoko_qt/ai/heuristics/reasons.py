@@ -1,9 +1,12 @@
 """Reasons of decisions."""
+from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from freedoko_qt.engine.actions import Action
+if TYPE_CHECKING:
+    from freedoko_qt.engine.actions import Action
 
 
 class Reason(StrEnum):

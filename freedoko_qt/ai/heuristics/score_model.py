@@ -13,7 +13,8 @@ from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.score.score import ScoreReason
-from freedoko_qt.engine.score.scoring import Statement, lines_of, scores_of, value_of, winner_of
+from freedoko_qt.engine.score.scoring import lines_of, scores_of, value_of, winner_of
+from freedoko_qt.engine.score.statement import Statement
 from freedoko_qt.engine.teams import Side
 
 _QUANTILES = tuple(NormalDist().inv_cdf((i + 0.5) / 25) for i in range(25))

@@ -11,8 +11,8 @@ from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.record_file import records_in
 from freedoko_qt.app.replay.practice import Practice, dealt
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
+from freedoko_qt.app.sealed import packed
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.storage import packed
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.errors import BadNotation, BadSave, GameError
 from freedoko_qt.engine.evening.tournament import opening

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from freedoko_qt.app.storage import Loaded, Notice, keep, load
+from freedoko_qt.app.notice import Notice
+from freedoko_qt.app.storage import Loaded, keep, load
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict

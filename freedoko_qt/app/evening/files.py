@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
+from freedoko_qt.app.atomic import dated_name
 from freedoko_qt.app.evening.evening import Evening
 from freedoko_qt.app.lock import Lock
+from freedoko_qt.app.notice import Notice, closed
 from freedoko_qt.app.rule_sets import RuleSet
-from freedoko_qt.app.storage import Loaded, Notice, closed, dated_name, documents, keep, load
+from freedoko_qt.app.storage import Loaded, documents, keep, load
 
 KIND = "evening"
 

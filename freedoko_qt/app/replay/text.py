@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app.language import spoken_letters
 from freedoko_qt.app.replay.replay import GameReplay
+from freedoko_qt.app.sealed import packed
 from freedoko_qt.app.settings import Letters
-from freedoko_qt.app.storage import packed
 from freedoko_qt.app.wording import card_short, score_line, sentence, signed
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract, card_order

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from freedoko_qt.app.background import END, Background
 from freedoko_qt.app.catalogue import scores_in
 from freedoko_qt.app.history import History
+from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.kept import KeptReview
@@ -18,7 +19,7 @@ from freedoko_qt.app.review.reckoning import key_of, moments
 from freedoko_qt.app.review.reviewer import Reviewer
 from freedoko_qt.app.review.values import Review
 from freedoko_qt.app.seats import HUMAN
-from freedoko_qt.app.storage import Notice, documents
+from freedoko_qt.app.storage import documents
 from freedoko_qt.engine.errors import GameError
 
 LAST = 20

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app.review.values import DecisionKind, ReviewedDecision, card_of
+from freedoko_qt.app.wording.translating import spoken
 from freedoko_qt.engine.actions import Action, Reserve
 from freedoko_qt.engine.cards import Card, Rank
 from freedoko_qt.engine.play.trick import best_position, second_dolle_wins
@@ -186,12 +187,12 @@ def habit_of(decision: ReviewedDecision, view: SeatView) -> Habit | None:
 
 def habit_words(habit: Habit) -> str:
     """What somebody does who has it, in a sentence."""
-    return QCoreApplication.translate("Habits", str(_SENTENCES[habit]))
+    return spoken("Habits", _SENTENCES[habit])
 
 
 def kind_name(kind: DecisionKind) -> str:
     """What is decided, in a word: "Announcements"."""
-    return QCoreApplication.translate("Habits", str(_KINDS[kind]))
+    return spoken("Habits", _KINDS[kind])
 
 
 def _of_soli(done: bool, best: bool) -> Habit | None:

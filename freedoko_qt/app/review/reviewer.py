@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.background import Background
+from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.reckoning import key_of, moments, reckoned
 from freedoko_qt.app.review.values import Review
-from freedoko_qt.app.storage import Notice
 from freedoko_qt.engine.cards import SEATS
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.app.review.values import Balance, DecisionKind, DecisionMark, ReviewedDecision, SeatReview, doubt
 from freedoko_qt.app.wording import capitalised, choice_name, reason_words
 from freedoko_qt.app.wording.advice import percent_of
 from freedoko_qt.app.wording.scores import decimal, signed_decimal
+from freedoko_qt.app.wording.translating import spoken
 
 _MARKS: Mapping[DecisionMark, object] = {
     DecisionMark.BEST: QT_TRANSLATE_NOOP("Review", "best"),
@@ -63,7 +64,7 @@ _PARTS = (
 
 def mark_name(mark: DecisionMark) -> str:
     """What a decision is called, in a word."""
-    return _said(_MARKS[mark])
+    return spoken("Review", _MARKS[mark])
 
 
 def template_of(decision: ReviewedDecision) -> object:
@@ -90,7 +91,8 @@ def verdict(decision: ReviewedDecision) -> str:
     """What a decision was worth, in a sentence."""
     second = decision.choices[1].action if len(decision.choices) > 1 else None
     return capitalised(
-        _said(
+        spoken(
+            "Review",
             template_of(decision),
             what=choice_name(decision.done),
             best=choice_name(decision.best.action),
@@ -109,11 +111,11 @@ def explanation(decision: ReviewedDecision) -> tuple[str, ...]:
     if chosen is not None and len(decision.choices) > 1:
         source = _EXPECTED_BEST if decision.taken == 0 else _EXPECTED
         best = signed_decimal(decision.best.points)
-        said.append(_said(source, points=signed_decimal(chosen.points), best=best))
+        said.append(spoken("Review", source, points=signed_decimal(chosen.points), best=best))
     if decision.win is not None:
-        said.append(_said(_WIN, percent=percent_of(decision.win)))
+        said.append(spoken("Review", _WIN, percent=percent_of(decision.win)))
     if decision.by_thumb:
-        said.append(_said(_BY_THUMB))
+        said.append(spoken("Review", _BY_THUMB))
     return tuple(said)
 
 
@@ -121,23 +123,22 @@ def summary(seat: SeatReview) -> str:
     """What the decisions of a seat cost in all."""
     costly, blunders = seat.number(DecisionMark.COSTLY), seat.number(DecisionMark.BLUNDER)
     if not costly + blunders:
-        return _said(QT_TRANSLATE_NOOP("Review", "Nothing given away."))
+        return spoken("Review", QT_TRANSLATE_NOOP("Review", "Nothing given away."))
     source = (
         QT_TRANSLATE_NOOP("Review", "{lost} points lost · costly: {costly} · blunders: {blunders}")
         if blunders
         else QT_TRANSLATE_NOOP("Review", "{lost} points lost · costly: {costly}")
     )
-    return _said(source, lost=decimal(seat.lost), costly=costly, blunders=blunders)
+    return spoken("Review", source, lost=decimal(seat.lost), costly=costly, blunders=blunders)
 
 
 def parts(told: Balance) -> tuple[tuple[str, float, str], ...]:
     """Where the points of a seat came from: a word for each part, its points, and what it means."""
     points = (told.deal, told.own, told.partners, told.opponents, told.rest, told.result)
-    return tuple((_said(name), part, _said(meaning)) for (name, meaning), part in zip(_PARTS, points, strict=True))
-
-
-def _said(source: object, **values: object) -> str:
-    return QCoreApplication.translate("Review", str(source)).format(**values)
+    return tuple(
+        (spoken("Review", name), part, spoken("Review", meaning))
+        for (name, meaning), part in zip(_PARTS, points, strict=True)
+    )
 
 
 def _is_equalled(decision: ReviewedDecision) -> bool:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.plain import bare
 from freedoko_qt.app.sheet.grid import (
     BEFORE_PEOPLE,
@@ -25,7 +26,7 @@ from freedoko_qt.app.sheet.grid import (
     usual_views,
 )
 from freedoko_qt.app.sheet.sheet import Sheet
-from freedoko_qt.app.storage import Notice, export
+from freedoko_qt.app.storage import export
 from freedoko_qt.app.wording import language_code
 from freedoko_qt.engine.rules.scoring import Counting
 

@@ -13,6 +13,7 @@ from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.setup import EXPERT
 from freedoko_qt.app.sheet.sheet import COMPARED, Sheet, SheetLine
 from freedoko_qt.app.wording import contract_name, language_code, level_name, signed
+from freedoko_qt.app.wording.rules import rule_text
 from freedoko_qt.engine.rules.scoring import COUNTINGS, Counting
 
 NOBODY = "–"
@@ -104,7 +105,7 @@ def heading(sheet: Sheet) -> tuple[str, str, str]:
 
 def counting_name(counting: Counting) -> str:
     """A way of counting: "Only plus"."""
-    return COUNTINGS[counting].spoken(language_code())
+    return rule_text(COUNTINGS[counting])
 
 
 def line_title(line: SheetLine, names: Sequence[str]) -> str:

@@ -8,8 +8,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from freedoko_qt.app.atomic import write_atomically
 from freedoko_qt.app.files import read_text
 from freedoko_qt.app.history import History
+from freedoko_qt.app.notice import Notice, closed
+from freedoko_qt.app.sealed import checksum, decoded, packed
 from freedoko_qt.app.statistics.facts import (
     GameFacts,
     facts_of,
@@ -18,7 +21,7 @@ from freedoko_qt.app.statistics.facts import (
     rules_of,
     unpacked_facts,
 )
-from freedoko_qt.app.storage import Notice, checksum, closed, decoded, documents, packed, write_atomically
+from freedoko_qt.app.storage import documents
 from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.errors import BadSave, GameError
 

@@ -10,8 +10,8 @@ from typing import Any, TypeAlias
 
 from freedoko_qt.ai.ledger import LedgerChoice, announcement_choices, are_separable, separate_announcements
 from freedoko_qt.app.catalogue import scores_in
+from freedoko_qt.app.sealed import checksum, packed
 from freedoko_qt.app.sheet.sheet import written_by
-from freedoko_qt.app.storage import checksum, packed
 from freedoko_qt.engine.actions import Announce, Call
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract
@@ -21,7 +21,8 @@ from freedoko_qt.engine.events import ThrownIn
 from freedoko_qt.engine.notation import action_from_dict, card_of, game_from_record, result_of, table_from_dict
 from freedoko_qt.engine.play.trick import Trick
 from freedoko_qt.engine.rules import Rules, from_dict
-from freedoko_qt.engine.score.score import Score, Special
+from freedoko_qt.engine.score.score import Score
+from freedoko_qt.engine.score.specials import Special
 from freedoko_qt.engine.teams import Side
 
 Points: TypeAlias = tuple[int, int, int, int]

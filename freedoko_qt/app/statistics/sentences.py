@@ -5,22 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.statistics.figures import Calls, Figures, Part, Row
 from freedoko_qt.app.statistics.measures import ENOUGH, Average, average, difference
 from freedoko_qt.app.statistics.selection import RatedPlayer
 from freedoko_qt.app.wording.scores import decimal, signed
+from freedoko_qt.app.wording.translating import CountedTexts
 
 
-class Statistics:
-    """The words of statistics; a class of its own, because lupdate finds a plural only in a call of `tr`."""
-
-    @staticmethod
-    def tr(source: str, comment: str = "", n: int = -1) -> str:
-        """The text in the language of the moment, in the form that goes with the number."""
-        return QCoreApplication.translate("Statistics", source, comment, n)
+class Statistics(CountedTexts):
+    """Texts of the statistics."""
 
 
 def sentences(person: RatedPlayer, figures: Figures) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.app.review import sentences as review
 from freedoko_qt.app.settings import Letters
@@ -13,6 +13,7 @@ from freedoko_qt.app.trainer.questions import Answer, Difficulty, Question, Ques
 from freedoko_qt.app.wording import call_name, capitalised, card_name, card_short, choice_name
 from freedoko_qt.app.wording.advice import percent_of
 from freedoko_qt.app.wording.scores import signed_decimal
+from freedoko_qt.app.wording.translating import spoken
 from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract
@@ -72,22 +73,22 @@ TEMPLATES = (
 
 def kind_name(kind: QuestionKind) -> str:
     """What is asked, in a list of the kinds."""
-    return _said(_KINDS[kind])
+    return spoken("Trainer", _KINDS[kind])
 
 
 def level_name(level: Difficulty) -> str:
     """How hard questions are, in a word."""
-    return _said(_LEVELS[level])
+    return spoken("Trainer", _LEVELS[level])
 
 
 def prompt(question: Question) -> str:
     """What is asked."""
-    return _said(_PROMPTS[question.kind])
+    return spoken("Trainer", _PROMPTS[question.kind])
 
 
 def advice(question: Question) -> str:
     """What counts as right, or how to answer."""
-    return _said(_ADVICE[question.kind])
+    return spoken("Trainer", _ADVICE[question.kind])
 
 
 def answer_name(question: Question, answer: Answer, names: Sequence[str]) -> str:
@@ -109,7 +110,7 @@ def worth(question: Question, answer: Answer) -> str:
         case QuestionKind.TRUMPS:
             return ""
         case QuestionKind.PARTNER:
-            return _said(QT_TRANSLATE_NOOP("Trainer", "{percent}%"), percent=_percent(question, answer))
+            return spoken("Trainer", QT_TRANSLATE_NOOP("Trainer", "{percent}%"), percent=_percent(question, answer))
         case _:
             return signed_decimal(answer.worth)
 
@@ -117,8 +118,8 @@ def worth(question: Question, answer: Answer) -> str:
 def verdict(question: Question, answer: Answer) -> str:
     """True if an answer is right."""
     if not answer.is_right:
-        return _said(WRONG)
-    return _said(RIGHT if answer == question.best else AS_GOOD)
+        return spoken("Trainer", WRONG)
+    return spoken("Trainer", RIGHT if answer == question.best else AS_GOOD)
 
 
 def explanation(question: Question, answer: Answer, names: Sequence[str], letters: Letters) -> tuple[str, ...]:
@@ -136,11 +137,11 @@ def _counted(view: SeatView, letters: Letters) -> Iterator[str]:
     trumps = view.order.trumps
     played = Counter(card for card in _played(view) if card in trumps)
     own, out, gone = sum(card in trumps for card in view.hand), trumps_out(view), played.total()
-    yield _said(OUT, number=out)
-    yield _said(SUM, total=own + out + gone, own=own, played=gone)
+    yield spoken("Trainer", OUT, number=out)
+    yield spoken("Trainer", SUM, total=own + out + gone, own=own, played=gone)
     seen = [_counted_card(card, played[card], letters) for card in trumps if played[card]]
     if seen:
-        yield _said(SEEN, cards=", ".join(seen))
+        yield spoken("Trainer", SEEN, cards=", ".join(seen))
 
 
 def _counted_card(card: Card, number: int, letters: Letters) -> str:
@@ -156,31 +157,31 @@ def _played(view: SeatView) -> Iterator[Card]:
 def _told(question: Question, names: Sequence[str]) -> Iterator[str]:
     """What the table shows of the sides, and what follows from it."""
     view = question.view
-    yield _said(IS_RE if view.side is Side.RE else IS_CONTRA)
+    yield spoken("Trainer", IS_RE if view.side is Side.RE else IS_CONTRA)
     for seat in SEATS:
         if seat != view.seat:
             yield from _shown(view, seat, names[seat])
     best = question.best
     if question.difficulty is Difficulty.EASY:
-        yield _said(IS_SURE, name=answer_name(question, best, names))
+        yield spoken("Trainer", IS_SURE, name=answer_name(question, best, names))
     else:
-        yield _said(CHANCES, chances=", ".join(_chances(question, names)))
+        yield spoken("Trainer", CHANCES, chances=", ".join(_chances(question, names)))
 
 
 def _shown(view: SeatView, seat: int, name: str) -> Iterator[str]:
     """By what a seat has shown its side."""
     if view.contract is Contract.MARRIAGE:
         if view.soloist == seat:
-            yield _said(HAS_MARRIAGE, name=name)
+            yield spoken("Trainer", HAS_MARRIAGE, name=name)
         elif view.sides[seat] is Side.RE:
-            yield _said(HAS_FOUND, name=name)
+            yield spoken("Trainer", HAS_FOUND, name=name)
         return
     for made in view.announcements:
         if made.seat == seat and made.call is not Call.KNOCK:
-            yield _said(HAS_SAID, name=name, call=call_name(made.call, view.sides[seat]))
+            yield spoken("Trainer", HAS_SAID, name=name, call=call_name(made.call, view.sides[seat]))
             break
     if Card.CQ in _played_by(view, seat):
-        yield _said(HAS_PLAYED, name=name, card=card_name(Card.CQ))
+        yield spoken("Trainer", HAS_PLAYED, name=name, card=card_name(Card.CQ))
 
 
 def _played_by(view: SeatView, seat: int) -> Iterator[Card]:
@@ -192,13 +193,9 @@ def _played_by(view: SeatView, seat: int) -> Iterator[Card]:
 
 def _chances(question: Question, names: Sequence[str]) -> Iterator[str]:
     for answer in question.answers:
-        yield _said(CHANCE, name=answer_name(question, answer, names), percent=_percent(question, answer))
+        yield spoken("Trainer", CHANCE, name=answer_name(question, answer, names), percent=_percent(question, answer))
 
 
 def _percent(question: Question, answer: Answer) -> int:
     """What is not known for sure is neither 0 nor 100 per cent."""
     return round(100 * answer.worth) if question.difficulty is Difficulty.EASY else percent_of(answer.worth)
-
-
-def _said(source: object, **values: object) -> str:
-    return QCoreApplication.translate("Trainer", str(source)).format(**values)

@@ -12,8 +12,9 @@ from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.background import END, Background
 from freedoko_qt.app.history import History
+from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.review.file import Reviews
-from freedoko_qt.app.storage import Loaded, Notice
+from freedoko_qt.app.storage import Loaded
 from freedoko_qt.app.trainer.book import Book, Exercise, Source
 from freedoko_qt.app.trainer.file import book_file
 from freedoko_qt.app.trainer.making import made

@@ -1,32 +1,31 @@
 """Every word for a value of the engine, in the language that is spoken at the moment of the call.
 
-All texts are of the translation context "Wording"; the sources are English.
+All texts are of the translation context "Wording"; the sources are English. A module is imported when its first word
+is wanted, and the engine with it: the first picture needs few of them.
 """
 
-from .advice import Hint, choice_name, hint, reason_words
-from .cards import card_name, card_short, letter, rank_name, sign, suit_name
-from .contracts import (
-    call_name,
-    contract_name,
-    reservation_name,
-    selector_name,
-    side_name,
-)
-from .events import saying, sentence
-from .levels import (
-    level_explanation,
-    level_name,
-    level_strength,
-    player_name,
-    shown_name,
-    strength,
-    style_explanation,
-    style_name,
-)
-from .messages import refusal, waiting
-from .notices import notice
-from .scores import headline, score_line, score_reason, signed, trigger_name
-from .translating import capitalised, language_code
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .advice import Hint, choice_name, hint, reason_words
+    from .cards import card_name, card_short, letter, rank_name, sign, suit_name
+    from .contracts import call_name, contract_name, reservation_name, selector_name, side_name
+    from .events import saying, sentence
+    from .levels import (
+        level_explanation,
+        level_name,
+        level_strength,
+        player_name,
+        shown_name,
+        strength,
+        style_explanation,
+        style_name,
+    )
+    from .messages import refusal, waiting
+    from .notices import notice
+    from .scores import headline, score_line, score_reason, signed, trigger_name
+    from .translating import capitalised, language_code
 
 __all__ = [
     "Hint",
@@ -65,3 +64,27 @@ __all__ = [
     "trigger_name",
     "waiting",
 ]
+
+_MODULES = {
+    "advice": ("Hint", "choice_name", "hint", "reason_words"),
+    "cards": ("card_name", "card_short", "letter", "rank_name", "sign", "suit_name"),
+    "contracts": ("call_name", "contract_name", "reservation_name", "selector_name", "side_name"),
+    "events": ("saying", "sentence"),
+    "levels": (
+        "level_explanation", "level_name", "level_strength", "player_name", "shown_name", "strength",
+        "style_explanation", "style_name",
+    ),
+    "messages": ("refusal", "waiting"),
+    "notices": ("notice",),
+    "scores": ("headline", "score_line", "score_reason", "signed", "trigger_name"),
+    "translating": ("capitalised", "language_code"),
+}
+_HOMES = {name: module for module, names in _MODULES.items() for name in names}
+
+
+def __getattr__(name: str) -> object:
+    """Import a word from its module. Raises AttributeError for a name that is none of theirs."""
+    if name not in _HOMES:
+        raise AttributeError(name)
+    word = globals()[name] = getattr(import_module(f".{_HOMES[name]}", __name__), name)
+    return word

@@ -12,7 +12,6 @@ from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.engine.actions import Accept, Action, Announce, AnnounceSwines, Genscher, Play, Reserve, Return, Shift
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Reservation
-from freedoko_qt.engine.view import SeatView
 
 from .cards import card_name
 from .contracts import call_name, reservation_name, selector_name
@@ -21,6 +20,7 @@ from .translating import translated
 
 if TYPE_CHECKING:
     from freedoko_qt.ai.advice import Advice as Advice  # noqa: PLC0414  (ui knows it from here)
+    from freedoko_qt.engine.view import SeatView
 
 _REASONS: Mapping[Reason, object] = {
     Reason.ONLY_CHOICE: QT_TRANSLATE_NOOP("Wording", "There is no other choice."),

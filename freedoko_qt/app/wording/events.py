@@ -1,7 +1,9 @@
 """A whole sentence for everything that happens, and what a seat says aloud."""
+from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -23,13 +25,15 @@ from freedoko_qt.engine.events import (
     ThrownIn,
     TrickTaken,
 )
-from freedoko_qt.engine.score.score import Score
-from freedoko_qt.engine.view import SeatView
 
 from .cards import card_name
 from .contracts import call_name, contract_name, reservation_name, selector_name
 from .scores import headline, signed
 from .translating import translated
+
+if TYPE_CHECKING:
+    from freedoko_qt.engine.score.score import Score
+    from freedoko_qt.engine.view import SeatView
 
 _THROWN: Mapping[Reservation | None, tuple[object, object]] = {
     Reservation.THROW_NINES: (

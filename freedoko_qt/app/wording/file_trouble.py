@@ -5,8 +5,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from freedoko_qt.app.notice import Cause, Notice, NoticeKind
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.storage import Cause, Notice, NoticeKind
 
 from .translating import translated
 

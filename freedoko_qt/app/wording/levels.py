@@ -10,7 +10,7 @@ from freedoko_qt.app.external_programs import program_of
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.engine.rules import PRESETS
 
-from .translating import language_code, translated
+from .translating import language_code, spoken, translated
 
 _LEVELS: Mapping[str, tuple[object, object]] = {
     "random": (
@@ -89,15 +89,14 @@ def level_strength(level: str) -> str:
 
 def strength(measured: MeasuredMatch) -> str:
     """A measured strength in one sentence."""
-    code = language_code()
-    locale = QLocale(code)
+    locale = QLocale(language_code())
     return translated(
         _STRENGTH,
         weaker=level_name(measured.against),
         points=locale.toString(measured.points, "f", 2),
         interval=locale.toString(measured.ci95, "f", 2),
         deals=locale.toString(measured.deals),
-        rules=PRESETS[measured.rules].label.spoken(code),
+        rules=spoken("Rules", PRESETS[measured.rules].label),
     )
 
 

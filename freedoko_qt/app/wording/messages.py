@@ -1,14 +1,18 @@
 """Words of the table itself: why something was refused, and what is being waited for."""
+from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.refusals import Refusal
-from freedoko_qt.engine.view import SeatView
 
 from .translating import translated
+
+if TYPE_CHECKING:
+    from freedoko_qt.engine.view import SeatView
 
 _REFUSALS: Mapping[Refusal, object] = {
     Refusal.GAME_OVER: QT_TRANSLATE_NOOP("Wording", "The game is over."),

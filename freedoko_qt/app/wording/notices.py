@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.app.external_programs import Substitution, Trouble
+from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.plain import isolated, one_line
-from freedoko_qt.app.storage import Notice, NoticeKind
 
 from .file_trouble import file_trouble
 from .levels import level_name

@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
 from freedoko_qt.engine.rules import OPTIONS
-from freedoko_qt.engine.score.score import Score, ScoreLine, ScoreReason, Special
+from freedoko_qt.engine.score.score import Score, ScoreLine, ScoreReason
+from freedoko_qt.engine.score.specials import SPECIAL_RULES, Special
 from freedoko_qt.engine.teams import Side
 
 from .contracts import contract_name, side_name
-from .translating import language_code, translated
+from .translating import language_code, spoken, translated
 
 _REASONS: Mapping[ScoreReason | Special, object] = {
     ScoreReason.WON: QT_TRANSLATE_NOOP("Wording", "Game won"),
@@ -39,14 +40,7 @@ _REASONS: Mapping[ScoreReason | Special, object] = {
     ScoreReason.AGAINST_SOLO: QT_TRANSLATE_NOOP("Wording", "Won against a solo"),
     ScoreReason.PREANNOUNCEMENT: QT_TRANSLATE_NOOP("Wording", "Announced before the first card"),
     Special.AGAINST_QUEENS: QT_TRANSLATE_NOOP("Wording", "Against the queens"),
-    Special.DOPPELKOPF: QT_TRANSLATE_NOOP("Wording", "Doppelkopf"),
-    Special.FOX_CAUGHT: QT_TRANSLATE_NOOP("Wording", "Fox caught"),
-    Special.FOX_CAUGHT_LAST_TRICK: QT_TRANSLATE_NOOP("Wording", "Fox caught in the last trick"),
-    Special.FOX_LAST_TRICK: QT_TRANSLATE_NOOP("Wording", "Fox wins the last trick"),
-    Special.CHARLIE: QT_TRANSLATE_NOOP("Wording", "Charlie wins the last trick"),
-    Special.CHARLIE_CAUGHT: QT_TRANSLATE_NOOP("Wording", "Charlie caught"),
-    Special.DOLLE_CAUGHT: QT_TRANSLATE_NOOP("Wording", "Dolle caught"),
-    Special.HEART_TRICK: QT_TRANSLATE_NOOP("Wording", "Heart trick"),
+    **{special: rule.name for special, rule in SPECIAL_RULES.items()},
 }
 
 _LINE = QT_TRANSLATE_NOOP("Wording", "{reason} ({side})")
@@ -101,5 +95,4 @@ def headline(score: Score) -> str:
 
 def trigger_name(option_id: str) -> str:
     """What set off a bock round: the name of the rule."""
-    label = OPTIONS[option_id].label
-    return label.de if language_code() == "de" else label.en
+    return spoken("Rules", OPTIONS[option_id].label)

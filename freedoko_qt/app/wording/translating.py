@@ -1,19 +1,54 @@
 """The one door to the translator.
 
 `QT_TRANSLATE_NOOP("Wording", "...")` marks a text where it stands, so that lupdate finds it, and leaves
-it English; `translated` puts it into the language of the moment.
+it English; `spoken` and `translated` put it into the language of the moment, `in_language` into another one.
 """
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TypeAlias
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QTranslator
+
+from freedoko_qt.resources import translation
 
 LANGUAGE = QT_TRANSLATE_NOOP("Wording", "en")
 """The code of the language itself; a translation into German gives "de"."""
 
+SUITS = QT_TRANSLATE_NOOP("Wording", "french")
+"""The suits of the deck: "german" where it shows German ones."""
+
+Translate: TypeAlias = Callable[[str, str], str]
+"""Put an English source of a context into a language."""
+
+
+def spoken(context: str, source: object, **values: object) -> str:
+    """A text in the language of the moment, with its named places filled."""
+    text = QCoreApplication.translate(context, str(source))
+    return text.format(**values) if values else text
+
+
+@cache
+def in_language(code: str, suits: str = "french") -> Translate:
+    """The translator into a language that need not be the one of the moment, such as "de"."""
+    names = ("german_suits", "freedoko") if suits == "german" else ("freedoko",)
+    translators = []
+    for name in names:
+        translator, file = QTranslator(), translation(code, name)
+        if file is not None and translator.load(str(file)):
+            translators.append(translator)
+
+    def translate(context: str, source: str) -> str:
+        return next((text for one in translators if (text := one.translate(context, source))), source)
+
+    return translate
+
 
 def translated(source: object, **values: object) -> str:
-    """The text in the language of the moment, with its named places filled."""
-    text = QCoreApplication.translate("Wording", str(source))
-    return text.format(**values) if values else text
+    """A text of the context "Wording" in the language of the moment."""
+    return spoken("Wording", source, **values)
 
 
 def capitalised(words: str) -> str:
@@ -21,6 +56,23 @@ def capitalised(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def suits_of_deck() -> str:
+    """The suits of the deck, "french" or "german"."""
+    return translated(SUITS)
+
+
 def language_code() -> str:
     """The language that is spoken now: "en" or "de"."""
     return translated(LANGUAGE)
+
+
+class CountedTexts:
+    """Texts with a number in them; each subclass is a translation context of its own name.
+
+    A class, because lupdate finds a plural only in a call of `tr`.
+    """
+
+    @classmethod
+    def tr(cls, source: str, comment: str = "", n: int = -1) -> str:
+        """The text in the language of the moment, in the form that goes with the number."""
+        return QCoreApplication.translate(cls.__name__, source, comment, n)

@@ -9,7 +9,8 @@ from ..before_play.reservations import meets_duty
 from ..contracts import Contract, Reservation
 from ..errors import BadNotation
 from ..events import ThrownIn
-from ..score.score import Score, Special, SpecialPoint
+from ..score.score import Score, SpecialPoint
+from ..score.specials import Special
 from ..teams import Side
 from .table import Table
 

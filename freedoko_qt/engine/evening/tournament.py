@@ -11,9 +11,9 @@ from ..contracts import SOLI, Contract, allows_solo
 from ..events import ThrownIn
 from ..rules import Rules
 from ..score.score import Score
+from .length import GAMES_IN_A_ROUND
 from .table import DutySoli, Table
 
-GAMES_IN_A_ROUND = 4
 BOCK_GAMES = 4
 """How many bock games one trigger brings."""
 
@@ -28,17 +28,6 @@ def opening(rules: Rules, first: int = 0) -> Table:
         round=1,
         pot=rules.points if rules.points_limited else None,
     )
-
-
-def games_planned(rules: Rules) -> int | None:
-    """How many games there will be if no solo stops the deal from moving on; None where the points decide.
-
-    An evening without a fixed number of rounds is planned for ``games_per_session`` (DDV 8.5).
-    """
-    rules = rules.in_force()
-    if rules.number_of_rounds_limited:
-        return GAMES_IN_A_ROUND * (rules.number_of_rounds + rules.number_of_duty_soli)
-    return None if rules.points_limited else rules.games_per_session
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """The table of rule options, rule sets, and the presets."""
 
-from freedoko_qt.engine.rules.conditions import named, told
-from freedoko_qt.engine.rules.option import Option, OptionGroup, OptionKind, Words
+from freedoko_qt.engine.rules.conditions import named
+from freedoko_qt.engine.rules.option import Option, OptionGroup, OptionKind
 from freedoko_qt.engine.rules.presets import PRESETS, Preset
 from freedoko_qt.engine.rules.ruleset import (
     OPTIONS,
@@ -21,12 +21,10 @@ __all__ = [
     "Option",
     "Preset",
     "Rules",
-    "Words",
     "differences",
     "from_dict",
     "load_rules",
     "mended",
     "named",
     "to_dict",
-    "told",
 ]

@@ -7,21 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-
-@dataclass(frozen=True, slots=True)
-class Words:
-    """A text in both languages."""
-
-    de: str
-    en: str
-
-    def spoken(self, language: str) -> str:
-        """The text in "de" or "en"."""
-        return self.de if language == "de" else self.en
-
-
-YES, NO = Words("ja", "yes"), Words("nein", "no")
-NONE = Words("keine", "none")
+from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 
 class OptionKind(StrEnum):
@@ -53,25 +39,25 @@ class OptionGroup(StrEnum):
     TOURNAMENT = "tournament"
 
     @property
-    def label(self) -> Words:
-        """The heading of the group."""
+    def label(self) -> str:
+        """The heading of the group, in English."""
         return GROUP_LABELS[self]
 
 
-GROUP_LABELS: Mapping[OptionGroup, Words] = {
-    OptionGroup.TABLE: Words("Am Tisch", "At the table"),
-    OptionGroup.CARDS: Words("Karten", "Cards"),
-    OptionGroup.SWINES: Words("Schweine", "Swines"),
-    OptionGroup.RESERVATIONS: Words("Vorbehalte", "Reservations"),
-    OptionGroup.THROWING: Words("Schmeißen", "Throwing in"),
-    OptionGroup.POVERTY: Words("Armut", "Poverty"),
-    OptionGroup.MARRIAGE: Words("Hochzeit und Genscher", "Marriage and Genscher"),
-    OptionGroup.SOLO: Words("Soli", "Soli"),
-    OptionGroup.CALLS: Words("Ansagen", "Announcements"),
-    OptionGroup.SPECIAL_POINTS: Words("Sonderpunkte", "Special points"),
-    OptionGroup.SCORING: Words("Abrechnung", "Scoring"),
-    OptionGroup.BOCK: Words("Bockrunden", "Bock rounds"),
-    OptionGroup.TOURNAMENT: Words("Turnier", "Tournament"),
+GROUP_LABELS: Mapping[OptionGroup, str] = {
+    OptionGroup.TABLE: QT_TRANSLATE_NOOP("Rules", "At the table"),
+    OptionGroup.CARDS: QT_TRANSLATE_NOOP("Rules", "Cards"),
+    OptionGroup.SWINES: QT_TRANSLATE_NOOP("Rules", "Swines"),
+    OptionGroup.RESERVATIONS: QT_TRANSLATE_NOOP("Rules", "Reservations"),
+    OptionGroup.THROWING: QT_TRANSLATE_NOOP("Rules", "Throwing in"),
+    OptionGroup.POVERTY: QT_TRANSLATE_NOOP("Rules", "Poverty"),
+    OptionGroup.MARRIAGE: QT_TRANSLATE_NOOP("Rules", "Marriage and Genscher"),
+    OptionGroup.SOLO: QT_TRANSLATE_NOOP("Rules", "Soli"),
+    OptionGroup.CALLS: QT_TRANSLATE_NOOP("Rules", "Announcements"),
+    OptionGroup.SPECIAL_POINTS: QT_TRANSLATE_NOOP("Rules", "Special points"),
+    OptionGroup.SCORING: QT_TRANSLATE_NOOP("Rules", "Scoring"),
+    OptionGroup.BOCK: QT_TRANSLATE_NOOP("Rules", "Bock rounds"),
+    OptionGroup.TOURNAMENT: QT_TRANSLATE_NOOP("Rules", "Tournament"),
 }
 
 
@@ -79,6 +65,7 @@ GROUP_LABELS: Mapping[OptionGroup, Words] = {
 class Option:
     """One rule option, with everything that is to be known about it.
 
+    Its texts are the English sources of the translation context "Rules".
     `low` and `high` bound a number (or each of several); `choices` are the permitted words of an enum, set or
     list. `needs` is a condition over other options in Python syntax, empty where there is none. Where it
     fails the option reads as `off` (None: it keeps its value, since nothing asks for it).
@@ -88,28 +75,14 @@ class Option:
     group: OptionGroup = OptionGroup.TABLE
     kind: OptionKind
     default: Any
-    label: Words
-    explanation: Words
+    label: str
+    explanation: str
     needs: str = ""
     off: Any = None
     low: int = 0
     high: int = 0
-    choices: Mapping[str, Words] = field(default_factory=dict)
+    choices: Mapping[str, str] = field(default_factory=dict)
     complete: bool = False  # a list that must name every choice
-
-    def shown(self, value: Any, language: str) -> str:
-        """A value as one reads it, in "de" or "en"."""
-        match self.kind:
-            case OptionKind.BOOL:
-                return (YES if value else NO).spoken(language)
-            case OptionKind.ENUM:
-                return self.choices[value].spoken(language)
-            case OptionKind.SET | OptionKind.LIST:
-                return ", ".join(self.choices[word].spoken(language) for word in value) or NONE.spoken(language)
-            case OptionKind.INTS:
-                return " · ".join(str(number) for number in value)
-            case OptionKind.INT:
-                return str(value)
 
     @property
     def span(self) -> list[Any]:
@@ -123,12 +96,12 @@ class Option:
                 return list(self.choices)
 
 
-def _row(kind: OptionKind, default: Any, label: Words, explanation: Words, needs: str, **more: Any) -> Any:
+def _row(kind: OptionKind, default: Any, label: str, explanation: str, needs: str, **more: Any) -> Any:
     option = Option(kind=kind, default=default, label=label, explanation=explanation, needs=needs, **more)
     return field(default=default, metadata={"option": option})
 
 
-def flag(default: bool, label: Words, explanation: Words, *, needs: str = "") -> Any:
+def flag(default: bool, label: str, explanation: str, *, needs: str = "") -> Any:
     """A rule that is on or off."""
     return _row(OptionKind.BOOL, default, label, explanation, needs, off=False)
 
@@ -137,8 +110,8 @@ def number(
     default: int,
     low: int,
     high: int,
-    label: Words,
-    explanation: Words,
+    label: str,
+    explanation: str,
     *,
     needs: str = "",
     off: int | None = None,
@@ -149,9 +122,9 @@ def number(
 
 def choice(
     default: str,
-    choices: Mapping[str, Words],
-    label: Words,
-    explanation: Words,
+    choices: Mapping[str, str],
+    label: str,
+    explanation: str,
     *,
     needs: str = "",
     off: str | None = None,
@@ -162,9 +135,9 @@ def choice(
 
 def subset(
     default: tuple[str, ...],
-    choices: Mapping[str, Words],
-    label: Words,
-    explanation: Words,
+    choices: Mapping[str, str],
+    label: str,
+    explanation: str,
     *,
     needs: str = "",
 ) -> Any:
@@ -174,9 +147,9 @@ def subset(
 
 def ranking(
     default: tuple[str, ...],
-    choices: Mapping[str, Words],
-    label: Words,
-    explanation: Words,
+    choices: Mapping[str, str],
+    label: str,
+    explanation: str,
     *,
     complete: bool,
     needs: str = "",
@@ -189,8 +162,8 @@ def numbers(
     default: tuple[int, ...],
     low: int,
     high: int,
-    label: Words,
-    explanation: Words,
+    label: str,
+    explanation: str,
     *,
     needs: str = "",
 ) -> Any:

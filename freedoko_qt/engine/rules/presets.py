@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from freedoko_qt.engine.rules.option import Words
 from freedoko_qt.engine.rules.ruleset import Rules
+from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,8 +13,8 @@ class Preset:
     """A rule set that comes with the program."""
 
     name: str
-    label: Words
-    description: Words
+    label: str
+    description: str
     rules: Rules
 
 
@@ -24,9 +24,9 @@ class Preset:
 # Neither rounds nor points are limited: one plays until one has had enough.
 STANDARD = Preset(
     "standard",
-    Words("FreeDoko", "FreeDoko"),
-    Words(
-        "Wie FreeDoko von Haus aus spielt: mit Schweinen, Armut, Genscher, allen Soli und Bockrunden.",
+    QT_TRANSLATE_NOOP("Rules", "FreeDoko"),
+    QT_TRANSLATE_NOOP(
+        "Rules",
         "What FreeDoko plays by itself: with swines, poverty, Genscher, all soli and bock rounds.",
     ),
     Rules(),
@@ -37,9 +37,9 @@ STANDARD = Preset(
 # they make the 24 of a session.
 DDV = Preset(
     "ddv",
-    Words("DDV-Turnier", "DDV tournament"),
-    Words(
-        "Die Turnierregeln des Deutschen Doppelkopf-Verbandes: 24 Spiele, davon vier Pflichtsoli.",
+    QT_TRANSLATE_NOOP("Rules", "DDV tournament"),
+    QT_TRANSLATE_NOOP(
+        "Rules",
         "The tournament rules of the German Doppelkopf association: 24 games, four of them duty soli.",
     ),
     Rules(
@@ -98,9 +98,9 @@ DDV = Preset(
 # FreeDoko's file of that name.
 BEGINNER = Preset(
     "beginner",
-    Words("Zum Lernen", "For beginners"),
-    Words(
-        "Das Nötigste für die ersten Abende: keine Soli, keine Dullen, keine Schweine, kaum Sonderpunkte.",
+    QT_TRANSLATE_NOOP("Rules", "For beginners"),
+    QT_TRANSLATE_NOOP(
+        "Rules",
         "The bare necessities for first evenings: no soli, no dullen, no swines, hardly any special points.",
     ),
     Rules(
@@ -133,9 +133,9 @@ BEGINNER = Preset(
 # duty solo each.
 DOKO_WTF = Preset(
     "doko_wtf",
-    Words("doko.wtf", "doko.wtf"),
-    Words(
-        "„Das Regelwerk“: Re und Kontra verdoppeln, jede Absage zählt zwei, Hyperschweine, fast alle Soli.",
+    QT_TRANSLATE_NOOP("Rules", "doko.wtf"),
+    QT_TRANSLATE_NOOP(
+        "Rules",
         "“Das Regelwerk”: Re and Kontra double, a denial counts two, hyperswines, nearly all soli.",
     ),
     Rules(
@@ -183,9 +183,9 @@ DOKO_WTF = Preset(
 # hand are those of the same moments; they are not asked for.
 MITTWOCH = Preset(
     "mittwoch",
-    Words("Mittwochsregeln", "Mittwochsregeln"),
-    Words(
-        "Ohne Neunen: Soli werden gereizt, Absagen aus heiterem Himmel, Re und Kontra verdoppeln alles.",
+    QT_TRANSLATE_NOOP("Rules", "Mittwochsregeln"),
+    QT_TRANSLATE_NOOP(
+        "Rules",
         "Without nines: bidding for soli, denials out of the blue, Re and Kontra double everything.",
     ),
     Rules(

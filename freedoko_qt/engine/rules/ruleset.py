@@ -11,10 +11,10 @@ from freedoko_qt.engine.errors import BadRules
 from freedoko_qt.engine.rules.bock import BockRules
 from freedoko_qt.engine.rules.calls import CallRules
 from freedoko_qt.engine.rules.cards import CardRules
-from freedoko_qt.engine.rules.conditions import failing, holds, told
+from freedoko_qt.engine.rules.conditions import failing, holds
 from freedoko_qt.engine.rules.marriage import MarriageRules
 from freedoko_qt.engine.rules.mending import CARD_LIMITS, GAMES_IN_A_ROUND, TRICKS_WITHOUT_NINES, mend, push
-from freedoko_qt.engine.rules.option import Option, OptionGroup, Words
+from freedoko_qt.engine.rules.option import Option, OptionGroup
 from freedoko_qt.engine.rules.poverty import PovertyRules
 from freedoko_qt.engine.rules.reservations import ReservationRules
 from freedoko_qt.engine.rules.scoring import ScoringRules
@@ -81,11 +81,10 @@ class Rules(
         resolved = self.in_force()
         return not holds(OPTIONS[option_id].needs, lambda name: getattr(resolved, name))
 
-    def missing(self, option_id: str) -> Words | None:
-        """What an option without effect still needs, in words that name the other options; else None."""
+    def missing(self, option_id: str) -> str:
+        """The condition that an option without effect still needs; empty if it has its effect."""
         resolved = self.in_force()
-        lacking = failing(OPTIONS[option_id].needs, lambda name: getattr(resolved, name))
-        return told(lacking, OPTIONS) if lacking else None
+        return failing(OPTIONS[option_id].needs, lambda name: getattr(resolved, name))
 
     def changed(self, option_id: str, value: object) -> Rules:
         """The rules with one value set and what it pushes set with it.

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from ..contracts import Contract
 from ..teams import CONTRA, RE, Side
+from .specials import Special
 
 
 class ScoreReason(StrEnum):
@@ -38,20 +39,6 @@ class ScoreReason(StrEnum):
     CONTRA_SAID = "contra_said"
     KNOCK_SAID = "knock_said"
     REPLY_SAID = "reply_said"
-
-
-class Special(StrEnum):
-    """The special points, as in records."""
-
-    AGAINST_QUEENS = "against_queens"
-    DOPPELKOPF = "doppelkopf"
-    FOX_CAUGHT = "fox_caught"
-    FOX_CAUGHT_LAST_TRICK = "fox_caught_last_trick"
-    FOX_LAST_TRICK = "fox_last_trick"
-    CHARLIE = "charlie"
-    CHARLIE_CAUGHT = "charlie_caught"
-    DOLLE_CAUGHT = "dolle_caught"
-    HEART_TRICK = "heart_trick"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
 
 from ..actions import Announce, Call
 from ..cards import SEATS
@@ -16,45 +14,17 @@ from ..play.trick import eyes_by_seat
 from ..rules import Rules
 from ..state import GameState
 from ..teams import CONTRA, RE, Side
-from .score import Score, ScoreLine, ScoreReason, Special, SpecialPoint
-from .special_points import is_heart_trick, special_points
-
-LEVEL_EYES = (120, 90, 60, 30, 0)
-"""The eyes below which the levels 2 to 5 keep the other side; the first is that of Re and Kontra."""
+from .bock import FinishedGame, bock_triggers
+from .levels import DENIALS, LEVEL_EYES
+from .score import Score, ScoreLine, ScoreReason, SpecialPoint
+from .special_points import special_points
+from .specials import Special, is_heart_trick
+from .statement import Statement, Statements
 
 _SIDES = (RE, CONTRA)
 
 
-_UNDERCUT = (ScoreReason.NO_90, ScoreReason.NO_60, ScoreReason.NO_30, ScoreReason.BLACK)
 _FIRST_SAID = {RE: ScoreReason.RE_SAID, CONTRA: ScoreReason.CONTRA_SAID}
-_SAID = (ScoreReason.NO_90_SAID, ScoreReason.NO_60_SAID, ScoreReason.NO_30_SAID, ScoreReason.BLACK_SAID)
-_AGAINST = (ScoreReason.AGAINST_NO_90, ScoreReason.AGAINST_NO_60, ScoreReason.AGAINST_NO_30, ScoreReason.AGAINST_BLACK)
-_BROKEN = (ScoreReason.BROKEN_NO_90, ScoreReason.BROKEN_NO_60, ScoreReason.BROKEN_NO_30, ScoreReason.BROKEN_BLACK)
-
-
-@dataclass(frozen=True, slots=True)
-class Statement:
-    """All that a side said and took: what its part in the score is made from."""
-
-    eyes: int
-    tricks: int
-    level: int = 0
-    """The highest level announced, 0 to 5."""
-    denials: tuple[int, ...] = ()
-    """The levels 2 to 5 said, each with its points once for every seat that counts by itself."""
-    doublers: tuple[ScoreReason, ...] = ()
-    """Re, Kontra, knocks and replies, each of which doubles (or adds)."""
-    reply_level: int = 0
-    """Under strict limits the level that was replied to, 1 to 5."""
-    preannounced: bool = False
-
-    @property
-    def has_spoken(self) -> bool:
-        """True if Re, Kontra, a knock or a reply was said."""
-        return bool(self.doublers) or self.reply_level > 0
-
-
-Statements: TypeAlias = dict[Side, Statement]
 
 
 def winner_of(rules: Rules, statements: Statements) -> Side | None:
@@ -129,19 +99,19 @@ def _base(rules: Rules, statements: Statements, winner: Side | None, contract: C
     for side in _SIDES if winner is None else (winner,):
         sign = 1 if winner is not None or side is RE else -1
         own, other = statements[side], statements[side.other]
-        for level, reason in enumerate(_UNDERCUT, 2):
+        for level, denial in DENIALS.items():
             if _undercuts(level, other):
-                yield ScoreLine(reason, side, sign)
+                yield ScoreLine(denial.reached, side, sign)
         yield from _against_denial(rules, side, own, other, sign)
         if winner is not None and rules.broken_denial_value == "as_announced":
             broken = range(2, other.level + 1)
-            yield from (ScoreLine(_BROKEN[level - 2], side, 1) for level in broken)
+            yield from (ScoreLine(DENIALS[level].broken, side, 1) for level in broken)
     if winner is None:
         return
     for side in _SIDES:
         said = statements[side]
         for level in said.denials:
-            yield ScoreLine(_SAID[level - 2], side, rules.denial_points)
+            yield ScoreLine(DENIALS[level].said, side, rules.denial_points)
         if said.reply_level:
             yield ScoreLine(ScoreReason.LEVEL_REPLY_SAID, side, 1)
     if contract.is_alone and rules.solo_point:
@@ -170,7 +140,7 @@ def _against_denial(rules: Rules, side: Side, own: Statement, other: Statement, 
     levels = {"off": (), "highest_only": other.denials[-1:], "cumulative": other.denials}
     for level in levels[rules.points_against_denial]:
         if own.eyes >= LEVEL_EYES[level - 2]:
-            yield ScoreLine(_AGAINST[level - 2], side, sign)
+            yield ScoreLine(DENIALS[level].failed, side, sign)
 
 
 def _against_queens(rules: Rules, winner: Side | None, contract: Contract) -> list[ScoreLine]:
@@ -284,10 +254,12 @@ def score_of(state: GameState) -> Score:
         scores=scores_of(rules, value, winner, state.re, alone=contract.is_alone, bock_factor=state.table.bock_factor),
         bock_triggers=bock_triggers(
             rules,
-            contract,
-            statements,
-            winner,
-            heart_trick=any(is_heart_trick(state.order, trick) for trick in state.tricks),
+            FinishedGame(
+                contract=contract,
+                statements=statements,
+                winner=winner,
+                heart_trick=any(is_heart_trick(state.order, trick) for trick in state.tricks),
+            ),
         ),
         called_solo=contract if contract.is_solo else None,
         duty_solo=state.duty_solo,
@@ -328,20 +300,3 @@ def _stated(score: Score, side: Side, said: Sequence[Announce], early: Collectio
         doublers=(_FIRST_SAID[side],) if level else (),
         preannounced=any(made in early for made in own),
     )
-
-
-def bock_triggers(
-    rules: Rules, contract: Contract, statements: Statements, winner: Side | None, *, heart_trick: bool
-) -> tuple[str, ...]:
-    """The option ids by which a game brings a bock round; `heart_trick`: whether there was one."""
-    if not rules.bock:
-        return ()
-    alone = contract.is_alone
-    fired = {
-        "bock_after_120_120": statements[RE].eyes == 120,
-        "bock_after_lost_solo": alone and winner is CONTRA,
-        "bock_after_lost_re_contra": any(side is not winner and statements[side].has_spoken for side in _SIDES),
-        "bock_after_heart_trick": not alone and heart_trick,
-        "bock_after_black_game": any(statements[side].tricks == 0 for side in _SIDES),
-    }
-    return tuple(option for option, happened in fired.items() if happened and getattr(rules, option))

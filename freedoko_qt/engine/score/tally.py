@@ -10,9 +10,12 @@ from ..contracts import Contract
 from ..errors import BadNotation
 from ..rules import Rules
 from ..teams import Side
-from .score import ScoreLine, ScoreReason, Special, SpecialPoint
-from .scoring import Statement, bock_triggers, lines_of, scores_of, value_of, winner_of
+from .bock import FinishedGame, bock_triggers
+from .score import ScoreLine, ScoreReason, SpecialPoint
+from .scoring import lines_of, scores_of, value_of, winner_of
 from .special_points import count_in
+from .specials import SPECIAL_RULES, Special, SpecialRule
+from .statement import Statement
 
 _DECK_EYES = 240
 _TRICKS = 12
@@ -29,28 +32,8 @@ _GAMES: Mapping[str, Contract] = {
 _LEVELS: Mapping[object, int] = {None: 0, "re": 1, "contra": 1, 90: 2, 60: 3, 30: 4, 0: 5}
 
 
-@dataclass(frozen=True, slots=True)
-class _Noted:
-    """A special point on a score sheet: the option that gives it, and how often a game can have it."""
-
-    special: Special
-    option: str
-    most: int
-    twice: str = ""
-    """The option without which it counts only once."""
-
-
-_NOTED: Mapping[str, _Noted] = {
-    "dk": _Noted(Special.DOPPELKOPF, "extrapoint_doppelkopf", 6),
-    "fox": _Noted(Special.FOX_CAUGHT, "extrapoint_catch_fox", 2),
-    "ch": _Noted(Special.CHARLIE, "extrapoint_charlie", 2, "extrapoint_double_charlie"),
-    "cch": _Noted(Special.CHARLIE_CAUGHT, "extrapoint_catch_charlie", 2, "extrapoint_catch_double_charlie"),
-    "fox_caught_last_trick": _Noted(Special.FOX_CAUGHT_LAST_TRICK, "extrapoint_catch_fox_last_trick", 2),
-    "fox_last_trick": _Noted(
-        Special.FOX_LAST_TRICK, "extrapoint_fox_last_trick", 2, "extrapoint_double_fox_last_trick"
-    ),
-    "dolle_caught": _Noted(Special.DOLLE_CAUGHT, "extrapoint_dolle_jabs_dolle", 1),
-    "heart_trick": _Noted(Special.HEART_TRICK, "extrapoint_heart_trick", 2),
+_NOTED: Mapping[str, tuple[Special, SpecialRule]] = {
+    rule.noted: (special, rule) for special, rule in SPECIAL_RULES.items()
 }
 
 _KEYS = {
@@ -109,7 +92,7 @@ def reckon(rules: Rules, tally: Tally) -> Reckoning:
         rules, value, winner, [True, not alone, False, False], alone=alone, bock_factor=tally.bock_factor
     )
     heart_trick = any(told.specials.get("heart_trick") for told in tally.sides.values())
-    triggers = bock_triggers(rules, tally.contract, statements, winner, heart_trick=heart_trick)
+    triggers = bock_triggers(rules, FinishedGame(tally.contract, statements, winner, heart_trick))
     return Reckoning(tally.id, winner, value, re, contra, tuple(lines), triggers)
 
 
@@ -131,10 +114,10 @@ def _specials(rules: Rules, tally: Tally, side: Side) -> list[SpecialPoint]:
         return []
     found = []
     for name, number in tally.sides[side].specials.items():
-        noted = _NOTED[name]
-        once = noted.twice and not getattr(rules, noted.twice)
-        if getattr(rules, noted.option):
-            found += [SpecialPoint(side, noted.special)] * (min(number, 1) if once else number)
+        special, rule = _NOTED[name]
+        once = rule.twice and not getattr(rules, rule.twice)
+        if getattr(rules, rule.option):
+            found += [SpecialPoint(side, special)] * (min(number, 1) if once else number)
     return found
 
 
@@ -144,9 +127,9 @@ def can_be_noted(rules: Rules, contract: Contract) -> Mapping[str, tuple[Special
     if not count_in(rules, contract):
         return {}
     return {
-        name: (noted.special, 1 if noted.twice and not getattr(rules, noted.twice) else noted.most)
-        for name, noted in _NOTED.items()
-        if getattr(rules, noted.option)
+        name: (special, 1 if rule.twice and not getattr(rules, rule.twice) else rule.most)
+        for name, (special, rule) in _NOTED.items()
+        if getattr(rules, rule.option)
     }
 
 
@@ -182,7 +165,7 @@ def _side(entry: Mapping[str, Any], side: Side, *, preannounced: bool) -> SideTa
     for name in specials:
         if name not in _NOTED:
             raise BadNotation(f"{_name(entry)}: {name!r} is not a special point; there are {', '.join(_NOTED)}")
-    counted = {name: _number(specials, name, _NOTED[name].most, of=_name(entry)) for name in specials}
+    counted = {name: _number(specials, name, _NOTED[name][1].most, of=_name(entry)) for name in specials}
     return SideTally(eyes, tricks, _level(entry, side), counted, preannounced)
 
 

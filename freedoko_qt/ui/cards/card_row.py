@@ -1,17 +1,20 @@
 """A hand as a small row of overlapping cards."""
+from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.engine.cards import Card
 
 from ..parts.translated import Translated
-from ..table.layout import ASPECT
-from .deck import Deck, face_rect
+from .deck import ASPECT, Deck, face_rect
+
+if TYPE_CHECKING:
+    from freedoko_qt.engine.cards import Card
 
 STEP = 0.5  # of a card's width, from card to card, where there is room
 NARROWEST = 22  # logical pixels of a card

@@ -1,13 +1,17 @@
 """The deck of the settings, opened anew when they name another one."""
+from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app.language import spoken_letters
-from freedoko_qt.app.settings import Back, Letters, Settings
 
 from .deck import Deck
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.settings import Back, Letters, Settings
 
 
 class CurrentDeck:

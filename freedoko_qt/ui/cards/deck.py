@@ -1,18 +1,24 @@
 """The pictures of the cards: rendered from SVG when they are first shown, and kept for each size."""
+from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
 from math import ceil
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from freedoko_qt.app.settings import Back, Letters
-from freedoko_qt.engine.cards import Card
 
 from ..look.painting import picture, shadow
-from ..table.layout import ASPECT
 from .faces import FRENCH, BadDeck, open_faces
+
+if TYPE_CHECKING:
+    from freedoko_qt.engine.cards import Card
+
+ASPECT = 240 / 370
+"""Width of a card by its height."""
 
 CORNER = 0.08  # radius, of the width
 MARGIN = 0.09  # room for the shadow on each side, of the width

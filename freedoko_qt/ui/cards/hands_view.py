@@ -1,6 +1,8 @@
 """All four hands as they were dealt, with what each seat took and writes."""
+from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -8,13 +10,16 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import NARROW, shortened
 from freedoko_qt.engine.cards import SEATS, Hands
-from freedoko_qt.engine.contracts import CardOrder
-from freedoko_qt.engine.score.score import Score
 
 from ..parts.label import Label
 from ..parts.translated import Translated
 from .card_row import CardRow
-from .deck import Deck
+
+if TYPE_CHECKING:
+    from freedoko_qt.engine.contracts import CardOrder
+    from freedoko_qt.engine.score.score import Score
+
+    from .deck import Deck
 
 
 class HandsView(Translated, QWidget):

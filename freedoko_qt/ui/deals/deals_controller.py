@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,21 +11,23 @@ from PySide6.QtCore import QObject, Signal
 from freedoko_qt.app.deals.deal import KeptDeal, deal_of, imported
 from freedoko_qt.app.deals.file import Deals
 from freedoko_qt.app.files import read_text
+from freedoko_qt.app.notice import unreadable
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.record_file import LARGEST_FILE, read
-from freedoko_qt.app.storage import packed, unreadable
+from freedoko_qt.app.sealed import packed
 from freedoko_qt.engine.errors import GameError
-from freedoko_qt.engine.game import Game
 
-from ..app_context import AppContext
-from ..current_tournament import CurrentTournament
+from ..parts.lazy import made
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
     from freedoko_qt.app.deals.experts import Experts
+    from freedoko_qt.engine.game import Game
 
+    from ..app_context import AppContext
+    from ..current_tournament import CurrentTournament
     from .deals_page import DealsPage
 
 
@@ -43,30 +46,28 @@ class DealsController(QObject):
         self._context, self._current = context, current
         self._deals = Deals(context.places.deals)
         self._experts: Experts | None = None
-        self._page: DealsPage | None = None
 
-    @property
+    @cached_property
     def page(self) -> DealsPage:
         """The list of the deals."""
-        if self._page is None:
-            from freedoko_qt.app.deals.experts import Experts
+        from freedoko_qt.app.deals.experts import Experts
 
-            from .deals_page import DealsPage
+        from .deals_page import DealsPage
 
-            self._experts = Experts(self)
-            self._page = page = DealsPage(self._deals, self._experts, self._context.deck, self._context.window)
-            page.practised.connect(self.practised)
-            page.replay_wanted.connect(self._show_record)
-            page.noticed.connect(self._context.tell)
-            page.file_wanted.connect(self.ask_file)
-            page.left.connect(self.leave)
-            self._context.navigator.add(page, keeps_table_waiting=True)
-        return self._page
+        self._experts = Experts(self)
+        page = DealsPage(self._deals, self._experts, self._context.deck, self._context.window)
+        page.practised.connect(self.practised)
+        page.replay_wanted.connect(self._show_record)
+        page.noticed.connect(self._context.tell)
+        page.file_wanted.connect(self.ask_file)
+        page.left.connect(self.leave)
+        self._context.navigator.add(page, keeps_table_waiting=True)
+        return page
 
     @property
     def is_shown(self) -> bool:
         """True if the page is looked at."""
-        return self._context.navigator.page is self._page
+        return self._context.navigator.page in made(self, "page")
 
     def show(self) -> None:
         """The list of the deals; once more goes back."""

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ..parts.label import Label
-from ..parts.scrolling import scrolling
+from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
 from ..parts.wrap_row import WrapRow
 from .guide_dots import Dots
@@ -105,7 +105,7 @@ class GuidePanel(Translated, QFrame):
         layout.setSpacing(10)
         layout.addWidget(self._heading)
         layout.addWidget(self._dots)
-        layout.addWidget(scrolling(words, self), 1)
+        layout.addWidget(VerticalArea(words, self), 1)
         layout.addWidget(self._trumps, 0, Qt.AlignmentFlag.AlignLeft)
         buttons = WrapRow()
         buttons.setSpacing(10)

@@ -4,14 +4,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 from html import escape
-from typing import Literal
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet
-from freedoko_qt.engine.rules.prose import prose
+from freedoko_qt.app.wording.prose import prose
+from freedoko_qt.app.wording.translating import spoken
 
 from .help_keys import KEYS
 from .help_texts import IN_A_MINUTE, PROGRAM, WORDS
@@ -87,8 +86,8 @@ class Topic:
 
 def topics(rule_set: RuleSet) -> tuple[Topic, ...]:
     """All pages, with the rules by which is played now."""
-    rules = _say(_BY_THESE).format(name=set_name(rule_set))
-    program, keys, minute, played, words = map(_say, _TITLES)
+    rules = spoken("Help", _BY_THESE).format(name=set_name(rule_set))
+    program, keys, minute, played, words = (spoken("Help", title) for title in _TITLES)
     return (
         Topic(program, _said(PROGRAM)),
         Topic(keys, _said(KEYS), SectionStyle.LINES),
@@ -98,19 +97,12 @@ def topics(rule_set: RuleSet) -> tuple[Topic, ...]:
     )
 
 
-def _say(text: object) -> str:
-    return QCoreApplication.translate("Help", str(text))
-
-
 def _said(texts: Iterable[tuple[object, object]]) -> tuple[HelpSection, ...]:
-    return tuple(HelpSection(_say(title), _say(words)) for title, words in texts)
+    return tuple(HelpSection(spoken("Help", title), spoken("Help", words)) for title, words in texts)
 
 
 def _rules(rule_set: RuleSet) -> tuple[HelpSection, ...]:
-    code: Literal["de", "en"] = "de" if wording.language_code() == "de" else "en"
-    return tuple(
-        HelpSection(one.title, " ".join(one.sentences)) for one in prose(rule_set.rules, code) if one.sentences
-    )
+    return tuple(HelpSection(one.title, " ".join(one.sentences)) for one in prose(rule_set.rules) if one.sentences)
 
 
 def _place(section: HelpSection) -> str:

@@ -7,10 +7,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from freedoko_qt.app import wording
 from freedoko_qt.engine.cards import Card
 
-from ..cards.deck import CORNER, Deck, face_rect
+from ..cards.deck import ASPECT, CORNER, Deck, face_rect
 from ..parts.tip import tip
 from ..parts.translated import Translated
-from ..table.layout import ASPECT
 
 LIFT = 12  # logical pixels
 EDGE = 5  # room for the frame around the card

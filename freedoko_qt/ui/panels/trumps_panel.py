@@ -2,22 +2,22 @@
 
 from math import ceil
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.wording.translating import spoken
 from freedoko_qt.engine.cards import Card, Suit
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.play.trick import second_dolle_wins
 from freedoko_qt.engine.view import SeatView
 
 from ..cards.card_row import HEIGHT_SHARE, STEP, CardRow
-from ..cards.deck import Deck
+from ..cards.deck import ASPECT, Deck
 from ..parts.flow_columns import FlowColumns
 from ..parts.label import Label
 from ..side.card_groups import plain_cards
-from ..table.layout import ASPECT
 from .panel import Panel
 
 TRUMPS, PLAIN = 0.14, 0.088  # height of a row of cards by that of the table
@@ -127,4 +127,4 @@ def equal_cards(view: SeatView) -> str:
             )
         case _:
             words = QT_TRANSLATE_NOOP("TrumpsPanel", "Of two equal cards the first wins.")
-    return QCoreApplication.translate("TrumpsPanel", str(words))
+    return spoken("TrumpsPanel", words)

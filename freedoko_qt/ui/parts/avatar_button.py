@@ -2,12 +2,13 @@
 
 from collections.abc import Collection, Mapping
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QWidget
 
 from freedoko_qt.app.setup import Avatar
+from freedoko_qt.app.wording.translating import spoken
 from freedoko_qt.resources import asset
 
 from .tip import tip
@@ -36,7 +37,7 @@ NAMES: Mapping[str, object] = {
 
 def avatar_name(avatar: Avatar) -> str:
     """What the animal is called."""
-    return QCoreApplication.translate("SettingsDialog", str(NAMES[avatar]))
+    return spoken("SettingsDialog", NAMES[avatar])
 
 
 def paint_avatar(painter: QPainter, avatar: Avatar, rect: QRectF) -> None:

@@ -1,6 +1,6 @@
 """A table and the panel that goes with it: beside it, or below it where the page is narrow."""
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -51,6 +51,11 @@ class PageWithPanel(QWidget):
     """A page that is laid out so, whatever its size is."""
 
     _halves: TableAndPanel
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():  # its words may need more room
+            self._halves.fit(self.size())
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._halves.fit(self.size())

@@ -1,14 +1,23 @@
 """Widgets that change their words when the language changes."""
 
-from collections.abc import Callable
-from functools import partial
-from typing import Any, Self, TypeVar
+from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, SignalInstance
-from PySide6.QtWidgets import QPushButton, QTabBar, QWidget
+from functools import partial
+from typing import TYPE_CHECKING, Any, Self, TypeVar
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from freedoko_qt.app.wording.translating import CountedTexts
 
 from .label import Label
 from .single_click_button import SingleClickButton
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import SignalInstance
+    from PySide6.QtWidgets import QTabBar
 
 WidgetT = TypeVar("WidgetT", bound=QWidget)
 
@@ -102,6 +111,8 @@ class Translated:
 
     def make_tabs(self, *texts: Callable[[Self], str], name: Callable[[Self], str]) -> QTabBar:
         """A bar with a tab for each bound text."""
+        from PySide6.QtWidgets import QTabBar
+
         tabs = QTabBar(self._widget)
         tabs.setDrawBase(False)
         tabs.setExpanding(False)
@@ -115,13 +126,5 @@ class Translated:
         return self
 
 
-class TranslatedTable:
-    """The words of the table that count something.
-
-    A class of its own, because lupdate finds a plural only in a call of `tr`.
-    """
-
-    @staticmethod
-    def tr(source: str, comment: str, n: int) -> str:
-        """The text in the form that goes with the number."""
-        return QCoreApplication.translate("TranslatedTable", source, comment, n)
+class TranslatedTable(CountedTexts):
+    """Texts of the table that count something."""

@@ -12,9 +12,9 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.evening.evening import Evening
 from freedoko_qt.app.evening.files import Evenings
 from freedoko_qt.app.lock import Lock
+from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.rule_sets import RuleSets
-from freedoko_qt.app.storage import Notice, NoticeKind
 
 from ..parts.captions import line_item
 from ..parts.label import Label

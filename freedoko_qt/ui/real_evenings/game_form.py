@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QSpinBox,
     QTabBar,
     QVBoxLayout,
@@ -22,11 +21,13 @@ from freedoko_qt.app.evening.played import EnteredGame, PaperGame, ReckonedGame,
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.engine.contracts import Contract, allows_solo
 from freedoko_qt.engine.errors import BadNotation
-from freedoko_qt.engine.rules import OPTIONS, Rules
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.score.bock import BOCK_TRIGGERS
 from freedoko_qt.engine.score.tally import reckon
 
 from ..parts.label import Label
 from ..parts.screen_reader import call
+from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
 from .people_row import PeopleRow
 from .sides_form import SidesForm
@@ -63,7 +64,7 @@ class GameForm(Translated, QFrame):
         self.sides.changed.connect(self._on_told)
         self.duty = QCheckBox(self)
         self._bock_label = Label(self)
-        self.triggers = {option: QCheckBox(self) for option in OPTIONS if option.startswith("bock_after_")}
+        self.triggers = {option: QCheckBox(self) for option in BOCK_TRIGGERS}
         self._result, self._reasons = Label(self), Label(self)
         self.write = QPushButton(self)
         self.write.clicked.connect(self._on_written)
@@ -241,12 +242,7 @@ class GameForm(Translated, QFrame):
         for check in self.triggers.values():
             form.addWidget(check)
         form.addStretch()
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(body)
+        area = VerticalArea(body, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)

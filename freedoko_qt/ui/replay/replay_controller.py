@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,28 +10,28 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from freedoko_qt.app.notice import unreadable
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.replay.practice import Practice
-from freedoko_qt.app.settings import Settings
-from freedoko_qt.app.storage import unreadable
 from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.errors import GameError
-from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 
-from ..app_context import AppContext
-from ..cards.deck import Deck
-from ..current_tournament import CurrentTournament
-from ..deals.deals_controller import DealsController
+from ..parts.lazy import made
 from ..tournaments.tournament_lines import is_scored
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from freedoko_qt.app.replay.branch import Branch
+    from freedoko_qt.app.replay.practice import Practice
     from freedoko_qt.app.review.reviewer import Reviewer
     from freedoko_qt.app.review.values import ReviewedDecision
+    from freedoko_qt.app.settings import Settings
+    from freedoko_qt.engine.game import Game
 
+    from ..app_context import AppContext
+    from ..current_tournament import CurrentTournament
+    from ..deals.deals_controller import DealsController
     from .practice_line import PracticeLine
     from .practice_sheet import PracticeSheet
     from .replay_page import ReplayPage
@@ -47,45 +47,42 @@ class ReplayController(QObject):
         super().__init__(context.window)
         self._context, self._current, self._deals = context, current, deals
         self._reviewer: Reviewer | None = None
-        self._page: ReplayPage | None = None
         self._sheet: PracticeSheet | None = None
         self._line: PracticeLine | None = None
         self._left = ""
         """The tournament that was on the table before something was tried."""
-        self._context.navigator.page_changed.connect(self._show_line)
+        context.navigator.page_changed.connect(self._show_line)
+        context.settings_file.changed.connect(self._apply_settings)
 
     # A finished game
 
-    @property
+    @cached_property
     def page(self) -> ReplayPage:
         """The page of a game, made when it is first wanted."""
-        if self._page is None:
-            from freedoko_qt.app.replay.branch_file import Branches
-            from freedoko_qt.app.review.file import Reviews
-            from freedoko_qt.app.review.reviewer import Reviewer
+        from freedoko_qt.app.replay.branch_file import Branches
+        from freedoko_qt.app.review.file import Reviews
+        from freedoko_qt.app.review.reviewer import Reviewer
 
-            from .replay_page import ReplayPage
+        from .replay_page import ReplayPage
 
-            self._reviewer = Reviewer(Reviews(self._context.places.reviews), self)
-            self._reviewer.noticed.connect(self._context.tell)
-            branches = Branches(self._context.places.branches)
-            self._page = page = ReplayPage(
-                self._context.deck, self._reviewer, branches, self._context.navigator.pages
-            )
-            page.branches.noticed.connect(self._context.tell)
-            page.apply_settings(self._context.settings, self._context.deck)
-            page.game_wanted.connect(lambda place: self._show(page.tournament, place))
-            page.practised.connect(self.practise)
-            page.record_wanted.connect(self.ask_file)
-            page.deal_wanted.connect(self._deals.keep)
-            page.left.connect(self.leave)
-            self._context.navigator.add(page, keeps_table_waiting=True)
-        return self._page
+        self._reviewer = Reviewer(Reviews(self._context.places.reviews), self)
+        self._reviewer.noticed.connect(self._context.tell)
+        branches = Branches(self._context.places.branches)
+        page = ReplayPage(self._context.deck, self._reviewer, branches, self._context.navigator.pages)
+        page.branches.noticed.connect(self._context.tell)
+        page.apply_settings(self._context.settings, self._context.deck)
+        page.game_wanted.connect(lambda place: self._show(page.tournament, place))
+        page.practised.connect(self.practise)
+        page.record_wanted.connect(self.ask_file)
+        page.deal_wanted.connect(self._deals.keep)
+        page.left.connect(self.leave)
+        self._context.navigator.add(page, keeps_table_waiting=True)
+        return page
 
     @property
     def is_shown(self) -> bool:
         """True if a finished game is being looked at."""
-        return self._context.navigator.page is self._page
+        return self._context.navigator.page in made(self, "page")
 
     def show_own(self, number: int) -> None:
         """Look at a game of the tournament on the table, by its number in the list, from 1."""
@@ -142,8 +139,9 @@ class ReplayController(QObject):
 
     def close(self) -> None:
         """Leave off reckoning; to be called before the program ends."""
-        if self._page is not None and self._reviewer is not None:
-            self._page.close_threads()
+        for page in made(self, "page"):
+            page.close_threads()
+        if self._reviewer is not None:
             self._reviewer.close()
 
     # A file
@@ -263,10 +261,9 @@ class ReplayController(QObject):
 
     # What has changed
 
-    def apply_settings(self, settings: Settings, deck: Deck) -> None:
-        """Put the settings in force; `deck` is what they tell."""
-        if self._page is not None:
-            self._page.apply_settings(settings, deck)
+    def _apply_settings(self, settings: Settings) -> None:
+        for page in made(self, "page"):
+            page.apply_settings(settings, self._context.deck)
 
 
 def _read(path: Path) -> Tournament | str:

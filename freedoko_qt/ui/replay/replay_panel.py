@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QTabBar,
     QVBoxLayout,
     QWidget,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 from ..parts.captions import add_choices
 from ..parts.label import Label
 from ..parts.screen_reader import call
+from ..parts.scrolling import VerticalArea
 from ..parts.tip import tip
 from ..parts.translated import Translated
 from ..review.review_leaf import ReviewLeaf
@@ -142,12 +142,7 @@ class ReplayPanel(Translated, QFrame):
             self.leaves.addTab("")
         self.leaves.currentChanged.connect(self._turn)
         self.moves, self.review, self.inferred = MovesList(self), ReviewLeaf(self), InferredTable(self)
-        self._review_area = QScrollArea(self)  # a small window has less room than large words need
-        self._review_area.setFrameShape(QFrame.Shape.NoFrame)
-        self._review_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._review_area.setWidgetResizable(True)
-        self._review_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._review_area.setWidget(self.review)
+        self._review_area = VerticalArea(self.review, self)
         self.buttons = {control.id: self._button(control) for control in CONTROLS}
         self.buttons["try"].setProperty("primary", True)
         self._lay_out()

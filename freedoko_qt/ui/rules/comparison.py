@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from freedoko_qt.app.preset_words import changed_name, set_name
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
+from freedoko_qt.app.wording.rules import option_label, option_value, rule_text
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, differences
 
 from ..parts.captions import add_choices
@@ -24,7 +25,6 @@ from ..parts.tip import tip
 from ..parts.translated import Translated
 from .draft import Draft
 from .set_commands import SetCommands
-from .words import label, said, shown
 
 OPTION = Qt.ItemDataRole.UserRole
 
@@ -106,10 +106,10 @@ class ComparisonPage(Translated, QWidget):
         self.table.clearSpans()
         self.table.setRowCount(0)
         for group, members in groupby(options, key=lambda option: OPTIONS[option].group):
-            self._add_heading(said(group.label))
+            self._add_heading(rule_text(group.label))
             for option in members:
-                values = (shown(OPTIONS[option], getattr(one.rules, option)) for one in (left, right))
-                self._add_row(option, [label(option), *values])
+                values = (option_value(OPTIONS[option], getattr(one.rules, option)) for one in (left, right))
+                self._add_row(option, [option_label(option), *values])
         self.table.setVisible(number > 0)
 
     def _add_heading(self, text: str) -> None:
@@ -129,7 +129,7 @@ class ComparisonPage(Translated, QWidget):
         self.table.insertRow(row)
         for column, text in enumerate(texts):
             item = QTableWidgetItem(text)
-            item.setToolTip(tip(said(OPTIONS[option].explanation)))
+            item.setToolTip(tip(rule_text(OPTIONS[option].explanation)))
             item.setData(OPTION, option)
             self.table.setItem(row, column, item)
 

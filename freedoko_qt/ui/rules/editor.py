@@ -3,10 +3,10 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from freedoko_qt.app.wording.rules import option_value, rule_text
 from freedoko_qt.engine.rules import Option, OptionKind, Rules
 
 from ..parts.label import Label
-from .words import said, shown
 
 WIDEST = 300
 """Pixels for an editor beside the explanation."""
@@ -63,6 +63,6 @@ class ValueLabel(Editor):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self._value.setText(shown(self.option, getattr(self._rules, self.option.id)))
-        self._value.setAccessibleName(said(self.option.label))
+        self._value.setText(option_value(self.option, getattr(self._rules, self.option.id)))
+        self._value.setAccessibleName(rule_text(self.option.label))
         self._value.setAccessibleDescription(self._value.text())

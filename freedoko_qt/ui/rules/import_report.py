@@ -4,10 +4,10 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLa
 
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.app.wording.rules import option_labels
 
 from ..parts.label import Label
 from ..parts.translated import Translated
-from .words import labels
 
 
 class ImportReport(Translated, QDialog):
@@ -47,7 +47,7 @@ class ImportReport(Translated, QDialog):
         self._title.setText(set_name(self._rule_set))
         self.mended.setText(
             self.tr("Some rules did not go together and were changed: {options}.").format(
-                options=labels(self._rule_set.mended)
+                options=option_labels(self._rule_set.mended)
             )
         )
         number = len(self._rule_set.unknown)

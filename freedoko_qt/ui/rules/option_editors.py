@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
+from freedoko_qt.app.wording.rules import option_value, rule_text
 from freedoko_qt.engine.rules import Option, OptionKind, Rules
 
 from ..parts.label import Label
@@ -14,7 +15,6 @@ from ..parts.switch import Switch
 from ..parts.tip import tip
 from .editor import WIDEST, Editor, ValueLabel
 from .ranking_editor import RankingEditor
-from .words import said, shown
 
 
 class FlagEditor(Editor):
@@ -33,9 +33,9 @@ class FlagEditor(Editor):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.switch.setText(shown(self.option, self.switch.isChecked()))
-        self.switch.setAccessibleName(said(self.option.label))
-        self.switch.setAccessibleDescription(said(self.option.explanation))
+        self.switch.setText(option_value(self.option, self.switch.isChecked()))
+        self.switch.setAccessibleName(rule_text(self.option.label))
+        self.switch.setAccessibleDescription(rule_text(self.option.explanation))
 
     def _on_toggled(self, checked: bool) -> None:
         self.retranslate()
@@ -66,8 +66,8 @@ class NumberEditor(Editor):
     def retranslate(self) -> None:
         low, high = self.spin.minimum(), self.spin.maximum()
         self.range.setText(QCoreApplication.translate("Rules", "{low} to {high}").format(low=low, high=high))
-        self.spin.setAccessibleName(said(self.option.label))
-        self.spin.setAccessibleDescription(f"{said(self.option.explanation)} {self.range.text()}")
+        self.spin.setAccessibleName(rule_text(self.option.label))
+        self.spin.setAccessibleDescription(f"{rule_text(self.option.explanation)} {self.range.text()}")
 
 
 class ChoiceEditor(Editor):
@@ -90,10 +90,10 @@ class ChoiceEditor(Editor):
 
     def retranslate(self) -> None:
         for place, words in enumerate(self.option.choices.values()):
-            self.combo.setItemText(place, said(words))
+            self.combo.setItemText(place, rule_text(words))
         self.combo.setToolTip(tip(self.combo.currentText()))
-        call(self.combo, said(self.option.label))
-        self.combo.setAccessibleDescription(said(self.option.explanation))
+        call(self.combo, rule_text(self.option.label))
+        self.combo.setAccessibleDescription(rule_text(self.option.explanation))
 
 
 class SetEditor(Editor):
@@ -118,8 +118,8 @@ class SetEditor(Editor):
 
     def retranslate(self) -> None:
         for word, box in self.boxes.items():
-            box.setText(said(self.option.choices[word]))
-            box.setAccessibleName(f"{said(self.option.label)}: {box.text()}")
+            box.setText(rule_text(self.option.choices[word]))
+            box.setAccessibleName(f"{rule_text(self.option.label)}: {box.text()}")
 
     def _on_clicked(self) -> None:
         self.edited.emit([word for word, box in self.boxes.items() if box.isChecked()])
@@ -150,7 +150,7 @@ class NumbersEditor(Editor):
     def retranslate(self) -> None:
         text = QCoreApplication.translate("Rules", "{option}, number {place} of {count}")
         for place, spin in enumerate(self.spins, start=1):
-            name = text.format(option=said(self.option.label), place=place, count=len(self.spins))
+            name = text.format(option=rule_text(self.option.label), place=place, count=len(self.spins))
             spin.setAccessibleName(name)
             spin.setToolTip(tip(name))
 

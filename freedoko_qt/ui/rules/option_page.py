@@ -4,18 +4,20 @@ from collections import Counter
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from freedoko_qt.app.wording.rules import rule_text
 from freedoko_qt.engine.rules import OPTIONS, Option, OptionGroup
 
 from ..parts.group_list import GroupedArea, GroupList
 from ..parts.label import Label
+from ..parts.scrolling import VerticalArea
 from ..parts.tip import tip
 from ..parts.translated import Translated
 from .differences_bar import DifferencesBar
 from .draft import Draft
 from .option_row import OptionRow
-from .words import finds, said
+from .words import finds
 
 
 class OptionPage(Translated, QWidget):
@@ -32,7 +34,7 @@ class OptionPage(Translated, QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
         QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._search)
-        self.groups = GroupList(tuple(OptionGroup), lambda group: said(OptionGroup(group).label), self)
+        self.groups = GroupList(tuple(OptionGroup), lambda group: rule_text(OptionGroup(group).label), self)
         self.groups.chosen.connect(self._on_group_chosen)
         self.differences = DifferencesBar(draft, self, read_only=read_only)
         self.differences.only.toggled.connect(self._filter)
@@ -40,12 +42,7 @@ class OptionPage(Translated, QWidget):
         self._nothing.setProperty("role", "hint")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
-        self._area = QScrollArea(self)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._list = QWidget(self._area)
+        self._list = QWidget(self)
         self._list.setObjectName("options")
         self._lines = QVBoxLayout(self._list)
         self._lines.setContentsMargins(0, 0, 8, 0)
@@ -57,7 +54,7 @@ class OptionPage(Translated, QWidget):
             self._lines.addLayout(self._sections[group])
         self._lines.addWidget(self._nothing)
         self._lines.addStretch()
-        self._area.setWidget(self._list)
+        self._area = VerticalArea(self._list, self)
         self._columns = GroupedArea(self.search, self.groups, self._area, self)
         draft.changed.connect(self._on_changed)
         self._lay_out()
@@ -94,7 +91,7 @@ class OptionPage(Translated, QWidget):
         self._list.setAccessibleName(self.tr("Rules"))
         self._nothing.setText(self.tr("No rule is like that."))
         for group, heading in self._headings.items():
-            heading.setText(said(group.label))
+            heading.setText(rule_text(group.label))
         self._columns.fit()
 
     def _bring_into_view(self) -> None:
@@ -136,7 +133,7 @@ class OptionPage(Translated, QWidget):
         if group in self._headings:
             return
         heading = Label(self._list)
-        heading.setText(said(group.label))
+        heading.setText(rule_text(group.label))
         heading.setProperty("role", "group")
         self._headings[group] = heading
         self._sections[group].addWidget(heading)

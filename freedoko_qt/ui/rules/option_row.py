@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from freedoko_qt.app.preset_words import preset_name
+from freedoko_qt.app.wording.rules import condition, option_label, option_value, rule_text
 from freedoko_qt.engine.rules import PRESETS, Option, OptionKind, Rules, named
 
 from ..parts.explained_row import row_grid, row_label
@@ -14,7 +15,6 @@ from ..parts.tip import tip
 from ..parts.translated import Translated
 from .editor import WIDEST
 from .option_editors import make_editor
-from .words import label, said, shown
 
 
 class OptionRow(Translated, QFrame):
@@ -66,24 +66,24 @@ class OptionRow(Translated, QFrame):
 
     def retranslate(self) -> None:
         missing = self._rules.missing(self.option.id)
-        self.title.setText(said(self.option.label))
-        self.explanation.setText(said(self.option.explanation))
+        self.title.setText(rule_text(self.option.label))
+        self.explanation.setText(rule_text(self.option.explanation))
         self.editor.retranslate()
-        self.editor.setEnabled(missing is None)
-        self.title.setEnabled(missing is None)
-        self.explanation.setEnabled(missing is None)
-        self.reason.setVisible(missing is not None)
-        if missing is not None:
+        self.editor.setEnabled(not missing)
+        self.title.setEnabled(not missing)
+        self.explanation.setEnabled(not missing)
+        self.reason.setVisible(bool(missing))
+        if missing:
             told = self.tr("Without effect. Needs {options}.")
-            self.reason.setText(told.format(options=self._linked(said(missing))))
-            self.reason.setAccessibleName(told.format(options=said(missing)))
+            self.reason.setText(told.format(options=self._linked(condition(missing))))
+            self.reason.setAccessibleName(told.format(options=condition(missing)))
         self._compare()
         self._mark()
 
     def _compare(self) -> None:
         """What the preset has, where that is something else."""
-        values = {"preset": preset_name(self._preset), "value": shown(self.option, self._given)}
-        told = self.tr("{option}: as in {preset}, {value}").format(option=label(self.option.id), **values)
+        values = {"preset": preset_name(self._preset), "value": option_value(self.option, self._given)}
+        told = self.tr("{option}: as in {preset}, {value}").format(option=option_label(self.option.id), **values)
         self.back.setText(self.tr("{preset}: {value}").format(**values) if self._read_only else self._back_text(values))
         self.back.setAccessibleName(told)
         self.back.setToolTip(tip(told))
@@ -102,8 +102,8 @@ class OptionRow(Translated, QFrame):
         linked = escape(text)
         for needed in named(self.option.needs):
             for before, after in (("„", "“"), ("“", "”")):
-                name = f"{before}{escape(label(needed))}{after}"
-                linked = linked.replace(name, f"{before}<a href='{needed}'>{escape(label(needed))}</a>{after}")
+                name = f"{before}{escape(option_label(needed))}{after}"
+                linked = linked.replace(name, f"{before}<a href='{needed}'>{escape(option_label(needed))}</a>{after}")
         return linked
 
     def _mark(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextDocument
@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QTextEdit, QV
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
-from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.engine.rules.prose import ProseSection, prose
+from freedoko_qt.app.wording.prose import ProseSection, prose
+from freedoko_qt.app.wording.rules import preset_label
+from freedoko_qt.app.wording.translating import Translate, in_language, spoken, suits_of_deck
 
 from ..parts.label import Label
 from ..parts.translated import Translated
@@ -21,7 +22,7 @@ from .rules_text import RulesText, page_html
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-LANGUAGES: tuple[Literal["de", "en"], ...] = ("de", "en")
+LANGUAGES = ("de", "en")
 WIDEST = 940  # pixels: longer lines are hard to read
 PRINTED = 11  # points
 NAMES = {"de": "Deutsch", "en": "English"}  # each in its own language
@@ -72,7 +73,7 @@ class ProsePage(Translated, QWidget):
     @property
     def sections(self) -> tuple[ProseSection, ...]:
         """What stands on the page."""
-        return prose(self._draft.rules, self._code)
+        return prose(self._draft.rules, self._translate)
 
     @property
     def title(self) -> str:
@@ -80,12 +81,12 @@ class ProsePage(Translated, QWidget):
         rule_set = self._draft.rule_set
         if rule_set.preset is None:
             return set_name(rule_set)
-        words = PRESETS[rule_set.preset].label
-        return words.spoken(self._code)
+        return preset_label(rule_set.preset, self._translate)
 
     @property
-    def _code(self) -> Literal["de", "en"]:
-        return LANGUAGES[self.language.currentIndex()]
+    def _translate(self) -> Translate:
+        code = LANGUAGES[self.language.currentIndex()]
+        return spoken if code == wording.language_code() else in_language(code, suits_of_deck())
 
     def print_on(self, printer: QPrinter) -> None:
         """Print the page."""

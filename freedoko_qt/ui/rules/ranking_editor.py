@@ -2,11 +2,11 @@
 
 from PySide6.QtWidgets import QWidget
 
+from freedoko_qt.app.wording.rules import rule_text
 from freedoko_qt.engine.rules import Option, Rules
 
 from ..parts.order_list import OrderList
 from .editor import Editor
-from .words import said
 
 
 class RankingEditor(Editor):
@@ -27,6 +27,6 @@ class RankingEditor(Editor):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.order.name_words({word: said(words) for word, words in self.option.choices.items()})
-        self.order.list.setAccessibleName(said(self.option.label))
-        self.order.list.setAccessibleDescription(said(self.option.explanation))
+        self.order.name_words({word: rule_text(words) for word, words in self.option.choices.items()})
+        self.order.list.setAccessibleName(rule_text(self.option.label))
+        self.order.list.setAccessibleDescription(rule_text(self.option.explanation))

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets
+from freedoko_qt.app.wording.rules import option_labels
 
 from ..parts.label import Label
 from ..parts.question_box import QuestionBox
@@ -27,7 +28,6 @@ from .option_page import OptionPage
 from .prose_page import ProsePage
 from .set_bar import SetBar
 from .set_commands import SetCommands
-from .words import labels
 
 SMALLEST = (560, 520)
 SIZE, UPRIGHT = (900, 600), (600, 860)
@@ -133,7 +133,7 @@ class RulesDialog(Translated, QDialog):
             focus.click()
 
     def _tell_pushed(self, followers: tuple[str, ...]) -> None:
-        told = self.tr("Changed along with it: {options}.").format(options=labels(followers))
+        told = self.tr("Changed along with it: {options}.").format(options=option_labels(followers))
         self.tell(told if followers else "")
 
     def _report(self) -> None:

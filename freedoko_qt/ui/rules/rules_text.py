@@ -8,7 +8,7 @@ from html import escape
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from freedoko_qt.engine.rules.prose import ProseSection
+from freedoko_qt.app.wording.prose import ProseSection
 
 from ..look.stylesheet import mixed
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.identity import RULE_SET
+from freedoko_qt.app.notice import Notice, unreadable
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import (
@@ -24,7 +25,10 @@ from freedoko_qt.app.rule_sets import (
     preset_set,
     read_rules,
 )
-from freedoko_qt.app.storage import NewerFormat, Notice, unreadable
+from freedoko_qt.app.sealed import NewerFormat
+from freedoko_qt.app.settings import Language
+from freedoko_qt.app.wording.rules import preset_label
+from freedoko_qt.app.wording.translating import in_language
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.rules.code import encode
@@ -148,7 +152,8 @@ class SetCommands(Translated, QWidget):
 
     def is_free(self, name: str) -> bool:
         """True if no set has this name, neither a preset nor one that is kept."""
-        taken = [words for preset in PRESETS.values() for words in (preset.label.de, preset.label.en)]
+        languages = [in_language(code) for code in Language if code is not Language.AUTO]
+        taken = [preset_label(preset, translate) for preset in PRESETS for translate in languages]
         taken += [one.name for one in self.own_sets]
         return clean_name(name).casefold() not in {one.casefold() for one in taken}
 

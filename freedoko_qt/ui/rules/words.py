@@ -1,30 +1,10 @@
-"""Words for options and their values, in the language of the moment."""
+"""How options are searched."""
 
 import unicodedata
-from typing import Any
 
-from freedoko_qt.app import wording
-from freedoko_qt.engine.rules import OPTIONS, Option, Words
-
-
-def said(words: Words) -> str:
-    """A text of the option table."""
-    return words.spoken(wording.language_code())
-
-
-def label(option_id: str) -> str:
-    """What an option is called."""
-    return said(OPTIONS[option_id].label)
-
-
-def labels(options: tuple[str, ...]) -> str:
-    """Several options in one line."""
-    return ", ".join(label(option) for option in options)
-
-
-def shown(option: Option, value: Any) -> str:
-    """A value as one reads it."""
-    return option.shown(value, wording.language_code())
+from freedoko_qt.app.settings import Language
+from freedoko_qt.app.wording.translating import in_language, spoken
+from freedoko_qt.engine.rules import Option
 
 
 def folded(text: str) -> str:
@@ -35,6 +15,8 @@ def folded(text: str) -> str:
 
 def finds(option: Option, search: str) -> bool:
     """True if every word that is searched stands in the texts of an option, in whichever language."""
-    texts = (option.label, option.explanation, option.group.label, *option.choices.values())
-    told = folded(" ".join(f"{words.de} {words.en}" for words in texts) + " " + option.id)
+    languages = [in_language(code) for code in Language if code is not Language.AUTO]
+    sources = (option.label, option.explanation, option.group.label, *option.choices.values())
+    texts = [translate("Rules", source) for translate in (spoken, *languages) for source in sources]
+    told = folded(" ".join([*texts, option.id]))
     return all(word in told for word in folded(search).split())

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from ..cards.deck import ASPECT
 from ..table.card_places import MAX_STEP
-from ..table.layout import ASPECT, LIFT, PLATE, Place, SeatLayout, TableLayout, fan_over, row_over, whole_width
+from ..table.layout import LIFT, PLATE, Place, SeatLayout, TableLayout, fan_over, row_over, whole_width
 
 CARDS = 6  # in the hand
 

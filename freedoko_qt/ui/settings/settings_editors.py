@@ -13,7 +13,7 @@ from ..parts.no_wheel import NoWheelComboBox
 from ..parts.order_list import OrderList
 from ..parts.screen_reader import call
 from ..parts.switch import Switch
-from .settings_table import Setting, said
+from .settings_table import Setting, setting_text
 
 WIDEST = 270
 """Pixels for an editor beside the explanation."""
@@ -42,8 +42,8 @@ class SettingEditor(QWidget):
 
     def retranslate(self) -> None:
         """Set every text anew."""
-        call(self._field, said(self.setting.label))
-        self._field.setAccessibleDescription(said(self.setting.explanation))
+        call(self._field, setting_text(self.setting.label))
+        self._field.setAccessibleDescription(setting_text(self.setting.explanation))
 
 
 class SwitchEditor(SettingEditor):
@@ -96,7 +96,7 @@ class SettingChoiceEditor(SettingEditor):
     def retranslate(self) -> None:
         super().retranslate()
         for place, source in enumerate(self.setting.words.values()):
-            self.combo.setItemText(place, said(source))
+            self.combo.setItemText(place, setting_text(source))
 
 
 class NameEditor(SettingEditor):
@@ -133,7 +133,7 @@ class AvatarEditor(SettingEditor):
         self.button.show_avatar(value)
 
     def retranslate(self) -> None:
-        self.button.set_label(said(self.setting.label), said(self.setting.explanation))
+        self.button.set_label(setting_text(self.setting.label), setting_text(self.setting.explanation))
 
 
 class OrderEditor(SettingEditor):
@@ -156,7 +156,7 @@ class OrderEditor(SettingEditor):
         self._name()
 
     def _name(self) -> None:
-        self.order.name_words({word: said(source) for word, source in self.setting.words.items()})
+        self.order.name_words({word: setting_text(source) for word, source in self.setting.words.items()})
 
 
 def make_editor(setting: Setting, parent: QWidget) -> SettingEditor:

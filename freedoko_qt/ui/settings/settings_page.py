@@ -4,16 +4,17 @@ from collections import Counter
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from freedoko_qt.app.settings import Settings
 
 from ..parts.group_list import GroupedArea, GroupList
 from ..parts.label import Label
+from ..parts.scrolling import VerticalArea
 from ..parts.tip import tip
 from ..parts.translated import Translated
 from .settings_row import SettingRow
-from .settings_table import GROUPS, SettingGroup, all_settings, said
+from .settings_table import GROUPS, SettingGroup, all_settings, setting_text
 
 
 class SettingsPage(Translated, QWidget):
@@ -33,7 +34,7 @@ class SettingsPage(Translated, QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
         QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._search)
-        self.groups = GroupList(tuple(SettingGroup), lambda group: said(GROUPS[SettingGroup(group)]), self)
+        self.groups = GroupList(tuple(SettingGroup), lambda group: setting_text(GROUPS[SettingGroup(group)]), self)
         self.groups.chosen.connect(self._on_group_chosen)
         self._nothing = Label(self)
         self._nothing.setProperty("role", "hint")
@@ -41,12 +42,7 @@ class SettingsPage(Translated, QWidget):
         self._nothing.setWordWrap(True)
         self._list = QWidget(self)
         self._list.setObjectName("options")
-        self._area = QScrollArea(self)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setWidget(self._list)
+        self._area = VerticalArea(self._list, self)
         self._columns = GroupedArea(self.search, self.groups, self._area, self)
         self._lay_out()
         self.retranslate()
@@ -77,7 +73,7 @@ class SettingsPage(Translated, QWidget):
         self.search.setToolTip(tip(self.search.accessibleName() + " (Ctrl+F)"))
         self._nothing.setText(self.tr("No setting is like that."))
         for group, heading in self._headings.items():
-            heading.setText(said(GROUPS[group]))
+            heading.setText(setting_text(GROUPS[group]))
         self._columns.fit()
         self._filter()
 

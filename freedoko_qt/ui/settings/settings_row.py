@@ -9,7 +9,7 @@ from ..parts.explained_row import row_grid, row_label
 from ..parts.translated import Translated
 from ..rules.words import folded
 from .settings_editors import make_editor
-from .settings_table import Need, Setting, said
+from .settings_table import Need, Setting, setting_text
 
 
 class SettingRow(Translated, QFrame):
@@ -44,17 +44,17 @@ class SettingRow(Translated, QFrame):
     def finds(self, search: str) -> bool:
         """True if every word that is searched stands in the texts of the setting."""
         setting = self.setting
-        told = folded(" ".join(map(said, (setting.label, setting.explanation, *setting.words.values()))))
+        told = folded(" ".join(map(setting_text, (setting.label, setting.explanation, *setting.words.values()))))
         return all(word in told for word in folded(search).split())
 
     def retranslate(self) -> None:
-        self.title.setText(said(self.setting.label))
-        self.explanation.setText(said(self.setting.explanation))
+        self.title.setText(setting_text(self.setting.label))
+        self.explanation.setText(setting_text(self.setting.explanation))
         self._give_reason()
         self.editor.retranslate()
 
     def _give_reason(self) -> None:
-        self.reason.setText("" if self._unmet is None else said(self._unmet.words))
+        self.reason.setText("" if self._unmet is None else setting_text(self._unmet.words))
 
     def _lay_out(self) -> None:
         self.title.setBuddy(self.editor)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.app.settings import (
     Back,
@@ -25,6 +25,7 @@ from freedoko_qt.app.settings import (
     Theme,
 )
 from freedoko_qt.app.system_report import bundle
+from freedoko_qt.app.wording.translating import spoken
 
 from ..cards.installed_decks import installed_decks
 from ..parts.avatar_button import NAMES
@@ -317,6 +318,6 @@ def all_settings() -> Mapping[SettingGroup, tuple[Setting, ...]]:
     }
 
 
-def said(source: object) -> str:
+def setting_text(source: object) -> str:
     """A text of a setting in the language of the moment."""
-    return QCoreApplication.translate("SettingsDialog", str(source))
+    return spoken("SettingsDialog", source)

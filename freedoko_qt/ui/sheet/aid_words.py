@@ -1,8 +1,8 @@
 """What help the person had, in words."""
 
-from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app.help_used import HelpUsed
+from freedoko_qt.app.wording.translating import CountedTexts
 
 
 def aid_words(aid: HelpUsed) -> list[str]:
@@ -14,10 +14,5 @@ def aid_words(aid: HelpUsed) -> list[str]:
     return [words for number, words in told if number]
 
 
-class _Aid:
-    """A class, because lupdate finds a plural only in a call of `tr`."""
-
-    @staticmethod
-    def tr(source: str, comment: str, n: int) -> str:
-        """The text in the form that goes with the number."""
-        return QCoreApplication.translate("_Aid", source, comment, n)
+class _Aid(CountedTexts):
+    """Texts about the help that was used."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -10,15 +11,16 @@ from PySide6.QtCore import QObject, Signal
 from freedoko_qt.app import wording
 from freedoko_qt.app.setup import EXPERT
 from freedoko_qt.app.sheet.sheet import Sheet, compared
-from freedoko_qt.app.tournament import Tournament
-from freedoko_qt.engine.events import Event, GameScored
-from freedoko_qt.engine.game import Game
 
-from ..app_context import AppContext
-from ..replay.replay_controller import ReplayController
+from ..parts.lazy import made
 
 if TYPE_CHECKING:
     from freedoko_qt.app.duplicate.runner import DuplicateRunner
+    from freedoko_qt.app.tournament import Tournament
+    from freedoko_qt.engine.game import Game
+
+    from ..app_context import AppContext
+    from ..replay.replay_controller import ReplayController
 
 
 
@@ -33,23 +35,19 @@ class DuplicateController(QObject):
     def __init__(self, context: AppContext, replays: ReplayController) -> None:
         super().__init__(context.window)
         self._context, self._replays = context, replays
-        self._copyist: DuplicateRunner | None = None
         self.level = EXPERT
         """How well the copies are played that are begun from now on."""
-        self._context.session.happened.connect(self._on_happened)
-        self._context.session.redrawn.connect(self._expect_own)
 
-    @property
+    @cached_property
     def copyist(self) -> DuplicateRunner:
         """Who has the copies played."""
-        if self._copyist is None:
-            from freedoko_qt.app.duplicate.file import Copies
-            from freedoko_qt.app.duplicate.runner import DuplicateRunner
+        from freedoko_qt.app.duplicate.file import Copies
+        from freedoko_qt.app.duplicate.runner import DuplicateRunner
 
-            self._copyist = DuplicateRunner(Copies(self._context.places.duplicates), self, level=self.level)
-            self._copyist.noticed.connect(self._context.tell)
-            self._copyist.advanced.connect(self._on_advanced)
-        return self._copyist
+        copyist = DuplicateRunner(Copies(self._context.places.duplicates), self, level=self.level)
+        copyist.noticed.connect(self._context.tell)
+        copyist.advanced.connect(self._on_advanced)
+        return copyist
 
     @property
     def own(self) -> Sheet | None:
@@ -85,14 +83,11 @@ class DuplicateController(QObject):
 
     def close(self) -> None:
         """Nothing goes on in the background any more; what is missing is played another time."""
-        if self._copyist is not None:
-            self._copyist.close()
+        for copyist in made(self, "copyist"):
+            copyist.close()
 
-    def _on_happened(self, event: Event) -> None:
-        if isinstance(event, GameScored):
-            self._expect_own()
-
-    def _expect_own(self) -> None:
+    def expect_own(self) -> None:
+        """The same with the tournament on the table."""
         tournament = self._context.session.tournament
         if tournament is not None:
             self.expect(tournament, self._context.session.games)

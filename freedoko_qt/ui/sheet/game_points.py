@@ -8,11 +8,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.app.wording.prose import prose
 from freedoko_qt.engine.game import Game
-from freedoko_qt.engine.rules.prose import prose
 
 from ..cards.deck import Deck
 from ..cards.hands_view import HandsView
@@ -94,5 +93,5 @@ class GamePoints(Translated, QWidget):
     def _write(self) -> None:
         """The rules with what tells of the marked point."""
         if self._game is not None and self._rule_set is not None and self.switch.isChecked():
-            sections = prose(self._game.given_rules, "de" if wording.language_code() == "de" else "en")
+            sections = prose(self._game.given_rules)
             self.rules.show_rules(set_name(self._rule_set), sections, self.points.options)

@@ -12,10 +12,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.sheet.exports import export_csv, plain_text
 from freedoko_qt.app.sheet.sheet import Sheet
-from freedoko_qt.app.storage import Notice
 from freedoko_qt.engine.rules.scoring import Counting
 
 from ..parts.label import Label

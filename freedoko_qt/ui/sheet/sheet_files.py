@@ -19,9 +19,10 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 
+from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.sheet.exports import html_text
 from freedoko_qt.app.sheet.sheet import Sheet
-from freedoko_qt.app.storage import Notice, export
+from freedoko_qt.app.storage import export
 from freedoko_qt.engine.rules.scoring import Counting
 
 LETTERS = 10  # points

@@ -1,9 +1,13 @@
 """The cards of a game in their order, and how many of each are still out, as far as a seat can know."""
+from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from freedoko_qt.engine.cards import Card, Rank, Suit, deck
-from freedoko_qt.engine.view import SeatView
+
+if TYPE_CHECKING:
+    from freedoko_qt.engine.view import SeatView
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,12 +21,11 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QListWidget, QListWi
 from freedoko_qt.app import wording
 from freedoko_qt.engine.cards import Card
 
-from ..cards.deck import CORNER, Deck, face_rect
+from ..cards.deck import ASPECT, CORNER, Deck, face_rect
 from ..look.painting import picture
 from ..look.stylesheet import mixed
 from ..look.theme import worn_colors
 from ..parts.tip import tip
-from ..table.layout import ASPECT
 
 CARD = 3.2  # width of a card, by the height of a line
 SEEN = QSizeF(0.56, 0.54)  # of a card: its index and a little more

@@ -1,6 +1,8 @@
 """The very first page: three things that are guessed already, and one button that deals."""
+from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPaintEvent
@@ -13,7 +15,6 @@ from freedoko_qt.app.settings import Language, Settings
 from freedoko_qt.app.setup import LEVEL, LONGEST_NAME, Avatar, TournamentSetup
 from freedoko_qt.app.tournament_length import fitting
 
-from ..cards.deck import Deck
 from ..look.backdrop import backdrop_button, backdrop_label, paint_backdrop
 from ..parts.avatar_button import AvatarButton
 from ..parts.label import Label
@@ -21,6 +22,9 @@ from ..parts.translated import Translated
 from ..parts.wrap_row import WrapRow
 from .first_choices import ChoiceRow, FirstChoice
 from .start_page import Fan
+
+if TYPE_CHECKING:
+    from ..cards.deck import Deck
 
 LEVELS = ("beginner", "casual", "strong")
 RULE_SETS = ("beginner", "standard", "ddv")

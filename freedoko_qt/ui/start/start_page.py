@@ -1,6 +1,8 @@
 """The first page: continue, or a new tournament with one click."""
+from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -12,11 +14,13 @@ from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.tournament_length import LengthKind, length_of
 from freedoko_qt.engine.cards import Card
 
-from ..cards.deck import Deck
+from ..cards.deck import ASPECT
 from ..look.backdrop import backdrop_button, backdrop_label, paint_backdrop
 from ..parts.flow_columns import FlowColumns
 from ..parts.translated import Translated
-from ..table.layout import ASPECT
+
+if TYPE_CHECKING:
+    from ..cards.deck import Deck
 
 FAN = (Card.DA, Card.HT, Card.CQ, Card.SJ, Card.CJ)
 SPREAD = 13.0  # degrees from card to card

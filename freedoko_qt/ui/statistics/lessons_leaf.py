@@ -18,7 +18,7 @@ from freedoko_qt.app.wording.scores import decimal, signed_decimal
 
 from ..parts.curve import LINES, STEPS, Curve
 from ..parts.label import Label
-from ..parts.scrolling import scrolling
+from ..parts.scrolling import VerticalArea
 from ..parts.tip import tip
 from ..parts.translated import Translated
 from ..review.review_list import short_choice
@@ -59,7 +59,7 @@ class LessonsLeaf(Translated, QWidget):
             block.wanted.connect(self.wanted)
             column.addWidget(block)
         column.addStretch()
-        self._area = scrolling(body, self)
+        self._area = VerticalArea(body, self)
         self._lay_out()
         self.retranslate()
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
-from .layout import ASPECT, LIFT, Place, TableLayout, TablePosition
+from ..cards.deck import ASPECT
+from .layout import LIFT, Place, TableLayout, TablePosition
 
 MAX_STEP = 0.64  # of a card's width, from one card of the own hand to the next
 FAN_TURN = 13.0  # degrees, the outermost card of a full fan

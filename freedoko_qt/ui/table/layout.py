@@ -6,8 +6,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-ASPECT = 240 / 370
-"""Width of a card by its height."""
+from ..cards.deck import ASPECT
 
 LANDSCAPE, PORTRAIT = QSizeF(900, 540), QSizeF(606, 960)
 """The tables whose unit is one pixel; text and margins grow with the table."""

@@ -13,7 +13,7 @@ from freedoko_qt.engine.cards import Card, Hands
 from freedoko_qt.engine.contracts import CardOrder
 from freedoko_qt.engine.view import SeatView
 
-from ..cards.deck import Deck
+from ..cards.deck import ASPECT, Deck
 from ..look.painting import chip, fitted, font, text_size
 from ..look.theme import TableColors
 from .bubble_item import BubbleItem, ToastItem
@@ -21,7 +21,7 @@ from .card_item import CardItem
 from .card_places import pool_places
 from .felt import table_picture
 from .hand_item import HandItem
-from .layout import ASPECT, LINE, Place, TableLayout, TablePosition
+from .layout import LINE, Place, TableLayout, TablePosition
 from .motion import Goal
 from .picture_item import PictureItem
 from .seat_item import SeatItem, person_of

@@ -5,14 +5,14 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from freedoko_qt.app.tournament_length import LengthKind, TournamentLength, is_possible, length_of, restated
-from freedoko_qt.engine.evening.tournament import GAMES_IN_A_ROUND, games_planned
+from freedoko_qt.app.wording.rules import condition
+from freedoko_qt.engine.evening.length import GAMES_IN_A_ROUND, games_planned
 from freedoko_qt.engine.rules import OPTIONS, Rules
 
 from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
 from ..parts.screen_reader import call
 from ..parts.tip import tip
 from ..parts.translated import Translated
-from ..rules.words import said
 
 HIGHEST = OPTIONS["number_of_rounds"].high
 
@@ -72,7 +72,7 @@ class LengthChoice(Translated, QWidget):
         for row, end in enumerate(LengthKind):
             possible = is_possible(self._rules, end)
             model.item(row).setEnabled(possible)
-            why = "" if possible or missing is None else self.tr("Needs {options}").format(options=said(missing))
+            why = "" if possible or not missing else self.tr("Needs {options}").format(options=condition(missing))
             self.ends.setItemData(row, tip(why), Qt.ItemDataRole.ToolTipRole)
         call(self.ends, self.tr("What ends the tournament"))
         self.number.setAccessibleName(names[self._length.end][1])

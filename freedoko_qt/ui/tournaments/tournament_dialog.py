@@ -11,12 +11,10 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -26,13 +24,14 @@ from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import Avatar, TournamentSetup, distinct
 from freedoko_qt.app.templates import TEMPLATES
 from freedoko_qt.app.tournament_length import fitting, length_of
+from freedoko_qt.app.wording.rules import condition, option_label
 
 from ..parts.label import Label
 from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
 from ..parts.screen_reader import call
+from ..parts.scrolling import VerticalArea
 from ..parts.tip import tip
 from ..parts.translated import Translated
-from ..rules.words import label, said
 from .length_choice import LengthChoice
 from .opponent_row import OpponentRow
 from .rule_set_choice import RuleSetChoice
@@ -42,6 +41,7 @@ LAST_TIME, NONE = 0, -1
 _Field: TypeAlias = QWidget | QHBoxLayout | QGridLayout
 _Row: TypeAlias = _Field | tuple[Label | None, _Field]
 SEED = QRegularExpression("-?[0-9]{1,18}")
+NARROWEST = 600  # logical pixels
 LETTERS = 100  # in its width
 ROOM = 60  # pixels of the screen that the frame of the window may need
 
@@ -66,8 +66,8 @@ class TournamentDialog(Translated, QDialog):
         super().__init__(parent)
         self._setup = self._last = setup
         self._take_back = setup.take_back
-        self._area = QScrollArea(self)
         self._page = page = QWidget(self)
+        self._area = VerticalArea(page, self)
         self._template = NoWheelComboBox(page)
         self._template.addItems([""] * (1 + len(TEMPLATES)))
         self._meaning = self._hint()
@@ -148,8 +148,8 @@ class TournamentDialog(Translated, QDialog):
         call(self._template, self.tr("A tournament that is set up already"))
         self._details.setText(self.tr("Rul&es…"))
         self._details.setAccessibleName(self.tr("Look at the rules and change them"))
-        self._duty.setAccessibleName(label("number_of_duty_soli"))
-        self._bock.setText(label("bock"))
+        self._duty.setAccessibleName(option_label("number_of_duty_soli"))
+        self._bock.setText(option_label("bock"))
         self._undo.setText(self.tr("Cards may be taken back; the list tells how often"))
         self._duplicate.setText(self.tr("Compare with an expert"))
         self._compared.setText(self.tr("After each game an expert plays your cards again; the list shows both."))
@@ -190,11 +190,11 @@ class TournamentDialog(Translated, QDialog):
         with QSignalBlocker(self._duty), QSignalBlocker(self._bock), QSignalBlocker(self._undo):
             self._duty.setRange(*rules.range_of("number_of_duty_soli"))
             self._duty.setValue(rules.in_force().number_of_duty_soli)
-            self._duty.setEnabled(missing is None)
+            self._duty.setEnabled(not missing)
             self._bock.setChecked(chosen.bock)
             self._undo.setChecked(rules.take_back_tricks)
             self._undo.setEnabled(chosen.take_back_tricks)
-        needs = "" if missing is None else self.tr("Needs {options}").format(options=said(missing))
+        needs = "" if not missing else self.tr("Needs {options}").format(options=condition(missing))
         self._duty.setToolTip(tip(needs))
         self._duty.setAccessibleDescription(needs)
         stays = "" if chosen.take_back_tricks else self.tr("By these rules a card that was played stays.")
@@ -318,11 +318,6 @@ class TournamentDialog(Translated, QDialog):
         buddies = self._template, self._rule_set, self._length, self._duty, self._seed
         for words, buddy in zip(self._labels, buddies, strict=True):
             words.setBuddy(buddy)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setWidget(self._page)
         below = QHBoxLayout()
         below.setContentsMargins(22, 0, 22, 16)
         below.addWidget(self._buttons)
@@ -330,7 +325,7 @@ class TournamentDialog(Translated, QDialog):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._area, 1)
         layout.addLayout(below)
-        self.setMinimumWidth(600)
+        layout.addStrut(NARROWEST)
 
     def _fill(self, *rows: _Row) -> None:
         """Two columns: a label or none, and a field; what is alone goes through both."""

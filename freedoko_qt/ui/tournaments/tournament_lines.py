@@ -1,11 +1,13 @@
 """What the pages show of a session: the leaves of its score sheet, and what has happened on the table."""
+from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import IntEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from freedoko_qt.engine.events import Event
-from freedoko_qt.engine.game import Game
+if TYPE_CHECKING:
+    from freedoko_qt.engine.events import Event
+    from freedoko_qt.engine.game import Game
 
 
 class Leaf(IntEnum):

@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 from datetime import datetime
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from freedoko_qt.app.notice import unreadable
 from freedoko_qt.app.opponents import not_chosen
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.storage import Loaded, unreadable
-from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.errors import GameError
 
-from ..app_context import AppContext
-from ..current_tournament import CurrentTournament
-from ..replay.replay_controller import ReplayController
-from ..sheet.duplicate_controller import DuplicateController
+from ..parts.lazy import made
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from freedoko_qt.app.games import Games
     from freedoko_qt.app.sheet.sheet import Sheet
+    from freedoko_qt.app.storage import Loaded
+    from freedoko_qt.app.tournament import Tournament
 
+    from ..app_context import AppContext
+    from ..current_tournament import CurrentTournament
+    from ..replay.replay_controller import ReplayController
+    from ..sheet.duplicate_controller import DuplicateController
     from ..sheet.stored_sheet import StoredSheet
     from .tournaments_page import TournamentsPage
 
@@ -43,50 +45,46 @@ class TournamentsController(QObject):
         super().__init__(context.window)
         self._context, self._current = context, current
         self._replays, self._duplicates = replays, duplicates
-        self._page: TournamentsPage | None = None
-        self._sheet: StoredSheet | None = None
         self._read: tuple[Tournament, Games] | None = None
         """The tournament whose list is shown, and its games; None: that of a party without cards."""
         duplicates.advanced.connect(self._refresh_sheet)
 
-    @property
+    @cached_property
     def page(self) -> TournamentsPage:
         """The list of all."""
-        if self._page is None:
-            from .tournaments_page import TournamentsPage
+        from .tournaments_page import TournamentsPage
 
-            self._page = page = TournamentsPage(self._context.session, self._context.window)
-            page.continued.connect(self._continue)
-            page.sheet_wanted.connect(self._show_sheet_of)
-            page.going.connect(self._let_go)
-            page.changed.connect(self._current.look_for_running)
-            page.noticed.connect(self._context.tell)
-            page.file_wanted.connect(self.ask_file)
-            page.left.connect(self.leave)
-            self._context.navigator.add(page, keeps_table_waiting=True)
-        return self._page
+        page = TournamentsPage(self._context.session, self._context.window)
+        page.continued.connect(self._continue)
+        page.sheet_wanted.connect(self._show_sheet_of)
+        page.going.connect(self._let_go)
+        page.changed.connect(self._current.look_for_running)
+        page.noticed.connect(self._context.tell)
+        page.file_wanted.connect(self.ask_file)
+        page.left.connect(self.leave)
+        self._context.navigator.add(page, keeps_table_waiting=True)
+        return page
 
-    @property
+    @cached_property
     def sheet(self) -> StoredSheet:
         """The sheet of one of them."""
-        if self._sheet is None:
-            from ..sheet.stored_sheet import StoredSheet
+        from ..sheet.stored_sheet import StoredSheet
 
-            self._sheet = sheet = StoredSheet(self._context.window)
-            sheet.game_wanted.connect(self._look)
-            sheet.copy_wanted.connect(self._look_at_copy)
-            sheet.left.connect(self._show_page)
-            self._context.navigator.add(sheet, keeps_table_waiting=True)
-        return self._sheet
+        sheet = StoredSheet(self._context.window)
+        sheet.game_wanted.connect(self._look)
+        sheet.copy_wanted.connect(self._look_at_copy)
+        sheet.left.connect(self._show_page)
+        self._context.navigator.add(sheet, keeps_table_waiting=True)
+        return sheet
 
     @property
     def is_shown(self) -> bool:
         """True if one of these pages is looked at."""
-        return self._context.navigator.page in (self._page, self._sheet)
+        return self._context.navigator.page in made(self, "page", "sheet")
 
     def show(self) -> None:
         """The list of all; once more goes back."""
-        if self._context.navigator.page is self._page:
+        if self._context.navigator.page in made(self, "page"):
             self.leave()
             return
         if not self.is_shown:

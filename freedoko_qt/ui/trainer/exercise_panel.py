@@ -12,7 +12,7 @@ from freedoko_qt.app.trainer.questions import Answer, Question, QuestionKind
 from freedoko_qt.app.trainer.sentences import advice, explanation, level_name, prompt, verdict
 
 from ..parts.label import Label
-from ..parts.scrolling import scrolling
+from ..parts.scrolling import VerticalArea
 from ..parts.tip import tip
 from ..parts.translated import Translated
 from ..parts.wrap_row import WrapRow
@@ -120,7 +120,7 @@ class ExercisePanel(Translated, QFrame):
         for widget in (self._from, self.prompt, self._advice, self._verdict, self._past, self.answers):
             column.addWidget(widget)
         column.addStretch()
-        self._scroll = scrolling(body, self)
+        self._scroll = VerticalArea(body, self)
         buttons = WrapRow()
         buttons.setSpacing(10)
         buttons.add(self.leave, 1)

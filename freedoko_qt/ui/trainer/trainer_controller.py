@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from freedoko_qt.app.seats import seats_of
-from freedoko_qt.app.settings import Settings
 
-from ..app_context import AppContext
-from ..cards.deck import Deck
-from ..current_tournament import CurrentTournament
+from ..parts.lazy import made
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.settings import Settings
     from freedoko_qt.app.trainer.trainer import Trainer
 
+    from ..app_context import AppContext
+    from ..current_tournament import CurrentTournament
     from .trainer_page import TrainerPage
 
 
@@ -26,32 +27,31 @@ class TrainerController(QObject):
         super().__init__(context.window)
         self._context, self._current = context, current
         self._trainer: Trainer | None = None
-        self._page: TrainerPage | None = None
+        context.settings_file.changed.connect(self._apply_settings)
 
-    @property
+    @cached_property
     def page(self) -> TrainerPage:
         """The page of the trainer."""
-        if self._page is None:
-            from freedoko_qt.app.review.file import Reviews
-            from freedoko_qt.app.trainer.trainer import Trainer
+        from freedoko_qt.app.review.file import Reviews
+        from freedoko_qt.app.trainer.trainer import Trainer
 
-            from .trainer_page import TrainerPage
+        from .trainer_page import TrainerPage
 
-            context = self._context
-            self._trainer = Trainer(
-                context.places.trainer, context.session.history, Reviews(context.places.reviews), parent=self
-            )
-            self._trainer.noticed.connect(self._context.tell)
-            self._page = page = TrainerPage(self._trainer, self._context.deck, self._context.navigator.pages)
-            page.apply_settings(self._context.settings, self._context.deck)
-            page.left.connect(self.leave)
-            self._context.navigator.add(page, keeps_table_waiting=True)
-        return self._page
+        context = self._context
+        self._trainer = Trainer(
+            context.places.trainer, context.session.history, Reviews(context.places.reviews), parent=self
+        )
+        self._trainer.noticed.connect(self._context.tell)
+        page = TrainerPage(self._trainer, self._context.deck, self._context.navigator.pages)
+        page.apply_settings(self._context.settings, self._context.deck)
+        page.left.connect(self.leave)
+        self._context.navigator.add(page, keeps_table_waiting=True)
+        return page
 
     @property
     def is_shown(self) -> bool:
         """True if the trainer is looked at."""
-        return self._context.navigator.page is self._page
+        return self._context.navigator.page in made(self, "page")
 
     def show(self) -> None:
         """What to practise, by the rules and with the players of the next tournament."""
@@ -68,7 +68,6 @@ class TrainerController(QObject):
         if self._trainer is not None:
             self._trainer.close()
 
-    def apply_settings(self, settings: Settings, deck: Deck) -> None:
-        """Put the settings in force; `deck` is what they tell."""
-        if self._page is not None:
-            self._page.apply_settings(settings, deck)
+    def _apply_settings(self, settings: Settings) -> None:
+        for page in made(self, "page"):
+            page.apply_settings(settings, self._context.deck)

@@ -11,8 +11,9 @@ from freedoko_qt.engine.actions import Action, Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract, card_order
 from freedoko_qt.engine.dealing import deal, hands_of
+from freedoko_qt.engine.evening.length import games_planned
 from freedoko_qt.engine.evening.table import DutySoli, Table
-from freedoko_qt.engine.evening.tournament import following, games_planned, opening
+from freedoko_qt.engine.evening.tournament import following, opening
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import OPTIONS, Rules, mended

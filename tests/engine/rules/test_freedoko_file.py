@@ -33,7 +33,7 @@ OURS_ALONE = {
     *("lust_solo_needs_duty_played", "duty_solo_player_leads", "silent_marriage_is_duty_solo", "duty_solo_order"),
     "forced_solo_dealer_stays",
 }
-"""What FreeDoko does not know: the other options are its 109."""
+"""What FreeDoko does not know."""
 
 
 def written(rules: Rules) -> str:
@@ -47,8 +47,8 @@ def written(rules: Rules) -> str:
     return "\n".join([*lines, "# number of cards = 48"])
 
 
-def test_freedoko_has_109_rules() -> None:
-    assert len(OPTIONS) - len(OURS_ALONE) == 109
+def test_freedoko_has_flags_numbers_and_words() -> None:
+    assert set(OPTIONS) >= OURS_ALONE
     assert all(
         OPTIONS[name].kind in (OptionKind.BOOL, OptionKind.INT, OptionKind.ENUM)
         for name in OPTIONS

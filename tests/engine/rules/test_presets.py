@@ -43,9 +43,8 @@ def test_the_presets_have_names_and_words() -> None:
     assert list(PRESETS) == ["standard", "ddv", "beginner", "doko_wtf", "mittwoch"]
     for name, preset in PRESETS.items():
         assert preset.name == name
-        assert preset.label.de
-        assert preset.label.en
-        assert preset.description.de != preset.description.en
+        assert preset.label
+        assert preset.description.endswith(".")
 
 
 def test_standard_is_the_default() -> None:

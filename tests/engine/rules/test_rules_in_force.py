@@ -3,7 +3,7 @@
 from hypothesis import given
 from rule_sets import ANY_RULES
 
-from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules, Words
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
 from freedoko_qt.engine.rules.conditions import holds
 
 
@@ -74,18 +74,14 @@ def test_own_fault_points_replace_the_points_against_a_denial() -> None:
 def test_unmet_says_what_is_without_effect_and_missing_says_why() -> None:
     rules = Rules(swines=False)
     assert rules.unmet("hyperswines")
-    assert rules.missing("hyperswines") == Words("„Schweine“", "“Swines”")
+    assert rules.missing("hyperswines") == "(swines)"
     assert not rules.unmet("swines")
-    assert rules.missing("swines") is None
-    assert Rules(hyperswines=True, swines_announcement_begin=False).missing("swine_only_second") == Words(
-        "nicht „Hyperschweine“", "not “Hyperswines”"
-    )
+    assert rules.missing("swines") == ""
+    assert Rules(hyperswines=True, swines_announcement_begin=False).missing("swine_only_second") == "(not hyperswines)"
 
 
 def test_a_choice_that_is_missing_is_named() -> None:
-    assert Rules().missing("announcement_limit_table") == Words(
-        "„Fristen zählen nach“: „Karten auf dem Tisch“", "“Limits are counted by”: “Cards on the table”"
-    )
+    assert Rules().missing("announcement_limit_table") == "announcement_time_base == 'cards_on_table'"
 
 
 def test_the_presets_hold_what_they_are_known_for() -> None:
@@ -108,5 +104,5 @@ def test_what_holds_is_exactly_what_its_condition_allows(rules: Rules) -> None:
         else:
             assert value == option.off, name
         assert rules.unmet(name) is not met
-        assert (rules.missing(name) is None) is met
+        assert (rules.missing(name) == "") is met
     assert held.in_force() == held

@@ -1,18 +1,19 @@
 """The rules as a page: nothing in force is left out, nothing out of force is told."""
 
 import re
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rule_sets import ANY_RULES, CHANGES
 
+from freedoko_qt.app.wording.prose import prose
+from freedoko_qt.app.wording.prose.reservations import ranked
+from freedoko_qt.app.wording.translating import in_language
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, Rules, differences, mended
-from freedoko_qt.engine.rules.prose import prose
-from freedoko_qt.engine.rules.prose.reservations import ranked
 
-LANGUAGES: tuple[Literal["de", "en"], ...] = ("de", "en")
+LANGUAGES = ("de", "en")
 CONSTANTS = {"mutate", "unsupported", "number_of_players", "number_of_players_in_game"}
 RANKING = {
     "reservation_priority",
@@ -28,8 +29,8 @@ WORDS = {
 }
 
 
-def page(rules: Rules, language: Literal["de", "en"]) -> str:
-    return "\n".join(sentence for section in prose(rules, language) for sentence in section.sentences)
+def page(rules: Rules, language: str) -> str:
+    return "\n".join(sentence for section in prose(rules, in_language(language)) for sentence in section.sentences)
 
 
 def differ(rules: Rules, other: Rules) -> bool:
@@ -41,9 +42,10 @@ def differ(rules: Rules, other: Rules) -> bool:
 
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_group_has_its_heading_and_whole_sentences(preset: str, language: Literal["de", "en"]) -> None:
-    sections = prose(PRESETS[preset].rules, language)
-    assert {section.title for section in sections} == {getattr(group.label, language) for group in OptionGroup}
+def test_every_group_has_its_heading_and_whole_sentences(preset: str, language: str) -> None:
+    translate = in_language(language)
+    sections = prose(PRESETS[preset].rules, translate)
+    assert {section.title for section in sections} == {translate("Rules", group.label) for group in OptionGroup}
     for section in sections:
         assert section.sentences
         assert all(WORDS[language].fullmatch(sentence) for sentence in section.sentences)

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, cast
+from typing import Any, cast
 
+from freedoko_qt.app.wording.prose.calls import CALLS
+from freedoko_qt.app.wording.prose.cards import CARDS
+from freedoko_qt.app.wording.prose.evening import BOCK, TABLE, TOURNAMENT
+from freedoko_qt.app.wording.prose.points import SPECIAL_POINTS
+from freedoko_qt.app.wording.prose.reservations import POVERTY, RESERVATIONS, THROWING
+from freedoko_qt.app.wording.prose.score import SCORING
+from freedoko_qt.app.wording.prose.soli import MARRIAGE, SOLO
+from freedoko_qt.app.wording.prose.swines import SWINES
+from freedoko_qt.app.wording.prose.telling import Line, said
+from freedoko_qt.app.wording.translating import Translate, spoken
 from freedoko_qt.engine.rules.option import OptionGroup
-from freedoko_qt.engine.rules.prose.calls import CALLS
-from freedoko_qt.engine.rules.prose.cards import CARDS
-from freedoko_qt.engine.rules.prose.evening import BOCK, TABLE, TOURNAMENT
-from freedoko_qt.engine.rules.prose.points import SPECIAL_POINTS
-from freedoko_qt.engine.rules.prose.reservations import POVERTY, RESERVATIONS, THROWING
-from freedoko_qt.engine.rules.prose.score import SCORING
-from freedoko_qt.engine.rules.prose.soli import MARRIAGE, SOLO
-from freedoko_qt.engine.rules.prose.swines import SWINES
-from freedoko_qt.engine.rules.prose.telling import Line
 from freedoko_qt.engine.rules.ruleset import OPTIONS, Rules
-
-Language = Literal["de", "en"]
 
 LINES: Mapping[OptionGroup, Sequence[Line]] = {
     OptionGroup.CARDS: CARDS,
@@ -72,18 +71,18 @@ class _Asked:
         return getattr(self._rules, name)
 
 
-def prose(rules: Rules, language: Language) -> tuple[ProseSection, ...]:
+def prose(rules: Rules, translate: Translate = spoken) -> tuple[ProseSection, ...]:
     """A rule set told in sentences, the cards first and what may be seen at the table last."""
     held = rules.in_force()
     return tuple(
-        ProseSection(group.label.spoken(language), tuple(_told(lines, held, language)))
+        ProseSection(translate("Rules", group.label), tuple(_told(lines, held, translate)))
         for group, lines in LINES.items()
     )
 
 
-def _told(lines: Sequence[Line], held: Rules, language: Language) -> Iterator[ProseStatement]:
+def _told(lines: Sequence[Line], held: Rules, translate: Translate) -> Iterator[ProseStatement]:
     for line in lines:
         asked = _Asked(held)
-        words = line(cast("Rules", asked))
-        if words is not None:
-            yield ProseStatement(words.spoken(language), frozenset(asked.options))
+        phrase = line(cast("Rules", asked))
+        if phrase is not None:
+            yield ProseStatement(said(phrase, translate), frozenset(asked.options))

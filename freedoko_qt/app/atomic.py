@@ -1,0 +1,101 @@
+"""Files that survive a kill at any moment: written whole or not at all, and set aside instead of overwritten."""
+
+import logging
+import os
+import shutil
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+from freedoko_qt.app.files import PRIVATE, NotAFile, check_replaceable, created, make_private
+
+log = logging.getLogger(__name__)
+
+
+def write_atomically(path: Path, content: str | bytes, mode: int = PRIVATE) -> None:
+    """Write a whole file: also after a crash there is either the old or the new one. Raises OSError.
+
+    A link is replaced, and what it leads to stays as it is; a pipe or a device is set aside, a folder is left alone.
+    """
+    data = content.encode() if isinstance(content, str) else content
+    make_room(path)
+    draft = draft_of(path)
+    try:
+        with created(draft, mode) as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink()
+        raise
+    sync_folder(path.parent)
+
+
+def draft_of(path: Path) -> Path:
+    """A name for what is not yet the file; every process has its own, as two may write the same file."""
+    return path.with_name(f".{path.name}.{os.getpid()}.draft")
+
+
+def sync_folder(folder: Path) -> None:
+    """Make a renaming in a folder last, on systems where folders can be synced."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
+    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def set_aside(path: Path) -> Path:
+    """Give a damaged file a name under which nobody looks for it, and return that name. Raises OSError."""
+    kept = unused(path.with_name(f"{path.name}.damaged-1"))
+    path.rename(kept)
+    sync_folder(path.parent)
+    return kept
+
+
+def make_room(path: Path) -> None:
+    """Set aside what stands where a file is to be written and is none. Raises OSError, also for a folder."""
+    try:
+        check_replaceable(path)
+    except NotAFile as error:
+        if path.is_dir():  # somebody may look for what lies in it
+            raise
+        log.warning("%s; it is kept as %s", error, set_aside(path))
+
+
+def unused(path: Path) -> Path:
+    """This name, or one like it with a number at its end, that no file has."""
+    stem, number = path.name.removesuffix("-1"), 1
+    while os.path.lexists(path):
+        number += 1
+        path = path.with_name(f"{stem}-{number}")
+    return path
+
+
+def dated_name(when: datetime, is_taken: Callable[[str], bool]) -> str:
+    """A name made of a date and time, with a number at its end where it is taken without."""
+    stem = name = f"{when:%Y-%m-%d-%H%M%S}"
+    number = 1
+    while is_taken(name):
+        number += 1
+        name = f"{stem}-{number}"
+    return name
+
+
+def place_copy(path: Path, target: Path) -> None:
+    """Put a second name for a file, or where there are no such names a copy, in place of another. Raises OSError."""
+    draft = draft_of(target)
+    make_room(target)
+    draft.unlink(missing_ok=True)
+    try:
+        os.link(path, draft)
+    except OSError:
+        shutil.copyfile(path, draft)
+    make_private(draft)
+    draft.replace(target)
+    draft.unlink(missing_ok=True)  # if both names were of one file already, replacing does nothing

@@ -1,0 +1,379 @@
+"""Who is to decide next in a game: whom to ask, and doing what was decided once it is on disk."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from freedoko_qt.app.external_programs import Substitution
+from freedoko_qt.app.opponents import Opponents, not_chosen, seed_at
+from freedoko_qt.app.rest_of_game import ClaimRefusal, RestKind, RestOfGame, stand_in
+from freedoko_qt.app.seats import HUMAN, seats_of
+from freedoko_qt.app.setup import SUBSTITUTE
+from freedoko_qt.app.table_match import TableMatch
+from freedoko_qt.app.thinker import Thinker
+from freedoko_qt.app.writer import Writer
+from freedoko_qt.engine.actions import Action, Play
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.events import Event, GameScored
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.play.decided import LAST_TRICKS, is_decided
+from freedoko_qt.engine.view import SeatView
+
+if TYPE_CHECKING:
+    from freedoko_qt.ai.advice import Advice
+
+log = logging.getLogger(__name__)
+
+
+class GameLoop(QObject):
+    """Takes the person's intents and asks the computer players, one decision after the other.
+
+    Every action is on disk before it is done and told. Until then nothing else is decided; what the person wants
+    meanwhile is looked at afterwards.
+
+    The table calls `ready` when it has shown everything, and only then the next decision is asked for. With
+    `autoplay` the person's seat is played by the computer too.
+    """
+
+    happened = Signal(object)
+    """An Event; `view` already knows of it."""
+    refused = Signal(object)
+    """The Refusal of something the person wanted."""
+    redrawn = Signal()
+    """Everything may be different: read it anew, then call `ready`."""
+    asked = Signal()
+    """The person is to decide; may be told again for the same decision."""
+    pre_selected = Signal(object)
+    """The Card that is played when it is the person's turn, or None."""
+    advised = Signal(object)
+    """The Advice that was asked for, or None where there is nothing to decide."""
+    decided = Signal()
+    """However the cards lie that the person has not seen, nothing is left to decide in this game."""
+    hurried = Signal(bool)
+    """The rest of the game is played without the person, or that is over."""
+    thrown_in = Signal()
+    """The hand was thrown in, and the table has shown it."""
+    scored = Signal()
+    """The game is over, counted and on disk; its GameScored has just been told."""
+    noticed = Signal(object)
+    """A Substitution."""
+
+    def __init__(
+        self, writer: Writer, programs: Callable[[], Iterable[str]], *, autoplay: bool, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.match: TableMatch | None = None
+        """Whose game is on the table."""
+        self._writer = writer
+        self._programs = programs
+        self._autoplay = autoplay
+        self._opponents = Opponents(programs)
+        self._view: SeatView | None = None
+        self._pre_selected: Card | None = None
+        self._ticket = 0
+        """Grows with every change: an answer to an older question is stale."""
+        self._offered: set[int] = set()
+        """The seats that had their chance to announce since the last change."""
+        self._thinking: int | None = None
+        """The seat whose answer to the current ticket is awaited."""
+        self._weighed = 0
+        """The ticket for which it was last asked whether anything is left to decide."""
+        self._rest = RestOfGame()
+        self._awaited: Callable[[], None] | None = None
+        """How it goes on once everything is on disk."""
+        self._coming: Action | None = None
+        """The action that is done then."""
+        self._held: list[Action] = []
+        """What the person has wanted to do meanwhile."""
+        self._telling = False
+        self._ready = False
+        """True if the table has become ready while it was still being told."""
+        self._thinker = Thinker(self)
+        self._thinker.answered.connect(self._answered)
+        self._thinker.failed.connect(self._failed)
+        self._thinker.advised.connect(self._on_advised)
+        self._thinker.affirmed.connect(self._on_affirmed)
+
+    @property
+    def game(self) -> Game | None:
+        """The game on the table with all hands; None if nobody plays."""
+        return None if self.match is None else self.match.game
+
+    @property
+    def view(self) -> SeatView | None:
+        """What the person knows of the game; None if nobody plays."""
+        if self._view is None and self.game is not None:
+            self._view = self.game.view(HUMAN)
+        return self._view
+
+    @property
+    def is_thinking(self) -> bool:
+        """True if the answer of a computer player is awaited."""
+        return self._thinking is not None
+
+    def sit_down(self, match: TableMatch) -> None:
+        """Play this match from now on."""
+        self.match = match
+        self._opponents.dismiss()
+        self.begin_game()
+        if (told := not_chosen(match.setup, self._programs())) is not None:
+            self.noticed.emit(told)
+
+    def get_up(self) -> None:
+        """Forget what is being thought and written, and let go of the files once everything is on disk."""
+        self._forget()
+        if self.match is not None:
+            self.match.close()
+            self.match = None
+            self._writer.wait()
+
+    def leave(self) -> None:
+        """Get up for good: the programs end."""
+        self.get_up()
+        self._opponents.dismiss()
+        self._pre_select(None)
+
+    def begin_game(self) -> None:
+        """Another game is on the table, with new computer players."""
+        self._rest = RestOfGame()
+        self._begin_anew()
+
+    def act(self, action: Action) -> None:
+        """What the person wants to do: done if it is legal, else refused or, a card before its turn, kept."""
+        if self._awaited is not None:
+            if action != self._coming:  # else a second click on it
+                self._held.append(action)
+            return
+        game = self.game
+        if game is None or action.seat != HUMAN:
+            return
+        refusal = game.refusal(action)
+        if isinstance(action, Play) and game.turn == HUMAN and refusal is None:
+            # The others may still want to announce first; they do not take long.
+            self._pre_select(action.card)
+            self._go_on()
+        elif refusal is None:
+            self._apply(action)
+        elif isinstance(action, Play) and self._can_wait(game, action.card):
+            self._pre_select(None if self._pre_selected == action.card else action.card)
+        else:
+            self.refused.emit(refusal)
+
+    def take_back(self) -> bool:
+        """Take the person's last card back and all that came after it; returns whether rules and game allow it."""
+        self.settle()
+        match = self.match
+        if match is None or not match.rules.take_back_tricks or not match.take_back(HUMAN):
+            return False
+        self._once_written(self._begin_anew)
+        return True
+
+    def ask_advice(self) -> None:
+        """Have thought about what the person could do now; `advised` tells it, if nothing happens before.
+
+        Asked twice it says the same; where the rules allow no hint it says nothing.
+        """
+        view = self.view
+        if view is not None and view.rules.card_hint and self._awaited is None:
+            self._thinker.ask_advice(self._ticket, view, seed_at(self.game, HUMAN))
+
+    def play_rest(self, rest: RestKind) -> ClaimRefusal | None:
+        """Have the rest of the game played without the person; returns why that cannot be."""
+        self.settle()
+        game = self.game
+        if game is None or HUMAN in self._opponents.seats:
+            return ClaimRefusal.NOT_PLAYING
+        doubt = self._rest.doubt(rest, game, HUMAN)
+        if doubt is not None:
+            return doubt
+        self._opponents.stand_in(HUMAN, stand_in(rest, seed_at(game, HUMAN)))
+        self._pre_select(None)
+        self.hurried.emit(True)
+        if game.turn == HUMAN:
+            self._go_on()
+        return None
+
+    def ready(self) -> None:
+        """The table has shown everything: ask for the next decision; after a hand thrown in `thrown_in` is told."""
+        if self._telling:
+            self._ready = True
+        elif self._awaited is not None:
+            pass  # what is told then makes the table ready once more
+        elif self.game is not None and self.game.thrown_in is not None:
+            self.thrown_in.emit()
+        else:
+            self._go_on()
+
+    def settle(self) -> None:
+        """Wait for what is being written, and tell it."""
+        while self._awaited is not None:
+            self._writer.wait()
+            self._on_written(self._ticket)
+
+    def close(self) -> None:
+        """End the thread of the players and let go of the files."""
+        self._forget()  # an answer that is under way is stale
+        self._opponents.dismiss()
+        self._thinker.close()
+        if self.match is not None:
+            self.match.close()
+
+    # How it goes on
+
+    def _begin_anew(self) -> None:
+        """Another point of a game is on the table, with new computer players."""
+        self._change()
+        if self.match is not None:
+            self._opponents.sit_down(self.match.setup, HUMAN if self._autoplay else None)
+        self._pre_select(None)
+        self._rest.is_decided = False
+        self.hurried.emit(False)
+        self.redrawn.emit()
+
+    def _change(self) -> None:
+        """The state is another one: what was thought about the old one is stale."""
+        self._ticket += 1
+        self._thinking = None
+        self._offered.clear()
+        self._view = None
+
+    def _forget(self) -> None:
+        """Nobody waits any more for what is being thought and written."""
+        self._change()
+        self._awaited = self._coming = None
+        self._held.clear()
+
+    def _can_wait(self, game: Game, card: Card) -> bool:
+        """True if this is a card of one's own, chosen before the turn."""
+        return game.phase is Phase.PLAY and game.turn != HUMAN and card in game.hands[HUMAN]
+
+    def _pre_select(self, card: Card | None) -> None:
+        if card != self._pre_selected:
+            self._pre_selected = card
+            self.pre_selected.emit(card)
+
+    def _go_on(self) -> None:
+        """Ask the next one: first the computer players that could announce, then the seat to move."""
+        game = self.game
+        if game is None or game.turn is None or self._thinking is not None or self._awaited is not None:
+            return
+        seat = self._next_to_ask(game)
+        if seat in self._opponents.seats:
+            self._thinking = seat
+            self._thinker.ask(self._ticket, self._opponents.player(seat, game), game.view(seat))
+        elif self._pre_selected is not None and game.phase is Phase.PLAY:
+            self._play_pre_selected(game, self._pre_selected)
+        else:
+            self._weigh(game)
+            self.asked.emit()
+
+    def _weigh(self, game: Game) -> None:
+        """Find out meanwhile whether anything is left to decide."""
+        if self._rest.is_decided or self._weighed == self._ticket:
+            return
+        self._weighed = self._ticket
+        if game.phase is Phase.PLAY and max(map(len, game.hands)) <= LAST_TRICKS:
+            self._thinker.ask_whether(self._ticket, partial(is_decided, game.copy(), HUMAN))
+
+    def _on_affirmed(self, ticket: int) -> None:
+        if ticket == self._ticket and not self._rest.is_decided:
+            self._rest.is_decided = True
+            self.decided.emit()
+
+    def _next_to_ask(self, game: Game) -> int:
+        for seat in self._opponents.seats:
+            if seat != game.turn and seat not in self._offered and game.legal(seat):
+                return seat
+        return HUMAN if game.turn is None else game.turn
+
+    def _play_pre_selected(self, game: Game, card: Card) -> None:
+        action = Play(HUMAN, card)
+        refusal = game.refusal(action)
+        if refusal is None:
+            self._apply(action)
+        else:
+            self._pre_select(None)
+            self.refused.emit(refusal)
+            self.asked.emit()
+
+    def _apply(self, action: Action) -> None:
+        """Have an action put on disk; then it is done."""
+        if self.match is None:
+            return
+        self.match.write_ahead(action)
+        self._coming = action
+        self._once_written(partial(self._do, self.match, action))
+
+    def _do(self, match: TableMatch, action: Action) -> None:
+        self._coming = None
+        if isinstance(action, Play) and action.seat == HUMAN:
+            self._pre_select(None)
+        events = match.apply(action)
+        self._change()
+        if match.game is not None and match.game.phase is Phase.OVER:
+            self._opponents.observe_end(match.game)
+        self._tell(events)
+
+    def _once_written(self, go_on: Callable[[], None]) -> None:
+        """Go on like this when everything is on disk; until then nothing is decided."""
+        self._change()
+        self._awaited = go_on
+        self._writer.then(partial(self._on_written, self._ticket))
+
+    def _on_written(self, ticket: int) -> None:
+        if ticket != self._ticket or self._awaited is None:
+            return
+        go_on, self._awaited = self._awaited, None
+        go_on()
+        held, self._held = self._held, []
+        for action in held:
+            self.act(action)
+
+    def _tell(self, events: list[Event]) -> None:
+        self._telling = True
+        for event in events:
+            self.happened.emit(event)
+            if isinstance(event, GameScored):
+                self.scored.emit()
+        self._telling = False
+        # Where nobody is asked for reservations a healthy seat says nothing: there is nothing to wait for.
+        if self._ready or not events:
+            self._ready = False
+            self.ready()
+
+    def _answered(self, ticket: int, action: Action | None) -> None:
+        if ticket != self._ticket or self._thinking is None:
+            log.debug("A stale answer was dropped: %s", action)
+            return
+        seat, self._thinking = self._thinking, None
+        if action is None:
+            self._offered.add(seat)
+            self._go_on()
+        else:
+            self._apply(action)
+
+    def _on_advised(self, ticket: int, advice: Advice | None) -> None:
+        if ticket == self._ticket:
+            if advice is not None and self.match is not None:
+                self.match.count_hint()
+            self._writer.then(partial(self._tell_advice, ticket, advice))
+
+    def _tell_advice(self, ticket: int, advice: Advice | None) -> None:
+        if ticket == self._ticket:
+            self.advised.emit(advice)
+
+    def _failed(self, ticket: int) -> None:
+        """A player could not decide: another one goes on in its seat."""
+        if ticket != self._ticket or self._thinking is None:
+            return
+        seat, self._thinking = self._thinking, None
+        trouble = self._opponents.replace(seat)
+        if trouble is not None and self.match is not None:
+            self.noticed.emit(Substitution(seats_of(self.match.setup)[seat].name, SUBSTITUTE, trouble))
+        self._go_on()

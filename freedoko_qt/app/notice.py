@@ -1,0 +1,117 @@
+"""Notices about files that could not be read, written or changed."""
+
+import errno
+import logging
+import os
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from freedoko_qt.app.atomic import set_aside
+
+log = logging.getLogger(__name__)
+
+
+class NoticeKind(StrEnum):
+    """The kind of trouble with a file."""
+
+    DAMAGED = "damaged"
+    """It could not be understood and was set aside."""
+    RESTORED = "restored"
+    """The same, and its backup has taken its place."""
+    GONE = "gone"
+    """Somebody took it away; its backup has taken its place."""
+    ORPHANED = "orphaned"
+    """A journal whose tournament is gone; it was set aside."""
+    IN_USE = "in_use"
+    """A tournament that another window of the program plays; it was left alone."""
+    OPEN = "open"
+    """The list of an evening that another window of the program has open; it was left alone."""
+    CUT = "cut"
+    """The journal of the running game is damaged: play goes on from before the damage."""
+    TORN = "torn"
+    """The last line of the journal was not written in full and is dropped."""
+    NEWER = "newer"
+    """A newer version wrote it; it was left alone."""
+    CLOSED = "closed"
+    """The system does not let us look into a folder."""
+    UNREADABLE = "unreadable"
+    """The system does not let us read it; it was left alone."""
+    UNWRITABLE = "unwritable"
+    """The system does not let us write it."""
+    UNCHANGED = "unchanged"
+    """The system does not let us throw it away or give it another name or place."""
+
+
+class Cause(StrEnum):
+    """Why the system does not let us read or write a file."""
+
+    FULL = "full"
+    """There is no room for it, on the disk or for this user; of what is read: it is too large."""
+    FORBIDDEN = "forbidden"
+    """The program has no right to."""
+    MISSING = "missing"
+    """The file or its folder is not there."""
+    TAKEN = "taken"
+    """The name is that of another file."""
+    OTHER = "other"
+
+
+_CAUSES = {
+    **dict.fromkeys((errno.ENOSPC, errno.EDQUOT, errno.EFBIG), Cause.FULL),
+    **dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), Cause.FORBIDDEN),
+    **dict.fromkeys((errno.ENOENT, errno.ENOTDIR), Cause.MISSING),
+    errno.EEXIST: Cause.TAKEN,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something about a file that the user must not miss; `app.wording.notice` makes a sentence of it."""
+
+    kind: NoticeKind
+    path: Path
+    kept: Path | None = None
+    """Where the damaged file is now."""
+    cause: Cause = Cause.OTHER
+    """Why it cannot be read, written or changed."""
+
+
+def closed(folder: Path) -> tuple[Notice, ...]:
+    """The notice about a folder of documents that cannot be listed; none if there is no such folder."""
+    try:
+        os.listdir(folder)
+    except FileNotFoundError:
+        return ()
+    except OSError as error:
+        return (_failed(NoticeKind.CLOSED, folder, error),)
+    return ()
+
+
+def kept_aside(path: Path, kind: NoticeKind = NoticeKind.DAMAGED) -> Notice:
+    """Set a damaged file aside and tell where it is; tell what hinders if it cannot be done."""
+    try:
+        return Notice(kind, path, kept=set_aside(path))
+    except OSError as error:
+        return unreadable(path, error)
+
+
+def unreadable(path: Path, error: OSError) -> Notice:
+    """The notice about a file that the system does not let us read or set aside."""
+    return _failed(NoticeKind.UNREADABLE, path, error)
+
+
+def unwritable(path: Path, error: OSError) -> Notice:
+    """The notice about a file that could not be written."""
+    return _failed(NoticeKind.UNWRITABLE, path, error)
+
+
+def unchanged(path: Path, error: OSError) -> Notice:
+    """The notice about a file that could not be deleted, renamed or moved."""
+    return _failed(NoticeKind.UNCHANGED, path, error)
+
+
+def _failed(kind: NoticeKind, path: Path, error: OSError) -> Notice:
+    """The log has the path and the system's words, which are no sentence for a person."""
+    log.warning("%s is %s: %s", path, kind, error)
+    return Notice(kind, path, cause=_CAUSES.get(error.errno or 0, Cause.OTHER))

@@ -1,0 +1,77 @@
+"""A match as the table plays it: a tournament, or a practice of which nothing is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from freedoko_qt.app.replay.practice import Practice
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.sheet.sheet import Sheet
+from freedoko_qt.app.tournament import Tournament
+from freedoko_qt.engine.actions import Action
+from freedoko_qt.engine.evening.table import Table
+from freedoko_qt.engine.events import Event
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.rules import Rules
+
+
+class TableMatch(Protocol):
+    """Games that are played one after the other at one table."""
+
+    game: Game | None
+    """The game on the table, running or just over."""
+    rules: Rules
+
+    @property
+    def name(self) -> str:
+        """The name under which it is kept; empty if it is not."""
+
+    @property
+    def setup(self) -> TournamentSetup:
+        """Who plays, how long and by which rules."""
+
+    @property
+    def is_over(self) -> bool:
+        """True if the game on the table is over."""
+
+    @property
+    def following(self) -> Table | None:
+        """The table of the game after the last one that is over; None when the match is over."""
+
+    @property
+    def games(self) -> Sequence[Game]:
+        """The games that are over and count, redeals among them."""
+
+    @property
+    def tournament(self) -> Tournament | None:
+        """The tournament as it is kept; None if nothing is."""
+
+    @property
+    def practice(self) -> Practice | None:
+        """The practice; None where what is played counts."""
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The list of the tournament; None if there is none."""
+
+    def next_game(self) -> bool:
+        """Deal the next game; returns True if there is one."""
+
+    def write_ahead(self, action: Action) -> None:
+        """Have an action put on disk before it is done. Raises IllegalAction and changes nothing."""
+
+    def apply(self, action: Action) -> list[Event]:
+        """Do an action. Raises IllegalAction and changes nothing."""
+
+    def take_back(self, seat: int) -> bool:
+        """Go back to where a seat was to play its last card; returns True if there is one."""
+
+    def count_hint(self) -> None:
+        """Note that a hint for the running game has been given."""
+
+    def rename(self, title: str) -> None:
+        """Give it a title, or none."""
+
+    def close(self) -> None:
+        """Let go of the files."""

@@ -1,0 +1,138 @@
+"""Re, Kontra and the denials: until when, and what they bind to."""
+
+from __future__ import annotations
+
+from freedoko_qt.app.wording.prose.telling import Line, Phrase, choice, fill, flag, number, together
+from freedoko_qt.engine.rules.ruleset import Rules
+from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
+
+
+def _limits(rules: Rules) -> Phrase:
+    if rules.announcement_time_base == "cards_on_table":
+        limits = rules.announcement_limit_table
+        template = QT_TRANSLATE_NOOP(
+            "Prose",
+            "Re and Kontra may be said until card {re} of the game has fallen, no 90 until card {no_90}, no 60 "
+            "until card {no_60}, no 30 until card {no_30} and black until card {black}.",
+        )
+        numbers = [str(limit) for limit in limits]
+    else:
+        template = QT_TRANSLATE_NOOP(
+            "Prose",
+            "To say Re or Kontra one must still hold {re} cards, for no 90 {no_90}, for no 60 {no_60}, for no 30 "
+            "{no_30} and for black {black}.",
+        )
+        numbers = [
+            str(limit)
+            for limit in (
+                rules.announcement_no_120,
+                rules.announcement_no_90,
+                rules.announcement_no_60,
+                rules.announcement_no_30,
+                rules.announcement_no_0,
+            )
+        ]
+    return fill(template, **dict(zip(("re", "no_90", "no_60", "no_30", "black"), numbers, strict=True)))
+
+
+def _replies(rules: Rules) -> Phrase | None:
+    if rules.knocking:
+        return None
+    if not rules.announcement_reply:
+        return QT_TRANSLATE_NOOP(
+            "Prose",
+            "Once the time is over, an announcement of the other side may not be answered any more either.",
+        )
+    n = rules.reply_delay_cards
+    cards = QT_TRANSLATE_NOOP("Prose", "one card") if n == 1 else fill(QT_TRANSLATE_NOOP("Prose", "{n} cards"), n=n)
+    until = QT_TRANSLATE_NOOP(
+        "Prose",
+        "An announcement of the other side may be answered with Re or Kontra until {cards} after its limit.",
+    )
+    point = QT_TRANSLATE_NOOP("Prose", "Such an answer brings the winners a point.")
+    return together(fill(until, cards=cards), point if rules.announcement_strict_limit else None)
+
+
+def _open_marriage(rules: Rules) -> Phrase:
+    if not rules.announce_before_marriage_resolved:
+        return QT_TRANSLATE_NOOP("Prose", "In a marriage nothing is announced before it is cleared.")
+    if rules.undetermined_announcement == "bride_only":
+        return QT_TRANSLATE_NOOP(
+            "Prose",
+            "While a marriage is not cleared only the player with both queens may announce.",
+        )
+    return QT_TRANSLATE_NOOP(
+        "Prose",
+        "Everybody may announce even while a marriage is not cleared, the others only Kontra: if one of them "
+        "becomes the partner, it counts as Re, and as no 90 if Re was said already.",
+    )
+
+
+def _forced(rules: Rules) -> Phrase | None:
+    if not rules.announcement_first_trick_thirty_points:
+        return None
+    must = QT_TRANSLATE_NOOP("Prose", "Whoever wins a first trick of at least 30 eyes must announce.")
+    level = {
+        True: QT_TRANSLATE_NOOP("Prose", "One is forced only to Re or Kontra."),
+        False: QT_TRANSLATE_NOOP("Prose", "One is forced to the next level of the own side."),
+    }[rules.announcement_first_trick_thirty_points_only_re_contra]
+    first = QT_TRANSLATE_NOOP("Prose", "There is no duty if somebody has announced.")
+    marriage = {
+        True: QT_TRANSLATE_NOOP("Prose", "It also holds in a marriage, if that trick found the partner."),
+        False: QT_TRANSLATE_NOOP("Prose", "It does not hold in a marriage."),
+    }[rules.announcement_first_trick_thirty_points_in_marriage]
+    only_first = rules.announcement_first_trick_thirty_points_only_first
+    return together(must, level, first if only_first else None, marriage)
+
+
+CALLS: tuple[Line, ...] = (
+    flag(
+        "knocking",
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "Instead of saying Re or Kontra one knocks: the side stays secret, and everybody may knock.",
+        ),
+    ),
+    _limits,
+    flag(
+        "announcement_till_full_trick",
+        QT_TRANSLATE_NOOP("Prose", "A card already on the table still counts as held until the next trick begins."),
+    ),
+    number(
+        "announcement_last",
+        QT_TRANSLATE_NOOP("Prose", "Once fewer than {n} tricks are left to finish, nothing at all may be announced."),
+        QT_TRANSLATE_NOOP("Prose", "There is no further limit to that."),
+    ),
+    choice(
+        "denial_without_announcement",
+        {
+            "forbidden": QT_TRANSLATE_NOOP("Prose", "A denial needs a Re or Kontra of the own side before it."),
+            "if_lower_levels_still_open": QT_TRANSLATE_NOOP(
+                "Prose",
+                "Levels may be skipped as long as they are still allowed themselves; they count as said.",
+            ),
+            "free": QT_TRANSLATE_NOOP(
+                "Prose",
+                "Every denial is allowed up to its own limit, even out of the blue; what is skipped counts as said.",
+            ),
+        },
+    ),
+    _replies,
+    flag(
+        "announcement_strict_limit",
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "Re and Kontra bind: a side that announces needs 121 eyes, and a reply sets a target, too.",
+        ),
+    ),
+    _open_marriage,
+    flag(
+        "marriage_shifts_limits",
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "After a marriage the limits move back by as many tricks as it was cleared after the first.",
+        ),
+        QT_TRANSLATE_NOOP("Prose", "A marriage does not move the limits."),
+    ),
+    _forced,
+)

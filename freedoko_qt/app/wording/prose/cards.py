@@ -1,0 +1,62 @@
+"""The deck, the trumps and the tens of hearts."""
+
+from __future__ import annotations
+
+from freedoko_qt.app.wording.prose.telling import Line, Phrase, always, fill, flag, together
+from freedoko_qt.engine.rules.ruleset import Rules
+from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
+
+_TRUMPS = QT_TRANSLATE_NOOP(
+    "Prose",
+    "Trumps are, from the highest down, {dollen}the queens and the jacks, each in the order clubs, spades, hearts, "
+    "diamonds, and below them {lowest}.",
+)
+_DOLLEN = QT_TRANSLATE_NOOP("Prose", "the tens of hearts, ")
+_DIAMONDS = {
+    True: QT_TRANSLATE_NOOP("Prose", "ace, ten, king and nine of diamonds"),
+    False: QT_TRANSLATE_NOOP("Prose", "ace, ten and king of diamonds"),
+}
+
+_ORDERS = {
+    (True, False): QT_TRANSLATE_NOOP("Prose", "The second ten of hearts in a trick beats the first."),
+    (True, True): QT_TRANSLATE_NOOP(
+        "Prose",
+        "The second ten of hearts in a trick beats the first, except in the last trick.",
+    ),
+    (False, False): QT_TRANSLATE_NOOP("Prose", "Of two tens of hearts in a trick the first wins."),
+    (False, True): QT_TRANSLATE_NOOP(
+        "Prose",
+        "Of two tens of hearts in a trick the first wins, only in the last trick the second.",
+    ),
+}
+_WITH_SWINES = QT_TRANSLATE_NOOP("Prose", "Once swines have been announced, the first wins in every trick.")
+
+
+def _trumps(rules: Rules) -> Phrase:
+    return fill(_TRUMPS, dollen=_DOLLEN if rules.dollen else "", lowest=_DIAMONDS[rules.with_nines])
+
+
+def _dollen(rules: Rules) -> Phrase:
+    if not rules.dollen:
+        return QT_TRANSLATE_NOOP("Prose", "The tens of hearts are plain hearts, no dullen.")
+    order = _ORDERS[rules.dollen_second_over_first, rules.dollen_contrary_in_last_trick]
+    return together(order, _WITH_SWINES if rules.dollen_first_over_second_with_swines else None)
+
+
+def _equal(rules: Rules) -> Phrase:
+    if rules.dollen:
+        return QT_TRANSLATE_NOOP("Prose", "Of any other two equal cards the one played first wins.")
+    return QT_TRANSLATE_NOOP("Prose", "Of any two equal cards the one played first wins.")
+
+
+CARDS: tuple[Line, ...] = (
+    flag(
+        "with_nines",
+        QT_TRANSLATE_NOOP("Prose", "We play with nines: 48 cards, twelve tricks."),
+        QT_TRANSLATE_NOOP("Prose", "We play without nines: 40 cards, ten tricks."),
+    ),
+    _trumps,
+    always(QT_TRANSLATE_NOOP("Prose", "Suit and trump must be followed.")),
+    _dollen,
+    _equal,
+)

@@ -1,0 +1,186 @@
+"""The evening: bock rounds, how long it lasts, duty soli, and what may be seen at the table."""
+
+from __future__ import annotations
+
+from freedoko_qt.app.wording.prose.telling import OR, Line, Phrase, always, choice, fill, flag, listed, number
+from freedoko_qt.engine.rules.ruleset import Rules
+from freedoko_qt.engine.score.bock import BOCK_TRIGGERS
+from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
+
+
+def _bock(rules: Rules) -> Phrase:
+    if not rules.bock:
+        return QT_TRANSLATE_NOOP("Prose", "There are no bock rounds.")
+    triggers = [trigger.words for option, trigger in BOCK_TRIGGERS.items() if getattr(rules, option)]
+    if not triggers:
+        return QT_TRANSLATE_NOOP("Prose", "There are bock rounds, but nothing sets one off.")
+    return fill(
+        QT_TRANSLATE_NOOP("Prose", "After {triggers} the next four games count more."),
+        triggers=listed(triggers, OR),
+    )
+
+
+BOCK: tuple[Line, ...] = (
+    _bock,
+    number(
+        "bock_multiplier",
+        QT_TRANSLATE_NOOP("Prose", "A bock game counts times {n}."),
+        QT_TRANSLATE_NOOP("Prose", "A bock game counts once."),
+    ),
+    flag(
+        "bock_append",
+        QT_TRANSLATE_NOOP("Prose", "A new bock round is queued behind."),
+        QT_TRANSLATE_NOOP("Prose", "Bock rounds that overlap multiply."),
+    ),
+)
+
+
+def _end(rules: Rules) -> Phrase:
+    rounds = {
+        1: QT_TRANSLATE_NOOP("Prose", "after one round"),
+    }.get(rules.number_of_rounds, fill(QT_TRANSLATE_NOOP("Prose", "after {n} rounds"), n=rules.number_of_rounds))
+    pot = fill(
+        QT_TRANSLATE_NOOP("Prose", "when a pot of {n} points is used up"), n=rules.points
+    )
+    ends = ([rounds] if rules.number_of_rounds_limited else []) + ([pot] if rules.points_limited else [])
+    if not ends:
+        return QT_TRANSLATE_NOOP("Prose", "We play until we have had enough.")
+    return fill(QT_TRANSLATE_NOOP("Prose", "The tournament ends {ends}."), ends=listed(ends, OR))
+
+
+def _duty_soli(rules: Rules) -> Phrase | None:
+    duty, color, picture = (
+        rules.number_of_duty_soli,
+        rules.number_of_duty_color_soli,
+        rules.number_of_duty_picture_soli,
+    )
+    if not duty:
+        return QT_TRANSLATE_NOOP("Prose", "There are no duty soli.")
+    soli = QT_TRANSLATE_NOOP("Prose", "one duty solo") if duty == 1 else QT_TRANSLATE_NOOP("Prose", "{n} duty soli")
+    kinds = [
+        fill(QT_TRANSLATE_NOOP("Prose", "{n} in a suit"), n=color) if color else None,
+        fill(QT_TRANSLATE_NOOP("Prose", "{n} with pictures"), n=picture) if picture else None,
+    ]
+    among = [kind for kind in kinds if kind is not None]
+    return fill(
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "Everybody must play {soli}{among}; what is missing at the end is played in an extra round.",
+        ),
+        soli=fill(soli, n=duty),
+        among=fill(QT_TRANSLATE_NOOP("Prose", ", {kinds} among them"), kinds=listed(among)) if among else "",
+    )
+
+
+TOURNAMENT: tuple[Line, ...] = (
+    _end,
+    flag(
+        "games_per_round_without_solo",
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "A round has four games; soli after which the same player deals again come on top.",
+        ),
+        QT_TRANSLATE_NOOP("Prose", "A round has four games, soli or not."),
+    ),
+    number(
+        "games_per_session",
+        QT_TRANSLATE_NOOP("Prose", "An evening is planned for {n} games."),
+        QT_TRANSLATE_NOOP("Prose", "An evening is planned for one game."),
+    ),
+    _duty_soli,
+    flag(
+        "lust_solo_needs_duty_played",
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "As long as somebody owes duty soli, every fitting solo counts as one of them; lust soli come "
+            "afterwards.",
+        ),
+        QT_TRANSLATE_NOOP("Prose", "Even whoever still owes duty soli may call a solo a lust solo."),
+    ),
+    flag(
+        "duty_solo_player_leads",
+        QT_TRANSLATE_NOOP("Prose", "In a duty solo the soloist leads."),
+        QT_TRANSLATE_NOOP("Prose", "A duty solo does not change who leads."),
+    ),
+    flag(
+        "silent_marriage_is_duty_solo",
+        QT_TRANSLATE_NOOP("Prose", "A silent marriage counts as a duty solo."),
+        QT_TRANSLATE_NOOP("Prose", "A silent marriage does not count as a duty solo."),
+    ),
+    flag(
+        "offer_duty_solo",
+        QT_TRANSLATE_NOOP("Prose", "A player forced to a solo may let others go first with theirs."),
+        QT_TRANSLATE_NOOP("Prose", "A player forced to a solo must play it at once."),
+    ),
+    choice(
+        "duty_solo_order",
+        {
+            "left_of_dealer": QT_TRANSLATE_NOOP(
+                "Prose",
+                "The forced soli begin with the player left of the dealer and go on clockwise.",
+            ),
+            "clockwise_from_dealer": QT_TRANSLATE_NOOP(
+                "Prose",
+                "The forced soli begin with the dealer and go on clockwise.",
+            ),
+        },
+    ),
+    flag(
+        "forced_solo_dealer_stays",
+        QT_TRANSLATE_NOOP("Prose", "After a forced solo, too, the same player deals again."),
+        QT_TRANSLATE_NOOP("Prose", "After a forced solo the deal moves on."),
+    ),
+)
+
+_SHOWN: tuple[tuple[str, Phrase], ...] = (
+    ("show_if_valid", QT_TRANSLATE_NOOP("Prose", "which cards may be played")),
+    ("show_tricks_in_trickpiles", QT_TRANSLATE_NOOP("Prose", "how many tricks each player has")),
+    ("show_trickpiles_points", QT_TRANSLATE_NOOP("Prose", "how many eyes lie in them")),
+    ("show_known_teams_in_game", QT_TRANSLATE_NOOP("Prose", "which sides are known")),
+    ("show_soloplayer_in_game", QT_TRANSLATE_NOOP("Prose", "who called a special game")),
+)
+_ALLOWED: tuple[tuple[str, Phrase], ...] = (
+    ("show_all_hands", QT_TRANSLATE_NOOP("Prose", "look at all hands")),
+    ("card_hint", QT_TRANSLATE_NOOP("Prose", "ask for a hint")),
+    ("take_back_tricks", QT_TRANSLATE_NOOP("Prose", "take back a whole trick")),
+)
+
+
+def _shown(rules: Rules) -> Phrase:
+    shown = [what for option, what in _SHOWN if getattr(rules, option)]
+    if not shown:
+        return QT_TRANSLATE_NOOP("Prose", "The table shows no help.")
+    return fill(QT_TRANSLATE_NOOP("Prose", "The table shows {shown}."), shown=listed(shown))
+
+
+def _allowed(rules: Rules) -> Phrase:
+    allowed = [what for option, what in _ALLOWED if getattr(rules, option)]
+    if not allowed:
+        return QT_TRANSLATE_NOOP("Prose", "A card played stays, and there is no help.")
+    return fill(QT_TRANSLATE_NOOP("Prose", "One may {allowed}."), allowed=listed(allowed))
+
+
+TABLE: tuple[Line, ...] = (
+    always(QT_TRANSLATE_NOOP("Prose", "Four players take part.")),
+    number(
+        "show_tricks_number",
+        QT_TRANSLATE_NOOP("Prose", "The last {n} tricks may be looked at again."),
+        QT_TRANSLATE_NOOP("Prose", "Only the last trick may be looked at again."),
+    ),
+    _shown,
+    _allowed,
+    choice(
+        "revoke_penalty",
+        {
+            "impossible": QT_TRANSLATE_NOOP("Prose", "A wrong card cannot be played."),
+            "lost_black": QT_TRANSLATE_NOOP(
+                "Prose",
+                "Whoever plays a wrong card at a real table has lost the game black.",
+            ),
+            "ddv_12": QT_TRANSLATE_NOOP(
+                "Prose",
+                "Whoever plays a wrong card at a real table gets twelve penalty points.",
+            ),
+        },
+    ),
+)

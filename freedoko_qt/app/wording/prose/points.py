@@ -1,0 +1,81 @@
+"""Special points: what single tricks bring."""
+
+from __future__ import annotations
+
+from freedoko_qt.app.wording.prose.telling import Line, Phrase, choice, flag, number, together
+from freedoko_qt.engine.rules.ruleset import Rules
+from freedoko_qt.engine.score.specials import SPECIAL_RULES
+from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
+
+
+def _foxes(rules: Rules) -> Phrase:
+    if not rules.extrapoint_catch_fox:
+        return QT_TRANSLATE_NOOP("Prose", "A fox caught brings nothing.")
+    caught = QT_TRANSLATE_NOOP("Prose", "A fox caught, that is an ace of diamonds of the other side, brings a point.")
+    last = QT_TRANSLATE_NOOP("Prose", "In the last trick it brings another.")
+    return together(caught, last if rules.extrapoint_catch_fox_last_trick else None)
+
+
+def _charlies(rules: Rules) -> Phrase:
+    if not rules.extrapoint_charlie:
+        return QT_TRANSLATE_NOOP("Prose", "There is nothing for Karlchen.")
+    wins = QT_TRANSLATE_NOOP("Prose", "A Karlchen, the jack of clubs, that wins the last trick brings a point.")
+    double = QT_TRANSLATE_NOOP("Prose", "If the second one of the same side lies in it, there are two.")
+    return together(wins, double if rules.extrapoint_double_charlie else None)
+
+
+def _charlies_caught(rules: Rules) -> Phrase | None:
+    if not rules.extrapoint_catch_charlie:
+        return None
+    caught = {
+        False: QT_TRANSLATE_NOOP("Prose", "A Karlchen caught in the last trick brings a point."),
+        True: QT_TRANSLATE_NOOP(
+            "Prose",
+            "A Karlchen caught by a queen of diamonds in the last trick brings a point.",
+        ),
+    }[rules.extrapoint_catch_charlie_only_with_diamond_queen]
+    both = QT_TRANSLATE_NOOP("Prose", "Both together bring two.")
+    return together(caught, both if rules.extrapoint_catch_double_charlie else None)
+
+
+SPECIAL_POINTS: tuple[Line, ...] = (
+    flag("extrapoint_doppelkopf", None, QT_TRANSLATE_NOOP("Prose", "A Doppelkopf brings nothing.")),
+    number(
+        "doppelkopf_points",
+        QT_TRANSLATE_NOOP("Prose", "A Doppelkopf, a trick of at least {n} eyes, brings a point."),
+    ),
+    _foxes,
+    flag(
+        "extrapoint_fox_last_trick",
+        QT_TRANSLATE_NOOP("Prose", "A fox winning the last trick brings a point."),
+    ),
+    flag(
+        "extrapoint_double_fox_last_trick",
+        QT_TRANSLATE_NOOP("Prose", "If the second fox of the same side lies in it, there are two."),
+    ),
+    _charlies,
+    _charlies_caught,
+    *(flag(rule.option, rule.sentence) for rule in SPECIAL_RULES.values() if rule.sentence),
+    choice(
+        "special_points_in_solo",
+        {
+            "none": QT_TRANSLATE_NOOP("Prose", "Where one plays alone against three, there are no special points."),
+            "trump_solo": QT_TRANSLATE_NOOP(
+                "Prose",
+                "Of the games of one against three only the diamonds solo, the silent marriage and the marriage "
+                "without a partner have special points.",
+            ),
+            "color_soli": QT_TRANSLATE_NOOP(
+                "Prose",
+                "Of the games of one against three only the suit soli, the silent marriage and the marriage without "
+                "a partner have special points.",
+            ),
+            "all": QT_TRANSLATE_NOOP("Prose", "There are special points in every solo, too."),
+        },
+    ),
+    flag(
+        "loser_may_win_by_specials",
+        QT_TRANSLATE_NOOP("Prose", "If the losers have more special points than the game is worth, the winners pay."),
+        QT_TRANSLATE_NOOP("Prose", "A game won is never worth less than nothing."),
+    ),
+)

@@ -1,0 +1,229 @@
+"""What is said before the game, what goes before what, hands thrown in, and the poverty."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from freedoko_qt.app.wording.prose.telling import OR, Line, Phrase, choice, fill, flag, listed, together
+from freedoko_qt.engine.rules.ruleset import Rules
+from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
+
+SHIFTED = 3
+"""How many cards are passed on where the poor one has no more trumps."""
+
+_KINDS: Mapping[str, Phrase] = {
+    "duty_solo": QT_TRANSLATE_NOOP("Prose", "a duty solo"),
+    "lust_solo": QT_TRANSLATE_NOOP("Prose", "a lust solo"),
+    "solo": QT_TRANSLATE_NOOP("Prose", "a solo"),
+    "throwing": QT_TRANSLATE_NOOP("Prose", "a hand that is thrown in"),
+    "poverty": QT_TRANSLATE_NOOP("Prose", "a poverty"),
+    "marriage": QT_TRANSLATE_NOOP("Prose", "a marriage"),
+}
+
+
+def _is_thrown(rules: Rules) -> bool:
+    return (
+        rules.throw_with_nines
+        or rules.throw_with_kings
+        or rules.throw_with_nines_and_kings
+        or rules.throw_with_richness
+        or rules.throw_when_fox_highest_trump
+    )
+
+
+def ranked(rules: Rules) -> list[str]:
+    """What there is to reserve, highest first, as the rules together rank it."""
+    there = {"throwing": _is_thrown(rules), "poverty": rules.poverty, "marriage": True}
+    if rules.duty_solo_before_lust_solo:  # only in force where there are duty soli
+        there |= {"duty_solo": True, "lust_solo": True}
+    names = ["solo" if kind == "duty_solo" and not there.get(kind) else kind for kind in rules.reservation_priority]
+    there["solo"] = rules.solo
+    order = [kind for kind in names if there.get(kind)]
+    if rules.throwing_before_solo:
+        order.sort(key=lambda kind: kind != "throwing")
+    if rules.marriage_before_poverty:
+        order.remove("marriage")
+        order.insert(order.index("poverty"), "marriage")
+    return order
+
+
+def _ranking(rules: Rules) -> Phrase:
+    order = ranked(rules)
+    if len(order) == 1:
+        return QT_TRANSLATE_NOOP("Prose", "Among several the first one asked holds.")
+    return fill(
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "Among several reservations the highest holds, from the top: {kinds}; among equals the first one asked.",
+        ),
+        kinds=listed([_KINDS[kind] for kind in order], ", "),
+    )
+
+
+def _redealt_before_solo(rules: Rules) -> Phrase | None:
+    if rules.throwing_before_solo and rules.poverty and (rules.throw_with_one_trump or not rules.poverty_shift):
+        return QT_TRANSLATE_NOOP("Prose", "A poverty after which the cards are dealt anew goes before a solo, too.")
+    return None
+
+
+RESERVATIONS: tuple[Line, ...] = (
+    flag(
+        "ask_reservations",
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "Before the game each in turn, from the player left of the dealer, says “healthy” or “reservation”.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "Before the game only those speak up, in turn from the player left of the dealer, who have something "
+            "special.",
+        ),
+    ),
+    _ranking,
+    _redealt_before_solo,
+    choice(
+        "reservation_change",
+        {
+            "never": QT_TRANSLATE_NOOP("Prose", "A reservation is binding."),
+            "until_next_spoke": QT_TRANSLATE_NOOP(
+                "Prose",
+                "A reservation may be withdrawn or changed until the next player has spoken.",
+            ),
+            "free": QT_TRANSLATE_NOOP(
+                "Prose",
+                "A reservation may be withdrawn or raised until the first card falls.",
+            ),
+        },
+    ),
+)
+
+_THROWS: tuple[tuple[str, str, str], ...] = (
+    (
+        "throw_with_nines",
+        "min_number_of_throwing_nines",
+        QT_TRANSLATE_NOOP("Prose", "at least {n} nines"),
+    ),
+    (
+        "throw_with_kings",
+        "min_number_of_throwing_kings",
+        QT_TRANSLATE_NOOP("Prose", "at least {n} kings"),
+    ),
+    (
+        "throw_with_nines_and_kings",
+        "min_number_of_throwing_nines_and_kings",
+        QT_TRANSLATE_NOOP("Prose", "at least {n} nines and kings together"),
+    ),
+    (
+        "throw_with_richness",
+        "min_richness_for_throwing",
+        QT_TRANSLATE_NOOP("Prose", "at least {n} eyes"),
+    ),
+    (
+        "throw_when_fox_highest_trump",
+        "",
+        QT_TRANSLATE_NOOP("Prose", "no trump above the ace of diamonds"),
+    ),
+)
+
+
+def _throwing(rules: Rules) -> Phrase:
+    hands = [
+        fill(hand, n=getattr(rules, least) if least else 0) for option, least, hand in _THROWS if getattr(rules, option)
+    ]
+    if not hands:
+        return QT_TRANSLATE_NOOP("Prose", "No hand may be thrown in.")
+    if rules.throw_is_mandatory:
+        sentence = QT_TRANSLATE_NOOP(
+            "Prose",
+            "A hand with {hands} is thrown in, unless its player calls a solo; then the cards are dealt anew.",
+        )
+    else:
+        sentence = QT_TRANSLATE_NOOP("Prose", "A hand with {hands} may be thrown in; then the cards are dealt anew.")
+    return fill(sentence, hands=listed(hands, OR))
+
+
+THROWING: tuple[Line, ...] = (_throwing,)
+
+
+def _poverty(rules: Rules) -> Phrase:
+    if not rules.poverty:
+        return QT_TRANSLATE_NOOP("Prose", "There is no poverty.")
+    most = {
+        0: QT_TRANSLATE_NOOP("Prose", "no trump"),
+        1: QT_TRANSLATE_NOOP("Prose", "at most one trump"),
+    }.get(rules.poverty_max_trumps, QT_TRANSLATE_NOOP("Prose", "at most {n} trumps"))
+    return fill(
+        QT_TRANSLATE_NOOP("Prose", "Whoever has {trumps}{foxes} may declare a poverty."),
+        trumps=fill(most, n=rules.poverty_max_trumps),
+        foxes=QT_TRANSLATE_NOOP("Prose", " beside foxes") if rules.poverty_fox_do_not_count else "",
+    )
+
+
+def _redealt(rules: Rules) -> Phrase | None:
+    if rules.poverty and not rules.poverty_shift:
+        return QT_TRANSLATE_NOOP("Prose", "Then the cards are dealt anew.")
+    if rules.throw_with_one_trump:
+        return QT_TRANSLATE_NOOP("Prose", "With one trump or none at all the cards are dealt anew then.")
+    return None
+
+
+def _shift(rules: Rules) -> Phrase | None:
+    if not rules.poverty_shift:
+        return None
+    if rules.poverty_shift_only_trump:
+        cards = QT_TRANSLATE_NOOP("Prose", "exactly the trumps")
+    elif rules.poverty_fox_shift_extra:
+        cards = QT_TRANSLATE_NOOP("Prose", "three cards and the foxes on top, all trumps among them,")
+    elif rules.poverty_fox_do_not_count or rules.poverty_max_trumps > SHIFTED:
+        cards = QT_TRANSLATE_NOOP("Prose", "at least three cards, all trumps among them,")
+    else:
+        cards = QT_TRANSLATE_NOOP("Prose", "three cards, all trumps among them,")
+    laid = QT_TRANSLATE_NOOP("Prose", "The poor one lays down {cards} face down.")
+    foxes = QT_TRANSLATE_NOOP("Prose", "Foxes among them lie open.")
+    return together(fill(laid, cards=cards), foxes if rules.poverty_fox_shift_open else None)
+
+
+POVERTY: tuple[Line, ...] = (
+    _poverty,
+    _redealt,
+    _shift,
+    choice(
+        "poverty_offer_order",
+        {
+            "clockwise": QT_TRANSLATE_NOOP("Prose", "The others are asked clockwise, from the left neighbour on."),
+            "chosen_first": QT_TRANSLATE_NOOP(
+                "Prose",
+                "The one chosen by the poor player is asked first, then the others clockwise.",
+            ),
+            "opposite_first": QT_TRANSLATE_NOOP(
+                "Prose",
+                "The one sitting opposite is asked first, then the others clockwise.",
+            ),
+        },
+    ),
+    flag(
+        "poverty_shift",
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "Whoever takes the cards gives back as many and plays Re together with the poor one.",
+        ),
+    ),
+    choice(
+        "poverty_return_info",
+        {
+            "number_of_trumps": QT_TRANSLATE_NOOP("Prose", "It is told how many trumps go back."),
+            "yes_no": QT_TRANSLATE_NOOP("Prose", "It is only told whether trumps go back."),
+            "none": QT_TRANSLATE_NOOP("Prose", "Nothing is told about the cards given back."),
+        },
+    ),
+    choice(
+        "poverty_refused",
+        {
+            "redeal": QT_TRANSLATE_NOOP("Prose", "If nobody takes the cards, all are dealt anew."),
+            "play_normal": QT_TRANSLATE_NOOP(
+                "Prose",
+                "If nobody takes the cards, the poor one gets them back, and a normal game is played.",
+            ),
+        },
+    ),
+)

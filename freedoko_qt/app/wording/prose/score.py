@@ -1,0 +1,181 @@
+"""What a game counts and who writes it down."""
+
+from __future__ import annotations
+
+from freedoko_qt.app.wording.prose.telling import Line, Phrase, always, choice, fill, flag, number, together
+from freedoko_qt.engine.rules.ruleset import Rules
+from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
+
+
+def _target(rules: Rules) -> Phrase:
+    if rules.announcement_strict_limit:
+        return QT_TRANSLATE_NOOP("Prose", "Without announcements Re wins with 121 eyes, otherwise Kontra.")
+    if rules.contra_only_lowers_re_target:
+        return QT_TRANSLATE_NOOP(
+            "Prose",
+            "Re wins with 121 eyes, and with 120 if only Kontra was announced; otherwise Kontra wins.",
+        )
+    return QT_TRANSLATE_NOOP("Prose", "Re wins with 121 eyes, otherwise Kontra wins.")
+
+
+_SCOPES = {
+    "base": QT_TRANSLATE_NOOP(
+        "Prose",
+        "Re and Kontra each double the value with the denials; the point against the queens and the special points "
+        "are added afterwards.",
+    ),
+    "base_and_against": QT_TRANSLATE_NOOP(
+        "Prose",
+        "Re and Kontra each double the value with the denials and the point against the queens; the special points "
+        "are added afterwards.",
+    ),
+    "everything": QT_TRANSLATE_NOOP("Prose", "Re and Kontra each double everything, the special points, too."),
+}
+
+
+def _game_won(rules: Rules) -> Phrase:
+    won = QT_TRANSLATE_NOOP(
+        "Prose",
+        "A game won counts one point, and one more each if the others stay below 90, below 60, below 30 eyes or "
+        "without any trick.",
+    )
+    draw = QT_TRANSLATE_NOOP("Prose", "If Kontra wins with exactly 120 eyes, there is no point for the game.")
+    return together(won, None if rules.draw_counts_as_no_120 or rules.unmet("draw_counts_as_no_120") else draw)
+
+
+def _re_contra(rules: Rules) -> Phrase | None:
+    if rules.announcement_re_doubles:
+        scope = rules.re_contra_doubling_scope
+        if scope == "base" and rules.announcement_contra_doubles_against_re:
+            scope = "base_and_against"
+        return _SCOPES[scope]
+    points: Phrase
+    match rules.re_contra_points:
+        case 0:
+            return QT_TRANSLATE_NOOP("Prose", "Re and Kontra bring no points.")
+        case 1:
+            points = QT_TRANSLATE_NOOP("Prose", "one point")
+        case n:
+            points = fill(QT_TRANSLATE_NOOP("Prose", "{n} points"), n=n)
+    return fill(
+        QT_TRANSLATE_NOOP("Prose", "Re and Kontra bring the winners {points} each."),
+        points=points,
+    )
+
+
+def _preannouncement(rules: Rules) -> Phrase | None:
+    if not rules.preannouncement_bonus:
+        return None
+    bonus = QT_TRANSLATE_NOOP(
+        "Prose",
+        "An announcement before the first card brings the winners a point, once for each side.",
+    )
+    bride = QT_TRANSLATE_NOOP("Prose", "This does not hold for the player with a marriage.")
+    return together(bonus, None if rules.preannouncement_bonus_for_bride else bride)
+
+
+def _counting(rules: Rules) -> Phrase:
+    who = {
+        "plus": QT_TRANSLATE_NOOP("Prose", "Only the winners write down the value, as plus"),
+        "minus": QT_TRANSLATE_NOOP("Prose", "Only the losers write down the value, as minus"),
+        "plus_minus": QT_TRANSLATE_NOOP("Prose", "The winners write down the value as plus, the losers as minus"),
+    }[rules.counting]
+    times = {
+        1: QT_TRANSLATE_NOOP("Prose", "a soloist once like everybody else"),
+        2: QT_TRANSLATE_NOOP("Prose", "a soloist twice"),
+        3: QT_TRANSLATE_NOOP("Prose", "a soloist three times"),
+    }[rules.solo_factor]
+    opponents = (
+        QT_TRANSLATE_NOOP("Prose", " and the opponents likewise") if rules.solo_always_counts_triple else ""
+    )
+    return fill(
+        QT_TRANSLATE_NOOP("Prose", "{who}; {times}{opponents}."), who=who, times=times, opponents=opponents
+    )
+
+
+SCORING: tuple[Line, ...] = (
+    _target,
+    always(
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "Whoever denies must keep it, otherwise the others win; if both sides fail, nobody wins.",
+        )
+    ),
+    _game_won,
+    number(
+        "denial_points",
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "Each level announced from no 90 to black brings the winners {n} points, whoever said it.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "Each level announced from no 90 to black brings the winners a point, whoever said it.",
+        ),
+    ),
+    choice(
+        "points_against_denial",
+        {
+            "off": QT_TRANSLATE_NOOP("Prose", "There are no further points for a denial that failed."),
+            "highest_only": QT_TRANSLATE_NOOP(
+                "Prose",
+                "120 eyes against no 90, 90 against no 60, 60 against no 30 or 30 against black bring a point, only "
+                "for the highest denial.",
+            ),
+            "cumulative": QT_TRANSLATE_NOOP(
+                "Prose",
+                "120 eyes against no 90, 90 against no 60, 60 against no 30 and 30 against black bring a point "
+                "each.",
+            ),
+        },
+    ),
+    flag(
+        "selber_doof_points",
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "Own fault: for each 30 eyes above the limit set by the highest announcement of the other side one gets "
+            "a point.",
+        ),
+    ),
+    choice(
+        "broken_denial_value",
+        {
+            "achieved_only": QT_TRANSLATE_NOOP(
+                "Prose",
+                "Against a denial that failed only what was really reached counts.",
+            ),
+            "as_announced": QT_TRANSLATE_NOOP(
+                "Prose",
+                "Against a denial that failed the winners get the levels promised, too.",
+            ),
+        },
+    ),
+    number(
+        "against_queens_point",
+        QT_TRANSLATE_NOOP("Prose", "If Kontra wins against two, there are {n} points against the queens."),
+        QT_TRANSLATE_NOOP("Prose", "If Kontra wins against two, there is a point against the queens."),
+        QT_TRANSLATE_NOOP("Prose", "There is no point against the queens."),
+    ),
+    number(
+        "solo_point",
+        QT_TRANSLATE_NOOP("Prose", "A solo is worth {n} points more."),
+        QT_TRANSLATE_NOOP("Prose", "A solo is worth a point more."),
+        QT_TRANSLATE_NOOP("Prose", "A solo brings no point of its own."),
+    ),
+    number(
+        "against_solo_point",
+        QT_TRANSLATE_NOOP("Prose", "Winning against a solo brings {n} points."),
+        QT_TRANSLATE_NOOP("Prose", "Winning against a solo brings one more point."),
+        QT_TRANSLATE_NOOP("Prose", "Winning against a solo brings no further point."),
+    ),
+    _preannouncement,
+    _re_contra,
+    _counting,
+    flag(
+        "check_zero_sum",
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "Each line must sum up to zero, and all four totals are even or all odd: this is checked.",
+        ),
+    ),
+)

@@ -1,0 +1,195 @@
+"""Marriage, Genscher and soli: who plays with whom, or alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from freedoko_qt.app.wording.prose.telling import OR, Line, Phrase, always, choice, fill, flag, listed, number, together
+from freedoko_qt.engine.rules.ruleset import Rules
+from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
+
+_SELECTORS: tuple[tuple[str, Phrase], ...] = (
+    ("marriage_first_foreign", QT_TRANSLATE_NOOP("Prose", "the first trick")),
+    ("marriage_first_trump", QT_TRANSLATE_NOOP("Prose", "the first trump trick")),
+    ("marriage_first_color", QT_TRANSLATE_NOOP("Prose", "the first plain-suit trick")),
+    (
+        "marriage_first_single_color",
+        QT_TRANSLATE_NOOP("Prose", "the first trick of a named suit"),
+    ),
+)
+_FREE = QT_TRANSLATE_NOOP("Prose", "any other first or second trick of a kind")
+
+
+def _marriage(rules: Rules) -> Phrase:
+    named = [trick for option, trick in _SELECTORS if getattr(rules, option)]
+    return fill(
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "Whoever has both queens of clubs may declare a marriage; the partner is whoever of the others takes "
+            "{tricks}{chosen}.",
+        ),
+        tricks=listed([*named, _FREE] if rules.marriage_selectors_free else named, OR),
+        chosen=QT_TRANSLATE_NOOP("Prose", ", as named when it is declared")
+        if len(named) > 1 or rules.marriage_selectors_free or rules.marriage_first_single_color
+        else "",
+    )
+
+
+MARRIAGE: tuple[Line, ...] = (
+    _marriage,
+    number(
+        "marriage_determination",
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "If no partner is found within the first {n} tricks, the player with the marriage goes on alone.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "If no partner is found in the first trick, the player with the marriage goes on alone.",
+        ),
+    ),
+    flag(
+        "marriage_first_one_decides",
+        QT_TRANSLATE_NOOP("Prose", "Winning the first fitting trick also leaves that player alone."),
+        QT_TRANSLATE_NOOP("Prose", "If that player wins a fitting trick, one waits for the next."),
+    ),
+    flag(
+        "special_points_before_marriage_solo",
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "If the player stays alone, the special points of the tricks so far count all the same.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "If the player stays alone, the special points of the tricks so far lapse as in a solo.",
+        ),
+    ),
+    always(
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "Whoever keeps silent with both queens of clubs plays alone against the three others, in silence.",
+        )
+    ),
+    flag(
+        "genscher",
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these "
+            "two are Re then, all denials lapse, Re and Kontra stay. This does not hold in a solo or a poverty.",
+        ),
+        QT_TRANSLATE_NOOP("Prose", "There is no Genscher."),
+    ),
+)
+
+_SOLI: Mapping[str, str] = {
+    "solo_clubs": QT_TRANSLATE_NOOP("Prose", "clubs solo"),
+    "solo_spades": QT_TRANSLATE_NOOP("Prose", "spades solo"),
+    "solo_hearts": QT_TRANSLATE_NOOP("Prose", "hearts solo"),
+    "solo_diamonds": QT_TRANSLATE_NOOP("Prose", "diamonds solo"),
+    "solo_queen": QT_TRANSLATE_NOOP("Prose", "queen solo"),
+    "solo_jack": QT_TRANSLATE_NOOP("Prose", "jack solo"),
+    "solo_king": QT_TRANSLATE_NOOP("Prose", "king solo"),
+    "solo_queen_jack": QT_TRANSLATE_NOOP("Prose", "queen-jack solo"),
+    "solo_king_jack": QT_TRANSLATE_NOOP("Prose", "king-jack solo"),
+    "solo_king_queen": QT_TRANSLATE_NOOP("Prose", "king-queen solo"),
+    "solo_koehler": QT_TRANSLATE_NOOP("Prose", "Köhler"),
+    "solo_meatless": QT_TRANSLATE_NOOP("Prose", "meatless"),
+    "solo_ten": QT_TRANSLATE_NOOP("Prose", "ten solo"),
+    "solo_ace": QT_TRANSLATE_NOOP("Prose", "ace solo"),
+}
+_SUITS: Mapping[str, str] = {
+    "C": QT_TRANSLATE_NOOP("Prose", "clubs"),
+    "S": QT_TRANSLATE_NOOP("Prose", "spades"),
+    "H": QT_TRANSLATE_NOOP("Prose", "hearts"),
+    "D": QT_TRANSLATE_NOOP("Prose", "diamonds"),
+}
+_MIXED = QT_TRANSLATE_NOOP("Prose", "any other mixture of kings, queens and jacks")
+_PURE = QT_TRANSLATE_NOOP("Prose", "the pure suit solo, in which nothing but the cards of one suit is trump")
+
+
+def _kinds(rules: Rules) -> Phrase:
+    kinds: list[Phrase] = [name for option, name in _SOLI.items() if getattr(rules, option, False)]
+    if rules.solo_color:
+        kinds.insert(
+            0,
+            fill(
+                QT_TRANSLATE_NOOP("Prose", "the suit solo in {suits}"),
+                suits=listed([_SUITS[suit] for suit in rules.color_solo_colors], OR),
+            ),
+        )
+    if rules.solo_free_mix:
+        kinds += [_MIXED, _PURE]
+    if not rules.solo or not kinds:
+        return QT_TRANSLATE_NOOP("Prose", "There are no soli.")
+    return fill(
+        QT_TRANSLATE_NOOP("Prose", "A player may play alone against the three others; permitted are: {kinds}."),
+        kinds=listed(kinds),
+    )
+
+
+def _trumps(rules: Rules) -> Phrase | None:
+    if not rules.solo:
+        return None
+    color = {
+        True: QT_TRANSLATE_NOOP("Prose", "In the suit solo trumps are the same as ever."),
+        False: QT_TRANSLATE_NOOP("Prose", "In a suit solo the chosen suit is trump instead of diamonds."),
+    }[rules.color_solo_colors == ("D",)]
+    others = QT_TRANSLATE_NOOP(
+        "Prose",
+        "In the other soli only the cards named are trumps, in the meatless solo none.",
+    )
+    koehler = QT_TRANSLATE_NOOP("Prose", "Köhler is the solo with kings, queens and jacks.")
+    return together(color if rules.solo_color else None, others, koehler if rules.solo_koehler else None)
+
+
+def _bidding(rules: Rules) -> Phrase | None:
+    if not rules.solo_bidding:
+        return None
+    words = QT_TRANSLATE_NOOP(
+        "Prose",
+        "If several want a solo, they bid: the higher announcement gets it, and counts as made.",
+    )
+    if not rules.solo_rank:
+        return together(
+            words,
+            QT_TRANSLATE_NOOP("Prose", "With equal announcements the seat decides."),
+        )
+    rank = fill(
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "With equal announcements this order holds: {soli}, then all others, and at last the seat.",
+        ),
+        soli=listed([_SOLI[solo] for solo in rules.solo_rank], ", "),
+    )
+    return together(words, rank)
+
+
+SOLO: tuple[Line, ...] = (
+    _kinds,
+    _trumps,
+    _bidding,
+    flag(
+        "lustsolo_player_leads",
+        QT_TRANSLATE_NOOP("Prose", "The soloist leads to the first trick."),
+        QT_TRANSLATE_NOOP("Prose", "In a voluntary solo the player left of the dealer leads."),
+    ),
+    choice(
+        "solo_dealer_stays",
+        {
+            "never": QT_TRANSLATE_NOOP("Prose", "The deal moves on after a solo, too."),
+            "duty_only": QT_TRANSLATE_NOOP(
+                "Prose",
+                "After a duty solo the same player deals again, after a lust solo not.",
+            ),
+            "duty_and_lust": QT_TRANSLATE_NOOP("Prose", "After a solo the same player deals again."),
+        },
+    ),
+    flag(
+        "solo_may_claim",
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "The soloist may shorten the game: show the cards when all remaining tricks are sure, or give them "
+            "away.",
+        ),
+    ),
+)

@@ -1,0 +1,89 @@
+"""Swines and hyperswines."""
+
+from __future__ import annotations
+
+from freedoko_qt.app.wording.prose.telling import Line, Phrase, fill, flag
+from freedoko_qt.engine.rules.ruleset import Rules
+from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
+
+
+def _swines(rules: Rules) -> Phrase:
+    if not rules.swines:
+        return QT_TRANSLATE_NOOP("Prose", "There are no swines: the aces of diamonds are always foxes.")
+    if rules.swine_only_second:
+        return QT_TRANSLATE_NOOP(
+            "Prose",
+            "If a player holds both aces of diamonds, the first is a fox; if the own side brings it home, the "
+            "second may be announced as a swine when it is played, and is the highest trump.",
+        )
+    return QT_TRANSLATE_NOOP(
+        "Prose",
+        "A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and "
+        "no foxes any more.",
+    )
+
+
+def _hyperswines(rules: Rules) -> Phrase | None:
+    if not rules.hyperswines:
+        return None
+    cards = {
+        True: QT_TRANSLATE_NOOP("Prose", "both nines of diamonds"),
+        False: QT_TRANSLATE_NOOP("Prose", "both kings of diamonds"),
+    }
+    return fill(
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "Once swines are announced, whoever holds {cards} may announce them as hyperswines, which beat even the "
+            "swines.",
+        ),
+        cards=cards[rules.with_nines],
+    )
+
+
+def _hyperswines_announced(rules: Rules) -> Phrase | None:
+    if not rules.hyperswines:
+        return None
+    if rules.hyperswines_announcement_begin:
+        return QT_TRANSLATE_NOOP("Prose", "Hyperswines are announced before the first card, too.")
+    return QT_TRANSLATE_NOOP("Prose", "Hyperswines are announced when the first of them is played.")
+
+
+SWINES: tuple[Line, ...] = (
+    _swines,
+    flag(
+        "swines_announcement_begin",
+        QT_TRANSLATE_NOOP("Prose", "They are announced before the first card."),
+        QT_TRANSLATE_NOOP("Prose", "They are announced only when the first of them is played."),
+    ),
+    flag(
+        "swines_in_solo",
+        QT_TRANSLATE_NOOP("Prose", "There are swines in a suit solo, too, then with the aces of the trump suit."),
+        QT_TRANSLATE_NOOP("Prose", "There are no swines in a solo."),
+    ),
+    flag(
+        "swines_in_poverty",
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "There are swines in a poverty, too; announced ones wander with the cards and lapse when they are "
+            "parted.",
+        ),
+        QT_TRANSLATE_NOOP("Prose", "There are no swines in a poverty."),
+    ),
+    _hyperswines,
+    _hyperswines_announced,
+    flag(
+        "hyperswines_in_solo",
+        QT_TRANSLATE_NOOP("Prose", "There are hyperswines in a suit solo, too."),
+        QT_TRANSLATE_NOOP("Prose", "There are no hyperswines in a solo."),
+    ),
+    flag(
+        "hyperswines_in_poverty",
+        QT_TRANSLATE_NOOP("Prose", "There are hyperswines in a poverty, too."),
+        QT_TRANSLATE_NOOP("Prose", "There are no hyperswines in a poverty."),
+    ),
+    flag(
+        "swines_and_hyperswines_joint",
+        QT_TRANSLATE_NOOP("Prose", "One player may have swines and hyperswines at once."),
+        QT_TRANSLATE_NOOP("Prose", "Whoever has the swines may not announce hyperswines."),
+    ),
+)

@@ -1,0 +1,20 @@
+"""How many games an evening has (RULES.md 16)."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..rules import Rules
+
+GAMES_IN_A_ROUND = 4
+
+
+def games_planned(rules: Rules) -> int | None:
+    """How many games there will be if no solo stops the deal from moving on; None where the points decide.
+
+    An evening without a fixed number of rounds is planned for ``games_per_session`` (DDV 8.5).
+    """
+    rules = rules.in_force()
+    if rules.number_of_rounds_limited:
+        return GAMES_IN_A_ROUND * (rules.number_of_rounds + rules.number_of_duty_soli)
+    return None if rules.points_limited else rules.games_per_session

@@ -1,0 +1,63 @@
+"""What sets off a bock round, one row for each (RULES.md 16)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from ..contracts import Contract
+from ..rules import Rules
+from ..teams import CONTRA, RE, Side
+from ..text import QT_TRANSLATE_NOOP
+from .statement import Statements
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A game that is over, as far as bock rounds depend on it."""
+
+    contract: Contract
+    statements: Statements
+    winner: Side | None
+    heart_trick: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BockTrigger:
+    """What sets off a bock round: in a few English words of the context "Prose", and by the game."""
+
+    words: str
+    has_happened: Callable[[FinishedGame], bool]
+
+
+def _lost_call(game: FinishedGame) -> bool:
+    return any(side is not game.winner and told.has_spoken for side, told in game.statements.items())
+
+
+BOCK_TRIGGERS: Mapping[str, BockTrigger] = {
+    "bock_after_120_120": BockTrigger(
+        QT_TRANSLATE_NOOP("Prose", "120 to 120 eyes"), lambda game: game.statements[RE].eyes == 120
+    ),
+    "bock_after_lost_solo": BockTrigger(
+        QT_TRANSLATE_NOOP("Prose", "a lost solo"), lambda game: game.contract.is_alone and game.winner is CONTRA
+    ),
+    "bock_after_lost_re_contra": BockTrigger(QT_TRANSLATE_NOOP("Prose", "a lost Re or Kontra"), _lost_call),
+    "bock_after_heart_trick": BockTrigger(
+        QT_TRANSLATE_NOOP("Prose", "a trick of four plain hearts"),
+        lambda game: game.heart_trick and not game.contract.is_alone,
+    ),
+    "bock_after_black_game": BockTrigger(
+        QT_TRANSLATE_NOOP("Prose", "a game without a trick for one side"),
+        lambda game: any(told.tricks == 0 for told in game.statements.values()),
+    ),
+}
+"""By the option that has it bring one."""
+
+
+def bock_triggers(rules: Rules, game: FinishedGame) -> tuple[str, ...]:
+    """The options by which a game brings a bock round."""
+    if not rules.bock:
+        return ()
+    return tuple(
+        option for option, trigger in BOCK_TRIGGERS.items() if getattr(rules, option) and trigger.has_happened(game)
+    )

@@ -1,0 +1,44 @@
+"""What can be announced beside Re and Kontra, one row for each level (RULES.md 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from .score import ScoreReason
+
+
+@dataclass(frozen=True, slots=True)
+class Denial:
+    """A level from no 90 to black: its bound, and for what it counts."""
+
+    eyes: int
+    """The other side is to stay below so many; black: without a trick."""
+    reached: ScoreReason
+    """The other side did, announced or not."""
+    said: ScoreReason
+    """It was announced."""
+    failed: ScoreReason
+    """It was announced, and the other side has the eyes of the level before."""
+    broken: ScoreReason
+    """It was announced and not kept, where the other side gets what was promised."""
+
+
+DENIALS: Mapping[int, Denial] = {
+    2: Denial(
+        90, ScoreReason.NO_90, ScoreReason.NO_90_SAID, ScoreReason.AGAINST_NO_90, ScoreReason.BROKEN_NO_90
+    ),
+    3: Denial(
+        60, ScoreReason.NO_60, ScoreReason.NO_60_SAID, ScoreReason.AGAINST_NO_60, ScoreReason.BROKEN_NO_60
+    ),
+    4: Denial(
+        30, ScoreReason.NO_30, ScoreReason.NO_30_SAID, ScoreReason.AGAINST_NO_30, ScoreReason.BROKEN_NO_30
+    ),
+    5: Denial(
+        0, ScoreReason.BLACK, ScoreReason.BLACK_SAID, ScoreReason.AGAINST_BLACK, ScoreReason.BROKEN_BLACK
+    ),
+}
+"""By level; level 1 is Re or Kontra alone."""
+
+LEVEL_EYES = (120, *(denial.eyes for denial in DENIALS.values()))
+"""The eyes below which the levels 2 to 5 keep the other side; the first is that of Re and Kontra."""

@@ -1,0 +1,34 @@
+"""All that a side said and took in a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from ..teams import Side
+from .score import ScoreReason
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """All that a side said and took: what its part in the score is made from."""
+
+    eyes: int
+    tricks: int
+    level: int = 0
+    """The highest level announced, 0 to 5."""
+    denials: tuple[int, ...] = ()
+    """The levels 2 to 5 said, each with its points once for every seat that counts by itself."""
+    doublers: tuple[ScoreReason, ...] = ()
+    """Re, Kontra, knocks and replies, each of which doubles (or adds)."""
+    reply_level: int = 0
+    """Under strict limits the level that was replied to, 1 to 5."""
+    preannounced: bool = False
+
+    @property
+    def has_spoken(self) -> bool:
+        """True if Re, Kontra, a knock or a reply was said."""
+        return bool(self.doublers) or self.reply_level > 0
+
+
+Statements: TypeAlias = dict[Side, Statement]

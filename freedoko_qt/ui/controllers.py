@@ -1,0 +1,93 @@
+"""What leads from the menus to the pages: one controller for each subject, made when it is first wanted."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from .parts.lazy import made
+
+if TYPE_CHECKING:
+    from .app_context import AppContext
+    from .claim_controller import ClaimController
+    from .current_tournament import CurrentTournament
+    from .deals.deals_controller import DealsController
+    from .records_controller import RecordsController
+    from .replay.replay_controller import ReplayController
+    from .sheet.duplicate_controller import DuplicateController
+    from .tournaments.tournaments_controller import TournamentsController
+    from .trainer.trainer_controller import TrainerController
+
+
+class Controllers(QObject):
+    """The controllers of a window."""
+
+    line_wanted = Signal(QWidget)
+    """A line is to be shown over the pages."""
+
+    def __init__(self, context: AppContext, current: CurrentTournament) -> None:
+        super().__init__(context.window)
+        self._context, self._current = context, current
+
+    @cached_property
+    def deals(self) -> DealsController:
+        """The library of deals."""
+        from .deals.deals_controller import DealsController
+
+        deals = DealsController(self._context, self._current)
+        deals.practised.connect(lambda it: self.replays.practise(it))
+        deals.replay_wanted.connect(lambda it: self.replays.show(it))
+        deals.left.connect(lambda it: self.replays.return_from(it))
+        return deals
+
+    @cached_property
+    def replays(self) -> ReplayController:
+        """Finished games, and the practice that begins there."""
+        from .replay.replay_controller import ReplayController
+
+        replays = ReplayController(self._context, self._current, self.deals)
+        replays.line_wanted.connect(self.line_wanted)
+        return replays
+
+    @cached_property
+    def duplicates(self) -> DuplicateController:
+        """The copies that the expert plays."""
+        from .sheet.duplicate_controller import DuplicateController
+
+        return DuplicateController(self._context, self.replays)
+
+    @cached_property
+    def tournaments(self) -> TournamentsController:
+        """The list of all tournaments."""
+        from .tournaments.tournaments_controller import TournamentsController
+
+        return TournamentsController(self._context, self._current, self.replays, self.duplicates)
+
+    @cached_property
+    def records(self) -> RecordsController:
+        """The statistics, and the lists of real evenings."""
+        from .records_controller import RecordsController
+
+        return RecordsController(self._context, self.replays)
+
+    @cached_property
+    def trainer(self) -> TrainerController:
+        """The trainer."""
+        from .trainer.trainer_controller import TrainerController
+
+        return TrainerController(self._context, self._current)
+
+    @cached_property
+    def claims(self) -> ClaimController:
+        """What ends a game before its last card."""
+        from .claim_controller import ClaimController
+
+        return ClaimController(self._context)
+
+    def close(self) -> None:
+        """End what goes on in the background."""
+        for controller in made(self, "records", "replays", "deals", "duplicates", "trainer"):
+            controller.close()

@@ -1,0 +1,227 @@
+"""The tournament in the window: its table, its score sheet and its end, as the session tells of them."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from freedoko_qt.app import wording
+from freedoko_qt.engine.evening.length import games_planned
+
+from .parts.lazy import made
+from .tournaments.tournament_lines import Leaf, events_so_far
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.settings import Settings
+    from freedoko_qt.engine.events import Event
+    from freedoko_qt.engine.refusals import Refusal
+
+    from .app_context import AppContext
+    from .controllers import Controllers
+    from .current_tournament import CurrentTournament
+    from .game_page import GamePage
+    from .sheet.score_sheet import ScoreSheet
+    from .sheet.standings_page import StandingsPage
+
+
+class GameController(QObject):
+    """Shows what is going on at the table, and what comes of it."""
+
+    page_made = Signal(object)
+    """The GamePage, when it is first wanted."""
+    tournament_wanted = Signal()
+    """A new tournament is to be set up."""
+    left = Signal()
+    """To the page of the start."""
+
+    def __init__(self, context: AppContext, current: CurrentTournament, controllers: Controllers) -> None:
+        super().__init__(context.window)
+        self._context, self._current, self._controllers = context, current, controllers
+        self._session = session = context.session
+        session.redrawn.connect(self._on_redrawn)
+        session.happened.connect(self._on_happened)
+        session.asked.connect(self._on_asked)
+        session.scored.connect(self._on_scored)
+        session.refused.connect(self._on_refused)
+        session.tournament_finished.connect(self.show_standings)
+        context.navigator.page_changed.connect(self._hold_table)
+        context.settings_file.changed.connect(self._apply_settings)
+
+    # Pages
+
+    @cached_property
+    def page(self) -> GamePage:
+        """The page with the table, made when it is first wanted."""
+        from .game_page import GamePage
+
+        context, session = self._context, self._session
+        page = GamePage(context.deck, context.navigator.pages)
+        page.apply_settings(context.settings, context.deck)
+        page.idle.connect(self._on_idle)
+        page.action_requested.connect(session.act)
+        page.side.pulled = context.settings.side_width
+        page.show_side(context.settings.page_beside)
+        session.pre_selected.connect(page.table.pre_select)
+        page.hints.asked.connect(session.ask_advice)
+        session.advised.connect(page.hints.show)
+        self._controllers.claims.attend(page)
+        context.navigator.add(page, reopen=self.show_table, is_gone=self._has_no_game, is_table=True)
+        self.page_made.emit(page)
+        return page
+
+    @cached_property
+    def sheet(self) -> ScoreSheet:
+        """The score sheet, made when it is first wanted."""
+        from .sheet.score_sheet import ScoreSheet
+
+        replays, duplicates = self._controllers.replays, self._controllers.duplicates
+        sheet = ScoreSheet(self._context.deck, self._context.window)
+        sheet.went_on.connect(self.leave_sheet)
+        sheet.game_wanted.connect(replays.show_own)
+        sheet.review_wanted.connect(replays.review_own)
+        sheet.copy_wanted.connect(duplicates.show_own)
+        duplicates.own_advanced.connect(sheet.refresh)
+        self._context.navigator.add(sheet, is_gone=self._has_no_game)
+        return sheet
+
+    @cached_property
+    def standings(self) -> StandingsPage:
+        """The end of a tournament, made when it is first wanted."""
+        from .sheet.standings_page import StandingsPage
+
+        replays, duplicates = self._controllers.replays, self._controllers.duplicates
+        standings = StandingsPage(self._context.window)
+        standings.new_tournament.connect(self.tournament_wanted)
+        standings.left.connect(self.left)
+        standings.game_wanted.connect(replays.show_own)
+        standings.copy_wanted.connect(duplicates.show_own)
+        duplicates.own_advanced.connect(standings.refresh)
+        self._context.navigator.add(standings, is_gone=self._has_no_game)
+        return standings
+
+    @property
+    def side_width(self) -> int:
+        """The width of the panel beside the table, as it was pulled last."""
+        return self.page.side.pulled if made(self, "page") else self._context.settings.side_width
+
+    @property
+    def is_at_table(self) -> bool:
+        """True if the table is shown."""
+        return self._context.navigator.is_at_table
+
+    @property
+    def is_at_sheet(self) -> bool:
+        """True if the score sheet is shown."""
+        return self._context.navigator.page in made(self, "sheet")
+
+    def show_table(self) -> None:
+        """Show the table, whatever is going on there."""
+        self._context.navigator.show(self.page)
+        self.page.focus_best()
+
+    def show_sheet(self, leaf: Leaf | None = None) -> None:
+        """Show the score sheet: after a game with its points, else the tournament so far."""
+        if self._session.practice is not None:
+            self._controllers.replays.show_result()
+            return
+        session, sheet = self._session, self.sheet
+        if (own := self._controllers.duplicates.own) is not None:
+            sheet.show_sheet(own, games_planned(session.setup.rules_in_play))
+        game = session.game
+        if game is not None and game.score is not None:
+            sheet.show_game(self._context.deck, session.names, game, session.setup.rule_set, last=session.last_game)
+        else:
+            sheet.show_so_far(session.setup.rule_set)
+            leaf = Leaf.LIST if leaf is None else leaf
+        if leaf is not None:
+            sheet.turn_to(leaf)
+        self._context.navigator.show(sheet)
+
+    def show_standings(self) -> None:
+        """Show the end of the tournament."""
+        if self._session.practice is not None:  # it has ended with a hand thrown in
+            self._controllers.replays.show_result()
+            return
+        self._context.navigator.show(self.standings)
+        if (own := self._controllers.duplicates.own) is not None:
+            self.standings.show_tournament(own)
+
+    def leave_sheet(self) -> None:
+        """Go back to the table, or on to the next game."""
+        if self._session.score is None:
+            self.show_table()
+        else:
+            self._session.next_game()
+
+    def go_on(self) -> None:
+        """Take the tournament up again where it was left, in this run of the program or an earlier one."""
+        if self._session.view is None:
+            if self._current.left_behind is not None:
+                self._current.resume(self._current.left_behind.id, self._look_again)
+        elif self._current.is_finished:
+            self.show_standings()
+        elif self._session.score is not None:
+            self.show_sheet()
+        else:
+            self.show_table()
+
+    def _look_again(self) -> None:
+        self._current.look_for_running()
+        self.left.emit()
+
+    def _has_no_game(self) -> bool:
+        return self._session.view is None
+
+    # What the session tells
+
+    def _on_redrawn(self) -> None:
+        session = self._session
+        view, game = session.view, session.game
+        if view is None or game is None:
+            return
+        self._controllers.duplicates.expect_own()
+        self.page.show_game(view, session.players, events_so_far(game), session.open_hands, session.sheet)
+        if game.score is not None:
+            self.show_sheet()
+        else:
+            self.show_table()
+
+    def _on_happened(self, event: Event) -> None:
+        view = self._session.view
+        if view is not None:
+            self.page.show_event(event, view, self._session.open_hands)
+
+    def _on_asked(self) -> None:
+        view = self._session.view
+        if view is not None:
+            self.page.ask(view)
+
+    def _on_scored(self) -> None:
+        if self._session.practice is None:
+            self._controllers.records.keep_up()
+        self._controllers.duplicates.expect_own()
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        self.page.table.shake()
+        self.page.table.say(wording.refusal(refusal))
+
+    def _on_idle(self) -> None:
+        """The table has shown everything; a game that is over is told on its sheet."""
+        if self._session.score is None:
+            self._session.ready()
+        elif self.is_at_table:
+            self.show_sheet()
+
+    def _hold_table(self) -> None:
+        """The game on the table waits while a page is shown that has nothing to do with it."""
+        for page in made(self, "page"):
+            from .table.choreographer import Holder
+
+            page.table.choreographer.hold(Holder.AWAY, self._context.navigator.keeps_table_waiting)
+
+    def _apply_settings(self, settings: Settings) -> None:
+        for page in made(self, "page"):
+            page.apply_settings(settings, self._context.deck)
+            page.show_side(settings.page_beside)
