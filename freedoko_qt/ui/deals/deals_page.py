@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.deals.deal import KeptDeal, deal_of_day, exported, rule_set_of
@@ -50,14 +51,45 @@ class DealsPage(ListPage):
         self._own_sets: Sequence[RuleSet] = ()
         self._day = deal_of_day(deals.now().date(), self._setup.rule_set)
         self._thrown: KeptDeal | None = None
-        self._day_words, self.note, self.day = Label(self), QLineEdit(self), QPushButton(self)
+        self._day_words = Label(self, wraps=True)
+        self.note = self.word(
+            QLineEdit(self), hint=lambda self: self.tr("A note on this deal"), name=lambda self: self.tr("Note")
+        )
+        self.note.setTextMargins(6, 4, 6, 4)
+        self.day = self.make_button(lambda self: self.tr("Play the deal of the day"), self._play_day, enter=True)
         self.table = DealsTable(self)
         self.seat = QComboBox(self)
+        self.bind(partial(call, self.seat), lambda self: self.tr("Whose cards you play"))
         self.rules = RuleSetChoice(self._setup.rule_set, (), self)
+        self.bind(partial(call, self.rules), lambda self: self.tr("By which rules you play"))
         self._hand = CardRow(deck, self)
+        self.bind(self._title.setText, lambda self: self.tr("Deals"))
+        self.word(
+            self.search,
+            hint=lambda self: self.tr("Search: name, note, rules, date"),
+            name=lambda self: self.tr("Search the deals"),
+        )
+        self.word(
+            self.open, lambda self: self.tr("Open a file…"), tip=lambda self: self.tr("Take in the deals of a file")
+        )
+        self.bind(self.back.setText, lambda self: self.tr("Back"))
+        self.bind(self.on.setText, lambda self: self.tr("Play"))
+        self.bind(
+            self._name_buttons,
+            lambda self: {
+                "delete": (self.tr("Throw away"), self.tr("Throw this deal out of the library")),
+                "rename": (self.tr("Rename"), self.tr("Write another name into the list")),
+                "copy": (self.tr("Copy"), self.tr("The deal as text, to be pasted elsewhere")),
+                "export": (self.tr("Export…"), self.tr("Save every deal that is shown as a file")),
+                "experts": ("", self.tr("What the deal comes to among four experts, card by card")),
+            },
+        )
+        self.bind(
+            self._name_seats, lambda self: [self.tr("Cards of seat {number}").format(number=seat + 1) for seat in SEATS]
+        )
         self._connect()
         self._lay_out()
-        self.retranslate()
+        self._update_text()
 
     @property
     def list(self) -> DealsTable:
@@ -83,33 +115,11 @@ class DealsPage(ListPage):
         self.table.show_deals(deals, chosen)
         self._on_marked()
 
-    def retranslate(self) -> None:
-        self._title.setText(self.tr("Deals"))
-        self.search.setPlaceholderText(self.tr("Search: name, note, rules, date"))
-        self.search.setAccessibleName(self.tr("Search the deals"))
-        self.note.setPlaceholderText(self.tr("A note on this deal"))
-        self.note.setAccessibleName(self.tr("Note"))
-        call(self.seat, self.tr("Whose cards you play"))
-        call(self.rules, self.tr("By which rules you play"))
+    def _name_seats(self, names: Sequence[str]) -> None:
         seat = self.seat.currentIndex()
         self.seat.clear()
-        self.seat.addItems([self.tr("Cards of seat {number}").format(number=seat + 1) for seat in SEATS])
+        self.seat.addItems(names)
         self.seat.setCurrentIndex(max(seat, 0))
-        self._name_buttons(
-            {
-                "delete": (self.tr("Throw away"), self.tr("Throw this deal out of the library")),
-                "rename": (self.tr("Rename"), self.tr("Write another name into the list")),
-                "copy": (self.tr("Copy"), self.tr("The deal as text, to be pasted elsewhere")),
-                "export": (self.tr("Export…"), self.tr("Save every deal that is shown as a file")),
-                "experts": ("", self.tr("What the deal comes to among four experts, card by card")),
-            }
-        )
-        self.open.setText(self.tr("Open a file…"))
-        self.open.setToolTip(self.tr("Take in the deals of a file"))
-        self.back.setText(self.tr("Back"))
-        self.on.setText(self.tr("Play"))
-        self.day.setText(self.tr("Play the deal of the day"))
-        self._update_text()
 
     # What is shown
 
@@ -262,14 +272,10 @@ class DealsPage(ListPage):
         self.table.marked.connect(self._on_marked)
         self.seat.activated.connect(self._update_text)
         self.rules.chosen_anew.connect(self._update_text)
-        self.day.clicked.connect(self._play_day)
         self._experts.advanced.connect(self._on_advanced)
         self._experts.done.connect(self._on_experts_done)
 
     def _lay_out(self) -> None:
-        self._day_words.setWordWrap(True)
-        self.day.setAutoDefault(True)
-        self.note.setTextMargins(6, 4, 6, 4)
         layout = self._column()
         layout.addLayout(_row((self._day_words, 1), self.day))
         layout.addWidget(self.table, 1)

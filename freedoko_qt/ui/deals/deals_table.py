@@ -23,11 +23,12 @@ class DealsTable(NamedTable):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(PAR + 1, parent, name=NAME)
+        self.bind(self.setAccessibleName, lambda self: self.tr("Deals"))
         self.deals: Sequence[KeptDeal] = ()
         """What is shown, line by line."""
         self.horizontalHeader().setMinimumSectionSize(50)
         self.horizontalHeader().setSectionResizeMode(NOTE, self.horizontalHeader().ResizeMode.Stretch)
-        self.retranslate()
+        self._update_text()
 
     @property
     def chosen(self) -> KeptDeal | None:
@@ -38,14 +39,13 @@ class DealsTable(NamedTable):
         """Show these; the line stays marked that was, or that of the deal with this id is."""
         marked = chosen or ("" if self.chosen is None else self.chosen.id)
         self.deals = tuple(deals)
-        self.retranslate()
+        self._update_text()
         ids = [deal.id for deal in deals]
         row = ids.index(marked) if marked in ids else max(self.marked_row, 0)
         self.mark(min(row, len(ids) - 1), NAME)
         self.leave_only(self._searched)
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Deals"))
+    def _update_text(self) -> None:
         self._head([self.tr("Name"), self.tr("Note"), self.tr("Rules"), self.tr("You"), self.tr("Experts")])
         self._explain_head(POINTS, self.tr("What you wrote at your first try"))
         self._explain_head(PAR, self.tr("What an expert writes in the first seat, with experts in the others"))

@@ -25,11 +25,11 @@ class CardButton(Translated, QAbstractButton):
         self._width = width
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(wording.card_name(self.card))
-        self.setToolTip(tip(wording.card_name(self.card)))
+        self.word(
+            self,
+            name=lambda self: wording.card_name(self.card),
+            tip=lambda self: tip(wording.card_name(self.card)),
+        )
 
     def sizeHint(self) -> QSize:
         return QSize(self._width + 2 * EDGE, round(self._width / ASPECT) + LIFT + 2 * EDGE)

@@ -22,7 +22,14 @@ class GenscherPanel(Panel):
         super().__init__(parent)
         self._names: Sequence[str] = ()
         self._choices: dict[QPushButton, Genscher] = {}
-        self.retranslate()
+        self.bind(self.setAccessibleName, lambda self: self.tr("Question of Genscher"))
+        self.bind(self.title.setText, lambda self: self.tr("Genscher: whose partner will you be?"))
+        self.bind(
+            self.explanation.setText,
+            lambda self: self.tr(
+                "With both kings of diamonds you may choose your partner anew before you play the first."
+            ),
+        )
 
     def ask(self, view: SeatView, names: Sequence[str]) -> None:
         """Open the panel for a view in which Genscher is legal."""
@@ -33,19 +40,15 @@ class GenscherPanel(Panel):
         self._choices = {}
         offers = [action for action in view.legal if isinstance(action, Genscher)]
         for offer in sorted(offers, key=lambda action: action.partner is None):
-            button = self.add_button(primary=offer.partner is None)
-            button.clicked.connect(lambda _=False, action=offer: self._on_chosen(action))
+            button = self.add_button(
+                None, lambda _=False, action=offer: self._on_chosen(action), primary=offer.partner is None
+            )
             self._choices[button] = offer
-        self.retranslate()
+        self._update_text()
         self.open()
         next(reversed(self._choices)).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Question of Genscher"))
-        self.title.setText(self.tr("Genscher: whose partner will you be?"))
-        self.explanation.setText(
-            self.tr("With both kings of diamonds you may choose your partner anew before you play the first.")
-        )
+    def _update_text(self) -> None:
         for button, offer in self._choices.items():
             if offer.partner is None:
                 button.setText(self.tr("Leave it as it is"))

@@ -14,25 +14,21 @@ class GiveUpPanel(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.give_up = self.add_button()
-        self.give_up.clicked.connect(self._on_confirmed)
-        self.play_on = self.add_button(primary=True)
-        self.play_on.clicked.connect(self.hide)
-        self.retranslate()
+        self.bind(self.setAccessibleName, lambda self: self.tr("Give up the rest of the game?"))
+        self.bind(self.title.setText, lambda self: self.tr("Give up the rest of the game?"))
+        self.bind(
+            self.explanation.setText,
+            lambda self: self.tr(
+                "The others take what they can get, and you win a trick only where you cannot help it. It counts."
+            ),
+        )
+        self.give_up = self.add_button(lambda self: self.tr("Give up"), self._on_confirmed)
+        self.play_on = self.add_button(lambda self: self.tr("Play on"), self.hide, primary=True)
 
     def ask(self) -> None:
         """Open the panel."""
         self.open()
         self.play_on.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Give up the rest of the game?"))
-        self.title.setText(self.tr("Give up the rest of the game?"))
-        self.explanation.setText(
-            self.tr("The others take what they can get, and you win a trick only where you cannot help it. It counts.")
-        )
-        self.give_up.setText(self.tr("Give up"))
-        self.play_on.setText(self.tr("Play on"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -1,6 +1,9 @@
 """A small window inside the window: it asks a question over the table and never blocks it."""
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from collections.abc import Callable
+from typing import Self
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, SignalInstance
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -14,7 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from ..parts.label import Label
-from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
 from ..table.layout import table_layout
 
@@ -43,12 +45,8 @@ class Panel(Translated, QFrame):
         shadow.setOffset(0, 6)
         shadow.setColor(QColor(0, 0, 0, 110))
         self.setGraphicsEffect(shadow)
-        self.title = Label(self)
-        self.title.setProperty("role", "title")
-        self.title.setWordWrap(True)
-        self.explanation = Label(self)
-        self.explanation.setProperty("role", "hint")
-        self.explanation.setWordWrap(True)
+        self.title = Label(self, "title", wraps=True)
+        self.explanation = Label(self, "hint", wraps=True)
         self.body = QVBoxLayout()
         self.body.setSpacing(8)
         self.buttons = QHBoxLayout()
@@ -71,11 +69,15 @@ class Panel(Translated, QFrame):
         self.hide()
         parent.installEventFilter(self)
 
-    def add_button(self, *, primary: bool = False) -> QPushButton:
+    def add_button(
+        self,
+        text: Callable[[Self], str] | None = None,
+        clicked: Callable[..., object] | SignalInstance | None = None,
+        *,
+        primary: bool = False,
+    ) -> QPushButton:
         """A button at the right end of the row; the primary one answers to Enter."""
-        button = SingleClickButton(self)
-        button.setProperty("primary", primary)
-        button.setAutoDefault(True)
+        button = self.make_button(text, clicked, enter=True, single=True, primary=primary)
         self.buttons.addWidget(button)
         return button
 

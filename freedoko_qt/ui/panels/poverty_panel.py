@@ -14,7 +14,6 @@ from freedoko_qt.engine.view import SeatView
 from ..cards.deck import Deck
 from ..parts.captions import add_choices
 from ..parts.flow_columns import FlowColumns
-from ..parts.label import Label
 from .card_button import EDGE, CardButton
 from .panel import Panel
 
@@ -37,19 +36,16 @@ class PovertyPanel(Panel):
         self._rows = FlowColumns(self, usual=1, stretched=False, gap=0)
         self.body.addWidget(self._rows)
         self._cards: list[CardButton] = []
-        self._first = QComboBox(self)
-        self._first_label = Label(self)
+        self.bind(self.setAccessibleName, lambda self: self.tr("Question of the poverty"))
+        self._first = self.word(QComboBox(self), name=lambda self: self.tr("Who is asked first"))
+        self._first_label = self.make_label(lambda self: self.tr("Ask first:"))
         self._first_label.setBuddy(self._first)
         self.buttons.addWidget(self._first_label)
         self.buttons.addWidget(self._first)
         self.buttons.addStretch()
-        self._refuse = self.add_button()
-        self._refuse.clicked.connect(lambda: self._answer(accept=False))
-        self._accept = self.add_button()
-        self._accept.clicked.connect(lambda: self._answer(accept=True))
-        self._confirm = self.add_button(primary=True)
-        self._confirm.clicked.connect(self._on_confirmed)
-        self.retranslate()
+        self._refuse = self.add_button(lambda self: self.tr("Leave them"), lambda: self._answer(accept=False))
+        self._accept = self.add_button(lambda self: self.tr("Take the cards"), lambda: self._answer(accept=True))
+        self._confirm = self.add_button(None, self._on_confirmed, primary=True)
 
     def set_deck(self, deck: Deck) -> None:
         """Draw the cards of the next question with another deck."""
@@ -76,7 +72,7 @@ class PovertyPanel(Panel):
         self._confirm.setVisible(not accepting)
         for widget in (self._first_label, self._first):
             widget.setVisible(len(self._askable) > 1)
-        self.retranslate()
+        self._update_text()
         self._on_picked()
         self.open()
         first = self._refuse if accepting else self._cards[0]
@@ -100,14 +96,9 @@ class PovertyPanel(Panel):
         seats = {action.to for action in shifts if isinstance(action, Shift) and action.to is not None}
         return sorted(seats, key=lambda seat: (seat - shifts[0].seat) % 4)
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         view = self._view
-        self.setAccessibleName(self.tr("Question of the poverty"))
-        self._refuse.setText(self.tr("Leave them"))
-        self._accept.setText(self.tr("Take the cards"))
         self._confirm.setText(self.tr("Lay down"))
-        self._first_label.setText(self.tr("Ask first:"))
-        self._first.setAccessibleName(self.tr("Who is asked first"))
         kept = max(self._first.currentIndex(), 0)
         self._first.clear()
         for seat in self._askable:

@@ -1,6 +1,7 @@
 """The question before the game: healthy, marriage, poverty, throwing in, or a solo."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Self
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -14,7 +15,6 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from ..parts.flow_columns import FlowColumns
-from ..parts.label import Label
 from ..parts.tip import tip
 from .panel import Panel
 from .reservation_choices import (
@@ -63,6 +63,7 @@ class ReservationPanel(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, beside=True)
+        self.bind(self.setAccessibleName, lambda self: self.tr("Question before the game"))
         self.letters = Letters.INTERNATIONAL
         self._view: SeatView | None = None
         self._changing = False
@@ -70,34 +71,41 @@ class ReservationPanel(Panel):
         self._group = QButtonGroup(self)
         self._group.buttonToggled.connect(self._on_toggled)
         self._specials = FlowColumns(self, usual=ANSWERS_IN_A_ROW)
-        self._solo_heading = Label(self)
-        self._solo_heading.setProperty("role", "heading")
+        self._solo_heading = self.make_label(lambda self: self.tr("Solo: alone against three"), "heading")
         self._soli = FlowColumns(self, usual=ANSWERS_IN_A_ROW)
         self._details = FlowColumns(self, usual=1, stretched=False, gap=DETAILS_GAP)
         for widget in (self._specials, self._solo_heading, self._soli, self._details):
             self.body.addWidget(widget)
-        self._selector, self._selector_label, self._condition = self._choice()
-        self._swines, self._hyperswines, self._offer, self._lust = (QCheckBox(self._details) for _ in range(4))
-        self._bid, self._bid_label, self._bidding = self._choice()
+        self._selector, self._condition = self._choice(
+            lambda self: self.tr("What finds the partner:"), lambda self: self.tr("Condition of the marriage")
+        )
+        self._swines = self._check(lambda self: self.tr("Announce swines"))
+        self._hyperswines = self._check(lambda self: self.tr("Announce hyperswines"))
+        self._offer = self._check(lambda self: self.tr("Let the others go first with a solo of their own"))
+        self._lust = self._check(lambda self: self.tr("As a lust solo, none of those you owe"))
+        self._bid, self._bidding = self._choice(
+            lambda self: self.tr("Announce with it:"), lambda self: self.tr("Announcement with the solo")
+        )
         self._details.show_widgets(
             (self._condition, self._bidding, self._swines, self._hyperswines, self._offer, self._lust)
         )
-        self._leave = self.add_button()
-        self._leave.clicked.connect(self._on_left)
-        self._confirm = self.add_button(primary=True)
-        self._confirm.clicked.connect(self._on_confirmed)
-        self.retranslate()
+        self._leave = self.add_button(lambda self: self.tr("Leave it as it is"), self._on_left)
+        self._confirm = self.add_button(None, self._on_confirmed, primary=True)
+        self._update_text()
 
-    def _choice(self) -> tuple[QComboBox, Label, QWidget]:
-        """A question with several answers among the details: its box, its label, and the two together."""
+    def _choice(self, text: Callable[[Self], str], name: Callable[[Self], str]) -> tuple[QComboBox, QWidget]:
+        """A question with several answers among the details: its box, and that with its label."""
         pair = QWidget(self._details)
-        box, label = QComboBox(pair), Label(pair)
+        box, label = self.word(QComboBox(pair), name=name), self.make_label(text, parent=pair)
         label.setBuddy(box)
         layout = QHBoxLayout(pair)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(label)
         layout.addWidget(box)
-        return box, label, pair
+        return box, pair
+
+    def _check(self, text: Callable[[Self], str]) -> QCheckBox:
+        return self.word(QCheckBox(self._details), text)
 
     def ask(self, view: SeatView, *, changing: bool = False) -> None:
         """Open the panel for a view in which this seat is asked, or is changing what it has said."""
@@ -109,7 +117,7 @@ class ReservationPanel(Panel):
         self._swines.setChecked(True)  # only seen where legal, and then nearly always wanted
         self._hyperswines.setChecked(True)
         self._answers[suggested(view)].setChecked(True)
-        self.retranslate()
+        self._update_text()
         self.open()
         self._confirm.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -135,23 +143,12 @@ class ReservationPanel(Panel):
         """Choose an answer, as a click on it does."""
         self._answers[reservation].setChecked(True)
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Question before the game"))
+    def _update_text(self) -> None:
         if self._changing:
             self.title.setText(self.tr("What do you say instead?"))
         else:
             self.title.setText(self.tr("What do you say before the game?"))
-        self._leave.setText(self.tr("Leave it as it is"))
         self._leave.setVisible(self._changing)
-        self._solo_heading.setText(self.tr("Solo: alone against three"))
-        self._selector_label.setText(self.tr("What finds the partner:"))
-        self._selector.setAccessibleName(self.tr("Condition of the marriage"))
-        self._swines.setText(self.tr("Announce swines"))
-        self._hyperswines.setText(self.tr("Announce hyperswines"))
-        self._offer.setText(self.tr("Let the others go first with a solo of their own"))
-        self._bid_label.setText(self.tr("Announce with it:"))
-        self._bid.setAccessibleName(self.tr("Announcement with the solo"))
-        self._lust.setText(self.tr("As a lust solo, none of those you owe"))
         for reservation, button in self._answers.items():
             name = wording.reservation_name(reservation)
             button.setText(self.tr(str(CAPTIONS[reservation])) if reservation in CAPTIONS else name)
@@ -178,11 +175,9 @@ class ReservationPanel(Panel):
             widget.setVisible(bool(soli))
 
     def _add_answer(self, view: SeatView, reservation: Reservation, parent: QWidget) -> QPushButton:
-        button = QPushButton(parent)
-        button.setProperty("choice", True)
+        button = self.make_button(parent=parent, enter=False, choice=True)
         button.setCheckable(True)
         button.setEnabled(bool(allowed(view, reservation)))
-        button.setAutoDefault(False)
         self._answers[reservation] = button
         self._group.addButton(button)
         return button

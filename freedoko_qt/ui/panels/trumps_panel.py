@@ -34,16 +34,15 @@ class TrumpsPanel(Panel):
         super().__init__(parent, beside=True)
         self._deck = deck
         self._view: SeatView | None = None
-        self._trumps_heading = self._heading()
+        self.bind(self.setAccessibleName, lambda self: self.tr("Order of the cards"))
+        self._trumps_heading = Label(self, "heading")
         self._trumps = CardRow(deck, self)
-        self._plain_heading = self._heading()
+        self._plain_heading = self.make_label(lambda self: self.tr("Plain suits, highest first"), "heading")
         self._plain = FlowColumns(self, usual=len(Suit), stretched=False, gap=GAP)
         self._suits = {suit: CardRow(deck, self._plain) for suit in Suit}
         for widget in (self._trumps_heading, self._trumps, self._plain_heading, self._plain):
             self.body.addWidget(widget)
-        self._close = self.add_button(primary=True)
-        self._close.clicked.connect(self.closed)
-        self.retranslate()
+        self.add_button(lambda self: self.tr("Close"), self.closed, primary=True)
 
     def show_order(self, view: SeatView) -> None:
         """Show how the cards rank in this view."""
@@ -55,7 +54,7 @@ class TrumpsPanel(Panel):
             row.setVisible(bool(cards))
         self._trumps.setVisible(bool(view.order.trumps))
         self._plain.show_widgets(tuple(self._suits.values()))
-        self.retranslate()
+        self._update_text()
 
     def set_deck(self, deck: Deck) -> None:
         """Draw the cards with another deck."""
@@ -74,17 +73,14 @@ class TrumpsPanel(Panel):
         cards = [row.accessibleName() for row in rows if not row.isHidden()]
         return ". ".join([self.title.text(), *cards, self.explanation.text()])
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         view = self._view
-        self.setAccessibleName(self.tr("Order of the cards"))
-        self._close.setText(self.tr("Close"))
         if view is None:
             return
         contract = wording.contract_name(view.contract or Contract.NORMAL)
         self.title.setText(self.tr("{contract}: order of the cards").format(contract=contract))
         has_trumps = bool(view.order.trumps)
         self._trumps_heading.setText(self.tr("Trumps, highest first") if has_trumps else self.tr("There are no trumps"))
-        self._plain_heading.setText(self.tr("Plain suits, highest first"))
         self.explanation.setText(equal_cards(view))
 
     def _lay(self, row: CardRow, cards: tuple[Card, ...], share: float) -> None:
@@ -93,11 +89,6 @@ class TrumpsPanel(Panel):
         width = HEIGHT_SHARE * height * ASPECT * (1 + STEP * (len(cards) - 1))
         row.setFixedSize(EDGES + ceil(width), height)
         row.show_cards(self._deck, cards)
-
-    def _heading(self) -> Label:
-        label = Label(self)
-        label.setProperty("role", "heading")
-        return label
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -55,9 +55,9 @@ class AvatarPicture(Translated, QAbstractButton):
         self.setFixedSize(QSize(size + 2 * EDGE, size + 2 * EDGE))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         self.setAccessibleName(avatar_name(self.avatar))
         self.setToolTip(tip(avatar_name(self.avatar)))
 
@@ -98,12 +98,12 @@ class AvatarButton(AvatarPicture):
     def set_label(self, label: str, explanation: str = "") -> None:
         """Say whose picture it is, and what is to be known of it."""
         self._label, self._explanation = label, explanation
-        self.retranslate()
+        self._update_text()
 
     def show_avatar(self, avatar: Avatar) -> None:
         """Show this one, without telling of a change."""
         self.avatar = avatar
-        self.retranslate()
+        self._update_text()
         self.update()
 
     def choose(self, avatar: Avatar) -> None:
@@ -118,7 +118,7 @@ class AvatarButton(AvatarPicture):
         grid.chosen.connect(self.choose)
         grid.open_at(self.mapToGlobal(QPoint(0, self.height())))
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         self.setAccessibleName(self._label)
         self.setAccessibleDescription(self._explanation or avatar_name(self.avatar))
         self.setToolTip(tip(avatar_name(self.avatar)))

@@ -28,6 +28,7 @@ class Curve(Translated, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.bind(self.setAccessibleName, lambda self: self.tr("Curve of the tournament"))
         self._names: tuple[str, ...] = ("", "", "", "")
         self._sums: Sequence[tuple[int, ...]] = [(0, 0, 0, 0)]
         self._range = 0, 1
@@ -35,7 +36,7 @@ class Curve(Translated, QWidget):
         self._unit = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(220, 120)
-        self.retranslate()
+        self._update_text()
 
     def show_sheet(self, sheet: Sheet, counting: Counting) -> None:
         """Show a list, counted like this."""
@@ -48,11 +49,10 @@ class Curve(Translated, QWidget):
     def _show_rows(self, names: Sequence[str], rows: Sequence[tuple[int, ...]]) -> None:
         self._names, self._sums = tuple(names), rows
         self._range = self._scale(min(0, *map(min, rows)), max(0, *map(max, rows)))
-        self.retranslate()
+        self._update_text()
         self.update()
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Curve of the tournament"))
+    def _update_text(self) -> None:
         sums = zip(self._names, self._sums[-1], strict=True)
         told = ", ".join(f"{name} {self._number(total)}" for name, total in sums)
         self.setAccessibleDescription(shortened(told))

@@ -49,7 +49,7 @@ class GroupList(Translated, QListWidget):
         self.setCurrentRow(0)
         self.currentRowChanged.connect(lambda row: self.chosen.emit(self._groups[row]))
         self.itemClicked.connect(lambda _: self.chosen.emit(self.group))
-        self.retranslate()
+        self._update_text()
 
     @property
     def group(self) -> StrEnum:
@@ -68,9 +68,9 @@ class GroupList(Translated, QListWidget):
             item.setData(COUNT, count)
             usable = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
             item.setFlags(usable if count or not only_counted else Qt.ItemFlag.NoItemFlags)
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         for row, group in enumerate(self._groups):
             item = self.item(row)
             count = item.data(COUNT)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from .label import Label
 from .named_table import NamedTable
@@ -26,22 +26,17 @@ class ListPage(Translated, QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title, self._nothing = Label(self), Label(self)
-        self._title.setProperty("role", "title")
-        self._nothing.setProperty("role", "subtitle")
+        self._title = Label(self, "title")
+        self._nothing = Label(self, "subtitle", wraps=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._nothing.setWordWrap(True)
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self.search.setTextMargins(6, 4, 6, 4)
         self._line = StatusLine(self)
-        self.open, self.back, self.on = QPushButton(self), QPushButton(self), QPushButton(self)
-        self.on.setProperty("primary", True)
-        self.buttons = {name: QPushButton(self) for name in self.keys}
-        for button in (self.open, self.back, self.on, *self.buttons.values()):
-            button.setAutoDefault(True)
-        self.open.clicked.connect(self.file_wanted)
-        self.back.clicked.connect(self.left)
+        self.open = self.make_button(None, self.file_wanted, enter=True)
+        self.back = self.make_button(None, self.left, enter=True)
+        self.on = self.make_button(enter=True, primary=True)
+        self.buttons = {name: self.make_button(enter=True) for name in self.keys}
 
     @property
     def list(self) -> NamedTable:
@@ -69,10 +64,6 @@ class ListPage(Translated, QFrame):
                 super().keyPressEvent(event)
 
     # For the pages
-
-    def _update_text(self) -> None:
-        """What fits the thing that is marked."""
-        raise NotImplementedError
 
     def _connect_list(
         self, wanted: Callable[[], None], renamed: Callable[[int, str], None], undone: Callable[[], None]

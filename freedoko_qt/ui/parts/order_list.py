@@ -1,6 +1,7 @@
 """An order to be changed: a list whose lines are moved up and down, by mouse or keys."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Self
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -36,13 +37,8 @@ class OrderList(Translated, QWidget):
         self.list.model().rowsMoved.connect(self._on_edited)
         self.list.itemChanged.connect(self._on_edited)
         self.list.currentRowChanged.connect(self._enable_buttons)
-        self.up, self.down = QPushButton(self), QPushButton(self)
-        for button, step, key in ((self.up, -1, Qt.Key.Key_Up), (self.down, 1, Qt.Key.Key_Down)):
-            button.setAutoDefault(False)
-            button.clicked.connect(lambda _=False, step=step: self._move(step))
-            keys = QKeySequence(Qt.KeyboardModifier.AltModifier | key)
-            shortcut = QShortcut(keys, self.list, context=Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(lambda step=step: self._move(step))
+        self.up = self._mover(-1, Qt.Key.Key_Up, "↑", lambda self: self.tr("Up"))
+        self.down = self._mover(1, Qt.Key.Key_Down, "↓", lambda self: self.tr("Down"))
         buttons = QVBoxLayout()
         buttons.addWidget(self.up)
         buttons.addWidget(self.down)
@@ -54,7 +50,6 @@ class OrderList(Translated, QWidget):
         row.addLayout(buttons)
         row.addStretch()
         self.setFocusProxy(self.list)
-        self.retranslate()
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -86,11 +81,13 @@ class OrderList(Translated, QWidget):
                 item.setText(texts[item.data(WORD)])
         self._fit()
 
-    def retranslate(self) -> None:
-        self.up.setText(self.tr("Up"))
-        self.down.setText(self.tr("Down"))
-        self.up.setToolTip(tip(self.up.text() + " (Alt+↑)"))
-        self.down.setToolTip(tip(self.down.text() + " (Alt+↓)"))
+    def _mover(self, step: int, key: Qt.Key, arrow: str, text: Callable[[Self], str]) -> QPushButton:
+        """A button that moves a line, and the key that does, too."""
+        keys = QKeySequence(Qt.KeyboardModifier.AltModifier | key)
+        shortcut = QShortcut(keys, self.list, context=Qt.ShortcutContext.WidgetShortcut)
+        shortcut.activated.connect(lambda: self._move(step))
+        tips = f" (Alt+{arrow})"
+        return self.make_button(text, lambda: self._move(step), tip=lambda self: tip(text(self) + tips), enter=False)
 
     def _counts(self, item: QListWidgetItem) -> bool:
         return self._complete or item.checkState() is Qt.CheckState.Checked

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
     from PySide6.QtWidgets import QTabBar
 
+TextT = TypeVar("TextT")
 WidgetT = TypeVar("WidgetT", bound=QWidget)
 
 
@@ -45,8 +46,8 @@ class Translated:
             self.retranslate()
         super().changeEvent(event)  # type: ignore[misc]
 
-    def bind(self, set_text: Callable[[str], object], text: Callable[[Self], str]) -> None:
-        """Set a text by a method of the widget or of one in it."""
+    def bind(self, set_text: Callable[[TextT], object], text: Callable[[Self], TextT]) -> None:
+        """Set a text, or several at once, by a method of the widget or of one in it."""
         if getattr(set_text, "__self__", None) is self:
             name = set_text.__name__
             self._bind(lambda owner: getattr(owner, name)(text(owner)))

@@ -42,17 +42,21 @@ class ReviewCurve(Translated, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.word(
+            self,
+            name=lambda self: self.tr("Expected points after each decision"),
+            tip=lambda self: tip(self.accessibleName()),
+        )
         self._prospects: tuple[Prospect, ...] = ()
         self._number = 1
         self._result: float | None = None
         self._current: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.retranslate()
 
     def show_prospects(self, prospects: Sequence[Prospect], number: int, result: float | None) -> None:
         """Show these, of so many that there will be, and how the game ended."""
         self._prospects, self._number, self._result = tuple(prospects), max(number, len(prospects)), result
-        self.retranslate()
+        self._update_text()
         self.update()
 
     def mark(self, place: int | None) -> None:
@@ -60,11 +64,9 @@ class ReviewCurve(Translated, QWidget):
         self._current = place
         self.update()
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Expected points after each decision"))
+    def _update_text(self) -> None:
         said = [f"{signed_decimal(one.points)} ({mark_name(one.mark)})" for one in self._prospects]
         self.setAccessibleDescription(", ".join(said))
-        self.setToolTip(tip(self.accessibleName()))
 
     def sizeHint(self) -> QSize:
         return QSize(320, round(HEIGHT * QFontMetricsF(self.font()).height()))

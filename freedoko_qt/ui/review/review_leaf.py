@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.review.sentences import explanation, parts, summary
@@ -36,33 +36,34 @@ class ReviewLeaf(Translated, QWidget):
         self._seat = SeatReview()
         self._balance: Balance | None = None
         self._running = False
-        self._summary = Label(self)
-        self._summary.setProperty("role", "strong")
-        self._summary.setWordWrap(True)
+        self._summary = Label(self, "strong", wraps=True)
         self._balance_strip = BalanceStrip(self)
         self.list = ReviewList(self)
-        self._bar = QProgressBar(self)
+        self._bar = self.word(
+            QProgressBar(self),
+            name=lambda self: self.tr("Decisions that are judged"),
+            tip=lambda self: tip(self.tr("Decisions that are judged")),
+        )
         self._bar.setTextVisible(False)
-        self.run = QPushButton(self)
-        self.run.setProperty("compact", True)
-        self.run.clicked.connect(lambda: self.run_wanted.emit(not self._running))
+        self.run = self.make_button(None, lambda: self.run_wanted.emit(not self._running), compact=True)
         self._why = QFrame(self)
         self._why.setObjectName("hint")
-        self._words, self._numbers = Label(self._why), Label(self._why)
-        self._words.setProperty("role", "strong")
-        self._numbers.setProperty("role", "reason")
-        self.better = QPushButton(self)
-        self.better.setProperty("compact", True)
-        self.better.setProperty("primary", True)
-        self.better.clicked.connect(self.better_wanted)
+        self._words, self._numbers = Label(self._why, "strong", wraps=True), Label(self._why, "reason", wraps=True)
+        self.better = self.make_button(
+            lambda self: self.tr("Show me"),
+            self.better_wanted,
+            tip=lambda self: self.tr("Play on from here with the better choice; it does not count"),
+            compact=True,
+            primary=True,
+        )
         self._lay_out()
-        self.retranslate()
+        self._update_text()
 
     def show_review(self, seat: SeatReview, tricks: Sequence[int], balance: Balance | None) -> None:
         """Show what is known of a seat; `tricks`: in which each decision was made, 0 before the first."""
         self._seat, self._balance = seat, balance
         self.list.show_decisions(seat.decisions, tricks)
-        self.retranslate()
+        self._update_text()
 
     def show_progress(self, done: int, of: int, *, running: bool) -> None:
         """So many decisions of the game are judged, of so many; whether it goes on."""
@@ -71,30 +72,26 @@ class ReviewLeaf(Translated, QWidget):
         self._bar.setValue(done)
         for widget in (self._bar, self.run):
             widget.setVisible(done < of)
-        self.retranslate()
+        self._update_text()
 
     def mark(self, decision: ReviewedDecision | None) -> None:
         """Mark a decision of those that are shown, or none."""
         self.decision = decision
         self.list.mark(None if decision is None else self._seat.decisions.index(decision))
-        self._update_text()
+        self._explain()
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         self._summary.setText(summary(self._seat) if self._seat.decisions else self.tr("The game is being reckoned."))
         self._balance_strip.show_parts([] if self._balance is None else parts(self._balance))
-        self._bar.setAccessibleName(self.tr("Decisions that are judged"))
-        self._bar.setToolTip(tip(self._bar.accessibleName()))
         self.run.setText(self.tr("Stop") if self._running else self.tr("Go on"))
-        self.better.setText(self.tr("Show me"))
-        self.better.setToolTip(self.tr("Play on from here with the better choice; it does not count"))
-        self._update_text()
+        self._explain()
 
     @property
     def words(self) -> str:
         """What is said of the marked decision."""
         return " ".join(label.text() for label in (self._words, self._numbers) if label.text())
 
-    def _update_text(self) -> None:
+    def _explain(self) -> None:
         """The words about the marked decision, and whether there is anything better to be shown."""
         decision = self.decision
         is_other = decision is not None and decision.taken != 0
@@ -116,7 +113,6 @@ class ReviewLeaf(Translated, QWidget):
         why.setContentsMargins(0, 0, 0, 0)
         why.setSpacing(2)
         for label in (self._words, self._numbers):
-            label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             why.addWidget(label)
         layout = QVBoxLayout(self)

@@ -35,6 +35,7 @@ class ReviewList(LinesTable):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(3, parent, widest=1)
+        self.bind(self.setAccessibleName, lambda self: self.tr("Decisions"))
         self._decisions: tuple[ReviewedDecision, ...] = ()
         self._tricks: tuple[int, ...] = ()
         self.horizontalHeader().hide()
@@ -43,7 +44,7 @@ class ReviewList(LinesTable):
         self.setIconSize(QSize(SIGN, SIGN))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.currentCellChanged.connect(self._on_current)
-        self.retranslate()
+        self._update_text()
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self.minimumHeight())
@@ -51,7 +52,7 @@ class ReviewList(LinesTable):
     def show_decisions(self, decisions: Sequence[ReviewedDecision], tricks: Sequence[int]) -> None:
         """Show these, with the trick in which each was made, 0 before the first."""
         self._decisions, self._tricks = tuple(decisions), tuple(tricks)
-        self.retranslate()
+        self._update_text()
 
     def mark(self, place: int | None) -> None:
         """Mark a decision, or none; nobody is told."""
@@ -62,8 +63,7 @@ class ReviewList(LinesTable):
                 self.setCurrentCell(place, 1)
                 self.scrollTo(self.currentIndex(), self.ScrollHint.PositionAtCenter)
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Decisions"))
+    def _update_text(self) -> None:
         with QSignalBlocker(self):
             row = self.currentRow()
             line = round(LINE * self.fontMetrics().height())

@@ -37,8 +37,8 @@ class SumsTable(GamesTable):
         for column in SUMS:
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
 
-    def retranslate(self) -> None:
-        super().retranslate()
+    def _update_text(self) -> None:
+        super()._update_text()
         self._shorten()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -82,7 +82,7 @@ class SumsPage(SidePage):
         self._nothing = self.add_words("hint")
         self.table = SumsTable(self)
         self.add_body(self.table)
-        self.retranslate()
+        self._update_text()
 
     @property
     def entry(self) -> int:
@@ -95,7 +95,7 @@ class SumsPage(SidePage):
             self.table.show_sheet(sheet)
             self._nothing.setVisible(not sheet.lines)
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         self._nothing.setText(self.tr("No game is over yet."))
 
 

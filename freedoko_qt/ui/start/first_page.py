@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -15,9 +16,8 @@ from freedoko_qt.app.settings import Language, Settings
 from freedoko_qt.app.setup import LEVEL, LONGEST_NAME, Avatar, TournamentSetup
 from freedoko_qt.app.tournament_length import fitting
 
-from ..look.backdrop import backdrop_button, backdrop_label, paint_backdrop
+from ..look.backdrop import backdrop_label, paint_backdrop
 from ..parts.avatar_button import AvatarButton
-from ..parts.label import Label
 from ..parts.translated import Translated
 from ..parts.wrap_row import WrapRow
 from .first_choices import ChoiceRow, FirstChoice
@@ -48,29 +48,45 @@ class FirstPage(Translated, QWidget):
         super().__init__(parent)
         self.fan = Fan(deck, self)
         self._title = backdrop_label(self, "hero")
-        self._subtitle = backdrop_label(self, "subtitle")
-        self.language = backdrop_button(self)
-        self.language.clicked.connect(self._ask_language)
+        self._title.setText("FreeDoko Qt")
+        self._subtitle = self.word(
+            backdrop_label(self, "subtitle"), lambda self: self.tr("Doppelkopf with three computer players")
+        )
+        button = partial(self.make_button, single=True, enter=True, onfelt=True)
+        self.language = button(
+            lambda self: LANGUAGE_NAMES[_other_language()],
+            lambda: self.language_wanted.emit(_other_language()),
+            name=lambda self: self.tr("Language: {name}").format(name=LANGUAGE_NAMES[_other_language()]),
+        )
         self._box = QFrame(self)
         self._box.setObjectName("panel")
-        self._name_label, self._level_label, self._rules_label = (Label(self._box) for _ in range(3))
-        self.name = QLineEdit(self._box)
+        self._name_label = self.make_label(lambda self: self.tr("Your &name"), "strong", parent=self._box)
+        self._level_label = self.make_label(lambda self: self.tr("The others play"), "strong", parent=self._box)
+        self._rules_label = self.make_label(lambda self: self.tr("Rules"), "strong", parent=self._box)
+        self.name = self.word(
+            QLineEdit(self._box),
+            hint=lambda self: wording.player_name(""),
+            name=lambda self: self.tr("Your name"),
+        )
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setTextMargins(*MARGINS)
         self.name.returnPressed.connect(self.started)
         self.picture = AvatarButton(Avatar.FOX, self._box)
+        self.bind(self.picture.set_label, lambda self: self.tr("Your picture"))
         self._name_label.setBuddy(self.name)
         self.levels = ChoiceRow(len(LEVELS), self._box)
         self.levels.choose(LEVELS.index(LEVEL))
         self.rules = ChoiceRow(len(RULE_SETS), self._box)
         self.rules.choose(RULE_SETS.index(GUESSED))
-        self.start, self.guide = backdrop_button(self), backdrop_button(self)
-        self.start.setProperty("bright", True)
-        for button, signal in ((self.start, self.started), (self.guide, self.guided)):
-            button.setProperty("hero", True)
-            button.clicked.connect(signal)
+        self.start = button(lambda self: self.tr("Play"), self.started, bright=True, hero=True)
+        self.guide = button(
+            lambda self: self.tr("Show me how"),
+            self.guided,
+            about=lambda self: self.tr("One game with somebody who explains it"),
+            hero=True,
+        )
         self._lay_out()
-        self.retranslate()
+        self._update_text()
 
     def call_person(self, settings: Settings) -> None:
         """Show the picture and the name that are set; where none is, what was typed stays."""
@@ -97,30 +113,16 @@ class FirstPage(Translated, QWidget):
         """The keyboard goes to what one most likely wants."""
         self.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def retranslate(self) -> None:
-        self._title.setText("FreeDoko Qt")
-        self._subtitle.setText(self.tr("Doppelkopf with three computer players"))
-        other = LANGUAGE_NAMES[OTHER_LANGUAGE[wording.language_code()]]
-        self.language.setText(other)
-        self.language.setAccessibleName(self.tr("Language: {name}").format(name=other))
-        self._name_label.setText(self.tr("Your &name"))
-        self.name.setPlaceholderText(wording.player_name(""))
-        self.name.setAccessibleName(self.tr("Your name"))
-        self.picture.set_label(self.tr("Your picture"))
-        self._level_label.setText(self.tr("The others play"))
+    def _update_text(self) -> None:
         self.levels.show_choices(
             self._level_label.text(),
             [FirstChoice(wording.level_name(level), wording.level_explanation(level)) for level in LEVELS],
         )
-        self._rules_label.setText(self.tr("Rules"))
         names = {"standard": self.tr("Kitchen table"), "ddv": self.tr("Club")}
         self.rules.show_choices(
             self._rules_label.text(),
             [FirstChoice(names.get(one, preset_name(one)), preset_description(one)) for one in RULE_SETS],
         )
-        self.start.setText(self.tr("Play"))
-        self.guide.setText(self.tr("Show me how"))
-        self.guide.setAccessibleDescription(self.tr("One game with somebody who explains it"))
         for widget in (self.levels, self.rules, self._box, self):  # from the inside out, and at once: nothing is cut
             layout = widget.layout()
             if layout is not None:
@@ -128,9 +130,6 @@ class FirstPage(Translated, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_backdrop(self)
-
-    def _ask_language(self) -> None:
-        self.language_wanted.emit(OTHER_LANGUAGE[wording.language_code()])
 
     def _lay_out(self) -> None:
         choices = QGridLayout(self._box)
@@ -143,7 +142,6 @@ class FirstPage(Translated, QWidget):
         person.addWidget(self.picture)
         person.addWidget(self.name, 1)
         choices.addLayout(person, 0, 1)
-        self._name_label.setProperty("role", "strong")
         choices.addWidget(self._name_label, 0, 0)
         rows = (
             (self._level_label, self.levels),
@@ -154,7 +152,6 @@ class FirstPage(Translated, QWidget):
         for row, (label, widget) in enumerate(rows, start=1):
             choices.addWidget(widget, row, 1)
             if label is not None:
-                label.setProperty("role", "strong")
                 choices.addWidget(label, row, 0)
         top = QGridLayout()  # both in one cell: large words need the height
         top.addWidget(self.fan, 0, 0)
@@ -191,3 +188,7 @@ class FirstPage(Translated, QWidget):
             (self.guide, self.language),
         ):
             QWidget.setTabOrder(first, second)
+
+
+def _other_language() -> Language:
+    return OTHER_LANGUAGE[wording.language_code()]

@@ -2,11 +2,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
@@ -15,7 +16,7 @@ from freedoko_qt.app.tournament_length import LengthKind, length_of
 from freedoko_qt.engine.cards import Card
 
 from ..cards.deck import ASPECT
-from ..look.backdrop import backdrop_button, backdrop_label, paint_backdrop
+from ..look.backdrop import backdrop_label, paint_backdrop
 from ..parts.flow_columns import FlowColumns
 from ..parts.translated import Translated
 
@@ -88,28 +89,55 @@ class StartPage(Translated, QWidget):
         self._games = 0
         self.fan = Fan(deck, self)
         self._title = backdrop_label(self, "hero")
-        self._subtitle = backdrop_label(self, "subtitle")
-        self._continue = self._button(self.continued)
-        self._continue.setProperty("hero", True)
+        self._title.setText("FreeDoko Qt")
+        self._subtitle = self.word(
+            backdrop_label(self, "subtitle"), lambda self: self.tr("Doppelkopf with three computer players")
+        )
+        button = partial(self.make_button, single=True, enter=True, onfelt=True)
+        self._continue = button(lambda self: self.tr("Continue"), self.continued, hero=True)
         self._running_line = backdrop_label(self, "")
-        self.start = self._button(self.started)
-        self.start.setProperty("hero", True)
+        self.start = button(lambda self: self.tr("New tournament"), self.started, hero=True)
         self._setup_line = backdrop_label(self, "")
-        self._change = self._button(self.changing)
-        practice = self.guided, self.trainer_wanted, self.deals_wanted
-        wishes = (*practice, self.tournaments_wanted, self.statistics_wanted, self.evenings_wanted)
-        self._small = FlowColumns(self, usual=len(wishes), gap=10)
-        small = [self._button(wish, self._small) for wish in wishes]
-        self._guide, self._trainer, self._deals, self._tournaments, self._statistics, self._evenings = small
+        self._change = button(
+            lambda self: self.tr("Change…"),
+            self.changing,
+            name=lambda self: self.tr("Change players, length and rules"),
+        )
+        self._small = FlowColumns(self, usual=6, gap=10)
+        button = partial(button, parent=self._small)
+        small = [
+            button(
+                lambda self: self.tr("Guided game"),
+                self.guided,
+                about=lambda self: self.tr("One game with somebody who explains it"),
+            ),
+            button(
+                lambda self: self.tr("Trainer"),
+                self.trainer_wanted,
+                about=lambda self: self.tr("Questions about positions, some from your own games"),
+            ),
+            button(
+                lambda self: self.tr("Deals"),
+                self.deals_wanted,
+                about=lambda self: self.tr("Deals to keep and to play again"),
+            ),
+            button(lambda self: self.tr("All tournaments"), self.tournaments_wanted),
+            button(lambda self: self.tr("Statistics"), self.statistics_wanted),
+            button(
+                lambda self: self.tr("Real evening"),
+                self.evenings_wanted,
+                about=lambda self: self.tr("A list for an evening with real cards"),
+            ),
+        ]
         self._small.show_widgets(small)
         self._lay_out()
-        self.retranslate()
+        self._update_text()
         self._small.resize(self._small.sizeHint())  # else it asks for the height of a narrow one, until it is shown
 
     def show_setup(self, setup: TournamentSetup) -> None:
         """What "New tournament" would begin."""
         self._setup = setup
-        self.retranslate()
+        self._update_text()
 
     def show_running(self, names: Sequence[str], games: int) -> None:
         """A tournament can be continued: who plays and how many games are finished."""
@@ -125,27 +153,11 @@ class StartPage(Translated, QWidget):
         """The keyboard goes to what one most likely wants."""
         (self._continue if self._running else self.start).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def retranslate(self) -> None:
-        self._title.setText("FreeDoko Qt")
-        self._subtitle.setText(self.tr("Doppelkopf with three computer players"))
-        self._continue.setText(self.tr("Continue"))
-        others = self._others(self._names)
+    def _update_text(self) -> None:
         if self._running:
+            others = self._others(self._names)
             played = self.tr("%n game(s) played", "", self._games)
             self._running_line.setText(self.tr("{played} · {others}").format(played=played, others=others))
-        self.start.setText(self.tr("New tournament"))
-        self._change.setText(self.tr("Change…"))
-        self._change.setAccessibleName(self.tr("Change players, length and rules"))
-        self._guide.setText(self.tr("Guided game"))
-        self._guide.setAccessibleDescription(self.tr("One game with somebody who explains it"))
-        self._trainer.setText(self.tr("Trainer"))
-        self._trainer.setAccessibleDescription(self.tr("Questions about positions, some from your own games"))
-        self._deals.setText(self.tr("Deals"))
-        self._deals.setAccessibleDescription(self.tr("Deals to keep and to play again"))
-        self._statistics.setText(self.tr("Statistics"))
-        self._evenings.setText(self.tr("Real evening"))
-        self._evenings.setAccessibleDescription(self.tr("A list for an evening with real cards"))
-        self._tournaments.setText(self.tr("All tournaments"))
         setup = self._setup
         words = [self._length_words(setup), set_name(setup.rule_set), self._others(setup.names)]
         if setup.seed is not None:
@@ -170,11 +182,6 @@ class StartPage(Translated, QWidget):
     def _others(self, names: Sequence[str]) -> str:
         first, second, third = (wording.shown_name(name) for name in names[1:]) if names else ("", "", "")
         return self.tr("{first}, {second} and {third}").format(first=first, second=second, third=third)
-
-    def _button(self, clicked: SignalInstance, parent: QWidget | None = None) -> QPushButton:
-        button = backdrop_button(parent or self)
-        button.clicked.connect(clicked)
-        return button
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
@@ -207,4 +214,4 @@ class StartPage(Translated, QWidget):
                 if self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
                     button.style().unpolish(button)
                     button.style().polish(button)
-        self.retranslate()
+        self._update_text()

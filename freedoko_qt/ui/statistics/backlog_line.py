@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from freedoko_qt.app.review.backlog import Backlog
 
@@ -24,22 +24,23 @@ class BacklogLine(Translated, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._backlog: Backlog | None = None
-        self.words = Label(self)
-        self.words.setProperty("role", "hint")
-        self.words.setWordWrap(True)
-        self.bar = QProgressBar(self)
+        self.words = Label(self, "hint", wraps=True)
+        self.bar = self.word(QProgressBar(self), name=lambda self: self.tr("Games that are reviewed"))
         self.bar.setTextVisible(False)
         self.bar.setMaximumWidth(BROADEST)
-        self.run = QPushButton(self)
-        self.run.setAutoDefault(True)
-        self.run.clicked.connect(lambda: self.run_wanted.emit(not self._is_running))
+        self.run = self.make_button(
+            None,
+            lambda: self.run_wanted.emit(not self._is_running),
+            tip=lambda self: self.tr("The games are reviewed in the background: you can play on meanwhile"),
+            enter=True,
+        )
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         row.addWidget(self.words, 1)
         row.addWidget(self.bar, 1)
         row.addWidget(self.run)
-        self.retranslate()
+        self._update_text()
 
     @property
     def _is_running(self) -> bool:
@@ -48,12 +49,10 @@ class BacklogLine(Translated, QWidget):
     def show_backlog(self, backlog: Backlog) -> None:
         """Show what waits, or how far it is."""
         self._backlog = backlog
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         self.run.setText(self.tr("Stop") if self._is_running else self.tr("Review now"))
-        self.run.setToolTip(self.tr("The games are reviewed in the background: you can play on meanwhile"))
-        self.bar.setAccessibleName(self.tr("Games that are reviewed"))
         backlog = self._backlog
         number = 0 if backlog is None else len(backlog.waiting)
         self.words.setVisible(number > 0)

@@ -14,8 +14,9 @@ class FiguresTable(LinesTable):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(5, parent)
+        self.bind(self.setAccessibleName, lambda self: self.tr("Figures"))
         self.setAlternatingRowColors(False)  # the headings divide it
-        self.retranslate()
+        self._update_text()
 
     def show_lines(self, shown: Sequence[Line]) -> None:
         """Show these."""
@@ -29,8 +30,7 @@ class FiguresTable(LinesTable):
                 self.setSpan(row, 0, 1, self.columnCount())
         self.resizeRowsToContents()
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Figures"))
+    def _update_text(self) -> None:
         self._head(["", self.tr("Number"), self.tr("Points each"), self.tr("±"), self.tr("Won")])
         tips = {
             2: self.tr("Points a game, counted plus and minus; of an announcement: what it earned"),

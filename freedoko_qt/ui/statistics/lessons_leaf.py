@@ -40,15 +40,10 @@ class LessonsLeaf(Translated, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._lessons: Lessons | None = None
-        self.nothing = Label(self)
-        self.nothing.setProperty("role", "subtitle")
+        self.nothing = Label(self, "subtitle", wraps=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.words, self._span, self._heading = Label(self), Label(self), Label(self)
-        self.words.setProperty("role", "strong")
-        self._span.setProperty("role", "hint")
-        self._heading.setProperty("role", "strong")
-        for label in (self.nothing, self.words, self._span, self._heading):
-            label.setWordWrap(True)
+        self.words, self._span = Label(self, "strong", wraps=True), Label(self, "hint", wraps=True)
+        self._heading = Label(self, "strong", wraps=True)
         self.curve = MeansCurve(self)
         body = QWidget(self)
         self._blocks = [HabitBlock(body) for _ in range(COSTLIEST)]
@@ -61,7 +56,7 @@ class LessonsLeaf(Translated, QWidget):
         column.addStretch()
         self._area = VerticalArea(body, self)
         self._lay_out()
-        self.retranslate()
+        self._update_text()
 
     @property
     def buttons(self) -> list[QPushButton]:
@@ -71,7 +66,7 @@ class LessonsLeaf(Translated, QWidget):
     def show_lessons(self, lessons: Lessons) -> None:
         """Show what has been read."""
         self._lessons = lessons
-        self.retranslate()
+        self._update_text()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The halves one above the other where the leaf stands upright."""
@@ -80,7 +75,7 @@ class LessonsLeaf(Translated, QWidget):
         self._halves.setDirection(direction.TopToBottom if is_upright else direction.LeftToRight)
         super().resizeEvent(event)
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         lessons = self._lessons
         if lessons is None or not lessons.are_enough:
             self._stack.setCurrentWidget(self.nothing)
@@ -132,7 +127,7 @@ class LessonsLeaf(Translated, QWidget):
         layout.addWidget(self._stack)
 
 
-class HabitBlock(QWidget):
+class HabitBlock(Translated, QWidget):
     """A habit: what it is, what it costs, and the examples."""
 
     wanted = Signal(object)
@@ -141,20 +136,16 @@ class HabitBlock(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._lesson: Lesson | None = None
-        self._sentence, self._cost = Label(self), Label(self)
-        self._sentence.setWordWrap(True)
-        self._cost.setProperty("role", "hint")
-        self.buttons = [QPushButton(self) for _ in range(EXAMPLES)]
+        self._sentence, self._cost = Label(self, wraps=True), Label(self, "hint")
+        self.buttons = [
+            self.make_button(None, partial(self._want, place), enter=True, flat=True, link=True, choice=True)
+            for place in range(EXAMPLES)
+        ]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         for widget in (self._sentence, self._cost, *self.buttons):
             column.addWidget(widget)
-        for place, button in enumerate(self.buttons):
-            for name in ("flat", "link", "choice"):
-                button.setProperty(name, True)
-            button.setAutoDefault(True)
-            button.clicked.connect(partial(self._want, place))
         self.show_lesson(None)
 
     def show_lesson(self, lesson: Lesson | None) -> None:
@@ -189,14 +180,14 @@ class HabitBlock(QWidget):
 class MeansCurve(Curve):
     """Points lost a game, a line for each kind of decision."""
 
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.bind(self.setAccessibleName, lambda self: self.tr("Points lost a game by kind of decision"))
+
     def show_means(self, kinds: Sequence[DecisionKind], lessons: Lessons) -> None:
         """Show these kinds, one row a game."""
         rows = zip(*(lessons.means(kind) for kind in kinds), strict=True)
         self._show_rows([*map(kind_name, kinds)], [tuple(round(SCALE * value) for value in row) for row in rows])
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.setAccessibleName(self.tr("Points lost a game by kind of decision"))
 
     def _number(self, value: int) -> str:
         return decimal(value / SCALE)

@@ -50,12 +50,12 @@ class StatisticsFilters(Translated, QWidget):
             row, column = divmod(place, COLUMNS)
             grid.addLayout(self._field(name), row, column)
             grid.setColumnStretch(column, 1)
-        self.retranslate()
+        self._update_text()
 
     def show_archive(self, archive: Archive) -> None:
         """Offer what there is; what was chosen stays as far as it is still there."""
         self._archive = archive
-        self.retranslate()
+        self._update_text()
 
     @property
     def person(self) -> RatedPlayer | None:
@@ -75,7 +75,7 @@ class StatisticsFilters(Translated, QWidget):
             contracts=self._chosen("contracts"),
         )
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         texts = {
             "person": self.tr("Who"),
             "rules": self.tr("Rules"),

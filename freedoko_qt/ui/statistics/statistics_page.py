@@ -13,9 +13,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QProgressBar,
-    QPushButton,
     QStackedWidget,
-    QTabBar,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -61,52 +59,36 @@ class StatisticsPage(Translated, QFrame):
         self._reader = reader
         self._reader.progressed.connect(self._on_progressed)
         self._reader.read.connect(self._on_read)
-        self._title, self._subtitle = Label(self), Label(self)
-        self._title.setProperty("role", "title")
-        self._subtitle.setProperty("role", "hint")
-        self.leaves = QTabBar(self)
-        self.leaves.setDrawBase(False)
-        self.leaves.setExpanding(False)
+        self._title = self.make_label(lambda self: self.tr("Statistics"), "title")
+        self._subtitle = Label(self, "hint")
+        self.leaves = self.make_tabs(
+            lambda self: self.tr("Figures"),
+            lambda self: self.tr("What costs you points"),
+            name=lambda self: self.tr("Figures or lessons"),
+        )
         self.leaves.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        for _ in StatisticsLeaf:
-            self.leaves.addTab("")
         self.leaves.currentChanged.connect(self._update_text)
         self.filters = StatisticsFilters(self, today)
         self.filters.changed.connect(self._update_text)
         self.table = FiguresTable(self)
-        self.words = QTextBrowser(self)
+        self.words = self.word(QTextBrowser(self), name=lambda self: self.tr("What the numbers mean"))
         self.words.document().setDocumentMargin(10)
         self.curve = TimeCurve(self)
         self.lessons = LessonsLeaf(self)
         self.backlog = BacklogLine(self)
-        self._nothing = Label(self)
-        self._nothing.setProperty("role", "subtitle")
+        self._nothing = Label(self, "subtitle", wraps=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._nothing.setWordWrap(True)
-        self._bar = QProgressBar(self)
+        self._bar = self.word(QProgressBar(self), name=lambda self: self.tr("Reading the tournaments"))
         self._bar.setMaximumWidth(320)
-        self.close_button = QPushButton(self)
-        self.close_button.setProperty("primary", True)
-        self.close_button.setAutoDefault(True)
-        self.close_button.clicked.connect(self.left)
+        self.close_button = self.make_button(lambda self: self.tr("Close"), self.left, enter=True, primary=True)
         self._lay_out()
-        self.retranslate()
+        self._update_text()
 
     def open(self) -> None:
         """Read what has been played since."""
         self._bar.setRange(0, 0)
         self._reader.read_all()
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def retranslate(self) -> None:
-        self._title.setText(self.tr("Statistics"))
-        self.leaves.setAccessibleName(self.tr("Figures or lessons"))
-        self.leaves.setTabText(StatisticsLeaf.FIGURES, self.tr("Figures"))
-        self.leaves.setTabText(StatisticsLeaf.LESSONS, self.tr("What costs you points"))
-        self.words.setAccessibleName(self.tr("What the numbers mean"))
-        self._bar.setAccessibleName(self.tr("Reading the tournaments"))
-        self.close_button.setText(self.tr("Close"))
-        self._update_text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -198,6 +180,6 @@ class StatisticsPage(Translated, QFrame):
 class TimeCurve(Curve):
     """The sum of somebody's points from game to game."""
 
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.setAccessibleName(self.tr("Sum of the points over time"))
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.bind(self.setAccessibleName, lambda self: self.tr("Sum of the points over time"))

@@ -37,9 +37,21 @@ class TournamentsPage(ListPage):
         self._session = session
         self._deleted: Summary | None = None
         self.table = TournamentsTable(self)
+        self.bind(self._title.setText, lambda self: self.tr("Tournaments"))
+        self.word(
+            self.search,
+            hint=lambda self: self.tr("Search: name, player, rules, date"),
+            name=lambda self: self.tr("Search the tournaments"),
+        )
+        self.word(
+            self.open,
+            lambda self: self.tr("Open a file…"),
+            tip=lambda self: self.tr("Take in a file of records, or read a party of FreeDoko"),
+        )
+        self.bind(self.back.setText, lambda self: self.tr("Back"))
         self._connect()
         self._lay_out()
-        self.retranslate()
+        self._update_text()
 
     @property
     def list(self) -> TournamentsTable:
@@ -59,10 +71,7 @@ class TournamentsPage(ListPage):
         self.table.show_tournaments(summaries)
         self._update_text()
 
-    def retranslate(self) -> None:
-        self._title.setText(self.tr("Tournaments"))
-        self.search.setPlaceholderText(self.tr("Search: name, player, rules, date"))
-        self.search.setAccessibleName(self.tr("Search the tournaments"))
+    def _update_text(self) -> None:
         self._name_buttons({
             "delete": (self.tr("Delete"), self.tr("Put it into the trash")),
             "duplicate": (self.tr("Duplicate"), self.tr("A copy that can be played on in another way")),
@@ -70,13 +79,6 @@ class TournamentsPage(ListPage):
             "export": (self.tr("Export…"), self.tr("Save its games as a file of records")),
             "sheet": (self.tr("List"), self.tr("The list and the curve; from there every game step by step")),
         })
-        self.open.setText(self.tr("Open a file…"))
-        self.open.setToolTip(self.tr("Take in a file of records, or read a party of FreeDoko"))
-        self.back.setText(self.tr("Back"))
-        self._update_text()
-
-    def _update_text(self) -> None:
-        """What fits the line that is marked."""
         chosen = self.table.chosen
         for button in (self.on, *self.buttons.values()):
             button.setEnabled(chosen is not None)

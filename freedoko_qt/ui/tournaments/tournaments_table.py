@@ -22,10 +22,15 @@ class TournamentsTable(NamedTable):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(GAMES + 1, parent, name=NAME)
+        self.bind(self.setAccessibleName, lambda self: self.tr("Tournaments"))
+        self.bind(
+            self._head,
+            lambda self: [self.tr("Played"), self.tr("Name"), self.tr("Standing"), self.tr("Rules"), self.tr("Games")],
+        )
         self.summaries: Sequence[Summary] = ()
         """What is shown, line by line."""
         self.horizontalHeader().setMinimumSectionSize(70)
-        self.retranslate()
+        self._update_text()
 
     @property
     def chosen(self) -> Summary | None:
@@ -35,7 +40,7 @@ class TournamentsTable(NamedTable):
     def show_tournaments(self, summaries: Sequence[Summary]) -> None:
         """Show these; the line stays marked that was."""
         chosen, self.summaries = self.chosen, tuple(summaries)
-        self.retranslate()
+        self._update_text()
         ids = [one.id for one in summaries]
         row = ids.index(chosen.id) if chosen is not None and chosen.id in ids else max(self.marked_row, 0)
         self.mark(min(row, len(ids) - 1), PLAYED)
@@ -47,9 +52,7 @@ class TournamentsTable(NamedTable):
             if summary.id == name and not self.isRowHidden(row):
                 self.mark(row, PLAYED)
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Tournaments"))
-        self._head([self.tr("Played"), self.tr("Name"), self.tr("Standing"), self.tr("Rules"), self.tr("Games")])
+    def _update_text(self) -> None:
         self._show_lines(len(self.summaries), lambda row: self._named(self._texts(self.summaries[row])))
 
     def _searchable(self, row: int) -> str:
