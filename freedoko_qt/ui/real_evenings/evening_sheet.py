@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from freedoko_qt.app.evening.evening import Evening
 from freedoko_qt.app.evening.played import PaperGame
@@ -31,31 +31,22 @@ class EveningSheet(Translated, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._evening: Evening | None = None
-        self._title, self._subtitle = Label(self), Label(self)
-        self._title.setProperty("role", "title")
-        self._subtitle.setProperty("role", "subtitle")
-        self._subtitle.setWordWrap(True)
+        self._title, self._subtitle = Label(self, "title"), Label(self, "subtitle", wraps=True)
         self.form = GameForm(self)
         self.form.entered.connect(self._on_entered)
-        self.leaves = QTabBar(self)
-        self.leaves.setDrawBase(False)
-        self.leaves.setExpanding(False)
+        self.leaves = self.make_tabs(
+            lambda self: self.tr("List"), lambda self: self.tr("Curve"), name=lambda self: self.tr("List or curve")
+        )
         self.table = GamesTable(self, opens=False)
         self._cross_sum = CrossSum(self)
         self.curve = Curve(self)
         self._switch = CountingSwitch(self)
         self.export = SheetExport(self)
         self._switch.turn(self.table, self.curve, self.export)
-        self.undo, self._others, self._close = (QPushButton(self) for _ in range(3))
-        for button, command in (
-            (self.undo, self._on_undone),
-            (self._others, self.others_wanted),
-            (self._close, self.left),
-        ):
-            button.setAutoDefault(True)
-            button.clicked.connect(command)
+        self.undo = self.make_button(lambda self: self.tr("Take the last game back"), self._on_undone, enter=True)
+        self._others = self.make_button(lambda self: self.tr("Other evenings"), self.others_wanted, enter=True)
+        self._close = self.make_button(lambda self: self.tr("Close"), self.left, enter=True)
         self._lay_out()
-        self.retranslate()
 
     @property
     def evening(self) -> Evening | None:
@@ -68,16 +59,10 @@ class EveningSheet(Translated, QWidget):
         self.form.begin(evening)
         self._switch.show_sheet(evening.sheet)
         self._cross_sum.show_sheet(evening.sheet)
-        self.retranslate()
+        self._update_text()
         self.form.focus_best()
 
-    def retranslate(self) -> None:
-        self.leaves.setAccessibleName(self.tr("List or curve"))
-        for place, text in enumerate((self.tr("List"), self.tr("Curve"))):
-            self.leaves.setTabText(place, text)
-        self.undo.setText(self.tr("Take the last game back"))
-        self._others.setText(self.tr("Other evenings"))
-        self._close.setText(self.tr("Close"))
+    def _update_text(self) -> None:
         evening = self._evening
         if evening is None:
             return
@@ -116,8 +101,6 @@ class EveningSheet(Translated, QWidget):
         stack = QStackedWidget(self)
         stack.addWidget(games)
         stack.addWidget(self.curve)
-        for _ in range(2):
-            self.leaves.addTab("")
         self.leaves.currentChanged.connect(stack.setCurrentIndex)
         top = QHBoxLayout()
         top.addWidget(self.leaves)

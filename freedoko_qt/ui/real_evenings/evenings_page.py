@@ -6,7 +6,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QStackedWidget, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.evening.evening import Evening
@@ -17,7 +17,6 @@ from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.rule_sets import RuleSets
 
 from ..parts.captions import line_item
-from ..parts.label import Label
 from ..parts.translated import Translated
 from .evening_sheet import EveningSheet
 from .new_evening import NewEvening
@@ -37,22 +36,25 @@ class EveningsPage(Translated, QFrame):
         self._kept: list[Evening] = []
         self._lock: Lock | None = None
         """Of the evening that is written."""
-        self._title, self._hint, self._nothing = Label(self), Label(self), Label(self)
-        self.go_on, self._close = QPushButton(self), QPushButton(self)
-        self.kept = QListWidget(self)
+        self._nothing = self.make_label(
+            lambda self: self.tr("No list has been written yet. Who is there tonight?"), "subtitle", wraps=True
+        )
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.go_on = self.make_button(lambda self: self.tr("Go on with it"), self._go_on, enter=True, large=True)
+        self._close = self.make_button(lambda self: self.tr("Close"), self.left, enter=True)
+        self.kept = self.word(QListWidget(self), name=lambda self: self.tr("Evenings that are kept"))
+        self.kept.setSpacing(2)
         self.kept.itemActivated.connect(lambda _: self._go_on())
         self.kept.currentRowChanged.connect(lambda row: self.go_on.setEnabled(row >= 0))
         self.new = NewEvening(self)
         self.new.begun.connect(self._begin)
-        self.go_on.clicked.connect(self._go_on)
-        self._close.clicked.connect(self.left)
         self.sheet = EveningSheet(self)
         self.sheet.changed.connect(self._keep)
         self.sheet.left.connect(self.left)
         self.sheet.others_wanted.connect(self.show_all)
         self._pages = QStackedWidget(self)
         self._lay_out()
-        self.retranslate()
+        self._update_text()
 
     def open(self) -> None:
         """Show the evening that is written now, else all of them and what a new one needs."""
@@ -72,7 +74,7 @@ class EveningsPage(Translated, QFrame):
             self.noticed.emit(notice)
         self._kept = [one.value for one in loaded if one.value is not None]
         self.new.offer(own_sets)
-        self.retranslate()
+        self._update_text()
         self._pages.setCurrentWidget(self._all)
         if self._kept:
             self.kept.setCurrentRow(0)
@@ -80,11 +82,7 @@ class EveningsPage(Translated, QFrame):
         else:
             self.new.names[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def retranslate(self) -> None:
-        self._title.setText(self.tr("Real evenings"))
-        self._hint.setText(self.tr("You play with real cards, and the program keeps the list."))
-        self._nothing.setText(self.tr("No list has been written yet. Who is there tonight?"))
-        self.kept.setAccessibleName(self.tr("Evenings that are kept"))
+    def _update_text(self) -> None:
         row = self.kept.currentRow()
         self.kept.clear()
         for evening in self._kept:
@@ -93,8 +91,6 @@ class EveningsPage(Translated, QFrame):
         self.kept.setVisible(bool(self._kept))
         self._nothing.setVisible(not self._kept)
         self.go_on.setVisible(bool(self._kept))
-        self.go_on.setText(self.tr("Go on with it"))
-        self._close.setText(self.tr("Close"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -157,15 +153,6 @@ class EveningsPage(Translated, QFrame):
             self.noticed.emit(notice)
 
     def _lay_out(self) -> None:
-        self._title.setProperty("role", "title")
-        self._hint.setProperty("role", "hint")
-        self._nothing.setProperty("role", "subtitle")
-        self._nothing.setWordWrap(True)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.kept.setSpacing(2)
-        for button in (self.go_on, self._close):
-            button.setAutoDefault(True)
-        self.go_on.setProperty("large", True)
         left = QVBoxLayout()
         left.addWidget(self.kept, 1)
         left.addWidget(self._nothing, 1)
@@ -181,8 +168,10 @@ class EveningsPage(Translated, QFrame):
         layout = QVBoxLayout(self._all)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        layout.addWidget(self._title)
-        layout.addWidget(self._hint)
+        layout.addWidget(self.make_label(lambda self: self.tr("Real evenings"), "title"))
+        layout.addWidget(
+            self.make_label(lambda self: self.tr("You play with real cards, and the program keeps the list."), "hint")
+        )
         layout.addLayout(columns, 1)
         layout.addLayout(bottom)
         self._pages.addWidget(self._all)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QSpinBox,
-    QTabBar,
     QVBoxLayout,
     QWidget,
 )
@@ -46,33 +46,37 @@ class GameForm(Translated, QFrame):
         super().__init__(parent)
         self._evening: Evening | None = None
         self._contracts: list[Contract] = [Contract.NORMAL]
-        self.ways = QTabBar(self)
-        self.ways.setDrawBase(False)
-        self.ways.setExpanding(False)
-        self.ways.addTab("")
-        self.ways.addTab("")
+        self.ways = self.make_tabs(
+            lambda self: self.tr("Value by hand"),
+            lambda self: self.tr("Reckon it"),
+            name=lambda self: self.tr("How the game is entered"),
+        )
         self.ways.currentChanged.connect(self._on_asked)
-        self._contract_label, self._question, self._value_label = Label(self), Label(self), Label(self)
+        self._contract_label = self.make_label(lambda self: self.tr("Game type"), "strong")
+        self._question = Label(self, "strong")
+        self._value_label = self.make_label(lambda self: self.tr("Value of the game"), "strong")
         self.contract = QComboBox(self)
+        self.bind(partial(call, self.contract), lambda self: self.tr("Game type"))
         self.contract.currentIndexChanged.connect(self._on_asked)
         self.people = PeopleRow(self)
         self.people.changed.connect(self._on_people)
-        self.lost = QCheckBox(self)
-        self.value = QSpinBox(self)
+        self.lost = self.word(QCheckBox(self), lambda self: self.tr("The solo was lost"))
+        self.value = self.word(QSpinBox(self), name=lambda self: self.tr("Value of the game"))
         self.value.setRange(-HIGHEST, HIGHEST)
         self.sides = SidesForm(self)
         self.sides.changed.connect(self._on_told)
-        self.duty = QCheckBox(self)
-        self._bock_label = Label(self)
+        self.duty = self.word(QCheckBox(self), lambda self: self.tr("It was a duty solo"))
+        self._bock_label = self.make_label(lambda self: self.tr("A bock round follows, because of"), "strong")
         self.triggers = {option: QCheckBox(self) for option in BOCK_TRIGGERS}
-        self._result, self._reasons = Label(self), Label(self)
-        self.write = QPushButton(self)
-        self.write.clicked.connect(self._on_written)
+        self._result, self._reasons = Label(self, "result", wraps=True), Label(self, "hint", wraps=True)
+        self.write = self.make_button(
+            lambda self: self.tr("Write it down"), self._on_written, enter=True, primary=True, large=True
+        )
         for check in (self.lost, self.duty, *self.triggers.values()):
-            check.toggled.connect(self._update_text)
-        self.value.valueChanged.connect(self._update_text)
+            check.toggled.connect(self._tell)
+        self.value.valueChanged.connect(self._tell)
         self._lay_out()
-        self.retranslate()
+        self._update_text()
 
     def begin(self, evening: Evening) -> None:
         """Ask for the next game of an evening."""
@@ -94,7 +98,7 @@ class GameForm(Translated, QFrame):
         for option, check in self.triggers.items():
             check.setVisible(rules.bock and getattr(rules, option))
         self._bock_label.setVisible(rules.bock)
-        self.retranslate()
+        self._update_text()
 
     @property
     def game(self) -> PaperGame | None:
@@ -116,22 +120,11 @@ class GameForm(Translated, QFrame):
         """The keyboard goes to the first of the four."""
         self.people.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def retranslate(self) -> None:
-        self.ways.setAccessibleName(self.tr("How the game is entered"))
-        self.ways.setTabText(BY_HAND, self.tr("Value by hand"))
-        self.ways.setTabText(RECKONED, self.tr("Reckon it"))
-        self._contract_label.setText(self.tr("Game type"))
-        call(self.contract, self._contract_label.text())
+    def _update_text(self) -> None:
         for row, contract in enumerate(self._contracts[: self.contract.count()]):
             self.contract.setItemText(row, wording.contract_name(contract))
-        self.lost.setText(self.tr("The solo was lost"))
-        self._value_label.setText(self.tr("Value of the game"))
-        self.value.setAccessibleName(self._value_label.text())
-        self.duty.setText(self.tr("It was a duty solo"))
-        self._bock_label.setText(self.tr("A bock round follows, because of"))
         for option, check in self.triggers.items():
             check.setText(wording.trigger_name(option))
-        self.write.setText(self.tr("Write it down"))
         self._on_asked()
 
     @property
@@ -175,9 +168,9 @@ class GameForm(Translated, QFrame):
             for option, check in self.triggers.items():
                 with QSignalBlocker(check):
                     check.setChecked(option in likely)
-        self._update_text()
+        self._tell()
 
-    def _update_text(self) -> None:
+    def _tell(self) -> None:
         """What everybody writes, or what is still missing."""
         evening, game = self._evening, self.game
         self.write.setEnabled(False)
@@ -213,15 +206,6 @@ class GameForm(Translated, QFrame):
             self.entered.emit(game)
 
     def _lay_out(self) -> None:
-        for label in (self._question, self._contract_label, self._value_label, self._bock_label):
-            label.setProperty("role", "strong")
-        self._result.setProperty("role", "result")
-        self._reasons.setProperty("role", "hint")
-        for label in (self._result, self._reasons):
-            label.setWordWrap(True)
-        self.write.setProperty("primary", True)
-        self.write.setProperty("large", True)
-        self.write.setAutoDefault(True)
         body = QWidget(self)
         form = QVBoxLayout(body)
         form.setContentsMargins(2, 2, 10, 2)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import LONGEST_NAME, RuleSet, clean_name, preset_set
@@ -29,20 +30,21 @@ class NewEvening(Translated, QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._sets: list[RuleSet] = []
-        self._title, self._hint, self._rules_label, self._missing = (Label(self) for _ in range(4))
-        self.names = [QLineEdit(self) for _ in range(MOST)]
-        self._places = [Label(self) for _ in self.names]
+        self._title = self.make_label(lambda self: self.tr("New evening"), "strong")
+        self._hint = self.make_label(
+            lambda self: self.tr("Names clockwise, as you sit; the first deals."), "hint", wraps=True
+        )
+        self._missing = Label(self, "hint", wraps=True)
+        self.names = [self._line(place) for place in range(1, MOST + 1)]
         self.rules = QComboBox(self)
+        self.bind(partial(call, self.rules), lambda self: self.tr("Rules"))
+        self._rules_label = self.make_label(lambda self: self.tr("&Rules"))
         self._rules_label.setBuddy(self.rules)
-        self.start = QPushButton(self)
-        self.start.clicked.connect(self.begun)
-        for line in self.names:
-            line.setMaxLength(LONGEST_NAME)
-            line.setTextMargins(*MARGINS)
-            line.textChanged.connect(self._update_text)
-            line.returnPressed.connect(self._on_return)
+        self.start = self.make_button(
+            lambda self: self.tr("Begin"), self.begun, enter=True, primary=True, large=True
+        )
         self._lay_out()
-        self.retranslate()
+        self._update_text()
 
     def offer(self, own_sets: Sequence[RuleSet]) -> None:
         """The rule sets that come with the program, and the person's own."""
@@ -62,19 +64,23 @@ class NewEvening(Translated, QFrame):
         """The rules that are chosen."""
         return self._sets[self.rules.currentIndex()]
 
-    def retranslate(self) -> None:
-        self._title.setText(self.tr("New evening"))
-        self._hint.setText(self.tr("Names clockwise, as you sit; the first deals."))
-        for place, (label, line) in enumerate(zip(self._places, self.names, strict=True), start=1):
-            label.setText(f"{place}.")
-            line.setAccessibleName(self.tr("Name {number}").format(number=place))
-            line.setPlaceholderText("" if place <= FEWEST else self.tr("may stay free"))
-        self._rules_label.setText(self.tr("&Rules"))
-        call(self.rules, self.tr("Rules"))
+    def _line(self, place: int) -> QLineEdit:
+        """Where the name is written of who sits at this place, from 1."""
+        line = self.word(
+            QLineEdit(self),
+            name=lambda self: self.tr("Name {number}").format(number=place),
+            hint=lambda self: "" if place <= FEWEST else self.tr("may stay free"),
+        )
+        line.setMaxLength(LONGEST_NAME)
+        line.setTextMargins(*MARGINS)
+        line.textChanged.connect(self._check)
+        line.returnPressed.connect(self._on_return)
+        return line
+
+    def _update_text(self) -> None:
         for row, one in enumerate(self._sets):
             write_choice(self.rules, row, set_name(one))
-        self.start.setText(self.tr("Begin"))
-        self._update_text()
+        self._check()
 
     def _on_return(self) -> None:
         """Enter goes to the next line that is empty, or begins."""
@@ -84,7 +90,7 @@ class NewEvening(Translated, QFrame):
         elif self.start.isEnabled():
             self.begun.emit()
 
-    def _update_text(self) -> None:
+    def _check(self) -> None:
         people = self.people
         twice = len({name.casefold() for name in people}) < len(people)
         self.start.setEnabled(len(people) >= FEWEST and not twice)
@@ -92,18 +98,13 @@ class NewEvening(Translated, QFrame):
         self._missing.setText(self.tr("Two people have the same name.") if twice else too_few)
 
     def _lay_out(self) -> None:
-        self._title.setProperty("role", "strong")
-        for label in (self._hint, self._missing):
-            label.setProperty("role", "hint")
-            label.setWordWrap(True)
-        self.start.setProperty("primary", True)
-        self.start.setProperty("large", True)
-        self.start.setAutoDefault(True)
         names = QGridLayout()
         names.setHorizontalSpacing(10)
         names.setVerticalSpacing(6)
-        for row, (label, line) in enumerate(zip(self._places, self.names, strict=True)):
-            names.addWidget(label, row, 0)
+        for row, line in enumerate(self.names):
+            place = Label(self)
+            place.setText(f"{row + 1}.")
+            names.addWidget(place, row, 0)
             names.addWidget(line, row, 1)
         names.addWidget(self._rules_label, MOST, 0)
         names.addWidget(self.rules, MOST, 1)

@@ -34,9 +34,11 @@ class SidesForm(Translated, QWidget):
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(6)
         self._grid.setColumnStretch(0, 1)
-        self._heads = {side: Label(self) for side in Side}
-        self._eyes_label, self._said_label, self._early_label = Label(self), Label(self), Label(self)
-        self.eyes = QSpinBox(self)
+        self._heads = {side: Label(self, "strong") for side in Side}
+        self._eyes_label = self.make_label(lambda self: self.tr("Eyes"))
+        self._said_label = self.make_label(lambda self: self.tr("Announced"))
+        self._early_label = self.make_label(lambda self: self.tr("before the first card"))
+        self.eyes = self.word(QSpinBox(self), name=lambda self: self.tr("Eyes of Re"))
         self.eyes.setRange(0, EYES)
         self.eyes.setValue(EYES // 2)
         self._others = Label(self)
@@ -47,7 +49,6 @@ class SidesForm(Translated, QWidget):
         self._special_labels: dict[str, Label] = {}
         self.specials: dict[str, dict[Side, QSpinBox]] = {}
         for side, column in ((RE, 1), (CONTRA, 2)):
-            self._heads[side].setProperty("role", "strong")
             self._heads[side].setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._grid.addWidget(self._heads[side], 0, column)
             self.said[side].addItems([""] * (2 + len(DENIALS)))
@@ -63,7 +64,7 @@ class SidesForm(Translated, QWidget):
         self._grid.addWidget(self._black, 2, 0, 1, 3)
         self.eyes.valueChanged.connect(self._on_changed)
         self._black.toggled.connect(self._on_changed)
-        self.retranslate()
+        self._update_text()
 
     def begin(self, rules: Rules) -> None:
         """A new game by these rules: nothing has been said or taken."""
@@ -90,17 +91,13 @@ class SidesForm(Translated, QWidget):
             for spin in spins.values():
                 spin.setVisible(name in noted)
                 spin.setRange(0, noted[name][1] if name in noted else 0)
-        self.retranslate()
+        self._update_text()
 
     def tally(self) -> Tally:
         """The game as it is told."""
         return Tally("", self._contract, {side: self._side(side) for side in Side})
 
-    def retranslate(self) -> None:
-        self._eyes_label.setText(self.tr("Eyes"))
-        self._said_label.setText(self.tr("Announced"))
-        self._early_label.setText(self.tr("before the first card"))
-        self.eyes.setAccessibleName(self.tr("Eyes of Re"))
+    def _update_text(self) -> None:
         for side in Side:
             name = wording.side_name(side)
             self._heads[side].setText(name)
@@ -115,13 +112,13 @@ class SidesForm(Translated, QWidget):
                 label.setText(wording.score_reason(noted[name][0]))
                 for side, spin in self.specials[name].items():
                     spin.setAccessibleName(f"{label.text()}: {wording.side_name(side)}")
-        self._update_text()
+        self._infer()
 
     def _on_changed(self) -> None:
-        self._update_text()
+        self._infer()
         self.changed.emit()
 
-    def _update_text(self) -> None:
+    def _infer(self) -> None:
         """What follows from what was entered."""
         eyes = self.eyes.value()
         self._others.setText(str(EYES - eyes))
@@ -150,8 +147,7 @@ class SidesForm(Translated, QWidget):
 
     def _add_special(self, name: str) -> None:
         row = self._grid.rowCount()
-        self._special_labels[name] = label = Label(self)
-        label.setWordWrap(True)
+        self._special_labels[name] = label = Label(self, wraps=True)
         self._grid.addWidget(label, row, 0)
         self.specials[name] = {side: QSpinBox(self) for side in Side}
         for side, column in ((RE, 1), (CONTRA, 2)):

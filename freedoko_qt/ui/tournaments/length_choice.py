@@ -1,5 +1,7 @@
 """How long a tournament lasts: what ends it, and after how many."""
 
+from functools import partial
+
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -28,6 +30,7 @@ class LengthChoice(Translated, QWidget):
         self._rules = Rules()
         self._length = length_of(self._rules)
         self.ends = NoWheelComboBox(self)
+        self.bind(partial(call, self.ends), lambda self: self.tr("What ends the tournament"))
         self.ends.addItems([""] * len(LengthKind))
         self.number = NoWheelSpinBox(self)
         self.ends.currentIndexChanged.connect(self._on_end)
@@ -55,9 +58,9 @@ class LengthChoice(Translated, QWidget):
             self.number.setRange(by, OPTIONS["points"].high if length.end is LengthKind.POINTS else HIGHEST * by)
             self.number.setValue(length.number)
         self.number.setVisible(length.end is not LengthKind.ENDLESS)
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         names = {
             LengthKind.ROUNDS: (self.tr("Rounds"), self.tr("Number of rounds")),
             LengthKind.GAMES: (self.tr("Games"), self.tr("Number of games")),
@@ -74,7 +77,6 @@ class LengthChoice(Translated, QWidget):
             model.item(row).setEnabled(possible)
             why = "" if possible or not missing else self.tr("Needs {options}").format(options=condition(missing))
             self.ends.setItemData(row, tip(why), Qt.ItemDataRole.ToolTipRole)
-        call(self.ends, self.tr("What ends the tournament"))
         self.number.setAccessibleName(names[self._length.end][1])
 
     def explained(self, rules: Rules) -> str:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QWidget
 
 from freedoko_qt.app.external_programs import command_for
 
@@ -15,16 +15,21 @@ class ProgramLine(Translated, QWidget):
     def __init__(self, command: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._place = ""
-        self.line = _Command(command, self)
-        self.button = QPushButton("…", self)
-        self.button.setProperty("compact", True)
-        self.button.clicked.connect(self._ask_file)
+        self.line = self.word(
+            _Command(command, self),
+            hint=lambda self: self.tr("Command of the program"),
+            tip=lambda self: self.tr("The program is started with this command and plays by the seat protocol."),
+        )
+        self.button = self.make_button(
+            None, self._ask_file, tip=lambda self: self.tr("Choose the file of the program"), compact=True
+        )
+        self.button.setText("…")
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)
         layout.addWidget(self.line, 1)
         layout.addWidget(self.button)
-        self.retranslate()
+        self._update_text()
 
     @property
     def command(self) -> str:
@@ -34,14 +39,11 @@ class ProgramLine(Translated, QWidget):
     def set_place(self, place: str) -> None:
         """Say at which place the program is to sit."""
         self._place = place
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
-        self.line.setPlaceholderText(self.tr("Command of the program"))
+    def _update_text(self) -> None:
         self.line.setAccessibleName(self.tr("Command of the program, {place}").format(place=self._place))
-        self.line.setToolTip(self.tr("The program is started with this command and plays by the seat protocol."))
         self.button.setAccessibleName(self.tr("Choose the file of the program, {place}").format(place=self._place))
-        self.button.setToolTip(self.tr("Choose the file of the program"))
 
     def _ask_file(self) -> None:
         dialog = QFileDialog(self, self.tr("Choose the file of the program"))

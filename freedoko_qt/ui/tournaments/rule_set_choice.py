@@ -24,6 +24,7 @@ class RuleSetChoice(Translated, NoWheelComboBox):
 
     def __init__(self, chosen: RuleSet, own_sets: Sequence[RuleSet], parent: QWidget) -> None:
         super().__init__(parent)
+        self.bind(self.setAccessibleName, lambda self: self.tr("Rules"))
         self.sets: list[RuleSet] = []
         """What is offered, from top to bottom."""
         self._own_sets: Sequence[RuleSet] = ()
@@ -67,11 +68,10 @@ class RuleSetChoice(Translated, NoWheelComboBox):
         told = self.tr("%n difference(s) from {preset}", "", number) if number else self.tr("The same as {preset}")
         return told.format(preset=preset_name(preset))
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         for row, one in enumerate(self.sets):
             stands_again = row == 0 and any(is_same(one, other) for other in self.sets[1:])
             write_choice(self, row, changed_name(one) if stands_again else set_name(one))
-        self.setAccessibleName(self.tr("Rules"))
 
     @property
     def _kept(self) -> list[RuleSet]:
@@ -87,7 +87,7 @@ class RuleSetChoice(Translated, NoWheelComboBox):
             self.clear()
             self.addItems([""] * len(self.sets))
             self.setCurrentIndex(place or 0)
-        self.retranslate()
+        self._update_text()
 
     def _on_chosen(self) -> None:
         self._base = self.chosen

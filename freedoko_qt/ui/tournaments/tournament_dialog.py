@@ -1,9 +1,9 @@
 """The setup of a tournament: who sits there, how long, by which rules."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 from PySide6.QtCore import QRegularExpression, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator, QShowEvent
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -64,11 +63,13 @@ class TournamentDialog(Translated, QDialog):
         programs: Sequence[str] = (),
     ) -> None:
         super().__init__(parent)
+        self.bind(self.setWindowTitle, lambda self: self.tr("New tournament"))
         self._setup = self._last = setup
         self._take_back = setup.take_back
         self._page = page = QWidget(self)
         self._area = VerticalArea(page, self)
-        self._template = NoWheelComboBox(page)
+        self._template = self.word(NoWheelComboBox(page), hint=lambda self: self.tr("As chosen below"))
+        self.bind(partial(call, self._template), lambda self: self.tr("A tournament that is set up already"))
         self._template.addItems([""] * (1 + len(TEMPLATES)))
         self._meaning = self._hint()
         _, *avatars = distinct((own_avatar, *setup.avatars))
@@ -78,29 +79,54 @@ class TournamentDialog(Translated, QDialog):
         for opponent in self.opponents:
             opponent.picture.taken = (own_avatar,)
             opponent.picture.chosen.connect(partial(self._exchange, opponent))
-        self._others_heading, self._rules_heading = self._heading(), self._heading()
+        self._others_heading = self.make_label(
+            lambda self: self.tr("The others at the table"), "heading", parent=page
+        )
+        self._rules_heading = self.make_label(lambda self: self.tr("The game"), "heading", parent=page)
         self._rule_set = RuleSetChoice(setup.rule_set, own_sets, page)
-        self._details = QPushButton(page)
-        self._details.setAutoDefault(False)
-        self._details.setProperty("compact", True)
+        self._details = self.make_button(
+            lambda self: self.tr("Rul&es…"),
+            lambda: self.rules_wanted.emit(self._rule_set.chosen),
+            name=lambda self: self.tr("Look at the rules and change them"),
+            parent=page,
+            enter=False,
+            compact=True,
+        )
         self._description = self._hint()
         self._length = LengthChoice(page)
         self._explained = self._hint()
-        self._duty, self._bock, self._undo = NoWheelSpinBox(page), QCheckBox(page), QCheckBox(page)
+        self._duty = self.word(NoWheelSpinBox(page), name=lambda self: option_label("number_of_duty_soli"))
+        self._bock = self.word(QCheckBox(page), lambda self: option_label("bock"))
+        self._undo = self.word(
+            QCheckBox(page), lambda self: self.tr("Cards may be taken back; the list tells how often")
+        )
         self._duplicate, self._compared = QCheckBox(page), self._hint()
-        self._seed = QLineEdit(page)
+        self.bind(
+            self._compared.setText,
+            lambda self: self.tr("After each game an expert plays your cards again; the list shows both."),
+        )
+        self.word(
+            self._duplicate,
+            lambda self: self.tr("Compare with an expert"),
+            about=lambda self: self._compared.text(),
+            tip=lambda self: self.tr("In the expert's game the level Strong plays in place of other programs"),
+        )
+        self._seed = self.word(
+            QLineEdit(page),
+            hint=lambda self: self.tr("by chance"),
+            name=lambda self: self.tr("Seed of the cards"),
+            tip=lambda self: self.tr("A number from which the cards are dealt: the same number, the same cards"),
+        )
         self._seed.setValidator(QRegularExpressionValidator(SEED, self._seed))
-        self._labels = [Label(page) for _ in range(5)]
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
-        self._start = QPushButton(self)
-        self._start.setProperty("primary", True)
+        self._start = self.make_button(lambda self: self.tr("Start"), primary=True)
         self._start.setDefault(True)
         self._buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
         self._lay_out()
         self._show(setup)
         self._last = self.setup  # with the length in numbers
         self._template.setCurrentIndex(LAST_TIME)
-        self.retranslate()
+        self._update_text()
         self._connect()
         self._start.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -130,36 +156,15 @@ class TournamentDialog(Translated, QDialog):
         self._rule_set.offer(rule_set, own_sets)
         self._on_rules_chosen()
 
-    def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("New tournament"))
-        self._others_heading.setText(self.tr("The others at the table"))
-        self._rules_heading.setText(self.tr("The game"))
+    def _update_text(self) -> None:
         places = (self.tr("On your left"), self.tr("Opposite"), self.tr("On your right"))
         for opponent, place in zip(self.opponents, places, strict=True):
             opponent.set_place(place)
-        names = self.tr("&Play"), self.tr("R&ules"), self.tr("&Length"), self.tr("&Duty soli"), self.tr("&Seed")
-        for words, name in zip(self._labels, names, strict=True):
-            words.setText(name)
         self._template.setItemText(LAST_TIME, self.tr("As last time"))
         for row, template in enumerate(TEMPLATES, start=1):
             self._template.setItemText(row, template.name)
             self._template.setItemData(row, tip(template.meaning), Qt.ItemDataRole.ToolTipRole)
-        self._template.setPlaceholderText(self.tr("As chosen below"))
-        call(self._template, self.tr("A tournament that is set up already"))
-        self._details.setText(self.tr("Rul&es…"))
-        self._details.setAccessibleName(self.tr("Look at the rules and change them"))
-        self._duty.setAccessibleName(option_label("number_of_duty_soli"))
-        self._bock.setText(option_label("bock"))
-        self._undo.setText(self.tr("Cards may be taken back; the list tells how often"))
-        self._duplicate.setText(self.tr("Compare with an expert"))
-        self._compared.setText(self.tr("After each game an expert plays your cards again; the list shows both."))
-        self._duplicate.setAccessibleDescription(self._compared.text())
-        self._duplicate.setToolTip(self.tr("In the expert's game the level Strong plays in place of other programs"))
-        self._seed.setPlaceholderText(self.tr("by chance"))
-        self._seed.setAccessibleName(self.tr("Seed of the cards"))
-        self._seed.setToolTip(self.tr("A number from which the cards are dealt: the same number, the same cards"))
-        self._start.setText(self.tr("Start"))
-        self._update_text()
+        self._tell()
 
     # What is shown
 
@@ -171,7 +176,7 @@ class TournamentDialog(Translated, QDialog):
             self._duplicate.setChecked(setup.duplicate)
         self._seed.setText("" if setup.seed is None else str(setup.seed))
         self._length.show_length(setup.length or length_of(setup.rules), setup.rules)
-        self._update_text()
+        self._tell()
 
     def _show_people(self, setup: TournamentSetup) -> None:
         people = zip(setup.names[1:], setup.levels, setup.styles, setup.avatars, strict=True)
@@ -179,7 +184,7 @@ class TournamentDialog(Translated, QDialog):
             opponent.show_person(*person)
         self._avatars = list(setup.avatars)
 
-    def _update_text(self) -> None:
+    def _tell(self) -> None:
         """What depends on the rules and the length that are chosen."""
         setup = self.setup
         rules, chosen = setup.rules_in_play, setup.rules
@@ -229,8 +234,7 @@ class TournamentDialog(Translated, QDialog):
     def _connect(self) -> None:
         self._template.activated.connect(self._on_template)
         self._rule_set.chosen_anew.connect(self._on_rules_chosen)
-        self._details.clicked.connect(lambda: self.rules_wanted.emit(self._rule_set.chosen))
-        self._length.edited.connect(self._update_text)
+        self._length.edited.connect(self._tell)
         self._duty.valueChanged.connect(partial(self._edit, "number_of_duty_soli"))
         self._bock.toggled.connect(partial(self._edit, "bock"))
         self._undo.toggled.connect(self._on_undo)
@@ -251,15 +255,15 @@ class TournamentDialog(Translated, QDialog):
     def _on_rules_chosen(self) -> None:
         rules = self._rule_set.chosen.rules
         self._length.show_length(fitting(rules, self._length.length) or length_of(rules), rules)
-        self._update_text()
+        self._tell()
 
     def _edit(self, option: str, value: object) -> None:
         self._rule_set.edit(option, value)
-        self._update_text()
+        self._tell()
 
     def _on_undo(self, allowed: bool) -> None:
         self._take_back = allowed
-        self._update_text()
+        self._tell()
 
     def _exchange(self, who: OpponentRow, avatar: Avatar) -> None:
         """Nobody sits there twice: who had the picture that another one has chosen gets that one's."""
@@ -276,17 +280,15 @@ class TournamentDialog(Translated, QDialog):
 
     # How it looks
 
-    def _heading(self) -> Label:
-        words = Label(self._page)
-        words.setProperty("role", "heading")
-        return words
-
     def _hint(self) -> Label:
-        words = Label(self._page)
-        words.setProperty("role", "hint")
-        words.setWordWrap(True)
+        words = Label(self._page, "hint", wraps=True)
         words.setAlignment(Qt.AlignmentFlag.AlignTop)
         return words
+
+    def _label(self, text: Callable[[Self], str], buddy: QWidget) -> Label:
+        label = self.make_label(text, parent=self._page)
+        label.setBuddy(buddy)
+        return label
 
     def _lay_out(self) -> None:
         others = QGridLayout()
@@ -298,7 +300,11 @@ class TournamentDialog(Translated, QDialog):
             opponent.changed_size.connect(self._fit_height)
         rules = _side_by_side(self._rule_set, self._details)
         rules.setStretch(0, 1)
-        template, rule_set, length, duty, seed = self._labels
+        template = self._label(lambda self: self.tr("&Play"), self._template)
+        rule_set = self._label(lambda self: self.tr("R&ules"), self._rule_set)
+        length = self._label(lambda self: self.tr("&Length"), self._length)
+        duty = self._label(lambda self: self.tr("&Duty soli"), self._duty)
+        seed = self._label(lambda self: self.tr("&Seed"), self._seed)
         self._fill(
             (template, self._template),
             (None, self._meaning),
@@ -315,9 +321,6 @@ class TournamentDialog(Translated, QDialog):
             (None, self._compared),
             (seed, _side_by_side(self._seed, None)),
         )
-        buddies = self._template, self._rule_set, self._length, self._duty, self._seed
-        for words, buddy in zip(self._labels, buddies, strict=True):
-            words.setBuddy(buddy)
         below = QHBoxLayout()
         below.setContentsMargins(22, 0, 22, 16)
         below.addWidget(self._buttons)
