@@ -33,10 +33,10 @@ class CardRow(Translated, QWidget):
     def show_cards(self, deck: Deck, cards: Sequence[Card]) -> None:
         """Show these, from left to right."""
         self._deck, self._cards = deck, tuple(cards)
-        self.retranslate()
+        self._update_text()
         self.update()
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         self.setAccessibleName(", ".join(wording.card_name(card) for card in self._cards) or " ")
 
     def sizeHint(self) -> QSize:

@@ -29,10 +29,10 @@ class HandsView(Translated, QWidget):
         super().__init__(parent)
         self._score: Score | None = None
         self._names: Sequence[str] = ()
-        self._people = [self._label("strong") for _ in SEATS]
-        self._sides = [self._label("side") for _ in SEATS]
-        self._details = [self._label("hint") for _ in SEATS]
-        self._points = [self._label("points") for _ in SEATS]
+        self._people = [Label(self, "strong", longest=NARROW) for _ in SEATS]
+        self._sides = [Label(self, "side", longest=NARROW) for _ in SEATS]
+        self._details = [Label(self, "hint", longest=NARROW) for _ in SEATS]
+        self._points = [Label(self, "points", longest=NARROW) for _ in SEATS]
         self._rows = [CardRow(deck, self) for _ in SEATS]
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -63,9 +63,9 @@ class HandsView(Translated, QWidget):
         self._score, self._names = score, tuple(names)
         for row, hand in zip(self._rows, dealt, strict=True):
             row.show_cards(deck, sorted(hand, key=order.sort_key))
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         score = self._score
         if score is None:
             return
@@ -84,8 +84,3 @@ class HandsView(Translated, QWidget):
                     name=shortened(self._names[seat]), points=wording.signed(score.scores[seat])
                 )
             )
-
-    def _label(self, role: str) -> Label:
-        label = Label(self, longest=NARROW)
-        label.setProperty("role", role)
-        return label

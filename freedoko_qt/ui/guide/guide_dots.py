@@ -18,15 +18,15 @@ class Dots(Translated, QWidget):
         super().__init__(parent)
         self._number, self._total = 0, 1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.retranslate()
+        self._update_text()
 
     def show_step(self, number: int, total: int) -> None:
         """The number of the step, from 0, of so many."""
         self._number, self._total = number, total
-        self.retranslate()
+        self._update_text()
         self.update()
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         self.setAccessibleName(self.tr("Step {number} of {total}").format(number=self._number + 1, total=self._total))
 
     def sizeHint(self) -> QSize:

@@ -78,7 +78,7 @@ class GuidePage(Translated, PageWithPanel):
             self.sheet.show_game(self.game_page.table.stage.deck, session.names, session.game)
             self._turn_to(self.sheet)
         self.panel.show_progress(session.number, len(session.lesson.steps))
-        self.retranslate()
+        self._update_text()
         self.game_page.table.tell(f"{session.title}. {session.words}")
         self._focus_best()
 
@@ -144,7 +144,7 @@ class GuidePage(Translated, PageWithPanel):
             case _:
                 super().keyPressEvent(event)
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         session = self.session
         if session.is_told:
             wants_action = session.step.wanted is not None

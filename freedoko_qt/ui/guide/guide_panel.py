@@ -1,7 +1,7 @@
 """The words beside a guided game: what is to be seen, what to do, and how to go on."""
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ..parts.label import Label
 from ..parts.scrolling import VerticalArea
@@ -24,24 +24,25 @@ class GuidePanel(Translated, QFrame):
         self._wants_action = False
         self._is_last = False
         self.setAutoFillBackground(True)
-        self._heading = self._label("heading")
+        self._heading = self.make_label(lambda self: self.tr("Guided game"), "heading", wraps=True)
         self._dots = Dots(self)
-        self.title = self._label("title")
-        self.words = self._label("subtitle")
+        self.title, self.words = Label(self, "title", wraps=True), Label(self, "subtitle", wraps=True)
         self.correction = QFrame(self)
         self.correction.setObjectName("hint")
-        self._better = self._label("")
+        self._better = Label(self, wraps=True)
         inside = QVBoxLayout(self.correction)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(self._better)
-        self._trumps = self._button(self.trumps_wanted)
-        self._trumps.setProperty("flat", True)
-        self._trumps.setProperty("link", True)
-        self.on = self._button(self.went_on)
-        self.back = self._button(self.went_back)
-        self.leave = self._button(self.left)
+        self._trumps = self.make_button(
+            lambda self: self.tr("Order of the cards (T)"), self.trumps_wanted, enter=True, flat=True, link=True
+        )
+        self.on = self.make_button(None, self.went_on, enter=True)
+        self.back = self.make_button(lambda self: self.tr("&Back"), self.went_back, enter=True)
+        self.leave = self.make_button(
+            lambda self: self.tr("&Leave"), self.left, name=lambda self: self.tr("Leave the guided game"), enter=True
+        )
         self._lay_out()
-        self.retranslate()
+        self._update_text()
 
     def show_step(self, title: str, words: str, *, wants_action: bool, is_last: bool) -> None:
         """Show the words of a step. `wants_action`: the learner is to do something at the table."""
@@ -53,7 +54,7 @@ class GuidePanel(Translated, QFrame):
             self.on.setProperty("primary", not wants_action)
             self.on.style().unpolish(self.on)
             self.on.style().polish(self.on)
-        self.retranslate()
+        self._update_text()
 
     def show_progress(self, number: int, total: int) -> None:
         """The number of the step, from 0, of so many."""
@@ -74,12 +75,7 @@ class GuidePanel(Translated, QFrame):
         """What is said about the card that was tried."""
         return self._better.text()
 
-    def retranslate(self) -> None:
-        self._heading.setText(self.tr("Guided game"))
-        self._trumps.setText(self.tr("Order of the cards (T)"))
-        self.back.setText(self.tr("&Back"))
-        self.leave.setText(self.tr("&Leave"))
-        self.leave.setAccessibleName(self.tr("Leave the guided game"))
+    def _update_text(self) -> None:
         if self._wants_action:
             self.on.setText(self.tr("&Do it for me"))
         elif self._is_last:
@@ -112,15 +108,3 @@ class GuidePanel(Translated, QFrame):
         buttons.add(self.on, 1)
         buttons.add(ways, 1)
         layout.addLayout(buttons)
-
-    def _label(self, role: str) -> Label:
-        label = Label(self)
-        label.setProperty("role", role)
-        label.setWordWrap(True)
-        return label
-
-    def _button(self, clicked: SignalInstance) -> QPushButton:
-        button = QPushButton(self)
-        button.setAutoDefault(True)
-        button.clicked.connect(clicked)
-        return button

@@ -21,9 +21,7 @@ class GuideSheet(Translated, QFrame):
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)
         self._score: Score | None = None
-        self._title = Label(self)
-        self._title.setProperty("role", "title")
-        self._title.setWordWrap(True)
+        self._title = Label(self, "title", wraps=True)
         self.points = PointsTable(self)
         self.points.setSizeAdjustPolicy(PointsTable.SizeAdjustPolicy.AdjustToContents)
         self._hands = HandsView(deck, self)
@@ -40,8 +38,8 @@ class GuideSheet(Translated, QFrame):
         if game.score is not None:
             self.points.show_score(game.score)
             self._hands.show_hands(deck, names, game.score, game.dealt, game.order)
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         if self._score is not None:
             self._title.setText(wording.headline(self._score))

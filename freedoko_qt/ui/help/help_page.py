@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QTextBrowser,
     QTextEdit,
     QTreeWidget,
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import (
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
 
-from ..parts.label import Label
 from ..parts.translated import Translated
 from .help_topics import SectionStyle, Topic, topics
 
@@ -42,39 +40,38 @@ class HelpPage(Translated, QFrame):
         self._rule_set = TournamentSetup().rule_set
         self._topics: tuple[Topic, ...] = ()
         self._shown: Topic | None = None
-        self._heading = Label(self)
-        self._heading.setProperty("role", "title")
-        self.search = QLineEdit(self)
+        self._heading = self.make_label(lambda self: self.tr("Help"), "title")
+        self.search = self.word(
+            QLineEdit(self), hint=lambda self: self.tr("Search"), name=lambda self: self.tr("Search the help")
+        )
         self.search.setClearButtonEnabled(True)
         self.search.setTextMargins(*MARGINS)
         self.search.textChanged.connect(self._on_searched)
         self.search.installEventFilter(self)
-        self.contents = QTreeWidget(self)
+        self.contents = self.word(QTreeWidget(self), name=lambda self: self.tr("Contents"))
         self.contents.setHeaderHidden(True)
         self.contents.setFrameShape(QFrame.Shape.NoFrame)
         self.contents.viewport().setAutoFillBackground(False)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.currentItemChanged.connect(self._on_chosen)
-        self._nothing = Label(self)
-        self._nothing.setProperty("role", "hint")
-        self._nothing.setWordWrap(True)
-        self.text = QTextBrowser(self)
+        self._nothing = self.make_label(lambda self: self.tr("Nothing was found."), "hint", wraps=True)
+        self.text = self.word(QTextBrowser(self), name=lambda self: self.tr("The page of the help"))
         self.text.setOpenLinks(False)
         self.text.document().setDocumentMargin(18)
-        self._guide = QPushButton(self)
-        self._guide.clicked.connect(self.guided)
-        self._close = QPushButton(self)
-        self._close.setProperty("primary", True)
-        self._close.clicked.connect(self.closed)
-        for button in (self._guide, self._close):
-            button.setAutoDefault(True)
+        self._guide = self.make_button(
+            lambda self: self.tr("Guided game"),
+            self.guided,
+            about=lambda self: self.tr("One game with somebody who explains it"),
+            enter=True,
+        )
+        self._close = self.make_button(lambda self: self.tr("Close"), self.closed, enter=True, primary=True)
         self._lay_out()
-        self.retranslate()
+        self._update_text()
 
     def show_rules(self, rule_set: RuleSet) -> None:
         """By these rules is played now."""
         self._rule_set = rule_set
-        self._write()
+        self._update_text()
 
     def focus_best(self) -> None:
         """The keyboard goes to the search."""
@@ -87,21 +84,9 @@ class HelpPage(Translated, QFrame):
         items = self.contents.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
         return [item.text(0) for item in items if item.parent() is not None]
 
-    def retranslate(self) -> None:
-        self._heading.setText(self.tr("Help"))
-        self.search.setPlaceholderText(self.tr("Search"))
-        self.search.setAccessibleName(self.tr("Search the help"))
-        self.contents.setAccessibleName(self.tr("Contents"))
-        self.text.setAccessibleName(self.tr("The page of the help"))
-        self._nothing.setText(self.tr("Nothing was found."))
-        self._guide.setText(self.tr("Guided game"))
-        self._guide.setAccessibleDescription(self.tr("One game with somebody who explains it"))
-        self._close.setText(self.tr("Close"))
-        self._write()
-
     # Contents and search
 
-    def _write(self) -> None:
+    def _update_text(self) -> None:
         """Everything anew, at the same place as far as it is still there."""
         place = self._place
         self._topics = topics(self._rule_set)
@@ -232,7 +217,7 @@ class HelpPage(Translated, QFrame):
         self.contents.setStyleSheet(f"QTreeWidget::item {{ padding: {round(ROW * line)}px 2px; }}")
         self._side.setFixedWidth(CONTENTS_WIDTH * line)
         self.text.setMaximumWidth(PAGE_WIDTH * line)
-        self._write()
+        self._update_text()
 
     def _lay_out(self) -> None:
         self._side = QWidget(self)

@@ -2,16 +2,6 @@
 
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from .label import Label
-
-
-def row_label(row: QWidget, role: str) -> Label:
-    """Words of a row that wrap."""
-    words = Label(row)
-    words.setProperty("role", role)
-    words.setWordWrap(True)
-    return words
-
 
 def row_grid(row: QWidget, *words: QWidget) -> QGridLayout:
     """The layout of a row, with its words one below the other in the first column."""

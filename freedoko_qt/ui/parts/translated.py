@@ -35,15 +35,11 @@ class Translated:
     def _update_text(self) -> None:
         """Set every text anew that depends on more than the language."""
 
-    def retranslate(self) -> None:
-        """Set every text anew."""
-        self._update_text()
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             for say in self._bound:
                 say(self)
-            self.retranslate()
+            self._update_text()
         super().changeEvent(event)  # type: ignore[misc]
 
     def bind(self, set_text: Callable[[TextT], object], text: Callable[[Self], TextT]) -> None:

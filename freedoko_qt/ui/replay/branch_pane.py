@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from freedoko_qt.app.replay.branch import Branch, branch_name
 from freedoko_qt.app.replay.branch_file import Branches
@@ -41,14 +41,12 @@ class BranchPane(Translated, QFrame):
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.table.marked.connect(self._on_marked)
         self.table.renamed.connect(self._rename, Qt.ConnectionType.QueuedConnection)  # the list is being written in
-        self.buttons = {name: QPushButton(self) for name in KEYS}
+        self.buttons = {name: self.make_button(enter=True, compact=True) for name in KEYS}
         deeds = {"rename": self.table.ask_name, "delete": self._throw_away, "undo": self._undo}
         row = QHBoxLayout()
         row.setSpacing(6)
         row.addStretch()
         for name, button in self.buttons.items():
-            button.setProperty("compact", True)
-            button.setAutoDefault(True)
             button.clicked.connect(deeds[name])
             row.addWidget(button)
         layout = QVBoxLayout(self)
@@ -57,7 +55,7 @@ class BranchPane(Translated, QFrame):
         layout.addWidget(self.table, 1)
         layout.addLayout(row)
         self.hide()
-        self.retranslate()
+        self._update_text()
 
     @property
     def branch(self) -> Branch | None:
@@ -100,7 +98,7 @@ class BranchPane(Translated, QFrame):
         named.click()
         return True
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         words = {
             "rename": (self.tr("Rename"), self.tr("Give this branch another name; without one it is called as before")),
             "delete": (self.tr("Throw away"), self.tr("Throw this branch away; the game on record stays as it is")),

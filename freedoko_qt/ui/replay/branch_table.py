@@ -28,11 +28,12 @@ class BranchTable(NamedTable):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(GAIN + 1, parent, name=NAME)
+        self.bind(self.setAccessibleName, lambda self: self.tr("The game and its branches"))
         self._replay: GameReplay | None = None
         self._branches: Sequence[Branch] = ()
         self._replays: Sequence[GameReplay] = ()
         self.horizontalHeader().setMinimumSectionSize(34)
-        self.retranslate()
+        self._update_text()
 
     @property
     def replays(self) -> Sequence[GameReplay]:
@@ -43,7 +44,7 @@ class BranchTable(NamedTable):
         """Show these beside their game."""
         self._replay, self._branches = replay, branches
         self._replays = (replay, *(branch_replay(replay, branch) for branch in branches))
-        self.retranslate()
+        self._update_text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.state() == QAbstractItemView.State.EditingState or event.key() in WALKING:
@@ -51,8 +52,7 @@ class BranchTable(NamedTable):
         else:
             event.ignore()
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("The game and its branches"))
+    def _update_text(self) -> None:
         if self._replay is None:
             return
         self._head([self.tr("Branch"), self.tr("Parts"), *self._replay.names, self.tr("Gain")])

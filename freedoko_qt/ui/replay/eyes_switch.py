@@ -1,6 +1,8 @@
 """With whose eyes one looks at the hidden cards: the seat's then, the seat's after thinking, or afterwards."""
 
+from collections.abc import Callable
 from enum import StrEnum
+from typing import Self
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
@@ -31,15 +33,25 @@ class EyesSwitch(Translated, QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
-        self.buttons = {eyes: QPushButton(self) for eyes in Eyes}
+        self.bind(self.setAccessibleName, lambda self: self.tr("The hidden cards"))
+        self.buttons = {
+            Eyes.SEEN: self._button(
+                lambda self: self.tr("Seen"), lambda self: self.tr("Only what this seat saw (O)")
+            ),
+            Eyes.INFERRED: self._button(
+                lambda self: self.tr("Inferred"),
+                lambda self: self.tr("What this seat could infer from what it had seen (O)"),
+            ),
+            Eyes.OPEN: self._button(
+                lambda self: self.tr("Open"), lambda self: self.tr("What really lay there: everybody's cards (O)")
+            ),
+        }
         for eyes, button in self.buttons.items():
-            button.setProperty("choice", True)
             button.setCheckable(True)
             button.setChecked(eyes is Eyes.OPEN)
             self._group.addButton(button)
             row.addWidget(button, 1)
         self._group.buttonToggled.connect(lambda _, down: self.turned.emit() if down else None)
-        self.retranslate()
 
     @property
     def eyes(self) -> Eyes:
@@ -56,14 +68,5 @@ class EyesSwitch(Translated, QWidget):
         for button in self.buttons.values():
             button.installEventFilter(to)
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("The hidden cards"))
-        words = {
-            Eyes.SEEN: (self.tr("Seen"), self.tr("Only what this seat saw (O)")),
-            Eyes.INFERRED: (self.tr("Inferred"), self.tr("What this seat could infer from what it had seen (O)")),
-            Eyes.OPEN: (self.tr("Open"), self.tr("What really lay there: everybody's cards (O)")),
-        }
-        for eyes, (name, meaning) in words.items():
-            self.buttons[eyes].setText(name)
-            self.buttons[eyes].setToolTip(tip(meaning))
-            self.buttons[eyes].setAccessibleDescription(meaning)
+    def _button(self, text: Callable[[Self], str], meaning: Callable[[Self], str]) -> QPushButton:
+        return self.make_button(text, about=meaning, tip=lambda self: tip(meaning(self)), choice=True)

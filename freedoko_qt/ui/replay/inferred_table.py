@@ -45,6 +45,7 @@ class InferredTable(LinesTable):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(1 + OTHERS, parent)
+        self.bind(self.setAccessibleName, lambda self: self.tr("Where the hidden cards may be"))
         self._inference: Inference | None = None
         self._names: tuple[str, ...] = ("", "", "", "")
         self._seat = 0
@@ -56,15 +57,14 @@ class InferredTable(LinesTable):
         self._bars = _Bar(self)
         for column in range(1, 1 + OTHERS):
             self.setItemDelegateForColumn(column, self._bars)
-        self.retranslate()
+        self._update_text()
 
     def show_inference(self, inference: Inference | None, names: Sequence[str], seat: int) -> None:
         """Show what a seat could infer; None: there was nothing yet, or no more."""
         self._inference, self._names, self._seat = inference, tuple(names), seat
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Where the hidden cards may be"))
+    def _update_text(self) -> None:
         others = [(self._seat + step) % 4 for step in range(1, 4)]
         self._head(["%", *(self._names[seat] for seat in others)])
         for column, seat in enumerate(others, 1):

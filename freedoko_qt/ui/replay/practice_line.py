@@ -3,8 +3,6 @@
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
-from ..parts.label import Label
-from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
 
 
@@ -19,29 +17,31 @@ class PracticeLine(Translated, QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
-        self._words = Label(self)
+        words = self.make_label(lambda self: self.tr("Only tried: nothing of it counts."))
         self._is_deal = False
-        self.on, self.back = SingleClickButton(self), SingleClickButton(self)
+        self.on = self.make_button(
+            lambda self: self.tr("Start over"),
+            self.again,
+            tip=lambda self: self.tr("Once more from where this began"),
+            single=True,
+            compact=True,
+        )
+        self.back = self.make_button(None, self.left, single=True, compact=True)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(14, 4, 8, 4)
-        layout.addWidget(self._words, 1)
-        for button, signal in ((self.on, self.again), (self.back, self.left)):
-            button.setProperty("compact", True)
+        layout.addWidget(words, 1)
+        for button in (self.on, self.back):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard with the cards
-            button.clicked.connect(signal)
             layout.addWidget(button)
         self.hide()
-        self.retranslate()
+        self._update_text()
 
     def show_practice(self, *, is_deal: bool) -> None:
         """True if a deal of the library is played; else it began at a game on record."""
         self._is_deal = is_deal
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
-        self._words.setText(self.tr("Only tried: nothing of it counts."))
-        self.on.setText(self.tr("Start over"))
-        self.on.setToolTip(self.tr("Once more from where this began"))
+    def _update_text(self) -> None:
         show_way_back(self.back, is_deal=self._is_deal)
 
 

@@ -13,7 +13,6 @@ from freedoko_qt.engine.game import Game
 
 from ..cards.deck import Deck
 from ..parts.label import Label
-from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
 from ..sheet.game_points import GamePoints
 from .practice_line import show_way_back
@@ -33,16 +32,19 @@ class PracticeSheet(Translated, QFrame):
         super().__init__(parent)
         self._game: Game | None = None
         self._kept, self._is_deal = "", False
-        self._title, self._subtitle = Label(self), Label(self)
-        for label, role in ((self._title, "title"), (self._subtitle, "hint")):
-            label.setProperty("role", role)
-            label.setWordWrap(True)
+        self._title, self._subtitle = Label(self, "title", wraps=True), Label(self, "hint", wraps=True)
         self._points = GamePoints(deck, self)
-        self.keep, self.back, self.on = (SingleClickButton(self) for _ in range(3))
-        self.on.setProperty("primary", True)
-        for button, signal in ((self.keep, self.deal_wanted), (self.back, self.left), (self.on, self.again)):
-            button.setAutoDefault(True)
-            button.clicked.connect(signal)
+        self.keep = self.make_button(
+            lambda self: self.tr("Keep the deal"),
+            self.deal_wanted,
+            tip=lambda self: self.tr("Put these cards into the library of deals"),
+            enter=True,
+            single=True,
+        )
+        self.back = self.make_button(None, self.left, enter=True, single=True)
+        self.on = self.make_button(
+            lambda self: self.tr("Once more"), self.again, enter=True, single=True, primary=True
+        )
         self.deal_wanted.connect(lambda: self.keep.setEnabled(False))
         buttons = QHBoxLayout()
         buttons.addWidget(self.keep)
@@ -56,7 +58,7 @@ class PracticeSheet(Translated, QFrame):
         layout.addWidget(self._subtitle)
         layout.addWidget(self._points, 1)
         layout.addLayout(buttons)
-        self.retranslate()
+        self._update_text()
 
     def show_practice(self, practice: Practice, kept: str) -> None:
         """Tell what was practised, and as what branch it is kept (empty: as none)."""
@@ -69,10 +71,10 @@ class PracticeSheet(Translated, QFrame):
         self._game = game
         self._points.setVisible(game.score is not None)
         self._points.show_game(deck, names, game, rule_set)
-        self.retranslate()
+        self._update_text()
         self.on.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         score = None if self._game is None else self._game.score
         self._title.setText(self.tr("The hand was thrown in.") if score is None else wording.headline(score))
         words = [self.tr("Only tried: nothing of it counts.")]
@@ -83,9 +85,6 @@ class PracticeSheet(Translated, QFrame):
             words.append(self.tr("Kept beside the game as “{name}”.").format(name=self._kept))
         self._subtitle.setText(" ".join(words))
         show_way_back(self.back, is_deal=self._is_deal)
-        self.keep.setText(self.tr("Keep the deal"))
-        self.keep.setToolTip(self.tr("Put these cards into the library of deals"))
-        self.on.setText(self.tr("Once more"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():

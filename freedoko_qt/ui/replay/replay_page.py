@@ -106,7 +106,7 @@ class ReplayPage(Translated, PageWithPanel):
         self.replay, self.seat = replay, self._own_seat
         self.position = replay.stops[1] if branch is None else parting(self.branches.game, branch)
         self.review.show_replay(replay)
-        self._update_text()
+        self._tell_game()
 
     def show_review(self) -> None:
         """Turn to the review of this game."""
@@ -144,14 +144,14 @@ class ReplayPage(Translated, PageWithPanel):
         if stage.view is not None:
             self._show_position()
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         if self.table.stage.view is not None:
             self.table.stage.seat_people()
-            self._update_text()
+            self._tell_game()
 
     # What is shown
 
-    def _update_text(self) -> None:
+    def _tell_game(self) -> None:
         """Everything of this game that does not change from move to move, and then the position."""
         before = sum(map(is_scored, self.tournament.records[: self.number]))
         score = self.replay.game.score

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import partial
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -13,7 +14,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QTabBar,
     QVBoxLayout,
     QWidget,
 )
@@ -123,31 +123,31 @@ class ReplayPanel(Translated, QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.title = Label(self)
-        self.title.setProperty("role", "title")
-        self.title.setWordWrap(True)
-        self.subtitle = Label(self)
-        self.subtitle.setProperty("role", "hint")
-        self.subtitle.setWordWrap(True)
+        self.title, self.subtitle = Label(self, "title", wraps=True), Label(self, "hint", wraps=True)
         self.seat = QComboBox(self)
+        self.bind(partial(call, self.seat), lambda self: self.tr("Whose view"))
+        self.bind(self.seat.setToolTip, lambda self: self.tr("Through whose eyes you look (keys 1 to 4)"))
         self.eyes = EyesSwitch(self)
         self.eyes.turned.connect(self._turn)
         self.eyes.leave_keys(self)
-        self.leaves = QTabBar(self)
-        self.leaves.setDrawBase(False)
-        self.leaves.setExpanding(False)
+        self.leaves = self.make_tabs(
+            lambda self: self.tr("Moves"), lambda self: self.tr("Review"), name=lambda self: self.tr("Moves or review")
+        )
+        self.bind(
+            partial(self.leaves.setTabToolTip, ReplayLeaf.REVIEW),
+            lambda self: self.tr("What each decision of this seat was worth (V)"),
+        )
         self.leaves.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.leaves.installEventFilter(self)
-        for _ in ReplayLeaf:
-            self.leaves.addTab("")
         self.leaves.currentChanged.connect(self._turn)
         self.moves, self.review, self.inferred = MovesList(self), ReviewLeaf(self), InferredTable(self)
+        self.word(self.moves, name=lambda self: self.tr("The moves of this game"))
         self._review_area = VerticalArea(self.review, self)
         self.buttons = {control.id: self._button(control) for control in CONTROLS}
         self.buttons["try"].setProperty("primary", True)
         self._lay_out()
         self._turn()
-        self.retranslate()
+        self._update_text()
 
     @property
     def leaf(self) -> ReplayLeaf:
@@ -188,14 +188,7 @@ class ReplayPanel(Translated, QFrame):
         self._halves.setDirection(ways.LeftToRight if side_by_side else ways.TopToBottom)
         self._place_review()
 
-    def retranslate(self) -> None:
-        call(self.seat, self.tr("Whose view"))
-        self.seat.setToolTip(self.tr("Through whose eyes you look (keys 1 to 4)"))
-        self.leaves.setAccessibleName(self.tr("Moves or review"))
-        for leaf, text in ((ReplayLeaf.MOVES, self.tr("Moves")), (ReplayLeaf.REVIEW, self.tr("Review"))):
-            self.leaves.setTabText(leaf, text)
-        self.leaves.setTabToolTip(ReplayLeaf.REVIEW, self.tr("What each decision of this seat was worth (V)"))
-        self.moves.setAccessibleName(self.tr("The moves of this game"))
+    def _update_text(self) -> None:
         for control in CONTROLS:
             button, meaning = self.buttons[control.id], self.tr(str(control.meaning))
             is_deed = control in DEEDS
@@ -237,10 +230,7 @@ class ReplayPanel(Translated, QFrame):
             self._read.addWidget(self._review_area, 1)
 
     def _button(self, control: Control) -> QPushButton:
-        button = QPushButton(self)
-        button.setProperty("compact", True)
-        button.setAutoDefault(True)
-        button.clicked.connect(lambda: self.wanted.emit(control.id))
+        button = self.make_button(None, lambda: self.wanted.emit(control.id), enter=True, compact=True)
         button.installEventFilter(self)
         return button
 

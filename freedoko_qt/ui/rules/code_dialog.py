@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from ..parts.label import Label
 from ..parts.translated import Translated
@@ -17,21 +17,19 @@ class CodeDialog(Translated, QDialog):
     def __init__(self, pasted: str, enter: Callable[[str], bool], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._enter = enter
-        self._label = Label(self)
-        self.field = QPlainTextEdit(self)
+        self.bind(self.setWindowTitle, lambda self: self.tr("Rule code"))
+        label = self.make_label(lambda self: self.tr("&Code of a rule set"))
+        self.field = self.word(QPlainTextEdit(self), name=lambda self: self.tr("Code of a rule set"))
+        label.setBuddy(self.field)
         self.field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.field.setTabChangesFocus(True)
         if pasted.strip().upper().startswith(BEGINNING):
             self.field.setPlainText(pasted.strip())
             self.field.selectAll()
         self.field.textChanged.connect(self._on_changed)
-        self._label.setBuddy(self.field)
-        self.hint = Label(self)
-        self.hint.setProperty("role", "hint")
-        self.hint.setWordWrap(True)
+        self.hint = Label(self, "hint", wraps=True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
-        self.show_rules = QPushButton(self)
-        self.show_rules.setProperty("primary", True)
+        self.show_rules = self.make_button(lambda self: self.tr("Take these rules"), primary=True)
         self.show_rules.setDefault(True)
         buttons.addButton(self.show_rules, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self._on_accepted)
@@ -39,17 +37,13 @@ class CodeDialog(Translated, QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(22, 18, 22, 18)
         layout.setSpacing(8)
-        for part in (self._label, self.field, self.hint, buttons):
+        for part in (label, self.field, self.hint, buttons):
             layout.addWidget(part)
         self.resize(480, 240)
         self._refused = False
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Rule code"))
-        self._label.setText(self.tr("&Code of a rule set"))
-        self.field.setAccessibleName(self.tr("Code of a rule set"))
-        self.show_rules.setText(self.tr("Take these rules"))
+    def _update_text(self) -> None:
         self.show_rules.setEnabled(bool(self.field.toPlainText().strip()))
         refused = self.tr("This is not a rule code, or not the whole of one. It begins with {beginning}.")
         asked = self.tr("As somebody has sent it to you; spaces and line ends do not matter.")
@@ -57,11 +51,11 @@ class CodeDialog(Translated, QDialog):
 
     def _on_changed(self) -> None:
         self._refused = False
-        self.retranslate()
+        self._update_text()
 
     def _on_accepted(self) -> None:
         if self._enter(self.field.toPlainText()):
             self.accept()
         else:
             self._refused = True
-            self.retranslate()
+            self._update_text()

@@ -40,13 +40,14 @@ class ComparisonPage(Translated, QWidget):
         self._draft = draft
         self._commands = commands
         self._sets: list[RuleSet] = []
-        self.left, self.right = QComboBox(self), QComboBox(self)
-        self._left_label, self._right_label = Label(self), Label(self)
+        self.left = self.word(QComboBox(self), name=lambda self: self.tr("One set"))
+        self.right = self.word(QComboBox(self), name=lambda self: self.tr("The other set"))
+        self._left_label = self.make_label(lambda self: self.tr("&One set"))
+        self._right_label = self.make_label(lambda self: self.tr("The o&ther"))
         self._left_label.setBuddy(self.left)
         self._right_label.setBuddy(self.right)
-        self.count = Label(self)
-        self.count.setProperty("role", "strong")
-        self.table = QTableWidget(0, 3, self)
+        self.count = Label(self, "strong")
+        self.table = self.word(QTableWidget(0, 3, self), name=lambda self: self.tr("The rules that differ"))
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -59,15 +60,14 @@ class ComparisonPage(Translated, QWidget):
         self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.table.horizontalHeader().setHighlightSections(False)
         self.table.itemActivated.connect(self._on_activated)
-        self._hint = Label(self)
-        self._hint.setProperty("role", "hint")
+        self._hint = self.make_label(lambda self: self.tr("Enter or a double click leads to the rule."), "hint")
         for box in (self.left, self.right):
             box.currentIndexChanged.connect(self._show_differences)
-        draft.changed.connect(self.retranslate)
-        draft.renamed.connect(self.retranslate)
-        commands.shelf_changed.connect(self.retranslate)
+        draft.changed.connect(self._update_text)
+        draft.renamed.connect(self._update_text)
+        commands.shelf_changed.connect(self._update_text)
         self._lay_out()
-        self.retranslate()
+        self._update_text()
         self.right.setCurrentIndex(1 + tuple(PRESETS).index(draft.preset))
 
     @property
@@ -76,7 +76,7 @@ class ComparisonPage(Translated, QWidget):
         items = (self.table.item(row, 0) for row in range(self.table.rowCount()))
         return tuple(option for item in items if item is not None and (option := item.data(OPTION)))
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         kept = self._draft.kept
         now = changed_name(kept) if self._draft.is_changed else set_name(kept)
         self._sets = [self._draft.rule_set, *map(preset_set, PRESETS), *self._commands.own_sets]
@@ -87,12 +87,6 @@ class ComparisonPage(Translated, QWidget):
                 box.clear()
                 add_choices(box, names)
                 box.setCurrentIndex(row if 0 <= row < len(names) else 0)
-        self._left_label.setText(self.tr("&One set"))
-        self._right_label.setText(self.tr("The o&ther"))
-        self.left.setAccessibleName(self.tr("One set"))
-        self.right.setAccessibleName(self.tr("The other set"))
-        self.table.setAccessibleName(self.tr("The rules that differ"))
-        self._hint.setText(self.tr("Enter or a double click leads to the rule."))
         self._show_differences()
 
     def _show_differences(self) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from freedoko_qt.app.preset_words import preset_name
 from freedoko_qt.engine.rules import PRESETS
@@ -20,27 +20,37 @@ class DifferencesBar(Translated, QWidget):
     def __init__(self, draft: Draft, parent: QWidget | None = None, *, read_only: bool) -> None:
         super().__init__(parent)
         self._draft = draft
-        self.preset = QComboBox(self)
+        self.preset = self.word(QComboBox(self), name=lambda self: self.tr("Preset to compare with"))
         self.preset.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.preset.addItems([""] * len(PRESETS))
         self.preset.currentIndexChanged.connect(lambda place: draft.compare_with(tuple(PRESETS)[place]))
-        self._label = Label(self)
+        self._label = self.make_label(lambda self: self.tr("Com&pared with"))
         self._label.setBuddy(self.preset)
-        self.count = Label(self)
-        self.count.setProperty("role", "strong")
-        self.only = Switch(self)
-        self.undo = QPushButton(self)
+        self.count = Label(self, "strong")
+        self.only = self.word(
+            Switch(self),
+            lambda self: self.tr("show &only these"),
+            name=lambda self: self.tr("Show only the rules that differ"),
+        )
+        self.undo = self.make_button(
+            lambda self: self.tr("Undo"),
+            draft.undo,
+            name=lambda self: self.tr("Take the last change back"),
+            enter=False,
+        )
         self.undo.setShortcut(QKeySequence.StandardKey.Undo)
-        self.undo.clicked.connect(draft.undo)
-        self.back = QPushButton(self)
-        self.back.clicked.connect(draft.reset_all)
+        self.back = self.make_button(
+            lambda self: self.tr("Reset all"),
+            draft.reset_all,
+            name=lambda self: self.tr("Make all rules as in the preset"),
+            enter=False,
+        )
         compared, ways_back = QHBoxLayout(), QHBoxLayout()
         for part in (self._label, self.preset, self.count):
             compared.addWidget(part)
         ways_back.addWidget(self.only)
         ways_back.addStretch()
         for button in (self.undo, self.back):
-            button.setAutoDefault(False)
             button.setVisible(not read_only)
             ways_back.addWidget(button)
         halves = WrapRow(self)
@@ -51,24 +61,16 @@ class DifferencesBar(Translated, QWidget):
             halves.add(half)
         halves.setAlignment(compared, Qt.AlignmentFlag.AlignLeft)
         halves.setStretch(1, 1)
-        draft.changed.connect(self.retranslate)
-        self.retranslate()
+        draft.changed.connect(self._update_text)
+        self._update_text()
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         number = len(self._draft.differing)
-        self._label.setText(self.tr("Com&pared with"))
         with QSignalBlocker(self.preset):
             for place, preset in enumerate(PRESETS):
                 self.preset.setItemText(place, preset_name(preset))
             self.preset.setCurrentIndex(tuple(PRESETS).index(self._draft.preset))
-        self.preset.setAccessibleName(self.tr("Preset to compare with"))
         self.count.setText(self.tr("%n difference(s)", "", number) if number else self.tr("no difference"))
-        self.only.setText(self.tr("show &only these"))
-        self.only.setAccessibleName(self.tr("Show only the rules that differ"))
         self.only.setEnabled(number > 0 or self.only.isChecked())
-        self.undo.setText(self.tr("Undo"))
-        self.undo.setAccessibleName(self.tr("Take the last change back"))
         self.undo.setEnabled(self._draft.can_undo)
-        self.back.setText(self.tr("Reset all"))
-        self.back.setAccessibleName(self.tr("Make all rules as in the preset"))
         self.back.setEnabled(number > 0)

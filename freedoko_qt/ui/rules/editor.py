@@ -7,12 +7,13 @@ from freedoko_qt.app.wording.rules import option_value, rule_text
 from freedoko_qt.engine.rules import Option, OptionKind, Rules
 
 from ..parts.label import Label
+from ..parts.translated import Translated
 
 WIDEST = 300
 """Pixels for an editor beside the explanation."""
 
 
-class Editor(QWidget):
+class Editor(Translated, QWidget):
     """Shows and changes the value of one option."""
 
     edited = Signal(object)
@@ -28,10 +29,6 @@ class Editor(QWidget):
         """Show the value that the option has, and what it may become beside the other options."""
         raise NotImplementedError
 
-    def retranslate(self) -> None:
-        """Set every text anew."""
-        raise NotImplementedError
-
     def _row(self) -> QHBoxLayout:
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -44,9 +41,7 @@ class ValueLabel(Editor):
 
     def __init__(self, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(option, parent)
-        self._value = Label(self)
-        self._value.setProperty("role", "strong")
-        self._value.setWordWrap(option.kind in (OptionKind.SET, OptionKind.LIST))
+        self._value = Label(self, "strong", wraps=option.kind in (OptionKind.SET, OptionKind.LIST))
         self._value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         self._rules = Rules()
         self._row().addWidget(self._value, 1)
@@ -60,9 +55,9 @@ class ValueLabel(Editor):
 
     def show_rules(self, rules: Rules) -> None:
         self._rules = rules
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         self._value.setText(option_value(self.option, getattr(self._rules, self.option.id)))
         self._value.setAccessibleName(rule_text(self.option.label))
         self._value.setAccessibleDescription(self._value.text())

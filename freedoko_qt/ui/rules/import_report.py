@@ -6,7 +6,6 @@ from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.wording.rules import option_labels
 
-from ..parts.label import Label
 from ..parts.translated import Translated
 
 
@@ -15,16 +14,26 @@ class ImportReport(Translated, QDialog):
 
     def __init__(self, rule_set: RuleSet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rule_set = rule_set
-        self._title = Label(self)
-        self._title.setProperty("role", "title")
-        self.mended = Label(self)
-        self.unknown = Label(self)
-        self.lines = QPlainTextEdit("\n".join(rule_set.unknown), self)
+        self.bind(self.setWindowTitle, lambda self: self.tr("What became of the file"))
+        title = self.make_label(lambda self: set_name(rule_set), "title", wraps=True)
+        self.mended = self.make_label(
+            lambda self: self.tr("Some rules did not go together and were changed: {options}.").format(
+                options=option_labels(rule_set.mended)
+            ),
+            wraps=True,
+        )
+        self.unknown = self.make_label(
+            lambda self: self.tr(
+                "%n line(s) were not understood. They are kept with the rule set:", "", len(rule_set.unknown)
+            ),
+            wraps=True,
+        )
+        self.lines = self.word(
+            QPlainTextEdit("\n".join(rule_set.unknown), self),
+            name=lambda self: self.tr("Lines that were not understood"),
+        )
         self.lines.setReadOnly(True)
         self.lines.setTabChangesFocus(True)
-        for part in (self._title, self.mended, self.unknown):
-            part.setWordWrap(True)
         self.mended.setVisible(bool(rule_set.mended))
         self.unknown.setVisible(bool(rule_set.unknown))
         self.lines.setVisible(bool(rule_set.unknown))
@@ -33,23 +42,10 @@ class ImportReport(Translated, QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(22, 18, 22, 18)
         layout.setSpacing(10)
-        for part in (self._title, self.mended, self.unknown):
+        for part in (title, self.mended, self.unknown):
             layout.addWidget(part)
         layout.addWidget(self.lines)
         if not rule_set.unknown:
             layout.addStretch()
         layout.addWidget(buttons)
         self.resize(540, 380 if rule_set.unknown else 200)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("What became of the file"))
-        self._title.setText(set_name(self._rule_set))
-        self.mended.setText(
-            self.tr("Some rules did not go together and were changed: {options}.").format(
-                options=option_labels(self._rule_set.mended)
-            )
-        )
-        number = len(self._rule_set.unknown)
-        self.unknown.setText(self.tr("%n line(s) were not understood. They are kept with the rule set:", "", number))
-        self.lines.setAccessibleName(self.tr("Lines that were not understood"))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 
 from freedoko_qt.app.rule_sets import LONGEST_NAME, clean_name
 
@@ -20,17 +20,16 @@ class NameDialog(Translated, QDialog):
         super().__init__(parent)
         self._old = name
         self._is_free = is_free
-        self._label = Label(self)
-        self.line = QLineEdit(name, self)
+        self.bind(self.setWindowTitle, lambda self: self.tr("Name of the rule set"))
+        label = self.make_label(lambda self: self.tr("&Name of your rule set"))
+        self.line = self.word(QLineEdit(name, self), name=lambda self: self.tr("Name of your rule set"))
+        label.setBuddy(self.line)
         self.line.setMaxLength(LONGEST_NAME)
         self.line.selectAll()
-        self.line.textChanged.connect(self._check)
-        self._label.setBuddy(self.line)
-        self._hint = Label(self)
-        self._hint.setProperty("role", "hint")
+        self.line.textChanged.connect(self._update_text)
+        self._hint = Label(self, "hint")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
-        self.keep = QPushButton(self)
-        self.keep.setProperty("primary", True)
+        self.keep = self.make_button(lambda self: self.tr("Save"), primary=True)
         self.keep.setDefault(True)
         buttons.addButton(self.keep, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self._on_accepted)
@@ -38,19 +37,12 @@ class NameDialog(Translated, QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(22, 18, 22, 18)
         layout.setSpacing(8)
-        for part in (self._label, self.line, self._hint, buttons):
+        for part in (label, self.line, self._hint, buttons):
             layout.addWidget(part)
         self.setMinimumWidth(400)
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Name of the rule set"))
-        self._label.setText(self.tr("&Name of your rule set"))
-        self.line.setAccessibleName(self.tr("Name of your rule set"))
-        self.keep.setText(self.tr("Save"))
-        self._check()
-
-    def _check(self) -> None:
+    def _update_text(self) -> None:
         name = clean_name(self.line.text())
         taken = name.casefold() != self._old.casefold() and not self._is_free(name)
         self._hint.setText(self.tr("There is a rule set with this name already.") if taken else "")

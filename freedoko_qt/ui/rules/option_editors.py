@@ -30,15 +30,15 @@ class FlagEditor(Editor):
     def show_rules(self, rules: Rules) -> None:
         with QSignalBlocker(self.switch):
             self.switch.setChecked(getattr(rules, self.option.id))
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         self.switch.setText(option_value(self.option, self.switch.isChecked()))
         self.switch.setAccessibleName(rule_text(self.option.label))
         self.switch.setAccessibleDescription(rule_text(self.option.explanation))
 
     def _on_toggled(self, checked: bool) -> None:
-        self.retranslate()
+        self._update_text()
         self.edited.emit(checked)
 
 
@@ -47,8 +47,7 @@ class NumberEditor(Editor):
 
     def __init__(self, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(option, parent)
-        self.range = Label(self)
-        self.range.setProperty("role", "hint")
+        self.range = Label(self, "hint")
         self.spin = NoWheelSpinBox(self)
         self.spin.valueChanged.connect(self.edited.emit)
         row = self._row()
@@ -61,9 +60,9 @@ class NumberEditor(Editor):
         with QSignalBlocker(self.spin):
             self.spin.setRange(*rules.range_of(self.option.id))
             self.spin.setValue(getattr(rules, self.option.id))
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         low, high = self.spin.minimum(), self.spin.maximum()
         self.range.setText(QCoreApplication.translate("Rules", "{low} to {high}").format(low=low, high=high))
         self.spin.setAccessibleName(rule_text(self.option.label))
@@ -86,9 +85,9 @@ class ChoiceEditor(Editor):
     def show_rules(self, rules: Rules) -> None:
         with QSignalBlocker(self.combo):
             self.combo.setCurrentIndex(list(self.option.choices).index(getattr(rules, self.option.id)))
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         for place, words in enumerate(self.option.choices.values()):
             self.combo.setItemText(place, rule_text(words))
         self.combo.setToolTip(tip(self.combo.currentText()))
@@ -114,9 +113,9 @@ class SetEditor(Editor):
         for word, box in self.boxes.items():
             box.setChecked(word in chosen)
             box.setEnabled(chosen != (word,))
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         for word, box in self.boxes.items():
             box.setText(rule_text(self.option.choices[word]))
             box.setAccessibleName(f"{rule_text(self.option.label)}: {box.text()}")
@@ -145,9 +144,9 @@ class NumbersEditor(Editor):
         for spin, number in zip(self.spins, getattr(rules, self.option.id), strict=True):
             with QSignalBlocker(spin):
                 spin.setValue(number)
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         text = QCoreApplication.translate("Rules", "{option}, number {place} of {count}")
         for place, spin in enumerate(self.spins, start=1):
             name = text.format(option=rule_text(self.option.label), place=place, count=len(self.spins))

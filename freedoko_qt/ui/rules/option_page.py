@@ -31,18 +31,23 @@ class OptionPage(Translated, QWidget):
         self._sought: OptionRow | None = None
         self._headings: dict[OptionGroup, Label] = {}
         self.search = QLineEdit(self)
+        self.word(
+            self.search,
+            hint=lambda self: self.tr("Search the rules"),
+            name=lambda self: self.tr("Search names and explanations in German and English"),
+            tip=lambda self: tip(self.search.accessibleName() + " (Ctrl+F)"),
+        )
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
         QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._search)
         self.groups = GroupList(tuple(OptionGroup), lambda group: rule_text(OptionGroup(group).label), self)
+        self.word(self.groups, name=lambda self: self.tr("Groups of rules"))
         self.groups.chosen.connect(self._on_group_chosen)
         self.differences = DifferencesBar(draft, self, read_only=read_only)
         self.differences.only.toggled.connect(self._filter)
-        self._nothing = Label(self)
-        self._nothing.setProperty("role", "hint")
+        self._nothing = self.make_label(lambda self: self.tr("No rule is like that."), "hint", wraps=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._nothing.setWordWrap(True)
-        self._list = QWidget(self)
+        self._list = self.word(QWidget(self), name=lambda self: self.tr("Rules"))
         self._list.setObjectName("options")
         self._lines = QVBoxLayout(self._list)
         self._lines.setContentsMargins(0, 0, 8, 0)
@@ -58,7 +63,7 @@ class OptionPage(Translated, QWidget):
         self._columns = GroupedArea(self.search, self.groups, self._area, self)
         draft.changed.connect(self._on_changed)
         self._lay_out()
-        self.retranslate()
+        self._update_text()
         self._filter()
 
     def row(self, option: str) -> OptionRow:
@@ -83,15 +88,7 @@ class OptionPage(Translated, QWidget):
         self._sought = row
         QTimer.singleShot(0, self._bring_into_view)  # when the rows have their places
 
-    def retranslate(self) -> None:
-        self.search.setPlaceholderText(self.tr("Search the rules"))
-        self.search.setAccessibleName(self.tr("Search names and explanations in German and English"))
-        self.search.setToolTip(tip(self.search.accessibleName() + " (Ctrl+F)"))
-        self.groups.setAccessibleName(self.tr("Groups of rules"))
-        self._list.setAccessibleName(self.tr("Rules"))
-        self._nothing.setText(self.tr("No rule is like that."))
-        for group, heading in self._headings.items():
-            heading.setText(rule_text(group.label))
+    def _update_text(self) -> None:
         self._columns.fit()
 
     def _bring_into_view(self) -> None:
@@ -132,9 +129,7 @@ class OptionPage(Translated, QWidget):
         """Make the rows of a group when they are first wanted."""
         if group in self._headings:
             return
-        heading = Label(self._list)
-        heading.setText(rule_text(group.label))
-        heading.setProperty("role", "group")
+        heading = self.make_label(lambda self: rule_text(group.label), "group", parent=self._list)
         self._headings[group] = heading
         self._sections[group].addWidget(heading)
         for option in OPTIONS.values():

@@ -9,7 +9,7 @@ from freedoko_qt.app.preset_words import preset_name
 from freedoko_qt.app.wording.rules import condition, option_label, option_value, rule_text
 from freedoko_qt.engine.rules import PRESETS, Option, OptionKind, Rules, named
 
-from ..parts.explained_row import row_grid, row_label
+from ..parts.explained_row import row_grid
 from ..parts.label import Label, RichLabel
 from ..parts.tip import tip
 from ..parts.translated import Translated
@@ -35,8 +35,8 @@ class OptionRow(Translated, QFrame):
         self._read_only = read_only
         self._state: tuple[object, ...] = ()
         """What is shown: most rows stay as they are when one rule is changed."""
-        self.title = row_label(self, "strong")
-        self.explanation = row_label(self, "hint")
+        self.title = self.make_label(lambda self: rule_text(self.option.label), "strong", wraps=True)
+        self.explanation = self.make_label(lambda self: rule_text(self.option.explanation), "hint", wraps=True)
         self.reason = RichLabel(self)
         self.reason.setProperty("role", "reason")
         self.reason.setWordWrap(True)
@@ -57,18 +57,15 @@ class OptionRow(Translated, QFrame):
         if state != self._state:
             self._state = state
             self.editor.show_rules(rules)
-            self.retranslate()
+            self._update_text()
 
     @property
     def differs(self) -> bool:
         """True if the value is not that of the preset."""
         return bool(getattr(self._rules, self.option.id) != self._given)
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         missing = self._rules.missing(self.option.id)
-        self.title.setText(rule_text(self.option.label))
-        self.explanation.setText(rule_text(self.option.explanation))
-        self.editor.retranslate()
         self.editor.setEnabled(not missing)
         self.title.setEnabled(not missing)
         self.explanation.setEnabled(not missing)
@@ -117,20 +114,14 @@ class OptionRow(Translated, QFrame):
         self.edited.emit(self.option.id, value)
 
     def _remark(self) -> Label:
-        remark = row_label(self, "hint")
+        remark = Label(self, "hint", wraps=self.option.kind in (OptionKind.SET, OptionKind.LIST))
         remark.setAlignment(Qt.AlignmentFlag.AlignRight)
-        remark.setWordWrap(self.option.kind in (OptionKind.SET, OptionKind.LIST))
         if remark.wordWrap():
             remark.setFixedWidth(WIDEST)
         return remark
 
     def _link(self) -> QPushButton:
-        link = QPushButton(self)
-        link.setProperty("flat", True)
-        link.setProperty("link", True)
-        link.setAutoDefault(False)
-        link.clicked.connect(lambda: self.reset.emit(self.option.id))
-        return link
+        return self.make_button(None, lambda: self.reset.emit(self.option.id), enter=False, flat=True, link=True)
 
     def _lay_out(self) -> None:
         self.title.setBuddy(self.editor)

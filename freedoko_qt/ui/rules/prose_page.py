@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QTextEdit, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
@@ -14,7 +14,6 @@ from freedoko_qt.app.wording.prose import ProseSection, prose
 from freedoko_qt.app.wording.rules import preset_label
 from freedoko_qt.app.wording.translating import Translate, in_language, spoken, suits_of_deck
 
-from ..parts.label import Label
 from ..parts.translated import Translated
 from .draft import Draft
 from .rules_text import RulesText, page_html
@@ -37,25 +36,24 @@ class ProsePage(Translated, QWidget):
     def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._draft = draft
-        self.language = QComboBox(self)
+        self.language = self.word(QComboBox(self), name=lambda self: self.tr("Language of the page"))
         self.language.addItems([NAMES[code] for code in LANGUAGES])
         self.language.setCurrentIndex(LANGUAGES.index(wording.language_code()))
-        self.language.currentIndexChanged.connect(self._write)
-        self._label = Label(self)
-        self._label.setBuddy(self.language)
-        self.print = QPushButton(self)
-        self.print.clicked.connect(self._ask_printer)
-        self.copy = QPushButton(self)
-        self.copy.clicked.connect(self._copy)
-        self.page = RulesText(self)
+        self.language.currentIndexChanged.connect(self._update_text)
+        label = self.make_label(lambda self: self.tr("&Language of the page"))
+        label.setBuddy(self.language)
+        self.print = self.make_button(lambda self: self.tr("&Print…"), self._ask_printer, enter=False)
+        self.copy = self.make_button(
+            lambda self: self.tr("Cop&y"), self._copy, name=lambda self: self.tr("Copy the page"), enter=False
+        )
+        self.page = self.word(RulesText(self), name=lambda self: self.tr("The rules in sentences"))
         self.page.setMaximumWidth(WIDEST)
         top = QHBoxLayout()
         top.setSpacing(10)
-        top.addWidget(self._label)
+        top.addWidget(label)
         top.addWidget(self.language)
         top.addStretch()
         for button in (self.copy, self.print):
-            button.setAutoDefault(False)
             top.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -66,9 +64,9 @@ class ProsePage(Translated, QWidget):
         column.addWidget(self.page, WIDEST)
         column.addStretch()
         layout.addLayout(column, 1)
-        draft.changed.connect(self._write)
-        draft.renamed.connect(self._write)
-        self.retranslate()
+        draft.changed.connect(self._update_text)
+        draft.renamed.connect(self._update_text)
+        self._update_text()
 
     @property
     def sections(self) -> tuple[ProseSection, ...]:
@@ -95,16 +93,7 @@ class ProsePage(Translated, QWidget):
         document.print_(printer)
         self.told.emit(self.tr("The page is sent to the printer."))
 
-    def retranslate(self) -> None:
-        self._label.setText(self.tr("&Language of the page"))
-        self.language.setAccessibleName(self.tr("Language of the page"))
-        self.print.setText(self.tr("&Print…"))
-        self.copy.setText(self.tr("Cop&y"))
-        self.copy.setAccessibleName(self.tr("Copy the page"))
-        self.page.setAccessibleName(self.tr("The rules in sentences"))
-        self._write()
-
-    def _write(self) -> None:
+    def _update_text(self) -> None:
         self.page.show_rules(self.title, self.sections)
 
     def _copy(self) -> None:

@@ -24,9 +24,9 @@ class RankingEditor(Editor):
     def show_rules(self, rules: Rules) -> None:
         ranked = getattr(rules, self.option.id)
         self.order.show_words(ranked, [word for word in self.option.choices if word not in ranked])
-        self.retranslate()
+        self._update_text()
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         self.order.name_words({word: rule_text(words) for word, words in self.option.choices.items()})
         self.order.list.setAccessibleName(rule_text(self.option.label))
         self.order.list.setAccessibleDescription(rule_text(self.option.explanation))

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QPushButton,
     QStackedWidget,
-    QTabBar,
     QVBoxLayout,
     QWidget,
 )
@@ -50,24 +49,24 @@ class RulesDialog(Translated, QDialog):
         self.options = OptionPage(self.draft, self, read_only=read_only)
         self.prose = ProsePage(self.draft, self)
         self.comparison = ComparisonPage(self.draft, self.commands, self)
-        self.tabs = QTabBar(self)
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
+        self.bind(self.setWindowTitle, lambda self: self.tr("Rules"))
+        self.tabs = self.make_tabs(
+            lambda self: self.tr("All rules"),
+            lambda self: self.tr("As a text"),
+            lambda self: self.tr("Comparison"),
+            name=lambda self: self.tr("Pages of the rules"),
+        )
         self.pages = QStackedWidget(self)
         for number, page in enumerate((self.options, self.prose, self.comparison), start=1):
-            self.tabs.addTab("")
+            self.tabs.setTabToolTip(number - 1, tip(f"Ctrl+{number}"))
             self.pages.addWidget(page)
             keys = QKeySequence(f"Ctrl+{number}")
             QShortcut(keys, self).activated.connect(lambda place=number - 1: self.tabs.setCurrentIndex(place))
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
-        self.status = Label(self)
-        self.status.setProperty("role", "hint")
-        self.status.setWordWrap(True)
+        self.status = Label(self, "hint", wraps=True)
         standard = QDialogButtonBox.StandardButton
         self._buttons = QDialogButtonBox(standard.Close if read_only else standard.Cancel, parent=self)
-        self.play = QPushButton(self)
-        self.play.setProperty("primary", True)
-        self.play.setAutoDefault(False)
+        self.play = self.make_button(lambda self: self.tr("Play by these rules"), enter=False, primary=True)
         self.play.setVisible(not read_only)
         if not read_only:
             self._buttons.addButton(self.play, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -81,7 +80,6 @@ class RulesDialog(Translated, QDialog):
         self.draft.pushed.connect(self._tell_pushed)
         self._question: QMessageBox | None = None
         self._lay_out()
-        self.retranslate()
         self.commands.read_shelf()
         self.options.groups.setFocus(Qt.FocusReason.OtherFocusReason)
         if rule_set.mended:
@@ -92,13 +90,7 @@ class RulesDialog(Translated, QDialog):
         self.status.setText(sentence)
         announce(self, sentence)
 
-    def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Rules"))
-        for place, text in enumerate((self.tr("All rules"), self.tr("As a text"), self.tr("Comparison"))):
-            self.tabs.setTabText(place, text)
-            self.tabs.setTabToolTip(place, tip(f"Ctrl+{place + 1}"))
-        self.tabs.setAccessibleName(self.tr("Pages of the rules"))
-        self.play.setText(self.tr("Play by these rules"))
+    def _update_text(self) -> None:
         self.status.setText("")
 
     def reject(self) -> None:

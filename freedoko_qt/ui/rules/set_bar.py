@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from freedoko_qt.app.preset_words import changed_name, set_name
 from freedoko_qt.app.rule_sets import RuleSet, is_same, preset_set
 from freedoko_qt.engine.rules import PRESETS
 
 from ..parts.captions import add_choices
-from ..parts.label import ElidedLabel, Label
+from ..parts.label import ElidedLabel
 from ..parts.translated import Translated
 from .draft import Draft
 from .set_commands import SetCommands
@@ -26,24 +26,29 @@ class SetBar(Translated, QWidget):
         self._draft = draft
         self._commands = commands
         self._sets: list[RuleSet | None] = []
-        self.title = ElidedLabel(self)
-        self.title.setProperty("role", "title")
+        self.title = ElidedLabel(self, "title")
         self.title.setVisible(read_only)
-        self.box = QComboBox(self)
+        self.box = self.word(QComboBox(self), name=lambda self: self.tr("Rule set"))
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.box.setMinimumContentsLength(NARROWEST)
         self.box.setMaximumWidth(380)
         self.box.activated.connect(self._on_activated)
-        self._label = Label(self)
+        self._label = self.make_label(lambda self: self.tr("&Rule set"))
         self._label.setBuddy(self.box)
         for part in (self.box, self._label):
             part.setVisible(not read_only)
-        self.save = QPushButton(self)
+        self.save = self.make_button(
+            lambda self: self.tr("Save"),
+            commands.save.trigger,
+            tip=lambda self: self.tr("Keep these rules as a set of your own (Ctrl+S)"),
+            enter=False,
+        )
         self.save.setVisible(not read_only)
-        self.save.clicked.connect(commands.save.trigger)
-        self.more = QPushButton(self)
-        menu = QMenu(self.more)
+        self.more = self.make_button(
+            lambda self: self.tr("More"), name=lambda self: self.tr("More to do with the rule set"), enter=False
+        )
+        menu = self.word(QMenu(self.more), name=lambda self: self.more.accessibleName())
         for action in commands.menu():
             menu.addAction(action)
         self.more.setMenu(menu)
@@ -54,32 +59,24 @@ class SetBar(Translated, QWidget):
         for part in (self._label, self.box):
             row.addWidget(part)
         for button in (self.save, self.more):
-            button.setAutoDefault(False)
             row.addWidget(button)
         if not read_only:
             row.addStretch(1)
-        draft.renamed.connect(self.retranslate)
-        draft.changed.connect(self.retranslate)
-        commands.shelf_changed.connect(self.retranslate)
-        self.retranslate()
+        draft.renamed.connect(self._update_text)
+        draft.changed.connect(self._update_text)
+        commands.shelf_changed.connect(self._update_text)
+        self._update_text()
 
     @property
     def offered(self) -> Sequence[RuleSet]:
         """The sets in the box."""
         return tuple(one for one in self._sets if one is not None)
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         kept = self._draft.kept
         self.title.setText(self.tr("Rules of this tournament: {name}").format(name=set_name(kept)))
-        self._label.setText(self.tr("&Rule set"))
         self._fill(kept)
-        self.box.setAccessibleName(self.tr("Rule set"))
-        self.save.setText(self.tr("Save"))
-        self.save.setToolTip(self.tr("Keep these rules as a set of your own (Ctrl+S)"))
         self.save.setEnabled(self._commands.save.isEnabled())
-        self.more.setText(self.tr("More"))
-        self.more.setAccessibleName(self.tr("More to do with the rule set"))
-        self.more.menu().setAccessibleName(self.more.accessibleName())
 
     def _fill(self, kept: RuleSet) -> None:
         """The presets, a line, the own sets; on top what is neither."""

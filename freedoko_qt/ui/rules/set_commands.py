@@ -80,7 +80,7 @@ class SetCommands(Translated, QWidget):
         self.save = self._actions["save"]
         draft.changed.connect(self._enable)
         draft.renamed.connect(self._enable)
-        self.retranslate()
+        self._update_text()
 
     def action(self, command: str) -> QAction:
         """The action of a command, by its id."""
@@ -161,7 +161,7 @@ class SetCommands(Translated, QWidget):
         """The name, or one with a number behind it if it is taken."""
         return free_name(name, self.is_free)
 
-    def retranslate(self) -> None:
+    def _update_text(self) -> None:
         texts = {
             "save": self.tr("&Save"),
             "save_as": self.tr("Save &as…"),

@@ -31,16 +31,23 @@ class SettingsDialog(Translated, QDialog):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
+        self.bind(self.setWindowTitle, lambda self: self.tr("Settings"))
         self.page = SettingsPage(self)
         self.page.edited.connect(self._set)
         self.page.turned.connect(self._enable)
         self.preview = SettingsPreview(settings, self)
         standard = QDialogButtonBox.StandardButton
         self._buttons = QDialogButtonBox(standard.Close, parent=self)
-        self.reset = QPushButton(self)
-        self.reset.clicked.connect(self._reset_group)
-        self.reset_all = QPushButton(self)
-        self.reset_all.clicked.connect(self._reset_all)
+        self.reset = self.make_button(
+            lambda self: self.tr("&Reset this group"),
+            self._reset_group,
+            about=lambda self: self.tr("Its settings get their first values."),
+        )
+        self.reset_all = self.make_button(
+            lambda self: self.tr("Reset &all"),
+            self._reset_all,
+            about=lambda self: self.tr("All settings get their first values."),
+        )
         for button in (self.reset, self.reset_all):
             self._buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)
         for button in self._buttons.findChildren(QPushButton):
@@ -60,7 +67,6 @@ class SettingsDialog(Translated, QDialog):
         room = parent.size() if parent is not None else self.maximumSize()
         self.resize(min(width, room.width() - 40), min(height, room.height() - 40))
         self.show_settings(settings)
-        self.retranslate()
         self.page.groups.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_settings(self, settings: Settings) -> None:
@@ -69,13 +75,6 @@ class SettingsDialog(Translated, QDialog):
         self.page.show_settings(settings)
         self.preview.show_settings(settings)
         self._enable()
-
-    def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Settings"))
-        self.reset.setText(self.tr("&Reset this group"))
-        self.reset.setAccessibleDescription(self.tr("Its settings get their first values."))
-        self.reset_all.setText(self.tr("Reset &all"))
-        self.reset_all.setAccessibleDescription(self.tr("All settings get their first values."))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the keyboard, nothing else; Escape ends a search before it leaves."""

@@ -1,5 +1,6 @@
 """One editor for each kind of setting: it shows a value, and tells what a person makes of it."""
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
@@ -13,13 +14,14 @@ from ..parts.no_wheel import NoWheelComboBox
 from ..parts.order_list import OrderList
 from ..parts.screen_reader import call
 from ..parts.switch import Switch
+from ..parts.translated import Translated
 from .settings_table import Setting, setting_text
 
 WIDEST = 270
 """Pixels for an editor beside the explanation."""
 
 
-class SettingEditor(QWidget):
+class SettingEditor(Translated, QWidget):
     """Shows and changes the value of one setting."""
 
     edited = Signal(object)
@@ -27,10 +29,12 @@ class SettingEditor(QWidget):
     is_wide = False
     """True if it needs a line of its own."""
 
-    def __init__(self, setting: Setting, field: QWidget, parent: QWidget) -> None:
+    def __init__(self, setting: Setting, field: QWidget, parent: QWidget, named: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setting = setting
-        self._field = field
+        named = named or field
+        self.bind(partial(call, named), lambda self: setting_text(self.setting.label))
+        self.bind(named.setAccessibleDescription, lambda self: setting_text(self.setting.explanation))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(field)
@@ -40,11 +44,6 @@ class SettingEditor(QWidget):
         """Show a value, without telling of a change."""
         raise NotImplementedError
 
-    def retranslate(self) -> None:
-        """Set every text anew."""
-        call(self._field, setting_text(self.setting.label))
-        self._field.setAccessibleDescription(setting_text(self.setting.explanation))
-
 
 class SwitchEditor(SettingEditor):
     """On or off."""
@@ -53,21 +52,18 @@ class SwitchEditor(SettingEditor):
         self.switch = Switch()
         super().__init__(setting, self.switch, parent)
         self.switch.toggled.connect(self._on_toggled)
+        self._update_text()
 
     def show_value(self, value: bool) -> None:
         with QSignalBlocker(self.switch):
             self.switch.setChecked(value)
-        self._say()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self._say()
+        self._update_text()
 
     def _on_toggled(self, checked: bool) -> None:
-        self._say()
+        self._update_text()
         self.edited.emit(checked)
 
-    def _say(self) -> None:
+    def _update_text(self) -> None:
         on = QCoreApplication.translate("SettingsDialog", "on")
         off = QCoreApplication.translate("SettingsDialog", "off")
         self.switch.setText(on if self.switch.isChecked() else off)
@@ -84,6 +80,7 @@ class SettingChoiceEditor(SettingEditor):
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.combo.setMaximumWidth(WIDEST)
         self.combo.currentIndexChanged.connect(lambda place: self.edited.emit(self._values[place]))
+        self._update_text()
 
     def choose(self, value: str) -> None:
         """Choose a value, as a person does."""
@@ -93,8 +90,7 @@ class SettingChoiceEditor(SettingEditor):
         with QSignalBlocker(self.combo):  # a deck that is gone is the first one
             self.combo.setCurrentIndex(self._values.index(value) if value in self._values else 0)
 
-    def retranslate(self) -> None:
-        super().retranslate()
+    def _update_text(self) -> None:
         for place, source in enumerate(self.setting.words.values()):
             self.combo.setItemText(place, setting_text(source))
 
@@ -105,16 +101,13 @@ class NameEditor(SettingEditor):
     def __init__(self, setting: Setting, parent: QWidget) -> None:
         self.line = QLineEdit()
         super().__init__(setting, self.line, parent)
+        self.bind(self.line.setPlaceholderText, lambda self: QCoreApplication.translate("SettingsDialog", "You"))
         self.line.setMaxLength(LONGEST_NAME)
         self.line.setFixedWidth(WIDEST * 2 // 3)
         self.line.editingFinished.connect(lambda: self.edited.emit(self.line.text().strip()))
 
     def show_value(self, value: str) -> None:
         self.line.setText(value)
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.line.setPlaceholderText(QCoreApplication.translate("SettingsDialog", "You"))
 
 
 class AvatarEditor(SettingEditor):
@@ -124,6 +117,7 @@ class AvatarEditor(SettingEditor):
         self.button = AvatarButton(Avatar.FOX, parent)
         super().__init__(setting, self.button, parent)
         self.button.chosen.connect(self.edited)
+        self.bind(self._label, lambda self: (setting_text(self.setting.label), setting_text(self.setting.explanation)))
 
     def choose(self, value: Avatar) -> None:
         """Choose a picture, as a person does."""
@@ -132,8 +126,8 @@ class AvatarEditor(SettingEditor):
     def show_value(self, value: Avatar) -> None:
         self.button.show_avatar(value)
 
-    def retranslate(self) -> None:
-        self.button.set_label(setting_text(self.setting.label), setting_text(self.setting.explanation))
+    def _label(self, texts: tuple[str, str]) -> None:
+        self.button.set_label(*texts)
 
 
 class OrderEditor(SettingEditor):
@@ -143,19 +137,14 @@ class OrderEditor(SettingEditor):
 
     def __init__(self, setting: Setting, parent: QWidget) -> None:
         self.order = OrderList(complete=True)
-        super().__init__(setting, self.order, parent)
-        self._field = self.order.list
+        super().__init__(setting, self.order, parent, self.order.list)
         self.order.edited.connect(lambda words: self.edited.emit(tuple(map(Block, words))))
 
     def show_value(self, value: tuple[Block, ...]) -> None:
         self.order.show_words(value)
-        self._name()
+        self._update_text()
 
-    def retranslate(self) -> None:
-        super().retranslate()
-        self._name()
-
-    def _name(self) -> None:
+    def _update_text(self) -> None:
         self.order.name_words({word: setting_text(source) for word, source in self.setting.words.items()})
 
 

@@ -30,22 +30,26 @@ class SettingsPage(Translated, QWidget):
         self.rows: dict[str, SettingRow] = {}
         self._headings: dict[SettingGroup, Label] = {}
         self._groups_of: dict[str, SettingGroup] = {}
-        self.search = QLineEdit(self)
+        self.search = self.word(
+            QLineEdit(self),
+            hint=lambda self: self.tr("Search"),
+            name=lambda self: self.tr("Search the settings"),
+            tip=lambda self: tip(self.tr("Search the settings") + " (Ctrl+F)"),
+        )
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
         QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._search)
         self.groups = GroupList(tuple(SettingGroup), lambda group: setting_text(GROUPS[SettingGroup(group)]), self)
+        self.word(self.groups, name=lambda self: self.tr("Groups of settings"))
         self.groups.chosen.connect(self._on_group_chosen)
-        self._nothing = Label(self)
-        self._nothing.setProperty("role", "hint")
+        self._nothing = self.make_label(lambda self: self.tr("No setting is like that."), "hint", wraps=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._nothing.setWordWrap(True)
         self._list = QWidget(self)
         self._list.setObjectName("options")
         self._area = VerticalArea(self._list, self)
         self._columns = GroupedArea(self.search, self.groups, self._area, self)
         self._lay_out()
-        self.retranslate()
+        self._update_text()
 
     @property
     def group(self) -> SettingGroup | None:
@@ -66,14 +70,7 @@ class SettingsPage(Translated, QWidget):
         for row in self.rows.values():
             row.show_settings(settings)
 
-    def retranslate(self) -> None:
-        self.groups.setAccessibleName(self.tr("Groups of settings"))
-        self.search.setPlaceholderText(self.tr("Search"))
-        self.search.setAccessibleName(self.tr("Search the settings"))
-        self.search.setToolTip(tip(self.search.accessibleName() + " (Ctrl+F)"))
-        self._nothing.setText(self.tr("No setting is like that."))
-        for group, heading in self._headings.items():
-            heading.setText(setting_text(GROUPS[group]))
+    def _update_text(self) -> None:
         self._columns.fit()
         self._filter()
 
@@ -101,14 +98,16 @@ class SettingsPage(Translated, QWidget):
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
+    def _heading(self, group: SettingGroup) -> Label:
+        return self.make_label(lambda self: setting_text(GROUPS[group]), "group", parent=self._list)
+
     def _lay_out(self) -> None:
         lines = QVBoxLayout(self._list)
         lines.setContentsMargins(0, 0, 8, 0)
         lines.setSpacing(0)
         for group, settings in all_settings().items():
-            self._headings[group] = heading = Label(self._list)
-            heading.setProperty("role", "group")
-            lines.addWidget(heading)
+            self._headings[group] = self._heading(group)
+            lines.addWidget(self._headings[group])
             for setting in settings:
                 self.rows[setting.field] = row = SettingRow(setting, self._list)
                 self._groups_of[setting.field] = group

@@ -40,6 +40,11 @@ class SettingsPreview(Translated, QGraphicsView):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.word(
+            self,
+            name=lambda self: self.tr("Preview"),
+            about=lambda self: self.tr("A piece of table as the settings make it look."),
+        )
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -63,7 +68,7 @@ class SettingsPreview(Translated, QGraphicsView):
         self.choreographer.idle.connect(self._render)
         self._loudspeaker = Loudspeaker(self)
         self.setScene(scene)
-        self.retranslate()
+        self._update_text()
 
     def show_settings(self, settings: Settings) -> None:
         """Look as these settings say, and show once what a change of pace, clicks, bubbles or sounds means."""
@@ -81,9 +86,7 @@ class SettingsPreview(Translated, QGraphicsView):
         if (settings.sounds, settings.loudness) != (before.sounds, before.loudness):
             self._loudspeaker.play(Sound.CALL)
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Preview"))
-        self.setAccessibleDescription(self.tr("A piece of table as the settings make it look."))
+    def _update_text(self) -> None:
         self._render()
 
     def bring(self, card: Card, place: Place) -> CardItem:

@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from freedoko_qt.app.settings import Settings
 
-from ..parts.explained_row import row_grid, row_label
+from ..parts.explained_row import row_grid
+from ..parts.label import Label
 from ..parts.translated import Translated
 from ..rules.words import folded
 from .settings_editors import make_editor
@@ -22,14 +23,13 @@ class SettingRow(Translated, QFrame):
         super().__init__(parent)
         self.setting = setting
         self._unmet: Need | None = None
-        self.title = row_label(self, "strong")
-        self.explanation = row_label(self, "hint")
-        self.reason = row_label(self, "reason")
+        self.title = self.make_label(lambda self: setting_text(self.setting.label), "strong", wraps=True)
+        self.explanation = self.make_label(lambda self: setting_text(self.setting.explanation), "hint", wraps=True)
+        self.reason = Label(self, "reason", wraps=True)
         self.reason.hide()
         self.editor = make_editor(setting, self)
         self.editor.edited.connect(lambda value: self.edited.emit(setting.field, value))
         self._lay_out()
-        self.retranslate()
 
     def show_settings(self, settings: Settings) -> None:
         """Show the value in these settings, and whether it has an effect beside the others."""
@@ -37,7 +37,7 @@ class SettingRow(Translated, QFrame):
         works = self._unmet is None
         for part in (self.title, self.explanation, self.editor):
             part.setEnabled(works)
-        self._give_reason()
+        self._update_text()
         self.reason.setVisible(not works)
         self.editor.show_value(getattr(settings, self.setting.field))
 
@@ -47,13 +47,7 @@ class SettingRow(Translated, QFrame):
         told = folded(" ".join(map(setting_text, (setting.label, setting.explanation, *setting.words.values()))))
         return all(word in told for word in folded(search).split())
 
-    def retranslate(self) -> None:
-        self.title.setText(setting_text(self.setting.label))
-        self.explanation.setText(setting_text(self.setting.explanation))
-        self._give_reason()
-        self.editor.retranslate()
-
-    def _give_reason(self) -> None:
+    def _update_text(self) -> None:
         self.reason.setText("" if self._unmet is None else setting_text(self._unmet.words))
 
     def _lay_out(self) -> None:

@@ -25,11 +25,11 @@ class CardPage(SidePage):
         self.cards = CardList(deck, self, counted=counted)
         self.add_body(self.cards)
         self.words = self.add_words("hint")
-        self.retranslate()
+        self._update_text()
 
     def tell(self, known: SideState) -> None:
         self._known = known
-        self.retranslate()
+        self._update_text()
 
     @property
     def entry(self) -> int:
@@ -44,9 +44,9 @@ class OrderPage(CardPage):
 
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(deck, parent, counted=False)
+        self.word(self.cards, name=lambda self: self.tr("Order of the cards, highest first"))
 
-    def retranslate(self) -> None:
-        self.cards.setAccessibleName(self.tr("Order of the cards, highest first"))
+    def _update_text(self) -> None:
         if self._known is None:
             return
         view = self._known.view
@@ -64,9 +64,9 @@ class OutPage(CardPage):
 
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(deck, parent, counted=True)
+        self.word(self.cards, name=lambda self: self.tr("What is still out: cards with their number"))
 
-    def retranslate(self) -> None:
-        self.cards.setAccessibleName(self.tr("What is still out: cards with their number"))
+    def _update_text(self) -> None:
         if self._known is None:
             return
         view = self._known.view

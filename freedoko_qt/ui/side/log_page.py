@@ -20,13 +20,13 @@ class LogPage(SidePage):
         super().__init__(parent)
         self._known: SideState | None = None
         self._told: tuple[Event, ...] = ()
-        self._list = QListWidget(self)
+        self._list = self.word(QListWidget(self), name=lambda self: self.tr("What happened in this game"))
         self._list.setWordWrap(True)
         self._list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setSpacing(2)
         self.add_body(self._list)
-        self.retranslate()
+        self._update_text()
 
     @property
     def sentences(self) -> list[str]:
@@ -52,8 +52,7 @@ class LogPage(SidePage):
         if follows:
             self._list.scrollToBottom()
 
-    def retranslate(self) -> None:
-        self._list.setAccessibleName(self.tr("What happened in this game"))
+    def _update_text(self) -> None:
         self._list.clear()
         self._told = ()
         if self._known is not None:

@@ -58,9 +58,7 @@ class SidePage(Translated, QWidget):
 
     def add_words(self, role: str) -> Label:
         """Lay a label below what there is already."""
-        label = Label(self)
-        label.setProperty("role", role)
-        label.setWordWrap(True)
+        label = Label(self, role, wraps=True)
         label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.column.addWidget(label)
         return label

@@ -1,6 +1,8 @@
 """The panel beside the table: the score sheet, the log, the order of the cards, and what is still out."""
 
+from collections.abc import Callable
 from itertools import pairwise
+from typing import Self
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
@@ -41,6 +43,7 @@ class SidePanel(Translated, QFrame):
 
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)
+        self.bind(self.setAccessibleName, lambda self: self.tr("Side panel"))
         self._deck = deck
         self._known: SideState | None = None
         self._pages: dict[SidePageKind, SidePage] = {}
@@ -50,15 +53,33 @@ class SidePanel(Translated, QFrame):
         self.is_over = False
         """True if it lies over the table and not beside it."""
         self._ways = FlowColumns(self, usual=2)
-        self.buttons = {page: QPushButton(self._ways) for page in SidePageKind}
+        self.buttons = {
+            SidePageKind.SHEET: self._way(
+                lambda self: self.tr("Score"), lambda self: self.tr("The tournament so far, a line a game")
+            ),
+            SidePageKind.LOG: self._way(
+                lambda self: self.tr("Log"), lambda self: self.tr("What happened in this game")
+            ),
+            SidePageKind.ORDER: self._way(
+                lambda self: self.tr("Trumps"), lambda self: self.tr("The order of the cards in this game")
+            ),
+            SidePageKind.OUT: self._way(
+                lambda self: self.tr("Still out"),
+                lambda self: self.tr("The cards that you neither hold nor have seen played"),
+            ),
+        }
         self._stack = QStackedWidget(self)
-        self.close_button = QPushButton("✕", self)
-        self.close_button.setProperty("flat", True)
+        self.close_button = self.make_button(
+            None,
+            self.closed,
+            name=lambda self: self.tr("Close the side panel"),
+            tip=lambda self: tip(self.tr("Close the side panel")),
+            flat=True,
+        )
+        self.close_button.setText("✕")
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.close_button.clicked.connect(self.closed)
         group = QButtonGroup(self)
         for page, button in self.buttons.items():
-            button.setProperty("choice", True)
             button.setCheckable(True)
             button.clicked.connect(lambda _=False, page=page: self.page_wanted.emit(page))
             group.addButton(button)
@@ -72,7 +93,6 @@ class SidePanel(Translated, QFrame):
         layout.setSpacing(MARGIN)
         layout.addLayout(top)
         layout.addWidget(self._stack, 1)
-        self.retranslate()
 
     def show_page(self, page: SidePageKind) -> None:
         """Turn to this page."""
@@ -126,20 +146,6 @@ class SidePanel(Translated, QFrame):
         widget = QApplication.focusWidget()
         return widget is not None and self.isAncestorOf(widget)
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Side panel"))
-        words = {
-            SidePageKind.SHEET: (self.tr("Score"), self.tr("The tournament so far, a line a game")),
-            SidePageKind.LOG: (self.tr("Log"), self.tr("What happened in this game")),
-            SidePageKind.ORDER: (self.tr("Trumps"), self.tr("The order of the cards in this game")),
-            SidePageKind.OUT: (self.tr("Still out"), self.tr("The cards that you neither hold nor have seen played")),
-        }
-        for page, (name, meaning) in words.items():
-            self.buttons[page].setText(name)
-            self.buttons[page].setToolTip(tip(meaning))
-        self.close_button.setAccessibleName(self.tr("Close the side panel"))
-        self.close_button.setToolTip(tip(self.close_button.accessibleName()))
-
     def sizeHint(self) -> QSize:
         return QSize(round(BREADTH * self._line), super().sizeHint().height())
 
@@ -162,6 +168,9 @@ class SidePanel(Translated, QFrame):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
+
+    def _way(self, text: Callable[[Self], str], meaning: Callable[[Self], str]) -> QPushButton:
+        return self.make_button(text, tip=lambda self: tip(meaning(self)), parent=self._ways, choice=True)
 
     @property
     def _line(self) -> int:

@@ -80,9 +80,9 @@ class SumsPage(SidePage):
         super().__init__(parent)
         self._shown: Sheet | None = None
         self._nothing = self.add_words("hint")
+        self.bind(self._nothing.setText, lambda self: self.tr("No game is over yet."))
         self.table = SumsTable(self)
         self.add_body(self.table)
-        self._update_text()
 
     @property
     def entry(self) -> int:
@@ -95,8 +95,6 @@ class SumsPage(SidePage):
             self.table.show_sheet(sheet)
             self._nothing.setVisible(not sheet.lines)
 
-    def _update_text(self) -> None:
-        self._nothing.setText(self.tr("No game is over yet."))
 
 
 def short_name(name: str, fits: Callable[[str], bool]) -> str:

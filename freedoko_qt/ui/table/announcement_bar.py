@@ -39,6 +39,7 @@ class AnnouncementBar(Translated, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.bind(self.setAccessibleName, lambda self: self.tr("Announcements"))
         self._view: SeatView | None = None
         self._offered: tuple[Announce | AnnounceSwines, ...] = ()
         self._may_change = False
@@ -49,7 +50,7 @@ class AnnouncementBar(Translated, QWidget):
         """From left to right, the upper row first."""
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.hide()
-        self.retranslate()
+        self._update_text()
 
     @property
     def offered(self) -> tuple[Announce | AnnounceSwines, ...]:
@@ -102,8 +103,7 @@ class AnnouncementBar(Translated, QWidget):
         self.buttons[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
         return True
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Announcements"))
+    def _update_text(self) -> None:
         self._rebuild()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

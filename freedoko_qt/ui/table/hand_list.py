@@ -10,14 +10,12 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QListWidget,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from freedoko_qt.app.plain import shortened
 
-from ..parts.label import Label
 from ..parts.tip import tip, whole
 from ..parts.translated import Translated
 from ..side.side_page import MOVES
@@ -91,11 +89,21 @@ class HandList(Translated, QFrame):
     def __init__(self, table: TableView, parent: QWidget) -> None:
         super().__init__(parent)
         self._table = table
-        self._table_heading, self._hand_heading = Label(self), Label(self)
-        self._close = QPushButton("✕", self)
-        self._close.setProperty("flat", True)
-        self._close.clicked.connect(self.closed)
-        self.table_lines, self.hand_lines = Lines(self), Lines(self)
+        self.bind(self.setAccessibleName, lambda self: self.tr("The table in words"))
+        self._table_heading = self.make_label(lambda self: self.tr("On the table"), "heading")
+        self._hand_heading = self.make_label(lambda self: self.tr("Your hand"), "heading")
+        self._close = self.make_button(
+            None,
+            self.closed,
+            name=lambda self: self.tr("Close the table in words"),
+            tip=lambda self: tip(self.tr("Close the table in words")),
+            flat=True,
+        )
+        self._close.setText("✕")
+        self.table_lines = self.word(Lines(self), name=lambda self: self.tr("On the table"))
+        self.hand_lines = self.word(
+            Lines(self), name=lambda self: self.tr("Your hand"), about=lambda self: self.tr("Enter plays the card.")
+        )
         self.hand_lines.chosen.connect(table.ask_for)
         top = QHBoxLayout()
         top.addWidget(self._table_heading, 1)
@@ -107,13 +115,12 @@ class HandList(Translated, QFrame):
         layout.addWidget(self._hand_heading)
         layout.addWidget(self.hand_lines, 1)
         for heading, lines in ((self._table_heading, self.table_lines), (self._hand_heading, self.hand_lines)):
-            heading.setProperty("role", "heading")
             heading.setBuddy(lines)
         self.is_home = True
         """True if the person plays here, and has not gone to the table."""
         table.renewed.connect(self.renew)
         table.entered.connect(self._on_table_entered)
-        self.retranslate()
+        self.renew()
 
     def follow(self, widget: QWidget) -> None:
         """Tab leads here from this widget: first to the hand."""
@@ -140,15 +147,7 @@ class HandList(Translated, QFrame):
         self.table_lines.show_lines(table_words(stage))
         self.hand_lines.show_lines([item_words(stage, item) for item in stage.hand.items])
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("The table in words"))
-        self._table_heading.setText(self.tr("On the table"))
-        self._hand_heading.setText(self.tr("Your hand"))
-        self.table_lines.setAccessibleName(self.tr("On the table"))
-        self.hand_lines.setAccessibleName(self.tr("Your hand"))
-        self.hand_lines.setAccessibleDescription(self.tr("Enter plays the card."))
-        self._close.setAccessibleName(self.tr("Close the table in words"))
-        self._close.setToolTip(tip(self._close.accessibleName()))
+    def _update_text(self) -> None:
         self.renew()
 
     def _on_table_entered(self) -> None:

@@ -51,7 +51,14 @@ class TableView(Translated, TableDisplay):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self.retranslate()
+        self.bind(self.setAccessibleName, lambda self: self.tr("Table"))
+        self.bind(
+            self.setAccessibleDescription,
+            lambda self: self.tr(
+                "Arrow keys choose a card, Enter plays it, L shows the last trick, N announces, H gives a hint, "
+                "W tells the table in words."
+            ),
+        )
         self.settle()
 
     def pre_select(self, card: Card | None) -> None:
@@ -293,12 +300,3 @@ class TableView(Translated, TableDisplay):
     def show_trick(self, number: int) -> None:
         self.pointer.cancel()
         super().show_trick(number)
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Table"))
-        self.setAccessibleDescription(
-            self.tr(
-                "Arrow keys choose a card, Enter plays it, L shows the last trick, N announces, H gives a hint, "
-                "W tells the table in words."
-            )
-        )
