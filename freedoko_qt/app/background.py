@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 log = logging.getLogger(__name__)
 
 END = object()
-"""What `ask_next` brings after the last one."""
+"""The result of `ask_next` after the last step."""
 
 
 class _Worker(QObject):
@@ -36,7 +36,7 @@ class Background(QObject):
     """Does the job that was given last; nobody hears of those before it, and what has not begun never does."""
 
     done = Signal(object)
-    """What the job has given; None if it failed."""
+    """The result of the job; None if it failed."""
     _asked = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Who is to decide next in a game: whom to ask, and doing what was decided once it is on disk."""
+"""The loop of a game: it asks whoever is to decide next, and does what was decided once it is on disk."""
 
 from __future__ import annotations
 
@@ -86,11 +86,11 @@ class GameLoop(QObject):
         """The ticket for which it was last asked whether anything is left to decide."""
         self._rest = RestOfGame()
         self._awaited: Callable[[], None] | None = None
-        """How it goes on once everything is on disk."""
+        """The continuation once everything is on disk."""
         self._coming: Action | None = None
         """The action that is done then."""
         self._held: list[Action] = []
-        """What the person has wanted to do meanwhile."""
+        """The person's actions that wait for it."""
         self._telling = False
         self._ready = False
         """True if the table has become ready while it was still being told."""
@@ -107,7 +107,7 @@ class GameLoop(QObject):
 
     @property
     def view(self) -> SeatView | None:
-        """What the person knows of the game; None if nobody plays."""
+        """The person's view of the game; None if nobody plays."""
         if self._view is None and self.game is not None:
             self._view = self.game.view(HUMAN)
         return self._view
@@ -145,7 +145,7 @@ class GameLoop(QObject):
         self._begin_anew()
 
     def act(self, action: Action) -> None:
-        """What the person wants to do: done if it is legal, else refused or, a card before its turn, kept."""
+        """Do what the person wants if it is legal, else refuse it or, a card before its turn, keep it."""
         if self._awaited is not None:
             if action != self._coming:  # else a second click on it
                 self._held.append(action)

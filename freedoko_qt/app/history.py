@@ -39,7 +39,7 @@ class History:
         """Where they are."""
         self._now = now
         self._untold: list[Notice] = []
-        """What was met when nobody asked for it."""
+        """Notices that were met when nobody asked for them."""
         self._ahead: tuple[str, Stamp | None, Loaded[tuple[Tournament, Games]]] = _NOTHING_READ
 
     # Where everything is

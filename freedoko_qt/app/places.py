@@ -15,7 +15,7 @@ _OURS = (
     *("settings", "tournaments", "evenings", "reviews", "duplicates", "branches", "trainer", "deals", "rules"),
     *("crashes", COMMAND),
 )
-"""How everything begins that lies in a data folder."""
+"""The beginnings of the names of everything in a data folder."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What somebody who is to find a fault wants to know of a computer; English on every one of them."""
+"""The facts of a computer that help to find a fault; English on every one of them."""
 
 import locale
 import platform
@@ -51,7 +51,7 @@ def bundle() -> Bundle | None:
 
 
 def _installed_as() -> str:
-    """How the program came to this computer."""
+    """The way in which the program came to this computer."""
     if bundle() is not None:
         return "bundle"
     return "package" if asset().parent == Path(freedoko_qt.__file__).resolve().parent else "checkout"

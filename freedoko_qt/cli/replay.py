@@ -20,7 +20,7 @@ from freedoko_qt.engine.text import clean, json_value
 
 @dataclass(slots=True)
 class ReplayReport:
-    """What became of one file."""
+    """The result of one file."""
 
     records: int = 0
     wrong: int = 0

@@ -1,4 +1,4 @@
-"""What then is a fact: the game tells these to everybody, so none of them holds a secret."""
+"""Events: the game tells these to everybody, so none of them holds a secret."""
 
 from dataclasses import dataclass
 from typing import TypeAlias

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """How a page is come back to, and what its being shown means for the table."""
+    """The way back to a page, and what its being shown means for the table."""
 
     reopen: Callable[[], None]
     is_gone: Callable[[], bool]

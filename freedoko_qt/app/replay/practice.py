@@ -21,7 +21,7 @@ class Practice:
     """A deal, and what has been done with it before anybody is asked."""
 
     setup: TournamentSetup
-    """Who sits there; its rules and seed do not matter."""
+    """The players; its rules and seed do not matter."""
     rules: Rules
     hands: Hands
     table: Table
@@ -105,6 +105,6 @@ def moved(action: Action, seat: int) -> Action:
 
 
 def _turned(values: tuple[T, T, T, T], seat: int) -> tuple[T, T, T, T]:
-    """What belongs to the seats once a seat is the first of them."""
+    """The values of the seats once a seat is the first of them."""
     first, second, third, fourth = (*values[seat:], *values[:seat])
     return first, second, third, fourth

@@ -105,7 +105,7 @@ def _turns(replay: GameReplay, seat: int) -> Iterator[tuple[int, SeatView, Actio
 
 
 def _kind(view: SeatView, done: Action) -> DecisionKind | None:
-    """What is decided with an action; None where there was no choice, or none that is judged."""
+    """The kind of decision of an action; None where there was no choice, or none that is judged."""
     if view.my_turn and len(view.legal) > 1:
         match done:
             case Reserve() if view.phase is Phase.RESERVATION:
@@ -124,7 +124,7 @@ def _kind(view: SeatView, done: Action) -> DecisionKind | None:
 def judgement(
     moment: int, view: SeatView, done: Action | None, kind: DecisionKind, seed: int, *, rounds: int = ROUNDS
 ) -> ReviewedDecision:
-    """What an action was worth, and what else might have been done; equal views and seeds give equal judgements."""
+    """The worth of an action beside what else might have been done; equal views and seeds give equal judgements."""
     *_, told = judging(moment, view, done, kind, seed, rounds=rounds)
     assert told is not None  # there is a choice
     return told

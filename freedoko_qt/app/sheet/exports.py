@@ -35,7 +35,7 @@ BYTE_ORDER = "\ufeff"
 
 
 _RUN = re.compile(r"'*\s*[=+\-@\t\r\n＝＋－＠]")
-"""How a text begins that a spreadsheet would take for a formula, or that `protected` has made of one."""
+"""The beginning of a text that a spreadsheet would take for a formula, or that `protected` has made of one."""
 
 
 def protected(cell: object) -> object:
@@ -108,7 +108,7 @@ def plain_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
 
 
 def _below(made: Grid) -> Iterator[str]:
-    """What is told in words below the list."""
+    """The sentences below the list."""
     return filter(None, (made.comparison, made.legend))
 
 

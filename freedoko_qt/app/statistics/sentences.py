@@ -18,7 +18,7 @@ class Statistics(CountedTexts):
 
 
 def sentences(person: RatedPlayer, figures: Figures) -> list[str]:
-    """What there is to say about somebody's games, the most important first."""
+    """The sentences about somebody's games, the most important first."""
     if not figures.total.points.number:
         return [Statistics.tr("No game like this has been finished yet.")]
     teller = _StatisticsSentences(isolated(person.name), person.level is None, figures)
@@ -204,7 +204,7 @@ def _points(number: float) -> str:
 
 
 def _long_run(points: Average) -> str:
-    """What the interval allows to say about the mean."""
+    """The sentence that the interval allows about the mean."""
     if points.low is None or points.high is None:
         return Statistics.tr("That is not enough to tell skill from luck.")
     match points.sign:

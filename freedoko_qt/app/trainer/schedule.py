@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from fsrs import Card
 
 SOON = timedelta(minutes=10)
-"""What was answered wrong comes again after so long."""
+"""The time after which a question answered wrong comes again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recall:
-    """How well the answer to a question is remembered."""
+    """The memory of the answer to a question."""
 
     last: datetime
     """When it was asked last, UTC."""

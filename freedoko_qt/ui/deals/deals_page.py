@@ -123,7 +123,7 @@ class DealsPage(ListPage):
         self._update_text()
 
     def _update_text(self) -> None:
-        """What fits the deal that is marked, and the one of the day."""
+        """Show what fits the deal that is marked, and the one of the day."""
         deal = self.table.chosen
         for widget in (self.table, self._hand, self.note, self.on, self.seat, self.rules, *self.buttons.values()):
             widget.setVisible(deal is not None)

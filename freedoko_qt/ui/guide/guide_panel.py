@@ -71,7 +71,7 @@ class GuidePanel(Translated, QFrame):
 
     @property
     def better(self) -> str:
-        """What is said about the card that was tried."""
+        """The words about the card that was tried."""
         return self._better.text()
 
     def retranslate(self) -> None:

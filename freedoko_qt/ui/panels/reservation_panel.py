@@ -193,7 +193,7 @@ class ReservationPanel(Panel):
             self.order_previewed.emit(self._previewed_order(self._view))
 
     def _previewed_order(self, view: SeatView) -> CardOrder | None:
-        """How the cards would rank in the solo that is chosen."""
+        """The order of the cards in the solo that is chosen."""
         reservation = self.reservation
         contract = contract_of(reservation) if reservation is not None else None
         if contract is None:

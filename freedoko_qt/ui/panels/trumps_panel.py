@@ -107,7 +107,7 @@ class TrumpsPanel(Panel):
 
 
 def equal_cards(view: SeatView) -> str:
-    """Which of two equal cards wins, in a sentence."""
+    """The sentence on which of two equal cards wins."""
     swines = view.swines is not None
     usually, at_last = (second_dolle_wins(view.rules, last_trick=last, swines=swines) for last in (False, True))
     match view.order.dolle and usually, view.order.dolle and at_last:

@@ -36,7 +36,7 @@ NAMES: Mapping[str, object] = {
 
 
 def avatar_name(avatar: Avatar) -> str:
-    """What the animal is called."""
+    """The name of the animal."""
     return spoken("SettingsDialog", NAMES[avatar])
 
 

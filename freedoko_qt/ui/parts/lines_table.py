@@ -1,4 +1,4 @@
-"""What the tables of the pages have in common: lines that are read, one of them marked."""
+"""The base of the tables on the pages: lines that are read, one of them marked."""
 
 from collections.abc import Collection, Sequence
 

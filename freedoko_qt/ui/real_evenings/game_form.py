@@ -98,7 +98,7 @@ class GameForm(Translated, QFrame):
 
     @property
     def game(self) -> PaperGame | None:
-        """What is entered; None while something is missing."""
+        """The game that is entered; None while something is missing."""
         if self._evening is None or not self.people.is_complete:
             return None
         contract, chosen = self._contract, self.people.chosen
@@ -169,7 +169,7 @@ class GameForm(Translated, QFrame):
         self._on_told()
 
     def _on_told(self) -> None:
-        """What was taken and said may bring a bock round; that is proposed, and can be changed."""
+        """Propose the bock round that what was taken and said may bring; it can be changed."""
         if self._evening is not None and self.ways.currentIndex() == RECKONED:
             likely = reckon(self._evening.rule_set.rules, self.sides.tally()).bock_triggers
             for option, check in self.triggers.items():
@@ -178,7 +178,7 @@ class GameForm(Translated, QFrame):
         self._update_text()
 
     def _update_text(self) -> None:
-        """What everybody writes, or what is still missing."""
+        """Show the scores, or what is still missing."""
         evening, game = self._evening, self.game
         self.write.setEnabled(False)
         self._reasons.clear()

@@ -1,4 +1,4 @@
-"""What both sides took and said, to be reckoned by the rules."""
+"""The eyes and announcements of both sides, to be reckoned by the rules."""
 
 from collections.abc import Mapping
 
@@ -122,7 +122,7 @@ class SidesForm(Translated, QWidget):
         self.changed.emit()
 
     def _update_text(self) -> None:
-        """What follows from what was entered."""
+        """Show what follows from what was entered."""
         eyes = self.eyes.value()
         self._others.setText(str(EYES - eyes))
         loser = RE if eyes == 0 else CONTRA

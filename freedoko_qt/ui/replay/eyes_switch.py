@@ -10,7 +10,7 @@ from ..parts.translated import Translated
 
 
 class Eyes(StrEnum):
-    """What is shown of the cards that a seat did not see."""
+    """The way in which the cards are shown that a seat did not see."""
 
     SEEN = "seen"
     """Nothing."""
@@ -43,7 +43,7 @@ class EyesSwitch(Translated, QWidget):
 
     @property
     def eyes(self) -> Eyes:
-        """What is chosen."""
+        """The choice."""
         return next(eyes for eyes, button in self.buttons.items() if button.isChecked())
 
     def turn(self) -> None:

@@ -60,9 +60,9 @@ class ReplayPage(Translated, PageWithPanel):
         self.tournament: Tournament
         self.replay: GameReplay
         self.number = 0
-        """Which of the records is looked at, from 0."""
+        """The number of the record that is looked at, from 0."""
         self.position = 0
-        """How many actions have been done."""
+        """The number of actions done."""
         self.seat = HUMAN
         """Through whose eyes one looks."""
         self.table = ReviewedTable(deck, self)
@@ -175,7 +175,7 @@ class ReplayPage(Translated, PageWithPanel):
         self._show_position()
 
     def _moves(self) -> Iterator[MoveRow]:
-        """What happened, as the person is told, whoever looks on."""
+        """The rows of what happened, as the person is told, whoever looks on."""
         yield MoveRow(0, self.tr("The cards are dealt."), strong=True)
         view = self.replay.game.view(HUMAN)
         for number, events in enumerate(self.replay.events, 1):
@@ -276,7 +276,7 @@ class ReplayPage(Translated, PageWithPanel):
 
     @property
     def _deal_name(self) -> str:
-        """What the deal of this game is called in the library: "Mittwochsrunde, Game 3"."""
+        """The name of this game's deal in the library: "Mittwochsrunde, Game 3"."""
         party = self.tournament.title or date_words(self.tournament.last_played or self.tournament.begun)
         return f"{party}, {self.panel.title.text()}" if party else self.panel.title.text()
 

@@ -31,7 +31,7 @@ from .moves_list import MovesList
 
 
 class ReplayLeaf(IntEnum):
-    """What is beside the table."""
+    """A leaf beside the table."""
 
     MOVES = 0
     REVIEW = 1
@@ -156,7 +156,7 @@ class ReplayPanel(Translated, QFrame):
 
     @property
     def body(self) -> QWidget:
-        """What has the keyboard when nothing else has it."""
+        """The widget that has the keyboard when nothing else has it."""
         if self.eyes.eyes is Eyes.INFERRED:
             return self.inferred
         return (self.moves, self.review.list)[self.leaf]
@@ -183,7 +183,7 @@ class ReplayPanel(Translated, QFrame):
         return ""
 
     def spread(self, *, side_by_side: bool) -> None:
-        """What can be done stands beside what there is to read, or below it."""
+        """Put the buttons beside what there is to read, or below it."""
         ways = QBoxLayout.Direction
         self._halves.setDirection(ways.LeftToRight if side_by_side else ways.TopToBottom)
         self._place_review()

@@ -1,4 +1,4 @@
-"""How the prospects of a seat went up and down from card to card, and where the game ended."""
+"""The curve of a seat's prospects from card to card, and where the game ended."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LEAST = 1  # points that the scale reaches at least, up and down
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What could be expected after a decision."""
+    """The expectation after a decision."""
 
     place: int
     """Of the decision in the list."""

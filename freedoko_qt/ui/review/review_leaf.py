@@ -91,7 +91,7 @@ class ReviewLeaf(Translated, QWidget):
 
     @property
     def words(self) -> str:
-        """What is said of the marked decision."""
+        """The words about the marked decision."""
         return " ".join(label.text() for label in (self._words, self._numbers) if label.text())
 
     def _update_text(self) -> None:
@@ -131,7 +131,7 @@ class ReviewLeaf(Translated, QWidget):
 
 
 def _named_choices(decision: ReviewedDecision) -> list[str]:
-    """What else might have been said, with its points, where the cards on the table do not show it."""
+    """The other choices with their points, where the cards on the table do not show them."""
     if decision.kind is DecisionKind.CARD or len(decision.choices) < 2:
         return []
     named = [f"{wording.choice_name(one.action)} {signed_decimal(one.points)}" for one in decision.choices[:NAMED]]

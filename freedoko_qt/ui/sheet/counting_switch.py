@@ -13,7 +13,7 @@ from ..parts.translated import Translated
 
 
 class View(Protocol):
-    """What shows a list in one of the ways in which it is counted."""
+    """A view of a list in one of the ways in which it is counted."""
 
     def show_sheet(self, sheet: Sheet, counting: Counting) -> None:
         """Show this list, counted like this."""
@@ -43,7 +43,7 @@ class CountingSwitch(Translated, QWidget):
 
     @property
     def counting(self) -> Counting:
-        """How is to be counted."""
+        """The way of counting."""
         return self._countings[self._group.checkedId()]
 
     def turn(self, *views: View) -> None:

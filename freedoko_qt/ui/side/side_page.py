@@ -1,4 +1,4 @@
-"""What the pages of the side panel have in common: a list, and how the keyboard goes through it."""
+"""The base of the pages of the side panel: a list, and how the keyboard goes through it."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent

@@ -107,7 +107,7 @@ class StartPage(Translated, QWidget):
         self._small.resize(self._small.sizeHint())  # else it asks for the height of a narrow one, until it is shown
 
     def show_setup(self, setup: TournamentSetup) -> None:
-        """What "New tournament" would begin."""
+        """Show what "New tournament" would begin."""
         self._setup = setup
         self.retranslate()
 

@@ -1,4 +1,4 @@
-"""What costs somebody points: by kind of decision from game to game, and the costliest habits with examples."""
+"""The lessons: what costs somebody points, by kind of decision from game to game, and the costliest habits."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class LessonsLeaf(Translated, QWidget):
         self._stack.setCurrentWidget(self._taught)
 
     def _way_there(self, number: int) -> Iterator[str]:
-        """How to get lessons, for somebody who has too few games."""
+        """The way to lessons, for somebody who has too few games."""
         yield self.tr(
             "What costs you points, with examples to look at, will stand here when {number} of your games are reviewed."
         ).format(number=ENOUGH)

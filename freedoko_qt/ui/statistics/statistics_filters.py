@@ -1,4 +1,4 @@
-"""Which games statistics are about: a row of choices."""
+"""The filters of statistics: a row of choices."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class StatisticsFilters(Translated, QWidget):
 
     @property
     def wanted(self) -> Filter:
-        """What is chosen."""
+        """The filter that is chosen."""
         days = self._chosen("period")
         return Filter(
             rules=self._chosen("rules"),

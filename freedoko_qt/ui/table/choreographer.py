@@ -1,4 +1,4 @@
-"""What happens at the table, one thing after the other: moves of cards, pauses, and rest."""
+"""The sequence of things at the table: moves of cards, pauses, and rest."""
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping

@@ -113,7 +113,7 @@ class HandItem:
         return self._places[self.items.index(item)].moved(dy=-lift)
 
     def height_of(self, item: CardItem) -> float:
-        """How far above the table a card lies in the hand, as its z value."""
+        """The height of a card of the hand above the table, as its z value."""
         return Z + self.items.index(item)
 
     def mark(self) -> None:

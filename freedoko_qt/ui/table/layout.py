@@ -67,7 +67,7 @@ class SeatLayout:
     pile: QRectF
     slot: Place
     bubble: QPointF
-    """What the bubble's tail points at."""
+    """The point of the bubble's tail."""
     speech: QRectF
     """The room for the bubble: no card of the trick or the own hand is there, no plate, and no other bubble."""
     fan: Place | None

@@ -1,4 +1,4 @@
-"""How each event is shown: what is said, which cards wander, and how long one may look."""
+"""The script of each event: what is said, which cards wander, and how long one may look."""
 
 from collections.abc import Sequence
 from dataclasses import replace

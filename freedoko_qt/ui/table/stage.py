@@ -47,7 +47,7 @@ class Stage(QObject):
         self.view: SeatView | None = None
         self.shown: Shown | None = None
         self.hands: Hands | None = None
-        """What everybody holds by this view or the one that is about to be shown; None where nobody may see it."""
+        """The hands by this view or the one that is about to be shown; None where nobody may see them."""
         self.faces_up = False
         """True if the others' cards lie open, if they may be seen."""
         self.show_legal = True
@@ -259,7 +259,7 @@ class Stage(QObject):
         return (seat - (self.view.seat if self.view else 0)) % 4
 
     def _held(self, position: int, number: int) -> Sequence[Card | None]:
-        """What lies at another seat, from left to right: its cards, or so many backs."""
+        """The cards at another seat, from left to right: its own, or so many backs."""
         if self.view is None or self.hands is None or not self.faces_up:
             return (None,) * number
         return self._sorted(self.hands[(position + self.view.seat) % 4], self.view)

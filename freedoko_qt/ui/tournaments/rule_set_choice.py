@@ -25,7 +25,7 @@ class RuleSetChoice(Translated, NoWheelComboBox):
     def __init__(self, chosen: RuleSet, own_sets: Sequence[RuleSet], parent: QWidget) -> None:
         super().__init__(parent)
         self.sets: list[RuleSet] = []
-        """What is offered, from top to bottom."""
+        """The rule sets offered, from top to bottom."""
         self._own_sets: Sequence[RuleSet] = ()
         self._base = chosen
         """From what the chosen set was changed here; itself, if it was not."""

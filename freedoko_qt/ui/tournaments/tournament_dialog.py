@@ -106,7 +106,7 @@ class TournamentDialog(Translated, QDialog):
 
     @property
     def setup(self) -> TournamentSetup:
-        """What is shown."""
+        """The setup shown."""
         left, opposite, right = self.opponents
         shown = self._setup.playing(self._rule_set.chosen, self._length.length)
         return replace(
@@ -180,7 +180,7 @@ class TournamentDialog(Translated, QDialog):
         self._avatars = list(setup.avatars)
 
     def _update_text(self) -> None:
-        """What depends on the rules and the length that are chosen."""
+        """Show what depends on the rules and the length that are chosen."""
         setup = self.setup
         rules, chosen = setup.rules_in_play, setup.rules
         self._length.show_length(self._length.length, chosen)
@@ -204,7 +204,7 @@ class TournamentDialog(Translated, QDialog):
             self.resize(self.width(), max(self.height(), self._wanted_height))
 
     def _mark_template(self) -> None:
-        """Which of the templates is shown, if one is; that which was chosen, if it still is."""
+        """Mark the template that is shown, if one is; that which was chosen, if it still is."""
         setup = self.setup
         rows = [LAST_TIME] if setup == self._last else []
         rows += [
@@ -378,5 +378,5 @@ def _side_by_side(*widgets: QWidget | None) -> QHBoxLayout:
 
 
 def _game_of(setup: TournamentSetup) -> tuple[object, ...]:
-    """What a template says of a tournament."""
+    """The part of a tournament that a template says."""
     return setup.rule_set, setup.rules_in_play

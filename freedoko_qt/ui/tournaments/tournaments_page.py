@@ -76,7 +76,7 @@ class TournamentsPage(ListPage):
         self._update_text()
 
     def _update_text(self) -> None:
-        """What fits the line that is marked."""
+        """Show what fits the line that is marked."""
         chosen = self.table.chosen
         for button in (self.on, *self.buttons.values()):
             button.setEnabled(chosen is not None)

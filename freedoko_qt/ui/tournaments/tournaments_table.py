@@ -23,7 +23,7 @@ class TournamentsTable(NamedTable):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(GAMES + 1, parent, name=NAME)
         self.summaries: Sequence[Summary] = ()
-        """What is shown, line by line."""
+        """The summaries shown, line by line."""
         self.horizontalHeader().setMinimumSectionSize(70)
         self.retranslate()
 
@@ -79,5 +79,5 @@ def date_words(written: str) -> str:
 
 
 def name_of(summary: Summary) -> str:
-    """What a tournament is called, be it only by its date."""
+    """The name of a tournament, be it only its date."""
     return isolated(summary.title) or date_words(summary.last_played or summary.begun)

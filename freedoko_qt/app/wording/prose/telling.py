@@ -32,7 +32,7 @@ Phrase: TypeAlias = str | Filled | Row
 """A text that is translated when it is said: an English source of the context "Prose", or made of such."""
 
 Line: TypeAlias = Callable[[Rules], Phrase | None]
-"""What the rules in force say about one subject, in whole sentences; None where there is nothing to say."""
+"""A line of the page on one subject, in whole sentences; None where there is nothing to say."""
 
 AND = QT_TRANSLATE_NOOP("Prose", " and ")
 OR = QT_TRANSLATE_NOOP("Prose", " or ")
