@@ -50,7 +50,7 @@ class DealsPage(ListPage):
         self._own_sets: Sequence[RuleSet] = ()
         self._day = deal_of_day(deals.now().date(), self._setup.rule_set)
         self._thrown: KeptDeal | None = None
-        self._day_words, self.note, self.day = Label(self), QLineEdit(self), QPushButton(self)
+        self.day_words, self.note, self.day = Label(self), QLineEdit(self), QPushButton(self)
         self.table = DealsTable(self)
         self.seat = QComboBox(self)
         self.rules = RuleSetChoice(self._setup.rule_set, (), self)
@@ -135,7 +135,7 @@ class DealsPage(ListPage):
         if is_played:
             words = self.tr("{name}: you wrote {points}, experts {par}.")
         points, par = points_words(self._day.points), points_words(self._day.par_points)
-        self._day_words.setText(words.format(name=deal_name(self._day), points=points, par=par))
+        self.day_words.setText(words.format(name=deal_name(self._day), points=points, par=par))
         experts = self.buttons["experts"]
         experts.setText(self.tr("Let experts play"))
         if deal is not None:
@@ -267,11 +267,11 @@ class DealsPage(ListPage):
         self._experts.done.connect(self._on_experts_done)
 
     def _lay_out(self) -> None:
-        self._day_words.setWordWrap(True)
+        self.day_words.setWordWrap(True)
         self.day.setAutoDefault(True)
         self.note.setTextMargins(6, 4, 6, 4)
         layout = self._column()
-        layout.addLayout(_row((self._day_words, 1), self.day))
+        layout.addLayout(_row((self.day_words, 1), self.day))
         layout.addWidget(self.table, 1)
         layout.addWidget(self._nothing, 1)
         layout.addLayout(_row((self._hand, 3), (self.note, 2)))

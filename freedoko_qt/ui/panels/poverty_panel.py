@@ -38,9 +38,9 @@ class PovertyPanel(Panel):
         self.body.addWidget(self._rows)
         self._cards: list[CardButton] = []
         self._first = QComboBox(self)
-        self._first_label = Label(self)
-        self._first_label.setBuddy(self._first)
-        self.buttons.addWidget(self._first_label)
+        self.first_label = Label(self)
+        self.first_label.setBuddy(self._first)
+        self.buttons.addWidget(self.first_label)
         self.buttons.addWidget(self._first)
         self.buttons.addStretch()
         self._refuse = self.add_button()
@@ -74,7 +74,7 @@ class PovertyPanel(Panel):
         self._refuse.setVisible(accepting)
         self._accept.setVisible(accepting)
         self._confirm.setVisible(not accepting)
-        for widget in (self._first_label, self._first):
+        for widget in (self.first_label, self._first):
             widget.setVisible(len(self._askable) > 1)
         self.retranslate()
         self._on_picked()
@@ -106,7 +106,7 @@ class PovertyPanel(Panel):
         self._refuse.setText(self.tr("Leave them"))
         self._accept.setText(self.tr("Take the cards"))
         self._confirm.setText(self.tr("Lay down"))
-        self._first_label.setText(self.tr("Ask first:"))
+        self.first_label.setText(self.tr("Ask first:"))
         self._first.setAccessibleName(self.tr("Who is asked first"))
         kept = max(self._first.currentIndex(), 0)
         self._first.clear()

@@ -34,12 +34,12 @@ class TrumpsPanel(Panel):
         super().__init__(parent, beside=True)
         self._deck = deck
         self._view: SeatView | None = None
-        self._trumps_heading = self._heading()
+        self.trumps_heading = self._heading()
         self._trumps = CardRow(deck, self)
         self._plain_heading = self._heading()
         self._plain = FlowColumns(self, usual=len(Suit), stretched=False, gap=GAP)
         self._suits = {suit: CardRow(deck, self._plain) for suit in Suit}
-        for widget in (self._trumps_heading, self._trumps, self._plain_heading, self._plain):
+        for widget in (self.trumps_heading, self._trumps, self._plain_heading, self._plain):
             self.body.addWidget(widget)
         self._close = self.add_button(primary=True)
         self._close.clicked.connect(self.closed)
@@ -83,7 +83,7 @@ class TrumpsPanel(Panel):
         contract = wording.contract_name(view.contract or Contract.NORMAL)
         self.title.setText(self.tr("{contract}: order of the cards").format(contract=contract))
         has_trumps = bool(view.order.trumps)
-        self._trumps_heading.setText(self.tr("Trumps, highest first") if has_trumps else self.tr("There are no trumps"))
+        self.trumps_heading.setText(self.tr("Trumps, highest first") if has_trumps else self.tr("There are no trumps"))
         self._plain_heading.setText(self.tr("Plain suits, highest first"))
         self.explanation.setText(equal_cards(view))
 

@@ -45,7 +45,7 @@ class GameForm(Translated, QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._evening: Evening | None = None
-        self._contracts: list[Contract] = [Contract.NORMAL]
+        self.contracts: list[Contract] = [Contract.NORMAL]
         self.ways = QTabBar(self)
         self.ways.setDrawBase(False)
         self.ways.setExpanding(False)
@@ -65,7 +65,7 @@ class GameForm(Translated, QFrame):
         self.duty = QCheckBox(self)
         self._bock_label = Label(self)
         self.triggers = {option: QCheckBox(self) for option in BOCK_TRIGGERS}
-        self._result, self._reasons = Label(self), Label(self)
+        self.result, self.reasons = Label(self), Label(self)
         self.write = QPushButton(self)
         self.write.clicked.connect(self._on_written)
         for check in (self.lost, self.duty, *self.triggers.values()):
@@ -80,10 +80,10 @@ class GameForm(Translated, QFrame):
         is_other = self._evening is None or self._evening.rule_set.rules != evening.rule_set.rules
         self._evening = evening
         if is_other:
-            self._contracts = [contract for contract in Contract if _is_played(rules, contract)]
+            self.contracts = [contract for contract in Contract if _is_played(rules, contract)]
             with QSignalBlocker(self.contract):
                 self.contract.clear()
-                self.contract.addItems([""] * len(self._contracts))
+                self.contract.addItems([""] * len(self.contracts))
         self.people.show_people(evening.situation.playing, evening.names)
         with QSignalBlocker(self.contract):
             self.contract.setCurrentIndex(0)
@@ -122,7 +122,7 @@ class GameForm(Translated, QFrame):
         self.ways.setTabText(RECKONED, self.tr("Reckon it"))
         self._contract_label.setText(self.tr("Game type"))
         call(self.contract, self._contract_label.text())
-        for row, contract in enumerate(self._contracts[: self.contract.count()]):
+        for row, contract in enumerate(self.contracts[: self.contract.count()]):
             self.contract.setItemText(row, wording.contract_name(contract))
         self.lost.setText(self.tr("The solo was lost"))
         self._value_label.setText(self.tr("Value of the game"))
@@ -136,7 +136,7 @@ class GameForm(Translated, QFrame):
 
     @property
     def _contract(self) -> Contract:
-        return self._contracts[max(0, self.contract.currentIndex())]
+        return self.contracts[max(0, self.contract.currentIndex())]
 
     def _on_asked(self) -> None:
         """Another game type, or another way of entering it: ask for what it needs."""
@@ -181,19 +181,19 @@ class GameForm(Translated, QFrame):
         """Show the scores, or what is still missing."""
         evening, game = self._evening, self.game
         self.write.setEnabled(False)
-        self._reasons.clear()
+        self.reasons.clear()
         if evening is None or game is None:
-            self._result.setText(self._question.text())
+            self.result.setText(self._question.text())
             return
         situation = evening.situation
         try:
             line = evening.with_game(game).sheet.lines[-1]
             score = score_of(evening.rule_set.rules, game, situation.playing, situation.table.bock_factor)
         except BadNotation:
-            self._result.setText(self.tr("Such a game cannot be."))
+            self.result.setText(self.tr("Such a game cannot be."))
             return
         points = line.counted[evening.sheet.countings[0]].points
-        self._result.setText(
+        self.result.setText(
             " · ".join(
                 self.tr("{name} {points}").format(
                     name=isolated(evening.names[one]), points=wording.signed(points[one] or 0)
@@ -204,7 +204,7 @@ class GameForm(Translated, QFrame):
         reasons = [" ".join(wording.score_line(one)) for one in score.lines]
         if score.bock_factor > 1:
             reasons.append(self.tr("Bock ×{factor}").format(factor=score.bock_factor))
-        self._reasons.setText(", ".join(reasons))
+        self.reasons.setText(", ".join(reasons))
         self.write.setEnabled(True)
 
     def _on_written(self) -> None:
@@ -215,9 +215,9 @@ class GameForm(Translated, QFrame):
     def _lay_out(self) -> None:
         for label in (self._question, self._contract_label, self._value_label, self._bock_label):
             label.setProperty("role", "strong")
-        self._result.setProperty("role", "result")
-        self._reasons.setProperty("role", "hint")
-        for label in (self._result, self._reasons):
+        self.result.setProperty("role", "result")
+        self.reasons.setProperty("role", "hint")
+        for label in (self.result, self.reasons):
             label.setWordWrap(True)
         self.write.setProperty("primary", True)
         self.write.setProperty("large", True)
@@ -248,8 +248,8 @@ class GameForm(Translated, QFrame):
         layout.setSpacing(8)
         layout.addWidget(self.ways)
         layout.addWidget(area, 1)
-        layout.addWidget(self._result)
-        layout.addWidget(self._reasons)
+        layout.addWidget(self.result)
+        layout.addWidget(self.reasons)
         layout.addWidget(self.write)
 
 

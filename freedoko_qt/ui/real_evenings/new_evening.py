@@ -29,7 +29,7 @@ class NewEvening(Translated, QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._sets: list[RuleSet] = []
-        self._title, self._hint, self._rules_label, self._missing = (Label(self) for _ in range(4))
+        self._title, self._hint, self._rules_label, self.missing = (Label(self) for _ in range(4))
         self.names = [QLineEdit(self) for _ in range(MOST)]
         self._places = [Label(self) for _ in self.names]
         self.rules = QComboBox(self)
@@ -89,11 +89,11 @@ class NewEvening(Translated, QFrame):
         twice = len({name.casefold() for name in people}) < len(people)
         self.start.setEnabled(len(people) >= FEWEST and not twice)
         too_few = self.tr("Four names are needed at least.") if len(people) < FEWEST else ""
-        self._missing.setText(self.tr("Two people have the same name.") if twice else too_few)
+        self.missing.setText(self.tr("Two people have the same name.") if twice else too_few)
 
     def _lay_out(self) -> None:
         self._title.setProperty("role", "strong")
-        for label in (self._hint, self._missing):
+        for label in (self._hint, self.missing):
             label.setProperty("role", "hint")
             label.setWordWrap(True)
         self.start.setProperty("primary", True)
@@ -113,6 +113,6 @@ class NewEvening(Translated, QFrame):
         layout.addWidget(self._title)
         layout.addWidget(self._hint)
         layout.addLayout(names)
-        layout.addWidget(self._missing)
+        layout.addWidget(self.missing)
         layout.addStretch()
         layout.addWidget(self.start)

@@ -80,7 +80,7 @@ class ReplayPage(Translated, PageWithPanel):
         self._inferring.done.connect(self._show_inference)
         self.branches = BranchPane(branches, self)
         self.branches.opened.connect(self._open)
-        self._seats_menu = QMenu(self)
+        self.seats_menu = QMenu(self)
         seen = QWidget(self)
         column = QVBoxLayout(seen)
         column.setContentsMargins(0, 0, 0, 0)
@@ -166,11 +166,11 @@ class ReplayPage(Translated, PageWithPanel):
             self.panel.subtitle.setText(words.format(branch=self.branches.name, result=self.panel.subtitle.text()))
         self.panel.show_seats(self.replay.names, self.seat)
         self.panel.moves.show_moves(list(self._moves()))
-        self._seats_menu.setAccessibleName(self.panel.buttons["seat"].text())
-        self._seats_menu.clear()
+        self.seats_menu.setAccessibleName(self.panel.buttons["seat"].text())
+        self.seats_menu.clear()
         for seat in SEATS[1:]:
             words = self.tr("With the cards of {name}").format(name=self.replay.names[seat])
-            action = self._seats_menu.addAction(caption(words))
+            action = self.seats_menu.addAction(caption(words))
             action.triggered.connect(lambda _=False, seat=seat: self._practise_as(seat))
         self._show_position()
 
@@ -248,7 +248,7 @@ class ReplayPage(Translated, PageWithPanel):
                 self._practise(same_deal(replay, setup))
             case "seat":
                 button = self.panel.buttons["seat"]
-                self._seats_menu.popup(button.mapToGlobal(QPoint(0, -self._seats_menu.sizeHint().height())))
+                self.seats_menu.popup(button.mapToGlobal(QPoint(0, -self.seats_menu.sizeHint().height())))
             case "points":
                 PointsDialog(replay, setup.rule_set, self.table.stage.deck, self).open()
             case "copy":

@@ -142,7 +142,7 @@ class ReplayPanel(Translated, QFrame):
             self.leaves.addTab("")
         self.leaves.currentChanged.connect(self._turn)
         self.moves, self.review, self.inferred = MovesList(self), ReviewLeaf(self), InferredTable(self)
-        self._review_area = VerticalArea(self.review, self)
+        self.review_area = VerticalArea(self.review, self)
         self.buttons = {control.id: self._button(control) for control in CONTROLS}
         self.buttons["try"].setProperty("primary", True)
         self._lay_out()
@@ -223,7 +223,7 @@ class ReplayPanel(Translated, QFrame):
         is_inferred = self.eyes.eyes is Eyes.INFERRED
         self.inferred.setVisible(is_inferred)
         self.leaves.setVisible(not is_inferred)
-        for leaf, widget in ((ReplayLeaf.MOVES, self.moves), (ReplayLeaf.REVIEW, self._review_area)):
+        for leaf, widget in ((ReplayLeaf.MOVES, self.moves), (ReplayLeaf.REVIEW, self.review_area)):
             widget.setVisible(leaf is self.leaf and not is_inferred)
         self._deeds.setVisible(self.leaf is ReplayLeaf.MOVES and not is_inferred)
         self._place_review()
@@ -232,9 +232,9 @@ class ReplayPanel(Translated, QFrame):
     def _place_review(self) -> None:
         """The review stands where there is more room: side by side in the half of the deeds, which it does without."""
         if self._halves.direction() == QBoxLayout.Direction.LeftToRight:
-            self._done.insertWidget(1, self._review_area, 1)
+            self._done.insertWidget(1, self.review_area, 1)
         else:
-            self._read.addWidget(self._review_area, 1)
+            self._read.addWidget(self.review_area, 1)
 
     def _button(self, control: Control) -> QPushButton:
         button = QPushButton(self)
@@ -270,7 +270,7 @@ class ReplayPanel(Translated, QFrame):
         read.addLayout(head)
         for widget in (self.subtitle, self.seat, self.eyes, self.leaves):
             read.addWidget(widget)
-        for leaf in (self.moves, self._review_area, self.inferred):
+        for leaf in (self.moves, self.review_area, self.inferred):
             read.addWidget(leaf, 1)
         read.addStretch()
         done.addLayout(steps)

@@ -42,7 +42,7 @@ class ReviewCurve(Translated, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._prospects: tuple[Prospect, ...] = ()
+        self.prospects: tuple[Prospect, ...] = ()
         self._number = 1
         self._result: float | None = None
         self._current: int | None = None
@@ -51,7 +51,7 @@ class ReviewCurve(Translated, QWidget):
 
     def show_prospects(self, prospects: Sequence[Prospect], number: int, result: float | None) -> None:
         """Show these, of so many that there will be, and how the game ended."""
-        self._prospects, self._number, self._result = tuple(prospects), max(number, len(prospects)), result
+        self.prospects, self._number, self._result = tuple(prospects), max(number, len(prospects)), result
         self.retranslate()
         self.update()
 
@@ -62,7 +62,7 @@ class ReviewCurve(Translated, QWidget):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Expected points after each decision"))
-        said = [f"{signed_decimal(one.points)} ({mark_name(one.mark)})" for one in self._prospects]
+        said = [f"{signed_decimal(one.points)} ({mark_name(one.mark)})" for one in self.prospects]
         self.setAccessibleDescription(", ".join(said))
         self.setToolTip(tip(self.accessibleName()))
 
@@ -70,24 +70,24 @@ class ReviewCurve(Translated, QWidget):
         return QSize(320, round(HEIGHT * QFontMetricsF(self.font()).height()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        points = [self._point(place, one.points).x() for place, one in enumerate(self._prospects)]
+        points = [self._point(place, one.points).x() for place, one in enumerate(self.prospects)]
         if points:
             near = min(range(len(points)), key=lambda place: abs(points[place] - event.position().x()))
-            self.chosen.emit(self._prospects[near].place)
+            self.chosen.emit(self.prospects[near].place)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_scale(painter)
         ink = self.palette().color(QPalette.ColorRole.WindowText)
-        line = [self._point(place, one.points) for place, one in enumerate(self._prospects)]
+        line = [self._point(place, one.points) for place, one in enumerate(self.prospects)]
         end = None if self._result is None else self._point(self._number, self._result)
         painter.setPen(QPen(ink, 1.6))
         painter.drawPolyline(QPolygonF(line))
         if end is not None and len(line) == self._number and line:
             painter.setPen(QPen(ink, 1.2, Qt.PenStyle.DotLine))
             painter.drawLine(line[-1], end)
-        for one, at in zip(self._prospects, line, strict=True):
+        for one, at in zip(self.prospects, line, strict=True):
             if one.place == self._current:
                 painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -107,7 +107,7 @@ class ReviewCurve(Translated, QWidget):
     @property
     def _range(self) -> tuple[int, int]:
         """The lowest and the highest of the scale, in whole points."""
-        values = [one.points for one in self._prospects] + ([] if self._result is None else [self._result])
+        values = [one.points for one in self.prospects] + ([] if self._result is None else [self._result])
         return floor(min(-LEAST, *values, 0)), ceil(max(LEAST, *values, 0))
 
     def _point(self, place: int, points: float) -> QPointF:

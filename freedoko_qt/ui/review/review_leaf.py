@@ -39,7 +39,7 @@ class ReviewLeaf(Translated, QWidget):
         self._summary = Label(self)
         self._summary.setProperty("role", "strong")
         self._summary.setWordWrap(True)
-        self._balance_strip = BalanceStrip(self)
+        self.balance_strip = BalanceStrip(self)
         self.list = ReviewList(self)
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
@@ -81,7 +81,7 @@ class ReviewLeaf(Translated, QWidget):
 
     def retranslate(self) -> None:
         self._summary.setText(summary(self._seat) if self._seat.decisions else self.tr("The game is being reckoned."))
-        self._balance_strip.show_parts([] if self._balance is None else parts(self._balance))
+        self.balance_strip.show_parts([] if self._balance is None else parts(self._balance))
         self._bar.setAccessibleName(self.tr("Decisions that are judged"))
         self._bar.setToolTip(tip(self._bar.accessibleName()))
         self.run.setText(self.tr("Stop") if self._running else self.tr("Go on"))
@@ -123,7 +123,7 @@ class ReviewLeaf(Translated, QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
         layout.addWidget(self._summary)
-        layout.addWidget(self._balance_strip)
+        layout.addWidget(self.balance_strip)
         layout.addLayout(run)
         layout.addWidget(self.list, 1)
         layout.addWidget(self._why)

@@ -94,7 +94,7 @@ class StartPage(Translated, QWidget):
         self._running_line = backdrop_label(self, "")
         self.start = self._button(self.started)
         self.start.setProperty("hero", True)
-        self._setup_line = backdrop_label(self, "")
+        self.setup_line = backdrop_label(self, "")
         self._change = self._button(self.changing)
         practice = self.guided, self.trainer_wanted, self.deals_wanted
         wishes = (*practice, self.tournaments_wanted, self.statistics_wanted, self.evenings_wanted)
@@ -150,7 +150,7 @@ class StartPage(Translated, QWidget):
         words = [self._length_words(setup), set_name(setup.rule_set), self._others(setup.names)]
         if setup.seed is not None:
             words.append(self.tr("seed {number}").format(number=setup.seed))
-        self._setup_line.setText(" · ".join(words))
+        self.setup_line.setText(" · ".join(words))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_backdrop(self)
@@ -190,7 +190,7 @@ class StartPage(Translated, QWidget):
         layout.addWidget(self._running_line)
         layout.addSpacing(8)
         layout.addWidget(self.start, 0, centre)
-        layout.addWidget(self._setup_line)
+        layout.addWidget(self.setup_line)
         layout.addWidget(self._change, 0, centre)
         layout.addSpacing(10)
         layout.addWidget(self._small, 0, centre)

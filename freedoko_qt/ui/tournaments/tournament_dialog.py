@@ -68,9 +68,9 @@ class TournamentDialog(Translated, QDialog):
         self._take_back = setup.take_back
         self._page = page = QWidget(self)
         self._area = VerticalArea(page, self)
-        self._template = NoWheelComboBox(page)
-        self._template.addItems([""] * (1 + len(TEMPLATES)))
-        self._meaning = self._hint()
+        self.template = NoWheelComboBox(page)
+        self.template.addItems([""] * (1 + len(TEMPLATES)))
+        self.meaning = self._hint()
         _, *avatars = distinct((own_avatar, *setup.avatars))
         others = zip(setup.names[1:], setup.levels, setup.styles, avatars, strict=True)
         self.opponents = [OpponentRow(*other, page, commands=by_level(programs)) for other in others]
@@ -83,10 +83,10 @@ class TournamentDialog(Translated, QDialog):
         self._details = QPushButton(page)
         self._details.setAutoDefault(False)
         self._details.setProperty("compact", True)
-        self._description = self._hint()
-        self._length = LengthChoice(page)
-        self._explained = self._hint()
-        self._duty, self._bock, self._undo = NoWheelSpinBox(page), QCheckBox(page), QCheckBox(page)
+        self.description = self._hint()
+        self.length = LengthChoice(page)
+        self.explained = self._hint()
+        self.duty, self.bock, self.undo = NoWheelSpinBox(page), QCheckBox(page), QCheckBox(page)
         self._duplicate, self._compared = QCheckBox(page), self._hint()
         self._seed = QLineEdit(page)
         self._seed.setValidator(QRegularExpressionValidator(SEED, self._seed))
@@ -99,7 +99,7 @@ class TournamentDialog(Translated, QDialog):
         self._lay_out()
         self._show(setup)
         self._last = self.setup  # with the length in numbers
-        self._template.setCurrentIndex(LAST_TIME)
+        self.template.setCurrentIndex(LAST_TIME)
         self.retranslate()
         self._connect()
         self._start.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -108,7 +108,7 @@ class TournamentDialog(Translated, QDialog):
     def setup(self) -> TournamentSetup:
         """The setup shown."""
         left, opposite, right = self.opponents
-        shown = self._setup.playing(self._rule_set.chosen, self._length.length)
+        shown = self._setup.playing(self._rule_set.chosen, self.length.length)
         return replace(
             shown,
             names=(self._setup.names[0], left.name, opposite.name, right.name),
@@ -140,17 +140,17 @@ class TournamentDialog(Translated, QDialog):
         names = self.tr("&Play"), self.tr("R&ules"), self.tr("&Length"), self.tr("&Duty soli"), self.tr("&Seed")
         for words, name in zip(self._labels, names, strict=True):
             words.setText(name)
-        self._template.setItemText(LAST_TIME, self.tr("As last time"))
+        self.template.setItemText(LAST_TIME, self.tr("As last time"))
         for row, template in enumerate(TEMPLATES, start=1):
-            self._template.setItemText(row, template.name)
-            self._template.setItemData(row, tip(template.meaning), Qt.ItemDataRole.ToolTipRole)
-        self._template.setPlaceholderText(self.tr("As chosen below"))
-        call(self._template, self.tr("A tournament that is set up already"))
+            self.template.setItemText(row, template.name)
+            self.template.setItemData(row, tip(template.meaning), Qt.ItemDataRole.ToolTipRole)
+        self.template.setPlaceholderText(self.tr("As chosen below"))
+        call(self.template, self.tr("A tournament that is set up already"))
         self._details.setText(self.tr("Rul&es…"))
         self._details.setAccessibleName(self.tr("Look at the rules and change them"))
-        self._duty.setAccessibleName(option_label("number_of_duty_soli"))
-        self._bock.setText(option_label("bock"))
-        self._undo.setText(self.tr("Cards may be taken back; the list tells how often"))
+        self.duty.setAccessibleName(option_label("number_of_duty_soli"))
+        self.bock.setText(option_label("bock"))
+        self.undo.setText(self.tr("Cards may be taken back; the list tells how often"))
         self._duplicate.setText(self.tr("Compare with an expert"))
         self._compared.setText(self.tr("After each game an expert plays your cards again; the list shows both."))
         self._duplicate.setAccessibleDescription(self._compared.text())
@@ -170,7 +170,7 @@ class TournamentDialog(Translated, QDialog):
         with QSignalBlocker(self._duplicate):
             self._duplicate.setChecked(setup.duplicate)
         self._seed.setText("" if setup.seed is None else str(setup.seed))
-        self._length.show_length(setup.length or length_of(setup.rules), setup.rules)
+        self.length.show_length(setup.length or length_of(setup.rules), setup.rules)
         self._update_text()
 
     def _show_people(self, setup: TournamentSetup) -> None:
@@ -183,22 +183,22 @@ class TournamentDialog(Translated, QDialog):
         """Show what depends on the rules and the length that are chosen."""
         setup = self.setup
         rules, chosen = setup.rules_in_play, setup.rules
-        self._length.show_length(self._length.length, chosen)
-        self._description.setText(self._rule_set.description)
-        self._explained.setText(self._length.explained(rules))
+        self.length.show_length(self.length.length, chosen)
+        self.description.setText(self._rule_set.description)
+        self.explained.setText(self.length.explained(rules))
         missing = rules.missing("number_of_duty_soli")
-        with QSignalBlocker(self._duty), QSignalBlocker(self._bock), QSignalBlocker(self._undo):
-            self._duty.setRange(*rules.range_of("number_of_duty_soli"))
-            self._duty.setValue(rules.in_force().number_of_duty_soli)
-            self._duty.setEnabled(not missing)
-            self._bock.setChecked(chosen.bock)
-            self._undo.setChecked(rules.take_back_tricks)
-            self._undo.setEnabled(chosen.take_back_tricks)
+        with QSignalBlocker(self.duty), QSignalBlocker(self.bock), QSignalBlocker(self.undo):
+            self.duty.setRange(*rules.range_of("number_of_duty_soli"))
+            self.duty.setValue(rules.in_force().number_of_duty_soli)
+            self.duty.setEnabled(not missing)
+            self.bock.setChecked(chosen.bock)
+            self.undo.setChecked(rules.take_back_tricks)
+            self.undo.setEnabled(chosen.take_back_tricks)
         needs = "" if not missing else self.tr("Needs {options}").format(options=condition(missing))
-        self._duty.setToolTip(tip(needs))
-        self._duty.setAccessibleDescription(needs)
+        self.duty.setToolTip(tip(needs))
+        self.duty.setAccessibleDescription(needs)
         stays = "" if chosen.take_back_tricks else self.tr("By these rules a card that was played stays.")
-        self._undo.setToolTip(tip(stays))
+        self.undo.setToolTip(tip(stays))
         self._mark_template()
         if self.isVisible():
             self.resize(self.width(), max(self.height(), self._wanted_height))
@@ -210,12 +210,12 @@ class TournamentDialog(Translated, QDialog):
         rows += [
             row for row, one in enumerate(TEMPLATES, start=1) if _game_of(one.applied(setup)) == _game_of(setup)
         ]
-        row = self._template.currentIndex()
+        row = self.template.currentIndex()
         if row not in rows:
             row = rows[0] if rows else NONE
-        with QSignalBlocker(self._template):
-            self._template.setCurrentIndex(row)
-        self._meaning.setText(self._meaning_of(row))
+        with QSignalBlocker(self.template):
+            self.template.setCurrentIndex(row)
+        self.meaning.setText(self._meaning_of(row))
 
     def _meaning_of(self, row: int) -> str:
         if row == NONE:
@@ -227,13 +227,13 @@ class TournamentDialog(Translated, QDialog):
     # What a person does
 
     def _connect(self) -> None:
-        self._template.activated.connect(self._on_template)
+        self.template.activated.connect(self._on_template)
         self._rule_set.chosen_anew.connect(self._on_rules_chosen)
         self._details.clicked.connect(lambda: self.rules_wanted.emit(self._rule_set.chosen))
-        self._length.edited.connect(self._update_text)
-        self._duty.valueChanged.connect(partial(self._edit, "number_of_duty_soli"))
-        self._bock.toggled.connect(partial(self._edit, "bock"))
-        self._undo.toggled.connect(self._on_undo)
+        self.length.edited.connect(self._update_text)
+        self.duty.valueChanged.connect(partial(self._edit, "number_of_duty_soli"))
+        self.bock.toggled.connect(partial(self._edit, "bock"))
+        self.undo.toggled.connect(self._on_undo)
         self._duplicate.toggled.connect(self._mark_template)
         self._seed.textChanged.connect(self._mark_template)
         for opponent in self.opponents:
@@ -250,7 +250,7 @@ class TournamentDialog(Translated, QDialog):
 
     def _on_rules_chosen(self) -> None:
         rules = self._rule_set.chosen.rules
-        self._length.show_length(fitting(rules, self._length.length) or length_of(rules), rules)
+        self.length.show_length(fitting(rules, self.length.length) or length_of(rules), rules)
         self._update_text()
 
     def _edit(self, option: str, value: object) -> None:
@@ -300,22 +300,22 @@ class TournamentDialog(Translated, QDialog):
         rules.setStretch(0, 1)
         template, rule_set, length, duty, seed = self._labels
         self._fill(
-            (template, self._template),
-            (None, self._meaning),
+            (template, self.template),
+            (None, self.meaning),
             self._others_heading,
             others,
             self._rules_heading,
             (rule_set, rules),
-            (None, self._description),
-            (length, self._length),
-            (None, self._explained),
-            (duty, _side_by_side(self._duty, self._bock, None)),
-            (None, self._undo),
+            (None, self.description),
+            (length, self.length),
+            (None, self.explained),
+            (duty, _side_by_side(self.duty, self.bock, None)),
+            (None, self.undo),
             (None, self._duplicate),
             (None, self._compared),
             (seed, _side_by_side(self._seed, None)),
         )
-        buddies = self._template, self._rule_set, self._length, self._duty, self._seed
+        buddies = self.template, self._rule_set, self.length, self.duty, self._seed
         for words, buddy in zip(self._labels, buddies, strict=True):
             words.setBuddy(buddy)
         below = QHBoxLayout()
