@@ -94,6 +94,8 @@ class GameLoop(QObject):
         self._telling = False
         self._ready = False
         """True if the table has become ready while it was still being told."""
+        self._is_closed = False
+        """True if nothing may happen any more, whatever a page still tells."""
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._answered)
         self._thinker.failed.connect(self._failed)
@@ -201,6 +203,8 @@ class GameLoop(QObject):
 
     def ready(self) -> None:
         """The table has shown everything: ask for the next decision; after a hand thrown in `thrown_in` is told."""
+        if self._is_closed:
+            return
         if self._telling:
             self._ready = True
         elif self._awaited is not None:
@@ -218,6 +222,7 @@ class GameLoop(QObject):
 
     def close(self) -> None:
         """End the thread of the players and let go of the files."""
+        self._is_closed = True
         self._forget()  # an answer that is under way is stale
         self._opponents.dismiss()
         self._thinker.close()
