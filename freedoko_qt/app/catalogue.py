@@ -24,7 +24,7 @@ class Summary:
     begun: str
     """Date and time, ISO 8601."""
     last_played: str
-    """When a game of it was over last, or it was taken up; ISO 8601."""
+    """The time when a game of it was over last, or it was taken up; ISO 8601."""
     sitting: int
     """The greatest is the one played last."""
     finished: bool

@@ -53,7 +53,7 @@ class CrashReport:
 
     text: str
     path: Path | None
-    """Where it is; None if it could not be written."""
+    """The file of the report; None if it could not be written."""
 
 
 class Crashes(QObject):

@@ -50,7 +50,7 @@ class ExternalPlayer:
         self._facts: list[Fact] = []
         """The facts of that which it has been told, or has done itself."""
         self.trouble: Trouble | None = None
-        """Why it cannot go on, once it cannot."""
+        """The reason why it cannot go on, once it cannot."""
 
     def observe(self, game: Game, seat: int) -> None:
         """Look at a game of which the seat will be asked, or which is over."""

@@ -69,7 +69,7 @@ class GameLoop(QObject):
     ) -> None:
         super().__init__(parent)
         self.match: TableMatch | None = None
-        """Whose game is on the table."""
+        """The match on the table."""
         self._writer = writer
         self._programs = programs
         self._autoplay = autoplay

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 KEY = "aid"
-"""Where it stands in a record and in the first line of a journal."""
+"""The key in a record and in the first line of a journal."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ class History:
 
     def __init__(self, folder: Path, now: Callable[[], datetime] = datetime.now) -> None:
         self.folder = folder
-        """Where they are."""
+        """Their folder."""
         self._now = now
         self._untold: list[Notice] = []
         """Notices that were met when nobody asked for them."""

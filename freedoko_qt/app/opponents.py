@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def seed_at(game: Game | None, seat: int) -> int:
-    """From which chance comes at a seat in a game; the same whenever it is asked for."""
+    """The seed of the chance at a seat in a game; the same whenever it is asked for."""
     seed = None if game is None else game.seed
     return seed_of(seed if isinstance(seed, int) else 0, seat)
 

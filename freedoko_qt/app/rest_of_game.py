@@ -36,7 +36,7 @@ class RestKind(StrEnum):
 
 
 class ClaimRefusal(StrEnum):
-    """Why the rest cannot be left in such a way now."""
+    """The reason why the rest cannot be left in such a way now."""
 
     NOT_PLAYING = "not_playing"
     """No cards are being played, or they are already played without the person."""

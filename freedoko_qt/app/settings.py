@@ -133,7 +133,7 @@ class SidePageKind(StrEnum):
 
 
 class InWords(StrEnum):
-    """When the table is told in words beside it: while a screen reader listens, always, or never."""
+    """The times when the table is told in words beside it: while a screen reader listens, always, or never."""
 
     READER = "reader"
     ALWAYS = "always"
@@ -194,7 +194,7 @@ class Settings:
     side_width: int = 0
     """The width of the panel in logical pixels; 0: that of its contents."""
     window_geometry: str = ""
-    """Where the window was, in base64."""
+    """The place of the window, in base64."""
     setup: TournamentSetup | None = None
     """The tournament that was begun last."""
     programs: tuple[str, ...] = ()

@@ -40,7 +40,7 @@ class SettingsFile(QObject):
 
     @property
     def folder(self) -> Path:
-        """Where everything lies that belongs to the user."""
+        """The folder of everything that belongs to the user."""
         return self._document.path.parent
 
     @property

@@ -45,7 +45,7 @@ class Bundle:
 
 
 def bundle() -> Bundle | None:
-    """Where the program came with all it needs; else None."""
+    """The kind of bundle in which the program came with all it needs; else None."""
     libraries = getattr(sys, "_MEIPASS", None)  # set by PyInstaller
     return None if libraries is None else Bundle(Path(sys.executable).resolve(), Path(libraries))
 

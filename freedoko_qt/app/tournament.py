@@ -33,7 +33,7 @@ class Tournament:
     title: str = ""
     """The person's name for it; empty: none."""
     last_played: str = ""
-    """When a game of it was over last, or it was taken up; ISO 8601."""
+    """The time when a game of it was over last, or it was taken up; ISO 8601."""
     sitting: int = 0
     """The number of times that another one had been taken up by then: the order of all, whatever the clock says.
 
@@ -79,6 +79,6 @@ class Tournament:
 
 
 def sitting_in(values: Mapping[str, Any]) -> int:
-    """When it was played among all, as a tournament tells; 0, before all others, where that cannot be."""
+    """The place of a tournament in the order of playing; 0, before all others, where it tells none."""
     sitting: int = values["sitting"]
     return sitting if 0 < sitting < MOST_SITTINGS else 0

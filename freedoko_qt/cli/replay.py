@@ -27,7 +27,7 @@ class ReplayReport:
     excused: int = 0
     lines: list[str] = field(default_factory=list)
     error: str = ""
-    """Why the file could not be read, in one sentence; empty if it could."""
+    """The reason why the file could not be read, in one sentence; empty if it could."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -63,7 +63,7 @@ class Ledger:
     games: list[Entry]
     """By type, with the points of who chose it."""
     announcements: list[Entry]
-    """By what was said, with the points that the words alone brought who said them."""
+    """The entries by what was said, with the points that the words alone brought who said them."""
     seconds: float
 
 

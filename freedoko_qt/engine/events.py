@@ -45,7 +45,7 @@ class CardsShifted:
     number: int
     foxes: int | None
     to: int | None = None
-    """Whom the poor one has chosen to be asked first."""
+    """The seat that the poor one has chosen to be asked first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ class Navigator(QObject):
         self.pages = QStackedWidget(parent)
         self._entries: dict[QWidget, _Entry] = {}
         self._ways: dict[QWidget, QWidget] = {}
-        """From which page one came to a page."""
+        """The page from which one came to a page."""
 
     @property
     def page(self) -> QWidget | None:

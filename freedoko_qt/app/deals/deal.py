@@ -31,7 +31,7 @@ class KeptDeal:
     id: str
     """Under which it is kept; empty as long as it is not."""
     kept: str
-    """When that was, as ISO 8601."""
+    """The time of that, as ISO 8601."""
     record: Mapping[str, Any]
     """The deal in the notation of games, before its first action."""
     name: str = ""
@@ -41,7 +41,7 @@ class KeptDeal:
     par: Mapping[str, Any] | None = None
     """The record of four experts at it."""
     day: str = ""
-    """Whose deal of the day it was, as ISO 8601; empty: of none."""
+    """The day whose deal it was, as ISO 8601; empty: of none."""
 
     @property
     def game(self) -> Game:

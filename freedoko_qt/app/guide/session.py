@@ -31,7 +31,7 @@ class GuideSession(QObject):
     told = Signal()
     """The situation of the step lies on the table: its words are to be shown."""
     corrected = Signal(str)
-    """Why something else is better now than what the learner wanted."""
+    """The reason why something else is better now than what the learner wanted."""
     finished = Signal()
     """The learner has read the last step."""
 

@@ -20,7 +20,7 @@ class GuideStep:
     wanted: Action | None = None
     """The learner's action; None: only to read on."""
     better: object = ""
-    """Why the wanted action is better now than another one that is allowed."""
+    """The reason why the wanted action is better now than another one that is allowed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ class Branch:
     """Another course of a game, from its deal to its end; seats are those of the record."""
 
     seat: int
-    """Whose cards the person had, 0 to 3."""
+    """The seat whose cards the person had, 0 to 3."""
     actions: tuple[Action, ...]
     name: str = ""
     """Somebody's name for it; empty: it is called by where it parts."""
@@ -50,7 +50,7 @@ def parting(replay: GameReplay, branch: Branch) -> int:
 
 
 def moment_words(replay: GameReplay, position: int) -> str:
-    """When something is in a game: "Trick 4"."""
+    """The words for a moment of a game: "Trick 4"."""
     trick = trick_at(replay.game.actions, position)
     if not trick:
         return QCoreApplication.translate("Branch", "Before the cards")
@@ -72,7 +72,7 @@ def branch_name(replay: GameReplay, branch: Branch) -> str:
 
 
 def trick_at(actions: Sequence[Action], position: int) -> int:
-    """In which trick a position is, from 1; 0 before the first card is due."""
+    """The trick of a position, from 1; 0 before the first card is due."""
     plays = [number for number, action in enumerate(actions) if isinstance(action, Play)]
     if not plays or position < plays[0]:
         return 0

@@ -26,10 +26,10 @@ class Practice:
     hands: Hands
     table: Table
     seed: int | str | None
-    """From which the chance of the computer players comes, as in the game before."""
+    """The seed of the computer players, as in the game before."""
     actions: tuple[Action, ...] = ()
     seat: int = 0
-    """Whose cards the person has, by the seats of the game from which this comes."""
+    """The seat whose cards the person has, in the game from which this comes."""
     origin: GameReplay | None = None
     """That game, beside which what comes of this is kept as a branch; None: it is kept nowhere."""
     deal: str = ""

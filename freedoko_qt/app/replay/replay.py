@@ -44,7 +44,7 @@ class GameReplay:
     events: tuple[tuple[Event, ...], ...]
     """The events of each action."""
     stops: tuple[int, ...]
-    """Where one rests when going by tricks: the deal, the first lead, the end of each trick, the end."""
+    """The positions to rest at when going by tricks: the deal, the first lead, the end of each trick, the end."""
 
     @classmethod
     def of(cls, record: Mapping[str, Any], names: Sequence[str] = ()) -> GameReplay:

@@ -165,7 +165,7 @@ _OF_CARDS: tuple[tuple[Habit, Callable[[_Cards], bool]], ...] = (
     (Habit.EYES_KEPT, lambda told: told.taken == (False, False) and told.missing_eyes >= MANY),
     (Habit.EYES_GIVEN, lambda told: told.taken == (False, False) and told.missing_eyes <= -MANY),
 )
-"""By what a habit is known, the more telling ones first."""
+"""The signs of each habit, the more telling ones first."""
 
 
 def habit_of(decision: ReviewedDecision, view: SeatView) -> Habit | None:

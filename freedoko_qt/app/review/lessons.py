@@ -49,7 +49,7 @@ class ReviewedGame:
     tournament: str
     """The name of its files."""
     begun: str
-    """When the tournament began, ISO 8601."""
+    """The time when the tournament began, ISO 8601."""
     place: int
     """Of the game among the records of its tournament, from 0."""
     number: int

@@ -40,7 +40,7 @@ def key_of(record: Mapping[str, Any]) -> str:
 
 
 def seed_of(record: Mapping[str, Any], seat: int) -> int:
-    """From which the chance of a seat's judgements comes: from what that seat was dealt, for it knows no more."""
+    """The seed of a seat's judgements: made of what that seat was dealt, for it knows no more."""
     return int(checksum(packed({"seat": seat, "rules": record["rules"], "hand": record["hands"][seat]})), 16)
 
 

@@ -133,7 +133,7 @@ def summary(seat: SeatReview) -> str:
 
 
 def parts(told: Balance) -> tuple[tuple[str, float, str], ...]:
-    """Where the points of a seat came from: a word for each part, its points, and what it means."""
+    """The parts of a seat's points: a word for each, its points, and what it means."""
     points = (told.deal, told.own, told.partners, told.opponents, told.rest, told.result)
     return tuple(
         (spoken("Review", name), part, spoken("Review", meaning))

@@ -59,9 +59,9 @@ class ReviewedDecision:
     taken: int | None
     """The place of what was done among the choices; None where it was not compared."""
     reason: Reason
-    """Why the first choice is advised."""
+    """The reason for the first choice."""
     win: float | None
-    """In which share of the deals the best card earns something; None where no deals were tried."""
+    """The share of the deals in which the best card earns something; None where no deals were tried."""
 
     @property
     def best(self) -> Choice:
@@ -174,7 +174,7 @@ class Review:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """Where the points of a seat came from; the parts together are its result.
+    """The parts of a seat's points; together they are its result.
 
     The deal is what an oracle that sees all hands expected before the first card, with contract and announcements as
     they then were; to that come the points lost since by the seat, its partners and its opponents, as it felt them. The

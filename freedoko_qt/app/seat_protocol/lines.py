@@ -73,7 +73,7 @@ class Laid:
     number: int
     foxes: int | None = None
     to: int | None = None
-    """Whom the poor one has chosen to be asked first."""
+    """The seat that the poor one has chosen to be asked first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -154,7 +154,7 @@ def _html_row(tag: str, cells: Sequence[str]) -> str:
 
 
 def _side(column: int) -> str:
-    """Where the texts of a column begin or end below each other: the game and the marks are words."""
+    """The alignment of the texts of a column: the game and the marks are words."""
     return "left" if column in (1, 2) else "right"
 
 

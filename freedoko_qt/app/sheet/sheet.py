@@ -117,7 +117,7 @@ class Sheet:
 
     @property
     def countings(self) -> tuple[Counting, ...]:
-        """In which ways the games are counted, the rules' own first."""
+        """The ways of counting the games, the rules' own first."""
         return countings(self.rule_set.rules)
 
     def sums(self, counting: Counting) -> tuple[int, ...]:

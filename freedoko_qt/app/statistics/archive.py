@@ -35,7 +35,7 @@ LARGEST = 200_000_000
 """Bytes; the facts of no number of games come near it."""
 
 Stamp: TypeAlias = tuple[int, int]
-"""When a file was changed, in nanoseconds since the epoch, and its size in bytes."""
+"""The time of a file's last change, in nanoseconds since the epoch, and its size in bytes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,7 +85,7 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies in 95 of 100 cases (Wilson); from 0 to 1 out of nothing."""
+        """The interval of the true share in 95 of 100 cases (Wilson); from 0 to 1 out of nothing."""
         if not self.number:
             return 0.0, 1.0
         square = NORMAL * NORMAL / self.number

@@ -1,4 +1,4 @@
-"""Whose games statistics are about, and which of them."""
+"""The selection of games for statistics: whose, and which of them."""
 
 from __future__ import annotations
 

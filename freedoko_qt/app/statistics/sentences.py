@@ -150,7 +150,7 @@ class _StatisticsSentences:
                 yield said.format(name=self.name)
 
     def places(self) -> Iterator[str]:
-        """Where the person sat best; said only where the intervals do not even touch."""
+        """The sentence on the person's best place; said only where the intervals do not even touch."""
         rows = [row for row in self.figures.positions if row.result.points.error is not None]
         if len(rows) < 2:
             return

@@ -24,7 +24,7 @@ UP, DOWN = 3, -2
 
 
 class Source(StrEnum):
-    """Where a position comes from."""
+    """The source of a position."""
 
     OWN = "own"
     """A game of the person, in which it lost points there."""

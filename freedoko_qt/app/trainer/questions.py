@@ -144,7 +144,7 @@ def _judged(view: SeatView, judged: ReviewedDecision) -> Iterator[Answer]:
 
 
 def _place(view: SeatView, action: Action | None) -> tuple[int, ...]:
-    """Where an answer stands: cards as in the hand, soli as they are listed, announcements the least first."""
+    """The sort key of an answer: cards as in the hand, soli as they are listed, announcements the least first."""
     match action:
         case Play(_, card):
             return view.order.sort_key(card)

@@ -123,7 +123,7 @@ def verdict(question: Question, answer: Answer) -> str:
 
 
 def explanation(question: Question, answer: Answer, names: Sequence[str], letters: Letters) -> tuple[str, ...]:
-    """Why it is right or not, in whole sentences: the same that a review says of such a decision."""
+    """The reason why it is right or not, in whole sentences: the same that a review says of such a decision."""
     decision = question.chosen(answer)
     if decision is not None:
         return review.explanation(decision)
@@ -169,7 +169,7 @@ def _told(question: Question, names: Sequence[str]) -> Iterator[str]:
 
 
 def _shown(view: SeatView, seat: int, name: str) -> Iterator[str]:
-    """By what a seat has shown its side."""
+    """The sentence on how a seat has shown its side."""
     if view.contract is Contract.MARRIAGE:
         if view.soloist == seat:
             yield spoken("Trainer", HAS_MARRIAGE, name=name)

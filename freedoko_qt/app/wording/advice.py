@@ -101,7 +101,7 @@ class Hint:
 
 
 def reason_words(reason: Reason) -> str:
-    """Why something is advised, in one sentence."""
+    """The reason for an advice, in one sentence."""
     return translated(_REASONS[reason])
 
 

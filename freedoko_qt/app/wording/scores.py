@@ -73,7 +73,7 @@ def percentage(share: float) -> str:
 
 
 def score_reason(reason: ScoreReason | Special) -> str:
-    """Why a point is given: "Fox caught"."""
+    """The reason of a point: "Fox caught"."""
     return translated(_REASONS[reason])
 
 

@@ -100,7 +100,7 @@ def following(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: 
 
 
 def _duty_start(rules: Rules, first: int) -> int:
-    """From which seat on the owed soli are played: left of the dealer, or beginning with the dealer (doko.wtf)."""
+    """The seat from which on the owed soli are played: left of the dealer, or the dealer (doko.wtf)."""
     return (first + 3) % 4 if rules.duty_solo_order == "clockwise_from_dealer" else first
 
 

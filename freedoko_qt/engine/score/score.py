@@ -11,7 +11,7 @@ from .specials import Special
 
 
 class ScoreReason(StrEnum):
-    """Why a line stands in the score, beside the special points."""
+    """The reason of a line in the score, beside the special points."""
 
     WON = "won"
     NO_90 = "no_90"

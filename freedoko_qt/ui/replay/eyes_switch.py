@@ -15,9 +15,9 @@ class Eyes(StrEnum):
     SEEN = "seen"
     """Nothing."""
     INFERRED = "inferred"
-    """Where they might have been, by what the seat knew."""
+    """As they might have lain, by what the seat knew."""
     OPEN = "open"
-    """Where they really were."""
+    """As they really lay."""
 
 
 class EyesSwitch(Translated, QWidget):

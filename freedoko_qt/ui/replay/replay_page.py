@@ -282,7 +282,7 @@ class ReplayPage(Translated, PageWithPanel):
 
     @property
     def _own_seat(self) -> int:
-        """Whose cards the person had in what is looked at."""
+        """The seat whose cards the person had in what is looked at."""
         return HUMAN if self.branches.branch is None else self.branches.branch.seat
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

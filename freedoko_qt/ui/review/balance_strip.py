@@ -1,4 +1,4 @@
-"""Where the points of a seat came from: luck, skill, the others, side by side."""
+"""The parts of a seat's points: luck, skill, the others, side by side."""
 
 from __future__ import annotations
 

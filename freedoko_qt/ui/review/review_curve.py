@@ -140,7 +140,7 @@ class ReviewCurve(Translated, QWidget):
             painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, wording.signed(value))
 
     def _paint_end(self, painter: QPainter, end: QPointF, ink: QColor) -> None:
-        """Where the game ended: a flag, and the word."""
+        """Paint the end of the game: a flag, and the word."""
         painter.setPen(QPen(ink, 1.6))
         painter.drawLine(end - QPointF(0, 7), end + QPointF(0, 7))
         height = QFontMetricsF(self.font()).height()

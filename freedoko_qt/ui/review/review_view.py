@@ -143,7 +143,7 @@ class ReviewView(QObject):
 
 
 def _trick(plays: list[int], moment: int) -> int:
-    """In which trick a moment is, by the moments of the cards; 0 before the first card."""
+    """The trick of a moment, by the moments of the cards; 0 before the first card."""
     return 0 if not plays or moment < plays[0] else bisect_left(plays, moment) // 4 + 1
 
 

@@ -31,7 +31,7 @@ REACH = 26.0  # of a click's ring, in units
 
 
 class MousePicture:
-    """Where a mouse points, and that it is clicked."""
+    """A picture of the mouse, and of its click."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._ring = PictureItem(scene, Z_POINTER)

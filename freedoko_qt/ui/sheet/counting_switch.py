@@ -1,4 +1,4 @@
-"""In which of two ways a list is shown: plus and minus, or only plus."""
+"""The switch between two ways of counting a list: plus and minus, or only plus."""
 
 from typing import Protocol
 

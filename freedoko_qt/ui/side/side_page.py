@@ -20,7 +20,7 @@ MOVES = {
     Qt.Key.Key_End,
 }
 ELSEWHERE = {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}
-"""Why the keyboard is away for a moment and then comes back to the same place."""
+"""The reasons for which the keyboard is away for a moment and then comes back to the same place."""
 
 
 class SidePage(Translated, QWidget):

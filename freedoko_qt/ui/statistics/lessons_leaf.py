@@ -32,7 +32,7 @@ FINEST = 10
 
 
 class LessonsLeaf(Translated, QWidget):
-    """Where points are lost, and by what; a click on an example, or Enter, wants to see it."""
+    """The lessons: where points are lost, and by what; a click on an example, or Enter, wants to see it."""
 
     wanted = Signal(object)
     """An Example."""

@@ -31,7 +31,7 @@ Choice = tuple[str, Any]
 
 
 class StatisticsFilters(Translated, QWidget):
-    """Whose games, by which rules, since when, in which tournament, against whom, and of which type."""
+    """Filters by person, rules, time, tournament, opponents and game type."""
 
     changed = Signal()
 
@@ -59,7 +59,7 @@ class StatisticsFilters(Translated, QWidget):
 
     @property
     def person(self) -> RatedPlayer | None:
-        """Whose games; None where nobody has played."""
+        """The person whose games these are; None where nobody has played."""
         chosen: RatedPlayer | None = self._chosen("person")
         return chosen
 

@@ -33,7 +33,7 @@ Script: TypeAlias = Iterator[Cue]
 
 
 class Holder(Enum):
-    """Why the game does not go on for the moment."""
+    """The reason why the game does not go on for the moment."""
 
     REVIEW = auto()
     """An earlier trick is being looked at."""

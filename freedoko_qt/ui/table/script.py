@@ -138,7 +138,7 @@ def _hand_over(stage: Stage) -> Script:
 
 
 def _with_force(stage: Stage, item: CardItem) -> list[Goal]:
-    """Where every card is to lie when this one comes down on the trick, and on which way."""
+    """The goals of all cards when this one comes down on the trick, and their ways."""
     goals = stage.goals()
     spot = next(goal.place for goal in goals if goal.item is item)
     way = jolt(spot, stage.layout.unit)

@@ -131,7 +131,7 @@ class SeatItem:
         return item
 
     def goals(self) -> list[Goal]:
-        """Where the cards are to lie: backs in a fan, open cards in a row."""
+        """The goals of the cards: backs in a fan, open cards in a row."""
         layout, number = self._layout, len(self.fan)
         if layout.fan is None or layout.row is None:
             return []

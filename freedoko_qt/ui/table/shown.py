@@ -21,7 +21,7 @@ from ..parts.translated import TranslatedTable
 
 
 class BadgeKind(StrEnum):
-    """Why a badge lies at a seat; each kind has a colour."""
+    """The reason for a badge at a seat; each kind has a colour."""
 
     CALL = "call"
     CONTRACT = "contract"
