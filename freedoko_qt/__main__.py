@@ -140,7 +140,7 @@ def count(text: str) -> int:
 
 
 def sentence(error: Exception) -> str:
-    """What went wrong, in one line without Python's error numbers."""
+    """The message of an error in one line, without Python's error numbers."""
     if isinstance(error, OSError) and error.filename and error.strerror:
         return f"{error.filename}: {error.strerror}"
     return " ".join(str(error).split())

@@ -56,7 +56,7 @@ def compiled(source: bytes) -> bytes:
 
 
 def _messages(root: ElementTree.Element) -> Iterator[Message]:
-    """What has been translated."""
+    """The messages that have been translated."""
     for context in root.iter("context"):
         for message in context.iter("message"):
             forms = tuple(node.text or "" for node in message.iterfind("translation/numerusform"))

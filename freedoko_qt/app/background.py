@@ -4,59 +4,65 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 log = logging.getLogger(__name__)
 
 END = object()
-"""What `ask_next` brings after the last one."""
+"""The result of `ask_next` after the last step."""
+
+Job: TypeAlias = Callable[[], object]
+"""Done on the thread; what it touches must not be touched elsewhere meanwhile."""
 
 
 class _Worker(QObject):
-    done = Signal(int, object)
+    """Lives on the thread and does one job after the other."""
 
-    def __init__(self, is_wanted: Callable[[int], bool]) -> None:
-        super().__init__()
-        self._is_wanted = is_wanted
+    done = Signal(object, object)
 
-    @Slot(int, object)
-    def work(self, ticket: int, job: Callable[[], object]) -> None:
-        if not self._is_wanted(ticket):
+    @Slot(object, object, object)
+    def work(self, is_wanted: Callable[[], bool], job: Job, then: Callable[[Any], None]) -> None:
+        if not is_wanted():
             return
         try:
             result = job()
         except Exception:  # whatever goes wrong in it, the window goes on
             log.exception("Something could not be reckoned")
             result = None
-        self.done.emit(ticket, result)
+        self.done.emit(then, result)
 
 
 class Background(QObject):
-    """Does the job that was given last; nobody hears of those before it, and what has not begun never does."""
+    """Owns a thread for jobs; their results come back in the thread of the window."""
 
     done = Signal(object)
-    """What the job has given; None if it failed."""
-    _asked = Signal(int, object)
+    """The result of the job that was asked for last; None if it failed."""
+    _given = Signal(object, object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._ticket = 0
         self._is_closed = False
         self._thread = QThread(self)
-        self._worker = _Worker(lambda ticket: ticket == self._ticket)
+        self._worker = _Worker()
         self._worker.moveToThread(self._thread)
-        self._asked.connect(self._worker.work)
+        self._given.connect(self._worker.work)
         self._worker.done.connect(self._on_done)
 
-    def ask(self, job: Callable[[], object]) -> None:
-        """Do this now, in place of what was asked before; returns at once; not once it is closed."""
-        if self._is_closed:
-            return
+    def submit(self, job: Job, then: Callable[[Any], None]) -> None:
+        """Do this after everything that was given before; returns at once, and does nothing once it is closed.
+
+        `then` is called with the result, None if the job failed.
+        """
+        self._give(lambda: not self._is_closed, job, then)
+
+    def ask(self, job: Job) -> None:
+        """Do this in place of what was asked before: nobody hears of that, and if it has not begun it never does."""
         self._ticket += 1
-        if not self._thread.isRunning():
-            self._thread.start()
-        self._asked.emit(self._ticket, job)
+        ticket = self._ticket
+        self._give(lambda: ticket == self._ticket, job, self.done.emit)
 
     def ask_next(self, steps: Iterator[object]) -> None:
         """Take the next one of these steps, in place of what was asked before; returns at once."""
@@ -73,6 +79,12 @@ class Background(QObject):
         self._thread.quit()
         self._thread.wait()
 
-    def _on_done(self, ticket: int, result: object) -> None:
-        if ticket == self._ticket:
-            self.done.emit(result)
+    def _give(self, is_wanted: Callable[[], bool], job: Job, then: Callable[[Any], None]) -> None:
+        if self._is_closed:
+            return
+        if not self._thread.isRunning():
+            self._thread.start()
+        self._given.emit(is_wanted, job, lambda result: then(result) if is_wanted() else None)
+
+    def _on_done(self, then: Callable[[object], None], result: object) -> None:
+        then(result)

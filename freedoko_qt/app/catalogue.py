@@ -1,4 +1,4 @@
-"""What the list of tournaments shows of each: a few values that can be read without the games."""
+"""The lines of the list of tournaments: a few values that can be read without the games."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class Summary:
     id: str
     """The name of its files."""
     title: str
-    """What the person calls it; empty: nothing in particular."""
+    """The person's name for it; empty: none."""
     begun: str
     """Date and time, ISO 8601."""
     last_played: str
-    """When a game of it was over last, or it was taken up; ISO 8601."""
+    """The time when a game of it was over last, or it was taken up; ISO 8601."""
     sitting: int
     """The greatest is the one played last."""
     finished: bool
@@ -34,9 +34,9 @@ class Summary:
     rules_name: str
     """With the preset the name of the rules, as in the setup."""
     games: int
-    """How many have been played to the end."""
+    """The number of games played to the end."""
     planned: int | None
-    """How many there will be; None where the points decide."""
+    """The number of games there will be; None where the points decide."""
     standings: tuple[int, ...]
     """The sum of each seat."""
 
@@ -90,7 +90,7 @@ def summary_of(tournament: Tournament) -> Summary:
 
 
 def scores_in(record: Mapping[str, Any]) -> tuple[int, int, int, int] | None:
-    """What the seats wrote in the game of a record; None if it was thrown in, or the record does not tell."""
+    """The scores of the seats in a game's record; None if it was thrown in, or the record does not tell."""
     match record.get("result"):
         case {"scores": [int(first), int(second), int(third), int(fourth)]}:
             return first, second, third, fourth

@@ -1,4 +1,4 @@
-"""What nobody caught is written down, with the system and the running game, where its user can find it.
+"""Reports of faults that nobody caught, with the system and the running game, kept where the user can find them.
 
 Nothing is lost with it: the journal has every action on disk. What ends the process at once leaves a trace in a file,
 and the next start makes the report of it.
@@ -49,11 +49,11 @@ LAST_LINES = 30
 
 @dataclass(frozen=True, slots=True)
 class CrashReport:
-    """What is told about a fault."""
+    """A report of a fault."""
 
     text: str
     path: Path | None
-    """Where it is; None if it could not be written."""
+    """The file of the report; None if it could not be written."""
 
 
 class Crashes(QObject):
@@ -75,7 +75,7 @@ class Crashes(QObject):
         self.is_attended = False
         """True if somebody shows what happens; else a sentence is printed."""
         self.notice: Notice | None = None
-        """What to tell if no trace can be kept."""
+        """The notice that no trace can be kept; None if one can."""
         self._where = where
         self._window_system = window_system
         self._now = now
@@ -105,7 +105,7 @@ class Crashes(QObject):
             self._trace = None
 
     def last_time(self) -> CrashReport | None:
-        """What ended an earlier process at once; told only once."""
+        """The report of a fault that ended an earlier process at once; told only once."""
         path = self._where.crashes / TRACE
         try:
             trace = read_text(path, LARGEST)

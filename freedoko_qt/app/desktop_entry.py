@@ -109,7 +109,7 @@ def users_share() -> Path:
 
 
 def this_command() -> str:
-    """How the program that is running just now is called, for a desktop entry."""
+    """The command of the running program, for a desktop entry."""
     if bundle() is not None:
         return _quoted(sys.executable)
     called = shutil.which(sys.argv[0])

@@ -38,7 +38,7 @@ def alone(path: Path) -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Document(Generic[T]):
-    """Where a value is kept, and how."""
+    """The place of a value on disk, and the way to read and write it."""
 
     path: Path
     kind: str

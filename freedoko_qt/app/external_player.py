@@ -27,7 +27,7 @@ from freedoko_qt.engine.view import SeatView
 log = logging.getLogger(__name__)
 
 SECONDS = 30.0
-"""How long a program may take for an answer."""
+"""Seconds that a program may take for an answer."""
 
 
 class ExternalPlayer:
@@ -40,7 +40,7 @@ class ExternalPlayer:
         self._command = command
         self._seconds = seconds
         self._lock = Lock()
-        """Who holds it talks to the program."""
+        """Held by whoever talks to the program."""
         self._program: RunningProgram | None = None
         self._closed = False
         self._now: tuple[Hello, tuple[Fact, ...]] | None = None
@@ -48,9 +48,9 @@ class ExternalPlayer:
         self._hello: Hello | None = None
         """The game that the program has been told."""
         self._facts: list[Fact] = []
-        """What it has been told of that, or has done itself."""
+        """The facts of that which it has been told, or has done itself."""
         self.trouble: Trouble | None = None
-        """Why it cannot go on, once it cannot."""
+        """The reason why it cannot go on, once it cannot."""
 
     def observe(self, game: Game, seat: int) -> None:
         """Look at a game of which the seat will be asked, or which is over."""
@@ -63,7 +63,7 @@ class ExternalPlayer:
                 self._lock.release()
 
     def decide(self, view: SeatView) -> Action | None:
-        """What the program answers. Raises EngineFailure, and then for every later question, too."""
+        """The program's answer. Raises EngineFailure, and then for every later question, too."""
         with self._lock:
             if self.trouble is not None:
                 raise EngineFailure(self.trouble, "the program has failed before")

@@ -29,7 +29,7 @@ _OLD_PREFIX = "engine:"  # a command came after it
 
 
 def level_of(command: str) -> str:
-    """How the level of a seat refers to the program that this command starts."""
+    """The level of a seat that refers to the program of this command."""
     check = zlib.crc32(command.encode(errors="backslashreplace"))
     return f"{_PREFIX}{clean(_file_name(command))}{_CHECK}{check:08x}"
 
@@ -100,7 +100,7 @@ def command_for(path: str) -> str:
 
 
 class Trouble(StrEnum):
-    """What can be wrong with a program."""
+    """The kind of trouble with a program."""
 
     NOT_CHOSEN = "not_chosen"
     """Nobody has chosen it on this computer, so it is not started."""
@@ -124,7 +124,7 @@ class Substitution:
     """A player of ours goes on in the seat of a program; `app.wording.notice` makes a sentence of it."""
 
     name: str
-    """Who sits there, or several."""
+    """The name of the seat's player, or several names."""
     level: str
-    """How well the seat plays from now on."""
+    """The level of the seat from now on."""
     trouble: Trouble

@@ -51,7 +51,7 @@ def opened(path: Path) -> BufferedReader:
 
 
 def read_bytes(path: Path, limit: int) -> bytes:
-    """What a regular file holds, of at most so many bytes. Raises OSError, TooLarge among them."""
+    """The content of a regular file of at most so many bytes. Raises OSError, TooLarge among them."""
     with opened(path) as file:
         return limited(file, path, limit)
 

@@ -1,4 +1,4 @@
-"""Who is to decide next in a game: whom to ask, and doing what was decided once it is on disk."""
+"""The loop of a game: it asks whoever is to decide next, and does what was decided once it is on disk."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class GameLoop(QObject):
     ) -> None:
         super().__init__(parent)
         self.match: TableMatch | None = None
-        """Whose game is on the table."""
+        """The match on the table."""
         self._writer = writer
         self._programs = programs
         self._autoplay = autoplay
@@ -86,14 +86,16 @@ class GameLoop(QObject):
         """The ticket for which it was last asked whether anything is left to decide."""
         self._rest = RestOfGame()
         self._awaited: Callable[[], None] | None = None
-        """How it goes on once everything is on disk."""
+        """The continuation once everything is on disk."""
         self._coming: Action | None = None
         """The action that is done then."""
         self._held: list[Action] = []
-        """What the person has wanted to do meanwhile."""
+        """The person's actions that wait for it."""
         self._telling = False
         self._ready = False
         """True if the table has become ready while it was still being told."""
+        self._is_closed = False
+        """True if nothing may happen any more, whatever a page still tells."""
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._answered)
         self._thinker.failed.connect(self._failed)
@@ -107,7 +109,7 @@ class GameLoop(QObject):
 
     @property
     def view(self) -> SeatView | None:
-        """What the person knows of the game; None if nobody plays."""
+        """The person's view of the game; None if nobody plays."""
         if self._view is None and self.game is not None:
             self._view = self.game.view(HUMAN)
         return self._view
@@ -145,7 +147,7 @@ class GameLoop(QObject):
         self._begin_anew()
 
     def act(self, action: Action) -> None:
-        """What the person wants to do: done if it is legal, else refused or, a card before its turn, kept."""
+        """Do what the person wants if it is legal, else refuse it or, a card before its turn, keep it."""
         if self._awaited is not None:
             if action != self._coming:  # else a second click on it
                 self._held.append(action)
@@ -201,6 +203,8 @@ class GameLoop(QObject):
 
     def ready(self) -> None:
         """The table has shown everything: ask for the next decision; after a hand thrown in `thrown_in` is told."""
+        if self._is_closed:
+            return
         if self._telling:
             self._ready = True
         elif self._awaited is not None:
@@ -218,6 +222,7 @@ class GameLoop(QObject):
 
     def close(self) -> None:
         """End the thread of the players and let go of the files."""
+        self._is_closed = True
         self._forget()  # an answer that is under way is stale
         self._opponents.dismiss()
         self._thinker.close()

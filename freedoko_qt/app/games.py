@@ -17,10 +17,10 @@ from freedoko_qt.engine.score.score import Score
 
 @dataclass(frozen=True, slots=True)
 class GameEnd:
-    """How a game ended."""
+    """The end of a game."""
 
     table: Table
-    """What the tournament had brought to it."""
+    """The state of the tournament before it."""
     outcome: Score | ThrownIn
 
     @property
@@ -62,7 +62,7 @@ class Games(Sequence[Game]):
 
 
 def end_of(game: Game) -> GameEnd:
-    """How a game that was played ended; raises BadSave if it is not over."""
+    """The end of a game that was played; raises BadSave if it is not over."""
     outcome = game.score or game.thrown_in
     if outcome is None:
         raise BadSave("a game among those that are over is not over")

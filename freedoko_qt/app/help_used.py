@@ -1,4 +1,4 @@
-"""What help the person has taken in a game of a tournament: it is allowed, and it is told."""
+"""The help that the person has taken in a game of a tournament: it is allowed, and it is told."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 KEY = "aid"
-"""Where it stands in a record and in the first line of a journal."""
+"""The key in a record and in the first line of a journal."""
 
 
 @dataclass(frozen=True, slots=True)
 class HelpUsed:
-    """How often the person was helped."""
+    """The number of times that the person was helped."""
 
     undone: int = 0
     """The own cards that were taken back."""
@@ -26,12 +26,12 @@ class HelpUsed:
         return HelpUsed(self.undone + other.undone, self.hints + other.hints)
 
     def noted(self) -> dict[str, Any]:
-        """What is added to a record or to a journal: nothing where there was no help."""
+        """The entries for a record or a journal; none where there was no help."""
         return {KEY: asdict(self)} if self else {}
 
     @classmethod
     def of(cls, values: Mapping[str, Any]) -> HelpUsed:
-        """What a record or the first line of a journal tells; none where it tells nothing."""
+        """The help that a record or the first line of a journal tells; none where it tells nothing."""
         match values.get(KEY):
             case {"undone": int(undone), "hints": int(hints)}:
                 return cls(undone, hints)

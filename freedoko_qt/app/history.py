@@ -36,10 +36,10 @@ class History:
 
     def __init__(self, folder: Path, now: Callable[[], datetime] = datetime.now) -> None:
         self.folder = folder
-        """Where they are."""
+        """Their folder."""
         self._now = now
         self._untold: list[Notice] = []
-        """What was met when nobody asked for it."""
+        """Notices that were met when nobody asked for them."""
         self._ahead: tuple[str, Stamp | None, Loaded[tuple[Tournament, Games]]] = _NOTHING_READ
 
     # Where everything is

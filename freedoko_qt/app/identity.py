@@ -1,4 +1,4 @@
-"""What the program is called on every system: the one source of desktop entries, packages and installers."""
+"""The names of the program on every system: the one source of desktop entries, packages and installers."""
 
 from __future__ import annotations
 

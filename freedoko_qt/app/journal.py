@@ -35,7 +35,7 @@ class Journal:
         self._check = NO_LINE
         self._file: FileIO | None = None
         self._written = 0
-        """How many lines are in that file."""
+        """The number of lines in that file."""
         self.add(marked(KIND, header))
         for entry in entries:
             self.add(entry)
@@ -86,7 +86,7 @@ class Journal:
 
 @dataclass(frozen=True, slots=True)
 class JournalText:
-    """What a journal holds as far as it can be read."""
+    """The content of a journal as far as it can be read."""
 
     header: dict[str, Any]
     entries: tuple[dict[str, Any], ...]

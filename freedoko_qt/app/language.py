@@ -1,4 +1,4 @@
-"""Which language is spoken: translators are put in and out while the program runs."""
+"""The language of the program: translators are put in and out while it runs."""
 
 import logging
 from pathlib import Path

@@ -17,7 +17,7 @@ class LazyPlayer:
         self._make = make
 
     def decide(self, view: SeatView) -> Action | None:
-        """What the player decides."""
+        """The player's decision."""
         return self._player.decide(view)
 
     @cached_property

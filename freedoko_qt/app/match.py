@@ -134,7 +134,7 @@ class Match:
 
     @property
     def setup(self) -> TournamentSetup:
-        """Who plays, and how long."""
+        """The players, the rules and the length."""
         return self._kept.setup
 
     @property
@@ -301,7 +301,7 @@ class Match:
 
 
 def earlier(game: Game, seat: int) -> int | None:
-    """How many actions had been done when a seat was to play its last card, what it said with it not counted.
+    """The number of actions before a seat was to play its last card, without what it said with it.
 
     None if it has not played any.
     """

@@ -44,7 +44,7 @@ class NoticeKind(StrEnum):
 
 
 class Cause(StrEnum):
-    """Why the system does not let us read or write a file."""
+    """The reason why the system does not let us read or write a file."""
 
     FULL = "full"
     """There is no room for it, on the disk or for this user; of what is read: it is too large."""
@@ -72,9 +72,9 @@ class Notice:
     kind: NoticeKind
     path: Path
     kept: Path | None = None
-    """Where the damaged file is now."""
+    """The place of the damaged file now."""
     cause: Cause = Cause.OTHER
-    """Why it cannot be read, written or changed."""
+    """The reason why it cannot be read, written or changed."""
 
 
 def closed(folder: Path) -> tuple[Notice, ...]:

@@ -1,4 +1,4 @@
-"""What a file is that somebody has opened: games to be looked at, or rules to be played by."""
+"""The kind of a file that somebody has opened: games to be looked at, or rules to be played by."""
 
 from pathlib import Path
 

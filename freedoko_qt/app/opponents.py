@@ -1,4 +1,4 @@
-"""Who plays at the computer's seats: players of ours, and programs that the person has chosen."""
+"""The players at the computer's seats: ours, and programs that the person has chosen."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 def seed_at(game: Game | None, seat: int) -> int:
-    """From which chance comes at a seat in a game; the same whenever it is asked for."""
+    """The seed of the chance at a seat in a game; the same whenever it is asked for."""
     seed = None if game is None else game.seed
     return seed_of(seed if isinstance(seed, int) else 0, seat)
 
 
 def not_chosen(setup: TournamentSetup, commands: Iterable[str]) -> Substitution | None:
-    """What is to be told of programs that are not among the commands of this computer; None where there are none."""
+    """The notice about programs that were not chosen on this computer; None where there are none."""
     names = [isolated(setup.names[seat]) for seat in _strange(setup, by_level(commands))]
     return Substitution(", ".join(names), SUBSTITUTE, Trouble.NOT_CHOSEN) if names else None
 
@@ -71,7 +71,7 @@ class Opponents:
         self._levels[seat], self._players[seat] = LEVEL, player
 
     def player(self, seat: int, game: Game) -> Player:
-        """Who decides for a seat in this game."""
+        """The player of a seat in this game."""
         level = self._levels[seat]
         if level in self._commands:
             return self._engine(seat, self._commands[level], game)

@@ -1,4 +1,4 @@
-"""Where the program keeps what belongs to the user."""
+"""The places where the program keeps what belongs to the user."""
 
 import os
 from contextlib import suppress
@@ -15,7 +15,7 @@ _OURS = (
     *("settings", "tournaments", "evenings", "reviews", "duplicates", "branches", "trainer", "deals", "rules"),
     *("crashes", COMMAND),
 )
-"""How everything begins that lies in a data folder."""
+"""The beginnings of the names of everything in a data folder."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +100,6 @@ def places_of(data_dir: Path | None) -> Places:
 
 
 def users_places(system: type[PlatformDirsABC] = PlatformDirs) -> Places:
-    """Where a system keeps the data and the log of a user; by default this one."""
+    """The places of a user's data and log on a system; by default this one."""
     folders = system(COMMAND, appauthor=False)
     return Places(folders.user_data_path, folders.user_log_path)

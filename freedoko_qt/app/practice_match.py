@@ -14,7 +14,7 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import Rules
 
 FREEDOMS = ("take_back_tricks", "card_hint", "show_all_hands")
-"""What everybody may do where nothing is at stake."""
+"""The options that are on where nothing is at stake."""
 
 
 class PracticeMatch:

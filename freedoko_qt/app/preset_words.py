@@ -1,4 +1,4 @@
-"""What rule sets are called, in the language of the moment."""
+"""The names of rule sets in the language of the moment."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

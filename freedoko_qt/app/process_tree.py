@@ -10,7 +10,7 @@ import sys
 from contextlib import suppress
 
 LAST_SECONDS = 5.0
-"""How long the system may take to end a process by force."""
+"""Seconds that the system may take to end a process by force."""
 
 
 def start(command: str) -> subprocess.Popen[bytes]:

@@ -21,11 +21,11 @@ from freedoko_qt.engine.play.trick import best_position, second_dolle_wins
 from freedoko_qt.engine.view import SeatView
 
 LEVEL = "strong"
-"""How well the cards are played where nothing depends on them: as the hint would."""
+"""The level of the cards where nothing depends on them: that of the hint."""
 
 
 class RestKind(StrEnum):
-    """How the person leaves the rest of a game."""
+    """The way in which the person leaves the rest of a game."""
 
     MINE = "mine"
     """All remaining tricks are sure: the cards are led from the top."""
@@ -36,21 +36,21 @@ class RestKind(StrEnum):
 
 
 class ClaimRefusal(StrEnum):
-    """Why the rest cannot be left in such a way now."""
+    """The reason why the rest cannot be left in such a way now."""
 
     NOT_PLAYING = "not_playing"
     """No cards are being played, or they are already played without the person."""
     UNDECIDED = "undecided"
     NOT_LEADING = "not_leading"
     NOT_SURE = "not_sure"
-    """What a seat has not seen could lie so that it does not get all tricks."""
+    """The unseen cards could lie so that the seat does not get all tricks."""
     ONCE_WRONG = "once_wrong"
     """It has not been sure once in this game."""
 
 
 @dataclass(slots=True)
 class RestOfGame:
-    """What is known in a game of leaving its rest."""
+    """The state of a game as to leaving its rest."""
 
     is_decided: bool = False
     """True if nothing is left to decide, however the cards lie that the person has not seen."""
@@ -58,7 +58,7 @@ class RestOfGame:
     """True if the person has claimed tricks that were not sure."""
 
     def doubt(self, rest: RestKind, game: Game, seat: int) -> ClaimRefusal | None:
-        """What speaks against it; None if nothing does. It tells a seat nothing of what it has not seen."""
+        """The reason against it; None if there is none. It tells a seat nothing of what it has not seen."""
         if game.phase is not Phase.PLAY:
             return ClaimRefusal.NOT_PLAYING
         match rest:
@@ -75,7 +75,7 @@ class RestOfGame:
 
 
 def stand_in(rest: RestKind, seed: int) -> Player:
-    """Who plays the person's cards."""
+    """The player of the person's cards."""
     match rest:
         case RestKind.MINE:
             return _Taker()

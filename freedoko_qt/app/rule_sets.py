@@ -31,9 +31,9 @@ class RuleSet:
 
     rules: Rules
     preset: str | None = None
-    """Which preset it is; None: somebody's own."""
+    """The id of the preset; None: somebody's own."""
     name: str = ""
-    """What its owner calls it; empty: it has no name yet, or is a preset."""
+    """Its owner's name for it; empty: it has none yet, or is a preset."""
     unknown: tuple[str, ...] = ()
     """The lines of the file it came from that nobody understood."""
     mended: tuple[str, ...] = ()
@@ -56,7 +56,7 @@ def nearest_preset(rules: Rules) -> str:
 
 
 def clean_name(text: str) -> str:
-    """What can be the name of a set: one line, without spaces at its ends; empty if nothing is left."""
+    """The name of a set made of a text: one line, without spaces at its ends; empty if nothing is left."""
     kept = "".join(letter if letter.isprintable() else " " for letter in unicodedata.normalize("NFC", text))
     return " ".join(kept.replace(REPLACEMENT, " ").split())[:LONGEST_NAME].strip()
 

@@ -15,10 +15,10 @@ from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.seat_protocol.lines import Quit, line_of
 
 FAREWELL_SECONDS = 1.0
-"""How long a program may take to end when it is told to."""
+"""Seconds that a program may take to end when it is told to."""
 
 LISTENING_SECONDS = 0.2
-"""How long the end of what a program has said is waited for."""
+"""Seconds that the end of a program's output is waited for."""
 
 LONGEST = 1 << 16
 """More bytes than any answer needs in one line."""
@@ -79,7 +79,7 @@ class RunningProgram:
 
     @property
     def last_words(self) -> str:
-        """What it has said last on standard error, in one line."""
+        """The last line on standard error."""
         self._listener.join(LISTENING_SECONDS)
         return one_line(self._last_words.decode(errors="replace"))[:LAST_WORDS]
 

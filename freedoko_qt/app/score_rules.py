@@ -1,4 +1,4 @@
-"""From which rules a point follows: the page of the rules tells them in the same words."""
+"""The rules from which a point follows: the page of the rules tells them in the same words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits at a table."""
+"""The players at a table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HUMAN = 0
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits somewhere; the person has no level, and a picture of its own that the settings know."""
+    """The player of a seat; the person has no level, and a picture of its own that the settings know."""
 
     name: str
     """As it can stand in a sentence."""
@@ -26,7 +26,7 @@ class Seat:
 
 
 def seats_of(setup: TournamentSetup) -> tuple[Seat, Seat, Seat, Seat]:
-    """Who sits at the table of a tournament, the person first."""
+    """The players at the table of a tournament, the person first."""
     own, *others = setup.names
     first, second, third = map(Seat, map(isolated, others), setup.levels, setup.avatars)
     return Seat(shown_name(own), None), first, second, third

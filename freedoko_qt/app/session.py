@@ -119,7 +119,7 @@ class Session(QObject):
 
     @property
     def view(self) -> SeatView | None:
-        """What the person knows of the game; None before the first tournament."""
+        """The person's view of the game; None before the first tournament."""
         return self._loop.view if self._is_loop_made else None
 
     @property
@@ -134,7 +134,7 @@ class Session(QObject):
 
     @property
     def open_hands(self) -> Hands | None:
-        """What everybody holds in the game on the table; None where its rules let nobody look."""
+        """The hands of all seats in the game on the table; None where its rules let nobody look."""
         if self.game is None or not self.game.rules.show_all_hands:
             return None
         first, second, third, fourth = map(tuple, self.game.hands)
@@ -142,7 +142,7 @@ class Session(QObject):
 
     @property
     def players(self) -> tuple[Seat, Seat, Seat, Seat]:
-        """Who sits at the table, the person first."""
+        """The players at the table, the person first."""
         return seats_of(self.setup)
 
     @property
@@ -162,12 +162,12 @@ class Session(QObject):
 
     @property
     def practice(self) -> Practice | None:
-        """What is practised; None where what is played counts."""
+        """The practice; None where what is played counts."""
         return None if self._match is None else self._match.practice
 
     @property
     def setup(self) -> TournamentSetup:
-        """How this tournament was set up, with its seed."""
+        """The setup of this tournament, with its seed."""
         return TournamentSetup() if self._match is None else self._match.setup
 
     @property

@@ -1,4 +1,4 @@
-"""What a person has chosen: one frozen value, without files and without Qt."""
+"""The choices of a person: one frozen value, without files and without Qt."""
 
 from dataclasses import dataclass, fields
 from enum import StrEnum
@@ -47,7 +47,7 @@ class Theme(StrEnum):
 
 
 class Surface(StrEnum):
-    """What the table is covered with."""
+    """The surface of the table."""
 
     FELT = "felt"
     WOOD = "wood"
@@ -55,7 +55,7 @@ class Surface(StrEnum):
 
 
 class TextSize(StrEnum):
-    """How large the words of the whole program are."""
+    """The size of the words of the whole program."""
 
     NORMAL = "normal"
     LARGE = "large"
@@ -68,7 +68,7 @@ class TextSize(StrEnum):
 
 
 class Bubbles(StrEnum):
-    """How long it can be read what a player says."""
+    """The time for which it can be read what a player says."""
 
     SHORT = "short"
     NORMAL = "normal"
@@ -81,7 +81,7 @@ class Bubbles(StrEnum):
 
 
 class Pause(StrEnum):
-    """How long a full trick lies; a click goes on at once."""
+    """The time for which a full trick lies; a click goes on at once."""
 
     SHORT = "short"
     NORMAL = "normal"
@@ -95,7 +95,7 @@ class Pause(StrEnum):
 
 
 class Speed(StrEnum):
-    """How fast things move; instant: without animation and without pauses."""
+    """The speed of things that move; instant: without animation and without pauses."""
 
     INSTANT = "instant"
     FAST = "fast"
@@ -104,7 +104,7 @@ class Speed(StrEnum):
 
 
 class Loudness(StrEnum):
-    """How loud the sounds of the table are."""
+    """The loudness of the sounds of the table."""
 
     QUIET = "quiet"
     NORMAL = "normal"
@@ -133,7 +133,7 @@ class SidePageKind(StrEnum):
 
 
 class InWords(StrEnum):
-    """When the table is told in words beside it: while a screen reader listens, always, or never."""
+    """The times when the table is told in words beside it: while a screen reader listens, always, or never."""
 
     READER = "reader"
     ALWAYS = "always"
@@ -192,9 +192,9 @@ class Settings:
     side_page: SidePageKind = SidePageKind.SHEET
     """The page of that panel that is shown, or was shown last."""
     side_width: int = 0
-    """How wide the panel was made, in logical pixels; 0: as wide as its contents want it."""
+    """The width of the panel in logical pixels; 0: that of its contents."""
     window_geometry: str = ""
-    """Where the window was, in base64."""
+    """The place of the window, in base64."""
     setup: TournamentSetup | None = None
     """The tournament that was begun last."""
     programs: tuple[str, ...] = ()
@@ -207,7 +207,7 @@ class Settings:
 
     @property
     def suits(self) -> Suits:
-        """What the cards show; an installed deck is taken for a French one, since nobody tells."""
+        """The suits of the deck; an installed deck is taken for a French one, since nobody tells."""
         return Suits.GERMAN if self.deck == "german" else Suits.FRENCH
 
 

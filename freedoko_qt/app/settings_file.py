@@ -36,11 +36,11 @@ class SettingsFile(QObject):
         loaded = self._document.load()
         self._settings = self._kept = loaded.value or Settings()
         self.notice = loaded.notice
-        """What was to be told about the file last."""
+        """The last notice about the file."""
 
     @property
     def folder(self) -> Path:
-        """Where everything lies that belongs to the user."""
+        """The folder of everything that belongs to the user."""
         return self._document.path.parent
 
     @property
@@ -65,7 +65,7 @@ class SettingsFile(QObject):
         self.set(replace(self._settings, programs=tuple(known)))
 
     def _merged(self, found: Loaded[Settings]) -> Settings:
-        """What is on disk with what was set here; after damage everything as it is here."""
+        """The settings on disk with what was set here; after damage everything as it is here."""
         if found.value is None or found.notice is not None:
             return self._settings
         return replace(found.value, **_differing(self._settings, self._kept))

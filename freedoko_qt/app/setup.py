@@ -1,4 +1,4 @@
-"""How a tournament is set up before its first card."""
+"""The setup of a tournament before its first card."""
 
 from __future__ import annotations
 
@@ -35,28 +35,28 @@ __all__ = [
 ]
 
 NAMES = ("", "Frieda", "Karl", "Dolores")
-"""Who sits there at the first start; empty: the person, who is called "You" until a name is given."""
+"""The names at the first start; empty: the person, who is called "You" until a name is given."""
 
 LONGEST_NAME = 24
 """Letters of the name of a player."""
 
 LEVELS = tuple(PLAYERS)
-"""How well the computer can play, the simplest level first."""
+"""The levels of the computer players, the simplest first."""
 
 OFFERED = ("beginner", "casual", "strong", "expert")
 """The levels among which a person chooses; the others are there to measure them."""
 
 LEVEL = "casual"
-"""How well it plays unless something else is chosen."""
+"""The level unless something else is chosen."""
 
 STYLES = tuple(Style)
-"""How much the computer can dare."""
+"""The styles of the computer players."""
 
 BALANCED = (Style.BALANCED, Style.BALANCED, Style.BALANCED)
-"""How much the three seats dare unless something else is chosen."""
+"""The styles of the three seats unless something else is chosen."""
 
 SUBSTITUTE = "strong"
-"""How well a seat goes on whose external program has failed."""
+"""The level that goes on in a seat whose external program has failed."""
 
 EXPERT = "expert"
 """Beside whom a person is compared."""
@@ -94,7 +94,7 @@ def distinct(avatars: Sequence[Avatar]) -> list[Avatar]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TournamentSetup:
-    """Who plays, by which rules, how long, and from which seed.
+    """The players, rules, length and seed of a tournament.
 
     Of `rounds`, `games`, `points` and `endless` at most one is set; none: as long as the rules say (`length`).
     """
@@ -112,7 +112,7 @@ class TournamentSetup:
     rules: Rules = PRESETS["standard"].rules
     """Every option as it was chosen, whatever is said below."""
     rules_name: str = ""
-    """What somebody's own rules are called; empty: they have no name, or are a preset."""
+    """The name of somebody's own rules; empty: they have none, or are a preset."""
     rounds: int | None = None
     games: int | None = None
     """Soli among them; a multiple of four."""
@@ -124,7 +124,7 @@ class TournamentSetup:
     duplicate: bool = False
     """True if an expert plays every deal once more in the person's seat (`app.duplicate`)."""
     seed: int | None = None
-    """What the deals come from; None: chance."""
+    """The seed of the deals; None: chance."""
 
     @property
     def rule_set(self) -> RuleSet:
@@ -133,7 +133,7 @@ class TournamentSetup:
 
     @property
     def length(self) -> TournamentLength | None:
-        """How long it lasts; None: as the rules say."""
+        """The length; None: as the rules say."""
         if self.endless:
             return TournamentLength(LengthKind.ENDLESS)
         numbers = {LengthKind.ROUNDS: self.rounds, LengthKind.GAMES: self.games, LengthKind.POINTS: self.points}

@@ -119,7 +119,7 @@ def load_summary(path: Path, kind: str) -> dict[str, Any] | None:
 
 
 def backup_of(path: Path) -> Path:
-    """Where the version before the last one of a document is."""
+    """The path of the version before the last one of a document."""
     return path.with_name(path.name + BACKUP)
 
 

@@ -1,4 +1,4 @@
-"""What somebody who is to find a fault wants to know of a computer; English on every one of them."""
+"""The facts of a computer that help to find a fault; English on every one of them."""
 
 import locale
 import platform
@@ -45,13 +45,13 @@ class Bundle:
 
 
 def bundle() -> Bundle | None:
-    """Where the program came with all it needs; else None."""
+    """The kind of bundle in which the program came with all it needs; else None."""
     libraries = getattr(sys, "_MEIPASS", None)  # set by PyInstaller
     return None if libraries is None else Bundle(Path(sys.executable).resolve(), Path(libraries))
 
 
 def _installed_as() -> str:
-    """How the program came to this computer."""
+    """The way in which the program came to this computer."""
     if bundle() is not None:
         return "bundle"
     return "package" if asset().parent == Path(freedoko_qt.__file__).resolve().parent else "checkout"

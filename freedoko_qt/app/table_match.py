@@ -29,7 +29,7 @@ class TableMatch(Protocol):
 
     @property
     def setup(self) -> TournamentSetup:
-        """Who plays, how long and by which rules."""
+        """The players, the length and the rules."""
 
     @property
     def is_over(self) -> bool:

@@ -1,64 +1,26 @@
 """The computer players think on a thread of their own, so that the window never waits."""
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
-from freedoko_qt.ai.player import Player
+from freedoko_qt.app.background import Background
 from freedoko_qt.app.external_programs import EngineFailure
-from freedoko_qt.engine.view import SeatView
+
+if TYPE_CHECKING:
+    from freedoko_qt.ai.advice import Advice
+    from freedoko_qt.ai.player import Player
+    from freedoko_qt.engine.actions import Action
+    from freedoko_qt.engine.view import SeatView
 
 log = logging.getLogger(__name__)
 
-
-class _Worker(QObject):
-    answered = Signal(int, object)
-    failed = Signal(int)
-    advised = Signal(int, object)
-    affirmed = Signal(int)
-
-    @Slot(int, object, object)
-    def think(self, ticket: int, player: Player, view: SeatView) -> None:
-        """Answer with what the player does, or tell that it cannot."""
-        try:
-            action = player.decide(view)
-        except EngineFailure as failure:
-            log.warning("The program at seat %d: %s", view.seat, failure)
-            self.failed.emit(ticket)
-            return
-        except Exception:  # whatever goes wrong inside a player, the evening goes on
-            log.exception("The player at seat %d failed", view.seat)
-            self.failed.emit(ticket)
-            return
-        if action in view.legal or (action is None and not view.my_turn):
-            self.answered.emit(ticket, action)
-        else:
-            log.error("The player at seat %d wants %s, which is not legal", view.seat, action)
-            self.failed.emit(ticket)
-
-    @Slot(int, object, object)
-    def advise(self, ticket: int, view: SeatView, seed: int) -> None:
-        """Answer with an advice, or with None where there is nothing to decide."""
-        try:
-            from freedoko_qt.ai.advice import advise  # with numpy, which the first picture need not wait for
-
-            advice = advise(view, seed)
-        except Exception:  # a hint that fails is no hint
-            log.exception("No advice for seat %d", view.seat)
-            advice = None
-        self.advised.emit(ticket, advice)
-
-    @Slot(int, object)
-    def weigh(self, ticket: int, question: Callable[[], bool]) -> None:
-        """Answer if it is so, and else not at all."""
-        try:
-            is_so = question()
-        except Exception:  # what is not found out is not so
-            log.exception("A question could not be answered")
-            is_so = False
-        if is_so:
-            self.affirmed.emit(ticket)
+_FAILED = object()
 
 
 class Thinker(QObject):
@@ -72,37 +34,56 @@ class Thinker(QObject):
     """The ticket, and the Advice or None."""
     affirmed = Signal(int)
     """The ticket of a question that was answered with yes."""
-    _asked = Signal(int, object, object)
-    _asked_advice = Signal(int, object, object)
-    _asked_whether = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thread = QThread(self)
-        self._worker = _Worker()
-        self._worker.moveToThread(self._thread)
-        self._asked.connect(self._worker.think)
-        self._asked_advice.connect(self._worker.advise)
-        self._asked_whether.connect(self._worker.weigh)
-        self._worker.answered.connect(self.answered)
-        self._worker.failed.connect(self.failed)
-        self._worker.advised.connect(self.advised)
-        self._worker.affirmed.connect(self.affirmed)
-        self._thread.start()
+        self._background = Background(self)
 
     def ask(self, ticket: int, player: Player, view: SeatView) -> None:
         """Ask for a decision; returns at once."""
-        self._asked.emit(ticket, player, view)
+        self._background.submit(partial(_decided, player, view), partial(self._tell_decision, ticket))
 
     def ask_advice(self, ticket: int, view: SeatView, seed: int) -> None:
         """Ask what would be best to do; returns at once. Equal views and seeds give equal advice."""
-        self._asked_advice.emit(ticket, view, seed)  # a seed may be too large for an int of Qt
+        self._background.submit(partial(_advised, view, seed), partial(self.advised.emit, ticket))
 
     def ask_whether(self, ticket: int, question: Callable[[], bool]) -> None:
         """Have something found out; returns at once. The question must not touch what goes on meanwhile."""
-        self._asked_whether.emit(ticket, question)
+        self._background.submit(question, partial(self._tell_yes, ticket))
 
     def close(self) -> None:
         """End the thread, after the thought that is being thought."""
-        self._thread.quit()
-        self._thread.wait()
+        self._background.close()
+
+    def _tell_decision(self, ticket: int, decision: object) -> None:
+        if decision is _FAILED:
+            self.failed.emit(ticket)
+        else:
+            self.answered.emit(ticket, decision)
+
+    def _tell_yes(self, ticket: int, is_so: bool | None) -> None:
+        if is_so:
+            self.affirmed.emit(ticket)
+
+
+def _decided(player: Player, view: SeatView) -> Action | object | None:
+    """The player's decision; `_FAILED` if it raised an error or wants what is not legal."""
+    try:
+        action = player.decide(view)
+    except EngineFailure as failure:
+        log.warning("The program at seat %d: %s", view.seat, failure)
+        return _FAILED
+    except Exception:  # whatever goes wrong inside a player, the evening goes on
+        log.exception("The player at seat %d failed", view.seat)
+        return _FAILED
+    if action in view.legal or (action is None and not view.my_turn):
+        return action
+    log.error("The player at seat %d wants %s, which is not legal", view.seat, action)
+    return _FAILED
+
+
+def _advised(view: SeatView, seed: int) -> Advice | None:
+    """The advice, or None where there is nothing to decide."""
+    from freedoko_qt.ai.advice import advise  # with numpy, which the first picture need not wait for
+
+    return advise(view, seed)

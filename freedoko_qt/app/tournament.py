@@ -31,18 +31,18 @@ class Tournament:
     """The games that are over, redeals among them, as records."""
     finished: bool = False
     title: str = ""
-    """What the person calls it; empty: nothing in particular."""
+    """The person's name for it; empty: none."""
     last_played: str = ""
-    """When a game of it was over last, or it was taken up; ISO 8601."""
+    """The time when a game of it was over last, or it was taken up; ISO 8601."""
     sitting: int = 0
-    """How often another tournament had been taken up by then: it gives their order, whatever the clock says.
+    """The number of times that another one had been taken up by then: the order of all, whatever the clock says.
 
     0: nobody has played it here.
     """
 
     @property
     def aids(self) -> tuple[HelpUsed, ...]:
-        """What help the person had in each of these games."""
+        """The person's help in each of these games."""
         return tuple(map(HelpUsed.of, self.records))
 
     def to_dict(self) -> dict[str, Any]:
@@ -79,6 +79,6 @@ class Tournament:
 
 
 def sitting_in(values: Mapping[str, Any]) -> int:
-    """When it was played among all, as a tournament tells; 0, before all others, where that cannot be."""
+    """The place of a tournament in the order of playing; 0, before all others, where it tells none."""
     sitting: int = values["sitting"]
     return sitting if 0 < sitting < MOST_SITTINGS else 0

@@ -1,4 +1,4 @@
-"""How long a tournament lasts: rounds, games, a pot of points, or as long as one likes."""
+"""The length of a tournament: rounds, games, a pot of points, or as long as one likes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class LengthKind(StrEnum):
-    """What ends a tournament."""
+    """The end of a tournament."""
 
     ROUNDS = "rounds"
     """So many rounds; a solo after which the same player deals again comes on top where the rules say so."""
@@ -28,7 +28,7 @@ class LengthKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TournamentLength:
-    """How long a tournament lasts."""
+    """The length of a tournament."""
 
     end: LengthKind
     number: int = 0
@@ -36,11 +36,11 @@ class TournamentLength:
 
 
 EVENING = TournamentLength(LengthKind.ROUNDS, 5)
-"""What is played where neither the rules nor anybody else says how long."""
+"""The length where neither the rules nor anybody else says it."""
 
 
 def length_of(rules: Rules) -> TournamentLength:
-    """How long a tournament lasts by its rules alone; where they limit rounds and points, the rounds."""
+    """The length of a tournament by its rules alone; where they limit rounds and points, the rounds."""
     rules = rules.in_force()
     if rules.number_of_rounds_limited:
         return TournamentLength(LengthKind.ROUNDS, rules.number_of_rounds)
@@ -82,7 +82,7 @@ def is_possible(rules: Rules, end: LengthKind) -> bool:
 
 
 def fitting(rules: Rules, before: TournamentLength | None) -> TournamentLength | None:
-    """How long a tournament lasts once it is played by these rules.
+    """The length of a tournament once it is played by these rules.
 
     None: as they say; where they leave the end open it is as before, or an evening if that cannot be.
     """
@@ -109,5 +109,5 @@ def restated(length: TournamentLength, end: LengthKind, rules: Rules) -> Tournam
 
 
 def _rounds(games: int) -> int:
-    """How many rounds so many games fill."""
+    """The number of rounds that so many games fill."""
     return -(-games // GAMES_IN_A_ROUND)

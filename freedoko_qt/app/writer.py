@@ -1,4 +1,4 @@
-"""What is played is written on a thread of its own, so that the window never waits for a disk."""
+"""A thread that writes what is played, so that the window never waits for a disk."""
 
 from __future__ import annotations
 

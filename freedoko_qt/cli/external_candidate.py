@@ -25,7 +25,7 @@ class ExternalCandidate:
         return self
 
     def decide(self, view: SeatView) -> Action | None:
-        """What the program answers. Raises GameError, in one sentence, if it cannot be played with."""
+        """The program's answer. Raises GameError, in one sentence, if it cannot be played with."""
         self._look()
         try:
             return self._program.decide(view)

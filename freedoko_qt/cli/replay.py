@@ -20,14 +20,14 @@ from freedoko_qt.engine.text import clean, json_value
 
 @dataclass(slots=True)
 class ReplayReport:
-    """What became of one file."""
+    """The result of one file."""
 
     records: int = 0
     wrong: int = 0
     excused: int = 0
     lines: list[str] = field(default_factory=list)
     error: str = ""
-    """Why the file could not be read, in one sentence; empty if it could."""
+    """The reason why the file could not be read, in one sentence; empty if it could."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

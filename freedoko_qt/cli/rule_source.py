@@ -1,4 +1,4 @@
-"""Where a command takes its rules from: a preset by name, or a file."""
+"""The source of a command's rules: a preset by name, or a file."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ from freedoko_qt.engine.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """How long decisions took, in milliseconds: the median, what 95 and 99 of 100 stay below, the longest."""
+    """Milliseconds that decisions took: the median, the 95th and 99th percentile, the longest."""
 
     p50: float
     p95: float
@@ -56,14 +56,14 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """What four equal players chose, and what it earned above the mean of the table."""
+    """The choices of four equal players, and their points above the mean of the table."""
 
     number: int
-    """How many games were played, those thrown in included."""
+    """The number of games played, those thrown in included."""
     games: list[Entry]
     """By type, with the points of who chose it."""
     announcements: list[Entry]
-    """By what was said, with the points that the words alone brought who said them."""
+    """The entries by what was said, with the points that the words alone brought who said them."""
     seconds: float
 
 
@@ -124,7 +124,7 @@ def _keep_ledger(args: argparse.Namespace, rules: Rules) -> int:
 
 
 def ledger(rules: Rules, seed: int, number: int, chair: PlayerFactory) -> Ledger:
-    """What four equal players choose in so many games, and what it earns."""
+    """The choices of four equal players in so many games, and their points."""
     start = perf_counter()
     games: list[LedgerChoice] = []
     said: list[LedgerChoice] = []

@@ -19,7 +19,7 @@ SIGNS: Mapping[str, str] = {
     **{"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"},
 }
 STRICT = ("strict", "backslashreplace")
-"""How Python treats what it cannot encode on standard output and standard error, unless somebody has said how."""
+"""Python's treatment of what it cannot encode on standard output and standard error, unless somebody has set it."""
 
 
 def write_what_it_can(language: str) -> None:
@@ -31,7 +31,7 @@ def write_what_it_can(language: str) -> None:
 
 
 def replaced(suits: Mapping[str, str], error: UnicodeError) -> tuple[str, int]:
-    """What stands, in ASCII, for the characters that could not be encoded, and where it goes on: codecs asks for it."""
+    """The ASCII text for the characters that could not be encoded, and where to go on: codecs asks for it."""
     wrong = cast(UnicodeEncodeError, error)
     places = range(wrong.start, wrong.end)
     return "".join(_like(wrong.object[at], wrong.object[at + 1 : at + 2], suits) for at in places), wrong.end

@@ -1,4 +1,4 @@
-"""What a seat can do: small frozen values, one class for each kind of action."""
+"""The actions of a seat: small frozen values, one class for each kind."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -9,7 +9,7 @@ from .contracts import Reservation
 
 
 class Call(StrEnum):
-    """What can be announced."""
+    """An announcement."""
 
     RE = "re"
     CONTRA = "contra"
@@ -65,7 +65,7 @@ LEVEL_REPLIES = (
 
 
 class SelectorKind(StrEnum):
-    """Which tricks can find the partner of a marriage."""
+    """The tricks that can find the partner of a marriage."""
 
     FOREIGN = "foreign"
     TRUMP = "trump"
@@ -100,7 +100,7 @@ class Reserve:
     hyperswines: bool = False
     offer_duty_solo: bool = False
     bid: Call | None = None
-    """What is announced together with a solo where soli are bid for."""
+    """The announcement made together with a solo where soli are bid for."""
     lust: bool = False
     """A solo that is to be none of those still owed."""
 
@@ -112,7 +112,7 @@ class Shift:
     seat: int
     cards: tuple[Card, ...]
     to: int | None = None
-    """Who is asked first, where the poor one may choose; None: the left neighbour."""
+    """The seat asked first, where the poor one may choose; None: the left neighbour."""
 
 
 @dataclass(frozen=True, slots=True)

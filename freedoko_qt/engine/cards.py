@@ -55,7 +55,7 @@ class Card(IntEnum):
 
     @property
     def eyes(self) -> int:
-        """What the card counts in a trick, 0 to 11."""
+        """The eyes of the card, 0 to 11."""
         return EYES[self]
 
     def __str__(self) -> str:

@@ -12,7 +12,7 @@ TRUMP = 4
 
 
 class Contract(StrEnum):
-    """What is being played."""
+    """A game type."""
 
     NORMAL = "normal"
     MARRIAGE = "marriage"
@@ -51,7 +51,7 @@ class Contract(StrEnum):
 
 
 class Reservation(StrEnum):
-    """What a seat says when it is asked before the game."""
+    """An answer of a seat that is asked before the game."""
 
     HEALTHY = "healthy"
     MARRIAGE = "marriage"
@@ -95,7 +95,7 @@ class Reservation(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Solo:
-    """What makes a solo: the trump suit with its court (or alone), and the ranks that are trumps, highest first."""
+    """A solo: the trump suit with its court (or alone), and the ranks that are trumps, highest first."""
 
     option: str
     suit: Suit | None = None
@@ -148,7 +148,7 @@ def allows_solo(rules: Rules, contract: Contract) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class CardOrder:
-    """Which card is a trump and which one is higher, in one contract."""
+    """The order of the cards in one contract, and which of them are trumps."""
 
     classes: tuple[int, ...]
     """Per card number: 0 to 3 for a plain card of that suit, ``TRUMP`` for a trump."""

@@ -1,4 +1,4 @@
-"""What then is a fact: the game tells these to everybody, so none of them holds a secret."""
+"""Events: the game tells these to everybody, so none of them holds a secret."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -45,7 +45,7 @@ class CardsShifted:
     number: int
     foxes: int | None
     to: int | None = None
-    """Whom the poor one has chosen to be asked first."""
+    """The seat that the poor one has chosen to be asked first."""
 
 
 @dataclass(frozen=True, slots=True)

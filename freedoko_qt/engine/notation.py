@@ -135,7 +135,7 @@ def _action(seat: int, entry: Mapping[str, Any]) -> Action:
 
 
 def table_to_dict(table: Table) -> dict[str, Any]:
-    """What the tournament brings to a game, as in a record."""
+    """The table of a game, as in a record."""
     entry: dict[str, Any] = {
         "first": table.first,
         "bock_factor": table.bock_factor,

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Phase(StrEnum):
-    """What the game is waiting for."""
+    """The decision that the game is waiting for."""
 
     RESERVATION = "reservation"
     """The seats are asked in turn."""

@@ -76,7 +76,7 @@ def _act(game: Game, record: Mapping[str, Any], found: list[str]) -> None:
 
 
 def _compare_windows(game: Game, window: Mapping[str, list[str]] | None, number: int, found: list[str]) -> None:
-    """What each seat may announce; not while swines or a Genscher wait for their card."""
+    """The differences in what each seat may announce; not while swines or a Genscher wait for their card."""
     if window is None or game.pending or game.phase is not Phase.PLAY:
         return
     if game.cards_played and not isinstance(game.actions[-1], Play | Announce):
@@ -109,7 +109,7 @@ def _comparable(key: str, value: Any) -> Any:
 def table_differences(
     game: Game, record: Mapping[str, Any], after: Mapping[str, Any] | None, *, opener: int
 ) -> list[str]:
-    """What a tournament's record and its next one say of the tournament against what follows from this game.
+    """The differences between what a tournament's record and its next one say and what follows from this game.
 
     ``after`` is None where there is no further record; ``opener`` was first in the tournament's first game.
     """
@@ -138,7 +138,7 @@ def table_differences(
 
 
 def _games_left(rules: Rules, table: Table, opener: int) -> int | None:
-    """How many games the rounds still have at least, with the one at this table; None without a limit."""
+    """The least number of games that the rounds still have, with the one at this table; None without a limit."""
     if not rules.number_of_rounds_limited or table.round is None:
         return None
     played = (table.first - opener) % 4 if rules.games_per_round_without_solo else table.round_games

@@ -1,4 +1,4 @@
-"""Why an action is refused, as a value the table can put into one line."""
+"""The reasons why an action is refused, as values that the table can put into one line."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 REPLACEMENT = "\ufffd"
-"""What stands for a letter that cannot be read."""
+"""The substitute for a letter that cannot be read."""
 
 _HALVES = re.compile("[\ud800-\udfff]+")
 _ESCAPED_HALF = re.compile(r"\\u[dD][89a-fA-F]")

@@ -25,16 +25,16 @@ Told: TypeAlias = tuple[Reservation | None, Reservation | None, Reservation | No
 
 @dataclass(frozen=True, slots=True)
 class PovertyView:
-    """What a seat knows of a poverty's cards; the cards themselves only if they were its own or given to it."""
+    """A poverty's cards as a seat knows them; the cards themselves only if they were its own or given to it."""
 
     poor: int
     taker: int | None
     laid: int
-    """How many cards lie, lay or go to the taker (0 before)."""
+    """The number of cards that lie, lay or go to the taker (0 before)."""
     laid_cards: tuple[Card, ...] | None
     returned_cards: tuple[Card, ...] | None
     returned_trumps: int | None
-    """How many trumps came back, where the rules tell."""
+    """The number of trumps that came back, where the rules tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class SeatView:
     announced_early: tuple[int, ...]
     """The seats that announced before the first card."""
     leader: int | None
-    """Who led, or leads, the current trick; None before the first trick."""
+    """The seat that led, or leads, the current trick; None before the first trick."""
     trick: tuple[Card, ...]
     """The cards of the unfinished trick, the leader's first."""
     tricks: tuple[Trick, ...]
@@ -87,7 +87,7 @@ class SeatView:
     duty: bool
     """True if this seat has to announce before it may lead."""
     legal: tuple[Action, ...]
-    """What this seat may do now; announcements can be legal out of turn."""
+    """The legal actions of this seat; announcements can be legal out of turn."""
     score: Score | None
 
     @property
@@ -112,7 +112,7 @@ class SeatView:
 
     @property
     def tricks_total(self) -> int:
-        """How many tricks the game has, 12 or 10."""
+        """The number of tricks of the game, 12 or 10."""
         return 12 if self.rules.with_nines else 10
 
     @property
@@ -130,7 +130,7 @@ class SeatView:
 
     @property
     def winning_seat(self) -> int | None:
-        """Who is winning the unfinished trick; None while it is empty."""
+        """The seat that is winning the unfinished trick; None while it is empty."""
         if not self.trick or self.leader is None:
             return None
         last = self.trick_number == self.tricks_total
@@ -139,14 +139,14 @@ class SeatView:
 
 
 def still_out(view: SeatView) -> Mapping[Card, int]:
-    """How many of each card of the game, 0 to 2, are neither in the own hand nor have been played."""
+    """The number of each card of the game, 0 to 2, that is neither in the own hand nor has been played."""
     cards = deck(with_nines=view.rules.with_nines)
     seen = Counter((*view.hand, *view.trick, *(card for trick in view.tricks for card in trick.cards)))
     return {card: cards.count(card) - seen[card] for card in dict.fromkeys(cards)}
 
 
 def view_of(state: GameState, seat: int, legal: tuple[Action, ...]) -> SeatView:
-    """What one seat knows of a game; `legal`: what it may do now."""
+    """The view of one seat; `legal`: its legal actions."""
     sizes = [len(hand) for hand in state.hands]
     levels, replies = state.levels, state.replies
     hidden = state.contract is Contract.SILENT_MARRIAGE and seat != state.soloist and not state.silent_marriage_shown
@@ -185,7 +185,7 @@ def view_of(state: GameState, seat: int, legal: tuple[Action, ...]) -> SeatView:
 
 
 def _told(state: GameState, seat: int) -> Told:
-    """What each seat is known to have said: the own answer, healthy ones, and the one that came to be."""
+    """The reservations that a seat knows of: the own answer, healthy ones, and the one that came to be."""
     told: list[Reservation | None] = []
     healthy = Reservation.HEALTHY
     for one, reserve in enumerate(state.reserved):

@@ -1,1 +1,1 @@
-"""What one sees: the window, the table, the dialogs."""
+"""The window, the table and the dialogs."""

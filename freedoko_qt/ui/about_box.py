@@ -1,4 +1,4 @@
-"""What the program is, under which licences it and its parts are, and where the games lie."""
+"""The dialog about the program: the licences of it and its parts, and where the games lie."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PARTS = {
     "tqdm": "MPL 2.0, MIT",
     "FSRS": "MIT",
 }
-"""What the program is made of, with the licence of each part; names that no language changes."""
+"""The parts of the program with their licences; names that no language changes."""
 
 
 class AboutBox(Translated, QDialog):
@@ -85,7 +85,7 @@ class AboutBox(Translated, QDialog):
         self.copy.setText(self.tr("Copied"))
 
     def _about_qt(self) -> str:
-        """How Qt can be replaced, as its licence wants it told."""
+        """The way to replace Qt, as its licence wants it told."""
         where = bundle()
         if where is None:
             return self.tr("Qt lies where Python has installed it, and any other version may take its place.")

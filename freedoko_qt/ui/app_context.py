@@ -1,4 +1,4 @@
-"""What every page and controller of the window may use, given to each by its constructor."""
+"""The objects that every page and controller of the window may use, given to each by its constructor."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def begin(args: argparse.Namespace) -> tuple[Application, Program]:
 
 
 def _places(application: QApplication, args: argparse.Namespace) -> Places:
-    """Where everything is kept; a window asks for another folder where that of the user cannot be made."""
+    """The places of everything; a window asks for another folder where that of the user cannot be made."""
     try:
         return places(args.data_dir)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""What takes a while to read is read on a thread, and a thin bar shows it."""
+"""The reader of things that take a while: on a thread, with a thin bar that shows it."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -80,7 +80,7 @@ class Bar(Translated, QProgressBar):
         self.hide()
 
 def _told(job: Callable[[], T]) -> "Future[T]":
-    """What a job gives, or the error that it ends with."""
+    """The result of a job, or the error that it ends with."""
     read: Future[T] = Future()
     try:
         read.set_result(job())

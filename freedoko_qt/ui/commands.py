@@ -1,4 +1,4 @@
-"""What the menus and keys do: the way from each command to the page or dialog that carries it out."""
+"""The commands of the menus and keys: the way from each to the page or dialog that carries it out."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class Commands(QObject):
             action.setChecked(on)
 
     def go_on(self) -> None:
-        """What Space does where no button has the keyboard."""
+        """Go on, as Space does where no button has the keyboard."""
         if self._window.game.is_at_table:
             self._window.game.page.table.skip()
         elif self._window.game.is_at_sheet:

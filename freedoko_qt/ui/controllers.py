@@ -1,4 +1,4 @@
-"""What leads from the menus to the pages: one controller for each subject, made when it is first wanted."""
+"""The way from the menus to the pages: one controller for each subject, made when it is first wanted."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Controllers(QObject):
 
     @cached_property
     def claims(self) -> ClaimController:
-        """What ends a game before its last card."""
+        """The ways to end a game before its last card."""
         from .claim_controller import ClaimController
 
         return ClaimController(self._context)

@@ -195,7 +195,7 @@ class GamePage(Translated, QWidget):
         self.table.hurry(hurried)
 
     def _renew_hint(self, event: Event, view: SeatView) -> None:
-        """What has happened makes a hint an old one; if somebody has only announced, a new one is wanted."""
+        """Close a hint that has become an old one; if somebody has only announced, a new one is wanted."""
         was_open = self.hints.is_open
         self.hints.close()
         is_word = isinstance(event, Announced | SwinesAnnounced) and event.seat != view.seat

@@ -146,7 +146,7 @@ class MenuBar(Translated, QMenuBar):
         self._update_text()
 
     def why_not(self, keys: QKeySequence) -> str:
-        """Why the rules forbid the command of these keys; empty where they do not."""
+        """The reason why the rules forbid the command of these keys; empty where they do not."""
         return next((self.action(one).toolTip() for one in self._forbidden if self.action(one).shortcut() == keys), "")
 
     def _update_text(self) -> None:

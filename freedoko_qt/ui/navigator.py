@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """How a page is come back to, and what its being shown means for the table."""
+    """The way back to a page, and what its being shown means for the table."""
 
     reopen: Callable[[], None]
     is_gone: Callable[[], bool]
@@ -31,7 +31,7 @@ class Navigator(QObject):
         self.pages = QStackedWidget(parent)
         self._entries: dict[QWidget, _Entry] = {}
         self._ways: dict[QWidget, QWidget] = {}
-        """From which page one came to a page."""
+        """The page from which one came to a page."""
 
     @property
     def page(self) -> QWidget | None:

@@ -30,7 +30,7 @@ class RecordsController(QObject):
 
     @cached_property
     def reader(self) -> ArchiveReader:
-        """Who reads all tournaments, and does so whenever a game is over."""
+        """The reader of all tournaments, which reads whenever a game is over."""
         from freedoko_qt.app.statistics.reader import ArchiveReader
 
         reader = ArchiveReader(self._context.session.history, self)
@@ -39,7 +39,7 @@ class RecordsController(QObject):
 
     @cached_property
     def teacher(self) -> LessonReader:
-        """Who reads the reviews of all games."""
+        """The reader of the reviews of all games."""
         from freedoko_qt.app.review.file import Reviews
         from freedoko_qt.app.review.lesson_reader import LessonReader
 
@@ -49,7 +49,7 @@ class RecordsController(QObject):
 
     @cached_property
     def backlog(self) -> Backlog:
-        """Who reviews the games that wait for it; as long as somebody looks at a game, that one goes first."""
+        """The reviewer of the games that wait for it; as long as somebody looks at a game, that one goes first."""
         from freedoko_qt.app.review.backlog import Backlog
         from freedoko_qt.app.review.file import Reviews
 

@@ -1,4 +1,4 @@
-"""What the pages are made of is imported on a thread once the window is there, so that none of them opens late."""
+"""The imports of what the pages are made of: on a thread once the window is there, so that none opens late."""
 
 from importlib import import_module
 from threading import Thread
@@ -22,7 +22,7 @@ PAGES = (
 """The modules of this package, those that are looked at most first."""
 
 BEHIND = ("freedoko_qt.app.review.reviewer", "freedoko_qt.app.statistics.reader", "freedoko_qt.app.record_file")
-"""What works behind the pages."""
+"""The modules that work behind the pages."""
 
 
 def warm_up() -> None:

@@ -30,6 +30,9 @@ from freedoko_qt.ui.rules.code_dialog import CodeDialog
 from freedoko_qt.ui.rules.import_report import ImportReport
 from freedoko_qt.ui.rules.name_dialog import NameDialog
 
+ROUNDS, PAUSE = 100, 20  # milliseconds each
+"""Within so long every layout has its room."""
+
 
 def first_page(person: Person) -> None:
     assert person.window.page is person.window.start_page
@@ -332,3 +335,12 @@ def leaves(top: QWidget) -> Iterator[None]:
 def tops(window: MainWindow) -> list[QWidget]:
     """The window, and the dialogs that are open."""
     return [window, *(one for one in window.findChildren(QDialog) if one.isVisible())]
+
+
+def lasting(found: Callable[[], set[str]]) -> set[str]:
+    """What is found wrong with a layout and stays so: a busy machine takes a while to give everything its room."""
+    for _ in range(ROUNDS):
+        if not found():
+            break
+        QTest.qWait(PAUSE)
+    return found()

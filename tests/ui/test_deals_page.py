@@ -85,7 +85,7 @@ def test_an_empty_library_offers_the_deal_of_the_day(person) -> None:
     press(person, Qt.Key.Key_F3)
     page = person.window.page
     assert page.day.hasFocus()
-    assert "Sunday, November 22, 2026: not yet played" in page._day_words.text().replace("22 November", "November 22,")
+    assert "Sunday, November 22, 2026: not yet played" in page.day_words.text().replace("22 November", "November 22,")
     assert not page.on.isVisible()
 
 
@@ -137,7 +137,7 @@ def test_who_has_played_the_deal_of_the_day_is_told_what_it_was_worth(person, pa
     person.click(button(person.window.page, "Back to the deals"))
     qtbot.waitUntil(lambda: page.table.deals[0].par is not None, timeout=60_000)
     par = signed(page.table.deals[0].par_points)
-    assert page._day_words.text().endswith(f": you wrote {points}, experts {par}.")
+    assert page.day_words.text().endswith(f": you wrote {points}, experts {par}.")
 
 
 def test_the_tournament_goes_on_that_was_left_to_play_a_deal(person, games) -> None:

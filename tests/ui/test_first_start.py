@@ -163,4 +163,4 @@ def test_rules_that_were_made_before_the_first_game_are_not_lost(person) -> None
     window = person.window
     window.current.play_next_by(replace(window.current.next_setup.rule_set, preset=None, name="Am Mittwoch"))
     assert isinstance(window.page, StartPage)
-    assert "Am Mittwoch" in window.start_page._setup_line.text()
+    assert "Am Mittwoch" in window.start_page.setup_line.text()

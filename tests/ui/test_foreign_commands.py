@@ -165,7 +165,7 @@ def tried_from_here(attack: Attack) -> None:
 def played_from_another_seat(attack: Attack) -> None:
     attack.open(attack.file(attack.text()))
     press(attack.person, Qt.Key.Key_S)
-    menu = attack.window.controllers.replays.page._seats_menu
+    menu = attack.window.controllers.replays.page.seats_menu
     QTest.keyClick(menu, Qt.Key.Key_Down)
     QTest.keyClick(menu, Qt.Key.Key_Return)
     attack.play()

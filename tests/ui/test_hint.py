@@ -39,7 +39,7 @@ def hinted(person: Person, qtbot) -> str:
     """The words of the hint that H brings."""
     person.press(Qt.Key.Key_H)
     hints = person.window.game.page.hints
-    qtbot.waitUntil(lambda: hints._advice is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: hints.advice is not None, timeout=20_000)
     return hints.box.words
 
 
@@ -71,7 +71,7 @@ def test_for_a_card_it_marks_the_card_and_closes_when_it_is_played(person, qtbot
     to_play(person, qtbot)
     words = hinted(person, qtbot)
     hand, view = person.table.stage.hand, person.window.session.view
-    advice = person.window.game.page.hints._advice.best.action
+    advice = person.window.game.page.hints.advice.best.action
     assert isinstance(advice, Play)
     assert hand.advised.card is advice.card
     assert hand.marks.is_shown(HandMark.STAR)
@@ -166,7 +166,7 @@ def test_numbers_that_find_no_room_are_in_the_tooltip(page) -> None:
     page.hints.box.show_words("Play the ace.", "It will hold.", ["One line.", "And a second one."])
     page.hints.box.show()
     page.hints.box.place()
-    label = page.hints.box._labels[-1]
+    label = page.hints.box.labels[-1]
     assert label.text() == "One line.\nAnd a second one."
     assert page.hints.box.toolTip() == ""
     page.hints.box.show_words("Play the ace.", "It will hold.", [f"Line {number}." for number in range(1, 60)])
@@ -200,7 +200,7 @@ def test_a_hint_goes_to_the_question_that_is_asked_after_it(page) -> None:
     assert box.parent() is page.table
     page.ask(game.view(0))
     assert box.parent() is page.questions.open_panel
-    assert "\n".join(label.text() for label in box._labels if label.text()) == box.words
+    assert "\n".join(label.text() for label in box.labels if label.text()) == box.words
 
 
 def test_out_of_turn_it_tells_what_to_announce(page) -> None:

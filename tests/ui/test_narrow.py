@@ -8,6 +8,7 @@ from evening import Person, opened
 from exercises import trainer, trainer_asks, trainer_explains
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QScrollArea, QTabBar, QWidget
+from scenes import lasting
 
 from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.settings import Language, TextSize
@@ -152,4 +153,4 @@ def test_nothing_is_cut(person, scene) -> None:
     assert person.window.size() == room
     assert top.width() <= room.width()
     assert top.height() <= room.height()
-    assert cut(top) == set()
+    assert lasting(lambda: cut(top)) == set()

@@ -75,7 +75,7 @@ def test_an_ordinary_hand_is_healthy_with_one_enter(reservation, qtbot) -> None:
 
 def test_what_the_hand_does_not_allow_is_greyed(reservation) -> None:
     reservation.ask(game_with(ordinary).view(0))
-    usable = {said for said, button in reservation._answers.items() if button.isEnabled()}
+    usable = {said for said, button in reservation.answers.items() if button.isEnabled()}
     assert Reservation.HEALTHY in usable
     assert Reservation.SOLO_MEATLESS in usable
     assert usable.isdisjoint({Reservation.MARRIAGE, Reservation.POVERTY, Reservation.THROW_NINES})
@@ -83,18 +83,18 @@ def test_what_the_hand_does_not_allow_is_greyed(reservation) -> None:
 
 def test_what_the_rules_do_not_know_is_not_there(reservation) -> None:
     reservation.ask(game_with(ordinary, PRESETS["ddv"].rules).view(0))
-    assert Reservation.POVERTY not in reservation._answers
-    assert Reservation.SOLO_KING not in reservation._answers
-    assert Reservation.SOLO_QUEEN in reservation._answers
+    assert Reservation.POVERTY not in reservation.answers
+    assert Reservation.SOLO_KING not in reservation.answers
+    assert Reservation.SOLO_QUEEN in reservation.answers
 
 
 def test_a_marriage_is_proposed_with_its_six_conditions(reservation, qtbot) -> None:
     told = answers(reservation)
     reservation.ask(game_with(is_marriage).view(0))
     assert reservation.reservation is Reservation.MARRIAGE
-    assert reservation._selector.count() == 6
-    reservation._selector.setCurrentIndex(1)
-    chosen = reservation._selector.itemData(1)
+    assert reservation.selector.count() == 6
+    reservation.selector.setCurrentIndex(1)
+    chosen = reservation.selector.itemData(1)
     qtbot.keyClick(reservation, Qt.Key.Key_Return)
     assert told[0].reservation is Reservation.MARRIAGE
     assert told[0].selector == chosen != Selector(SelectorKind.FOREIGN)
@@ -216,7 +216,7 @@ def test_elsewhere_the_poor_one_is_not_asked_for_it(place) -> None:
     panel = PovertyPanel(Deck(), place)
     panel.ask(poverty_game().view(0), NAMES)
     assert not panel._first.isVisible()
-    assert not panel._first_label.isVisible()
+    assert not panel.first_label.isVisible()
 
 
 @pytest.mark.parametrize("size", [(900, 574), (1366, 742), (1920, 1040)])
@@ -236,7 +236,7 @@ def test_the_chosen_answer_has_room_for_its_words(place, said) -> None:
     place.setStyleSheet(style_sheet(place.palette(), 9.0))
     panel.ask(game_with(is_marriage).view(0))
     panel.choose(said)
-    button = panel._answers[said]
+    button = panel.answers[said]
     assert button.width() >= button.sizeHint().width()
     assert not button.font().bold()
     assert button.fontMetrics().horizontalAdvance(button.text()) < button.width() - 16

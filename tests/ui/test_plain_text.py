@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
-from test_accessible_names import (
+from scenes import (
     SCENES,
     kept_sheet,
     leaves,

@@ -13,7 +13,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QTabBar, QTextEdit, QWidget
-from scenes import SCENES, leaves, notice, notice_with_more, tops
+from scenes import SCENES, lasting, leaves, notice, notice_with_more, tops
 from shiboken6 import isValid
 
 from freedoko_qt.ui.about_box import PARTS
@@ -120,6 +120,6 @@ def test_everything_is_translated_and_nothing_is_cut(person: Person, data_dir: P
         for _ in leaves(top):
             QTest.qWait(SETTLED)
             forgotten |= {text: found for text in texts(top) if (found := unmarked(text, data_dir))}
-            narrow |= cut(top)
+            narrow |= lasting(lambda top=top: cut(top))
     assert forgotten == {}
     assert narrow == set()

@@ -66,7 +66,7 @@ def test_an_evening_of_five_is_written_by_hand(person) -> None:
     assert not form.write.isEnabled()
     press_people(person, "Bert", "Dora")
     form.value.setValue(3)
-    assert form._result.text() == "Bert +3 · Cleo −3 · Dora +3 · Emil −3"
+    assert form.result.text() == "Bert +3 · Cleo −3 · Dora +3 · Emil −3"
     person.click(form.write)
     assert rows(person) == [["–", "3", "−3", "3", "−3"]]
     assert told(person) == ("Game 2, round 1", "Bert deals. Cleo, Dora, Emil and Anna play.")
@@ -95,13 +95,13 @@ def test_the_last_game_can_be_taken_back(person, data_dir) -> None:
 def test_a_lost_duty_solo(person) -> None:
     begin(person)
     form = page_of(person).sheet.form
-    form.contract.setCurrentIndex(form._contracts.index(Contract.SOLO_QUEEN))
+    form.contract.setCurrentIndex(form.contracts.index(Contract.SOLO_QUEEN))
     press_people(person, "Cleo")
     assert form.duty.isVisible() and form.duty.isChecked()
     form.lost.setFocus()
     person.press(Qt.Key.Key_Space)
     form.value.setValue(2)
-    assert form._result.text() == "Bert +2 · Cleo −6 · Dora +2 · Emil +2"
+    assert form.result.text() == "Bert +2 · Cleo −6 · Dora +2 · Emil +2"
     person.click(form.write)
     table = page_of(person).sheet.table
     assert (table.lines.index(0, 1).data(), table.lines.index(0, 2).data()) == ("Queen solo, Cleo", "P")
@@ -117,9 +117,9 @@ def test_the_rules_reckon_while_one_types(person) -> None:
     form.sides.eyes.setValue(155)
     form.sides.said[RE].setCurrentIndex(1)
     form.sides.specials["fox"][CONTRA].setValue(1)
-    assert form._result.text() == "Bert +3 · Cleo −3 · Dora −3 · Emil +3"
-    assert "Fox caught (Kontra) −1" in form._reasons.text()
-    assert "Re announced (Re) +2" in form._reasons.text()
+    assert form.result.text() == "Bert +3 · Cleo −3 · Dora −3 · Emil +3"
+    assert "Fox caught (Kontra) −1" in form.reasons.text()
+    assert "Re announced (Re) +2" in form.reasons.text()
     person.click(form.write)
     assert rows(person) == [["–", "3", "−3", "−3", "3"]]
     assert form.sides.eyes.value() == 120
@@ -141,7 +141,7 @@ def test_bock_is_proposed_and_doubles_what_follows(person) -> None:
     assert told(person)[1].endswith("Bock: ×2.")
     press_people(person, "Bert", "Dora")
     form.value.setValue(2)
-    assert form._reasons.text() == "Bock ×2"
+    assert form.reasons.text() == "Bock ×2"
 
 
 def test_closed_and_opened_again_it_goes_on(qtbot, qapp, data_dir) -> None:
@@ -179,10 +179,10 @@ def test_names_must_be_four_and_different(person) -> None:
         line.setText(name)
     assert not new.start.isEnabled()
     new.names[3].setText("Dora")
-    assert new._missing.text() == "Two people have the same name."
+    assert new.missing.text() == "Two people have the same name."
     assert not new.start.isEnabled()
     new.names[2].setText("Cleo")
-    assert new.start.isEnabled() and not new._missing.text()
+    assert new.start.isEnabled() and not new.missing.text()
 
 
 def test_the_list_is_copied_and_escape_leads_back(person) -> None:

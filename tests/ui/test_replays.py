@@ -246,7 +246,7 @@ def test_the_same_deal_is_played_from_the_beginning(played, page) -> None:
 
 def test_another_seat_plays_with_its_cards(played, page) -> None:
     press(played, Qt.Key.Key_S)
-    menu = page._seats_menu
+    menu = page.seats_menu
     assert [action.text() for action in menu.actions()][0] == "With the cards of Frieda"
     QTest.keyClick(menu, Qt.Key.Key_Down)
     QTest.keyClick(menu, Qt.Key.Key_Return)

@@ -84,7 +84,7 @@ def test_a_button_at_the_table_opens_the_question_again(page) -> None:
     assert panel is page.questions.reservation
     assert panel.title.text() == "What do you say instead?"
     assert panel.reservation is Reservation.HEALTHY
-    assert not panel._answers[Reservation.SOLO_QUEEN].isEnabled()
+    assert not panel.answers[Reservation.SOLO_QUEEN].isEnabled()
     panel.choose(Reservation.SOLO_JACK)
     QTest.keyClick(panel, Qt.Key.Key_Return)
     assert told == [Reserve(0, Reservation.SOLO_JACK)]
@@ -162,11 +162,11 @@ def test_a_solo_is_said_with_an_announcement(place, qtbot) -> None:
     panel, told, game = ReservationPanel(place), [], bidding()
     panel.chosen.connect(told.append)
     panel.ask(game.view(0))
-    assert not panel._bid.isVisible()
+    assert not panel.bid.isVisible()
     panel.choose(Reservation.SOLO_JACK)
-    assert panel._bid.isVisible()
-    assert [panel._bid.itemText(row) for row in range(3)] == ["Nothing", "Re", "No 90"]
-    panel._bid.setCurrentIndex(2)
+    assert panel.bid.isVisible()
+    assert [panel.bid.itemText(row) for row in range(3)] == ["Nothing", "Re", "No 90"]
+    panel.bid.setCurrentIndex(2)
     qtbot.keyClick(panel, Qt.Key.Key_Return)
     assert told == [Reserve(0, Reservation.SOLO_JACK, bid=Call.NO_90)]
     assert game.refusal(told[0]) is None
@@ -181,13 +181,13 @@ def test_a_solo_can_be_a_lust_solo_where_that_is_free(place, qtbot) -> None:
     panel.chosen.connect(told.append)
     panel.ask(bidding(number_of_rounds_limited=True, number_of_duty_soli=2).view(0))
     panel.choose(Reservation.SOLO_JACK)
-    assert not panel._lust.isVisible()
+    assert not panel.lust.isVisible()
     game = bidding(number_of_rounds_limited=True, number_of_duty_soli=2, lust_solo_needs_duty_played=False)
     for wanted in (True, False):
         panel.ask(game.view(0))
         panel.choose(Reservation.SOLO_JACK)
-        assert panel._lust.isVisible()
-        panel._lust.setChecked(wanted)
+        assert panel.lust.isVisible()
+        panel.lust.setChecked(wanted)
         qtbot.keyClick(panel, Qt.Key.Key_Return)
         assert told[-1] == Reserve(0, Reservation.SOLO_JACK, lust=wanted)
         assert game.refusal(told[-1]) is None

@@ -92,10 +92,10 @@ def test_the_sheet_leads_to_the_review_of_the_game(played, page, review) -> None
 
 
 def test_the_numbers_of_luck_skill_and_partner_are_there(played, page) -> None:
-    strip = page.panel.review._balance_strip
-    words = [name.text() for name, _ in strip._labels]
+    strip = page.panel.review.balance_strip
+    words = [name.text() for name, _ in strip.labels]
     assert words == ["Deal", "Own play", "Partner", "Opponents", "Rest", "Result"]
-    assert all(number.text() for _, number in strip._labels)
+    assert all(number.text() for _, number in strip.labels)
 
 
 def test_a_click_on_a_decision_lays_it_on_the_table_with_bars_on_the_cards(played, page, review) -> None:
@@ -124,8 +124,8 @@ def test_up_and_down_walk_from_decision_to_decision(played, page, review) -> Non
 
 def test_the_curve_leads_to_the_decision_that_was_clicked(played, page, review) -> None:
     curve = page.review.curve
-    last = curve._prospects[-1]
-    at = curve._point(len(curve._prospects) - 1, last.points).toPoint()
+    last = curve.prospects[-1]
+    at = curve._point(len(curve.prospects) - 1, last.points).toPoint()
     QTest.mouseClick(curve, Qt.MouseButton.LeftButton, pos=QPoint(at.x(), curve.height() // 2))
     assert page.position == review.seats[0].decisions[last.place].moment
 
@@ -275,7 +275,7 @@ def test_upright_with_the_largest_words_the_review_stands_beside_what_there_is_t
     file.set(replace(file.settings, language=Language.GERMAN, text_size=TextSize.LARGEST))
     qtbot.waitUntil(lambda: page.panel.review.better.text() == "Zeig es mir")
     qtbot.wait(200)
-    area, panel = page.panel._review_area, page.panel
+    area, panel = page.panel.review_area, page.panel
     assert area.x() >= panel.leaves.geometry().right()
     assert area.height() > panel.height() / 2
     panel.leaves.setCurrentIndex(ReplayLeaf.MOVES)

@@ -42,7 +42,7 @@ def test_own_sets_are_offered_and_played(person, qtbot) -> None:
     dialog = open_tournament(person)
     assert offered(dialog) == [*(preset.label for preset in PRESETS.values()), "Am Mittwoch"]
     dialog._rule_set.setCurrentIndex(len(PRESETS))
-    assert "DDV tournament" in dialog._description.text()
+    assert "DDV tournament" in dialog.description.text()
     person.click(button(dialog, "Start"))
     qtbot.waitUntil(lambda: person.window.page is person.window.game.page)
     assert person.window.session.setup.rule_set == MINE
@@ -110,6 +110,6 @@ def test_before_a_tournament_the_key_chooses_the_rules_of_the_next(person) -> No
     rules.draft.take(MINE)
     person.click(rules.play)
     assert person.window.current.next_setup.rule_set == MINE
-    assert "Am Mittwoch" in person.window.start_page._setup_line.text()
+    assert "Am Mittwoch" in person.window.start_page.setup_line.text()
     assert person.window.current.next_setup.rounds is None, "these rules have a number of their own"
     assert person.window.current.next_setup.names == TournamentSetup().names

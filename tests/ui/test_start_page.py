@@ -20,12 +20,12 @@ def person(qtbot, qapp, data_dir):
         yield Person(qtbot, program.window)
 
 
-@pytest.mark.parametrize(("name", "place"), [("Trainer", "training"), ("Deals", "deals")])
+@pytest.mark.parametrize(("name", "place"), [("Trainer", "trainer"), ("Deals", "deals")])
 def test_the_trainer_and_the_deals_are_one_click_away(person, name, place) -> None:
     start = person.window.page
     person.click(button(start, name))
     assert person.window.page is not start
-    assert getattr(person.window, place).is_shown
+    assert getattr(person.window.controllers, place).is_shown
     person.press(Qt.Key.Key_Escape)
     assert person.window.page is start
 

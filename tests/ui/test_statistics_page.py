@@ -38,7 +38,7 @@ def person(qtbot, qapp, data_dir):
 
 
 def is_reading(page: StatisticsPage) -> bool:
-    return page._reader.isRunning()
+    return page.window().controllers.records.reader.is_running
 
 
 def read(person: Person, qtbot) -> StatisticsPage:
@@ -144,7 +144,7 @@ def test_a_finished_game_is_worked_out_before_anybody_asks(person, qtbot, data_d
     person.play_game()
     cache = data_dir / "tournaments" / FILE
     qtbot.waitUntil(lambda: cache.exists() and window.session.name in cache.read_text(), timeout=20_000)
-    qtbot.waitUntil(lambda: not window.controllers.records.reader.isRunning(), timeout=20_000)
+    qtbot.waitUntil(lambda: not window.controllers.records.reader.is_running, timeout=20_000)
     told = []
     window.controllers.records.reader.progressed.connect(lambda done, of: told.append((done, of)))
     person.press(Qt.Key.Key_F7)

@@ -93,47 +93,47 @@ def test_enter_starts_and_escape_does_not(dialog_of, qtbot) -> None:
 def test_a_template_fills_the_dialog_and_leaves_the_people(dialog_of) -> None:
     dialog = dialog_of(EVERYTHING)
     for template in TEMPLATES:
-        choose(dialog._template, template.name)
+        choose(dialog.template, template.name)
         shown, wanted = dialog.setup, template.applied(EVERYTHING)
         assert (shown.rule_set, shown.rules_in_play) == (wanted.rule_set, wanted.rules_in_play)
         assert (shown.names, shown.levels, shown.take_back) == (EVERYTHING.names, EVERYTHING.levels, True)
-        assert dialog._meaning.text() == template.meaning
-        assert dialog._template.currentText() == template.name
+        assert dialog.meaning.text() == template.meaning
+        assert dialog.template.currentText() == template.name
 
 
 def test_as_last_time_brings_the_people_back_too(dialog_of) -> None:
     dialog = dialog_of(EVERYTHING)
-    assert dialog._template.currentText() == "As last time"
-    choose(dialog._template, "Quick four")
+    assert dialog.template.currentText() == "As last time"
+    choose(dialog.template, "Quick four")
     dialog.opponents[0].name_line.setText("Zoe")
     dialog.opponents[1].level_choice.setCurrentIndex(0)
     dialog.opponents[2].picture.choose(Avatar.FROG)
-    choose(dialog._template, "As last time")
+    choose(dialog.template, "As last time")
     assert dialog.setup == EVERYTHING
 
 
 def test_the_template_is_no_longer_named_once_something_is_changed(dialog_of) -> None:
     dialog = dialog_of()
-    choose(dialog._template, "24 games DDV with four duty soli")
-    dialog._length.number.setValue(6)
-    assert dialog._template.currentIndex() == -1
-    dialog._length.number.setValue(5)
-    assert dialog._template.currentText() == "24 games DDV with four duty soli"
+    choose(dialog.template, "24 games DDV with four duty soli")
+    dialog.length.number.setValue(6)
+    assert dialog.template.currentIndex() == -1
+    dialog.length.number.setValue(5)
+    assert dialog.template.currentText() == "24 games DDV with four duty soli"
 
 
 def test_a_template_keeps_its_name_where_it_was_played_last_time_too(dialog_of) -> None:
     dialog = dialog_of(TournamentSetup(preset="ddv", rules=DDV))
-    assert dialog._template.currentText() == "As last time"
-    choose(dialog._template, "24 games DDV with four duty soli")
-    assert dialog._template.currentText() == "24 games DDV with four duty soli"
+    assert dialog.template.currentText() == "As last time"
+    choose(dialog.template, "24 games DDV with four duty soli")
+    assert dialog.template.currentText() == "24 games DDV with four duty soli"
 
 
 def test_the_plan_of_a_template_is_told(dialog_of) -> None:
     dialog = dialog_of()
-    choose(dialog._template, "24 games DDV with four duty soli")
-    assert dialog._explained.text() == "24 games are planned, the duty soli among them."
-    choose(dialog._template, "Quick four")
-    assert (dialog._length.ends.currentText(), dialog._length.number.value()) == ("Games", 4)
+    choose(dialog.template, "24 games DDV with four duty soli")
+    assert dialog.explained.text() == "24 games are planned, the duty soli among them."
+    choose(dialog.template, "Quick four")
+    assert (dialog.length.ends.currentText(), dialog.length.number.value()) == ("Games", 4)
 
 
 # Length
@@ -143,38 +143,38 @@ def test_the_length_follows_the_rules(dialog_of) -> None:
     dialog = dialog_of(TournamentSetup(rounds=9))
     choose(dialog._rule_set, "DDV tournament")
     assert (dialog.setup.rounds, dialog.setup.rules) == (5, DDV)
-    assert dialog._description.text() == PRESETS["ddv"].description
+    assert dialog.description.text() == PRESETS["ddv"].description
 
 
 def test_where_the_rules_say_how_long_it_is_seen(dialog_of) -> None:
     dialog = dialog_of(TournamentSetup(preset="ddv", rules=DDV))
-    assert "The rules themselves say" not in dialog._explained.text()
-    dialog._length.number.setValue(7)
-    assert dialog._explained.text().endswith("The rules themselves say: 5 rounds.")
+    assert "The rules themselves say" not in dialog.explained.text()
+    dialog.length.number.setValue(7)
+    assert dialog.explained.text().endswith("The rules themselves say: 5 rounds.")
     assert dialog.setup.rule_set == RuleSet(DDV, "ddv"), "only the tournament is another one"
 
 
 def test_without_an_end_nobody_owes_a_solo_and_that_is_told(dialog_of) -> None:
     dialog = dialog_of(TournamentSetup(preset="ddv", rules=DDV))
-    assert (dialog._duty.value(), dialog._duty.isEnabled()) == (1, True)
-    choose(dialog._length.ends, "As long as you like")
+    assert (dialog.duty.value(), dialog.duty.isEnabled()) == (1, True)
+    choose(dialog.length.ends, "As long as you like")
     assert dialog.setup.endless
-    assert (dialog._duty.value(), dialog._duty.isEnabled()) == (0, False)
-    assert "nobody owes a solo" in dialog._explained.text()
-    assert dialog._duty.toolTip() != ""
-    assert not dialog._length.number.isVisible()
-    choose(dialog._length.ends, "Rounds")
-    assert dialog._duty.value() == 1
+    assert (dialog.duty.value(), dialog.duty.isEnabled()) == (0, False)
+    assert "nobody owes a solo" in dialog.explained.text()
+    assert dialog.duty.toolTip() != ""
+    assert not dialog.length.number.isVisible()
+    choose(dialog.length.ends, "Rounds")
+    assert dialog.duty.value() == 1
 
 
 def test_a_pot_is_offered_only_where_it_can_be_used_up(dialog_of) -> None:
     dialog = dialog_of()
-    pot = dialog._length.ends.model().item(list(LengthKind).index(LengthKind.POINTS))
+    pot = dialog.length.ends.model().item(list(LengthKind).index(LengthKind.POINTS))
     assert pot.isEnabled()
-    choose(dialog._length.ends, "Pot of points")
+    choose(dialog.length.ends, "Pot of points")
     assert dialog.setup.points == STANDARD.points
     choose(dialog._rule_set, "DDV tournament")
-    pot = dialog._length.ends.model().item(list(LengthKind).index(LengthKind.POINTS))
+    pot = dialog.length.ends.model().item(list(LengthKind).index(LengthKind.POINTS))
     assert not pot.isEnabled()
     assert pot.toolTip().startswith("Needs ")
     assert dialog.setup.rounds == 5
@@ -182,7 +182,7 @@ def test_a_pot_is_offered_only_where_it_can_be_used_up(dialog_of) -> None:
 
 def test_games_come_in_fours(dialog_of, qtbot) -> None:
     dialog = dialog_of(TournamentSetup(games=8))
-    number = dialog._length.number
+    number = dialog.length.number
     dialog.activateWindow()
     number.setFocus()
     number.selectAll()
@@ -194,7 +194,7 @@ def test_games_come_in_fours(dialog_of, qtbot) -> None:
 def test_a_pot_of_the_rules_beside_rounds_is_told(dialog_of) -> None:
     rules = STANDARD.changed("points_limited", True)
     dialog = dialog_of(TournamentSetup(preset=None, rules=rules, rounds=3))
-    assert "when a pot of 40 points is used up" in dialog._explained.text()
+    assert "when a pot of 40 points is used up" in dialog.explained.text()
 
 
 # Rules
@@ -202,15 +202,15 @@ def test_a_pot_of_the_rules_beside_rounds_is_told(dialog_of) -> None:
 
 def test_bock_and_duty_soli_are_rules_and_give_the_set_another_name(dialog_of) -> None:
     dialog = dialog_of()
-    dialog._bock.click()
-    dialog._duty.setValue(2)
+    dialog.bock.click()
+    dialog.duty.setValue(2)
     setup = dialog.setup
     assert (setup.preset, setup.rules_name) == (None, "FreeDoko (changed)")
     assert (setup.rules.bock, setup.rules.number_of_duty_soli) == (False, 2)
     assert dialog._rule_set.currentText() == "FreeDoko (changed)"
-    assert dialog._description.text() == "2 differences from FreeDoko"
-    dialog._bock.click()
-    dialog._duty.setValue(0)
+    assert dialog.description.text() == "2 differences from FreeDoko"
+    dialog.bock.click()
+    dialog.duty.setValue(0)
     assert dialog.setup.rule_set == RuleSet(STANDARD, "standard"), "changed back it is what it was"
     assert dialog._rule_set.findText("FreeDoko (changed)") == -1
 
@@ -218,17 +218,17 @@ def test_bock_and_duty_soli_are_rules_and_give_the_set_another_name(dialog_of) -
 def test_an_own_set_goes_by_another_name_once_only(dialog_of) -> None:
     dialog = dialog_of(own_sets=[MINE])
     choose(dialog._rule_set, "Am Mittwoch")
-    dialog._bock.click()
+    dialog.bock.click()
     changed = dialog.setup.rule_set
     assert changed.name == "Am Mittwoch (changed)"
     again = dialog_of(TournamentSetup().playing(changed), own_sets=[MINE])
-    again._duty.setValue(3)
+    again.duty.setValue(3)
     assert again.setup.rules_name == "Am Mittwoch (changed)"
 
 
 def test_the_length_stays_when_only_bock_is_changed(dialog_of) -> None:
     dialog = dialog_of(TournamentSetup(preset="ddv", rules=DDV, rounds=3))
-    dialog._bock.click()
+    dialog.bock.click()
     assert dialog.setup.rounds == 3
 
 
@@ -237,12 +237,12 @@ def test_the_length_stays_when_only_bock_is_changed(dialog_of) -> None:
 
 def test_taking_back_can_be_refused_and_the_rules_keep_their_name(dialog_of) -> None:
     dialog = dialog_of()
-    dialog._undo.click()
+    dialog.undo.click()
     assert not dialog.setup.rules_in_play.take_back_tricks
     assert dialog.setup.preset == "standard"
     choose(dialog._rule_set, "DDV tournament")
-    assert not dialog._undo.isEnabled()
-    assert dialog._undo.toolTip() == "By these rules a card that was played stays."
+    assert not dialog.undo.isEnabled()
+    assert dialog.undo.toolTip() == "By these rules a card that was played stays."
 
 
 def test_a_seed_is_a_number_or_nothing(dialog_of, qtbot) -> None:
@@ -262,7 +262,7 @@ def test_what_was_begun_last_is_one_click_away(person, qtbot) -> None:
     window.current.start(EVERYTHING)
     person.wait()
     window.show_start()
-    line = window.start_page._setup_line.text()
+    line = window.start_page.setup_line.text()
     assert line == "12 games · FreeDoko · Anna, Bert and Cora · seed 4711"
     assert window.current.next_setup == EVERYTHING
     person.click(button(window.start_page, "New tournament"))
@@ -289,8 +289,8 @@ def test_everything_is_reached_by_keys_in_a_small_window(person, qtbot, size: Te
     dialog.resize(600, 420)
     QTest.qWait(0)
     wanted = {
-        dialog._template, dialog._rule_set, dialog._details, dialog._length.ends, dialog._length.number,
-        dialog._duty, dialog._bock, dialog._undo, dialog._duplicate, dialog._seed,
+        dialog.template, dialog._rule_set, dialog._details, dialog.length.ends, dialog.length.number,
+        dialog.duty, dialog.bock, dialog.undo, dialog._duplicate, dialog._seed,
         *(widget for row in dialog.opponents for widget in (row.picture, row.name_line, row.level_choice)),
     }  # fmt: skip
     met: set[QWidget] = set()

@@ -47,7 +47,7 @@ def test_without_trumps_there_are_four_suits(panel) -> None:
     panel.show_order(views.solo(Reservation.SOLO_MEATLESS, 0).view(0))
     panel.open()
     assert not panel._trumps.isVisible()
-    assert panel._trumps_heading.text() == "There are no trumps"
+    assert panel.trumps_heading.text() == "There are no trumps"
     assert all(row.isVisible() and len(cards_of(row)) == 6 for row in panel._suits.values())
     assert panel.explanation.text() == "Of two equal cards the first wins."
 

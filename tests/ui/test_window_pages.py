@@ -54,7 +54,7 @@ def test_the_dialog_sets_up_a_tournament_and_remembers_it(person, qtbot) -> None
     left.level_choice.setCurrentIndex(left.level_choice.findText("Strong"))
     opposite.style_choice.setCurrentIndex(opposite.style_choice.findText("Bold"))
     dialog._rule_set.setCurrentIndex(dialog._rule_set.findText("DDV tournament"))
-    dialog._length.number.setValue(3)
+    dialog.length.number.setValue(3)
     person.click(button(dialog, "Start"))
     qtbot.waitUntil(lambda: person.window.page is person.window.game.page)
     setup = person.window.session.setup

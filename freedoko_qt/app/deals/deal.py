@@ -21,7 +21,7 @@ from freedoko_qt.engine.notation import opened, record_of
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, Rules, differences
 
 ELSEWHERE = (OptionGroup.TABLE, OptionGroup.TOURNAMENT)
-"""What these options say makes no difference to a single game."""
+"""The options that make no difference to a single game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,17 +31,17 @@ class KeptDeal:
     id: str
     """Under which it is kept; empty as long as it is not."""
     kept: str
-    """When that was, as ISO 8601."""
+    """The time of that, as ISO 8601."""
     record: Mapping[str, Any]
     """The deal in the notation of games, before its first action."""
     name: str = ""
     note: str = ""
     points: int | None = None
-    """What the person wrote at the first try."""
+    """The person's score at the first try."""
     par: Mapping[str, Any] | None = None
     """The record of four experts at it."""
     day: str = ""
-    """Whose deal of the day it was, as ISO 8601; empty: of none."""
+    """The day whose deal it was, as ISO 8601; empty: of none."""
 
     @property
     def game(self) -> Game:
@@ -50,7 +50,7 @@ class KeptDeal:
 
     @property
     def par_points(self) -> int | None:
-        """What an expert writes in the first seat; None where nobody knows, or the hand was thrown in."""
+        """The expert's score in the first seat; None where nobody knows it, or the hand was thrown in."""
         match self.par:
             case {"result": {"scores": [int(first), *_]}}:
                 return first

@@ -22,7 +22,7 @@ from freedoko_qt.engine.view import SeatView
 LEVEL = "expert"
 
 Seating: TypeAlias = tuple[tuple[str, Style], ...]
-"""How well each seat plays, and how much it dares."""
+"""The level and the style of each other seat."""
 
 
 class _Stopped(Exception):
@@ -37,7 +37,7 @@ class _Watched:
         self._tell = tell
 
     def decide(self, view: SeatView) -> Action | None:
-        """What the player decides."""
+        """The player's decision."""
         self._tell(view)
         return self._player.decide(view)
 

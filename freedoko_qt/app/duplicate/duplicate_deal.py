@@ -15,7 +15,7 @@ from freedoko_qt.engine.notation import table_to_dict
 
 
 def seating(setup: TournamentSetup, level: str = EXPERT) -> Seating:
-    """Who plays a copy: the level in the person's seat, and the same three others; one of ours for a program."""
+    """The players of a copy: the level in the person's seat, and the same three others; one of ours for a program."""
     others = zip(map(_own_level, setup.levels), setup.styles, strict=True)
     return (level, Style.BALANCED), *others
 

@@ -20,12 +20,12 @@ from freedoko_qt.engine.rules import PRESETS, from_dict, to_dict
 from freedoko_qt.engine.score.score import Score
 
 SITTING_OUT: Mapping[int, tuple[int, ...]] = {4: (), 5: (0,), 6: (0, 3), 7: (0, 2, 5)}
-"""How many steps after the dealer those sit who do not play, for so many people (DDV: of five the dealer)."""
+"""The steps after the dealer of those who do not play, by the number of people (DDV: of five the dealer)."""
 
 
 @dataclass(frozen=True, slots=True)
 class EveningState:
-    """What is so before a game."""
+    """The state of an evening before a game."""
 
     number: int
     """Of the game, from 1."""
@@ -56,7 +56,7 @@ class Evening:
     rule_set: RuleSet
     title: str = ""
     dealer: int = 0
-    """Who deals first."""
+    """The first dealer."""
     games: tuple[PaperGame, ...] = ()
 
     def __post_init__(self) -> None:
@@ -65,7 +65,7 @@ class Evening:
 
     @property
     def situation(self) -> EveningState:
-        """What is so before the next game."""
+        """The state before the next game."""
         *_, (situation, _) = self._walk()
         return situation
 
@@ -105,7 +105,7 @@ class Evening:
     def _seated(
         self, number: int, of_round: int, dealer: int, table: Table, duty: tuple[DutySoli, ...]
     ) -> EveningState:
-        """Who plays when somebody deals."""
+        """The four who play when somebody deals."""
         people = len(self.names)
         steps = [step for step in (*range(1, people), 0) if step not in SITTING_OUT[people]]
         playing = tuple((dealer + step) % people for step in steps)
@@ -115,7 +115,7 @@ class Evening:
         )
 
     def _after(self, before: EveningState, score: Score) -> EveningState:
-        """What is so after a game; the table's own rounds, sums and end do not matter here."""
+        """The state after a game; the table's own rounds, sums and end do not matter here."""
         rules, people = self.rule_set.rules.in_force(), len(self.names)
         table = following(rules, replace(before.table, first=0, round=1, round_games=0, pot=None), score, opener=0)
         if table is None:

@@ -37,7 +37,7 @@ class Evenings:
         )
 
     def lock(self, name: str) -> Lock:
-        """What whoever writes an evening holds: nobody else can write it."""
+        """The lock that whoever writes an evening holds."""
         return Lock(self._lock_file(name))
 
     def path(self, name: str) -> Path:
@@ -60,7 +60,7 @@ class Evenings:
 
     @property
     def closed(self) -> tuple[Notice, ...]:
-        """What to tell if their folder cannot be looked into."""
+        """The notice if their folder cannot be listed; none if it can."""
         return closed(self._folder)
 
     def _lock_file(self, name: str) -> Path:

@@ -31,7 +31,7 @@ class EnteredGame:
     """For the winners, before bock and the soloist's factor."""
     contract: Contract = Contract.NORMAL
     soloist: int | None = None
-    """Who was alone."""
+    """The player who was alone."""
     duty: bool = False
     """True if a solo met a duty."""
     bock_triggers: tuple[str, ...] = ()

@@ -31,7 +31,7 @@ class GuideSession(QObject):
     told = Signal()
     """The situation of the step lies on the table: its words are to be shown."""
     corrected = Signal(str)
-    """Why something else is better now than what the learner wanted."""
+    """The reason why something else is better now than what the learner wanted."""
     finished = Signal()
     """The learner has read the last step."""
 
@@ -42,14 +42,14 @@ class GuideSession(QObject):
         self._number = 0
         self._game = lesson.game_at(0)
         self._left: deque[Action] = deque()
-        """What the others still have to do before the step is told."""
+        """The actions that the others still have to do before the step is told."""
         self._is_told = False
 
     # What the table reads
 
     @property
     def view(self) -> SeatView:
-        """What the learner knows of the game."""
+        """The learner's view of the game."""
         return self._game.view(HUMAN)
 
     @property
@@ -59,7 +59,7 @@ class GuideSession(QObject):
 
     @property
     def players(self) -> tuple[Seat, Seat, Seat, Seat]:
-        """Who sits at the table, the learner first."""
+        """The players at the table, the learner first."""
         first, second, third = (Seat(name, LEVEL, avatar) for name, avatar in zip(NAMES[1:], ANIMALS, strict=True))
         return Seat(shown_name(self._learner), None), first, second, third
 
@@ -95,12 +95,12 @@ class GuideSession(QObject):
 
     @property
     def title(self) -> str:
-        """What the step is about."""
+        """The title of the step."""
         return translated(self.step.title)
 
     @property
     def words(self) -> str:
-        """What is to be seen and done."""
+        """The words of the step."""
         return translated(self.step.words)
 
     # What the table and the panel want
@@ -135,7 +135,7 @@ class GuideSession(QObject):
             self._set_up()
 
     def act(self, action: Action) -> None:
-        """What the learner wants to do: done if the step wants it, else there is a word on why not."""
+        """Do what the learner wants if the step wants it, else say why not."""
         if not self._is_told:
             return
         refusal = self._game.refusal(action)

@@ -1,4 +1,4 @@
-"""What a guided game is made of: steps, each with a situation, some words, and perhaps something to be done."""
+"""The parts of a guided game: steps, each with a situation, some words, and perhaps something to be done."""
 
 from dataclasses import dataclass
 
@@ -16,11 +16,11 @@ class GuideStep:
     title: object
     words: object
     others: tuple[Action, ...] = ()
-    """What the others do before this is told."""
+    """The actions of the others before this is told."""
     wanted: Action | None = None
-    """What the learner is to do; None: only to read on."""
+    """The learner's action; None: only to read on."""
     better: object = ""
-    """Why the wanted action is better now than another one that is allowed."""
+    """The reason why the wanted action is better now than another one that is allowed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What else has come of a game when somebody tried it: branches of its record, which itself never changes."""
+"""Branches of a record: other ways that somebody has tried, while the record itself never changes."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ class Branch:
     """Another course of a game, from its deal to its end; seats are those of the record."""
 
     seat: int
-    """Whose cards the person had, 0 to 3."""
+    """The seat whose cards the person had, 0 to 3."""
     actions: tuple[Action, ...]
     name: str = ""
-    """What somebody calls it; empty: it is called by where it parts."""
+    """Somebody's name for it; empty: it is called by where it parts."""
 
 
 def branch_of(practice: Practice, game: Game) -> Branch:
-    """What has come of a practice."""
+    """The branch that a practice makes."""
     return Branch(practice.seat, tuple(moved(action, -practice.seat % 4) for action in game.actions))
 
 
@@ -43,14 +43,14 @@ def branch_replay(replay: GameReplay, branch: Branch) -> GameReplay:
 
 
 def parting(replay: GameReplay, branch: Branch) -> int:
-    """How many actions the game and its branch have in common; all of them if they do not part."""
+    """The number of actions that a game and its branch have in common; all of them if they do not part."""
     steps = enumerate(zip(replay.game.actions, branch.actions, strict=False))
     shorter = min(replay.last, len(branch.actions))
     return next((number for number, (one, other) in steps if one != other), shorter)
 
 
 def moment_words(replay: GameReplay, position: int) -> str:
-    """When something is in a game: "Trick 4"."""
+    """The words for a moment of a game: "Trick 4"."""
     trick = trick_at(replay.game.actions, position)
     if not trick:
         return QCoreApplication.translate("Branch", "Before the cards")
@@ -58,7 +58,7 @@ def moment_words(replay: GameReplay, position: int) -> str:
 
 
 def branch_name(replay: GameReplay, branch: Branch) -> str:
-    """What a branch is called: "Trick 4: ♥10 instead of ♠A", unless somebody has named it."""
+    """The name of a branch: "Trick 4: ♥10 instead of ♠A", unless somebody has named it."""
     position = parting(replay, branch)
     if branch.name or position == min(replay.last, len(branch.actions)):
         return isolated(branch.name) or moment_words(replay, position)
@@ -72,7 +72,7 @@ def branch_name(replay: GameReplay, branch: Branch) -> str:
 
 
 def trick_at(actions: Sequence[Action], position: int) -> int:
-    """In which trick a position is, from 1; 0 before the first card is due."""
+    """The trick of a position, from 1; 0 before the first card is due."""
     plays = [number for number, action in enumerate(actions) if isinstance(action, Play)]
     if not plays or position < plays[0]:
         return 0

@@ -21,15 +21,15 @@ class Practice:
     """A deal, and what has been done with it before anybody is asked."""
 
     setup: TournamentSetup
-    """Who sits there; its rules and seed do not matter."""
+    """The players; its rules and seed do not matter."""
     rules: Rules
     hands: Hands
     table: Table
     seed: int | str | None
-    """From which the chance of the computer players comes, as in the game before."""
+    """The seed of the computer players, as in the game before."""
     actions: tuple[Action, ...] = ()
     seat: int = 0
-    """Whose cards the person has, by the seats of the game from which this comes."""
+    """The seat whose cards the person has, in the game from which this comes."""
     origin: GameReplay | None = None
     """That game, beside which what comes of this is kept as a branch; None: it is kept nowhere."""
     deal: str = ""
@@ -105,6 +105,6 @@ def moved(action: Action, seat: int) -> Action:
 
 
 def _turned(values: tuple[T, T, T, T], seat: int) -> tuple[T, T, T, T]:
-    """What belongs to the seats once a seat is the first of them."""
+    """The values of the seats once a seat is the first of them."""
     first, second, third, fourth = (*values[seat:], *values[:seat])
     return first, second, third, fourth

@@ -20,14 +20,14 @@ from freedoko_qt.engine.view import SeatView
 
 @dataclass(frozen=True, slots=True)
 class ReplayPosition:
-    """What was so after some actions."""
+    """The state after some actions."""
 
     number: int
-    """How many actions had been done, from 0."""
+    """The number of actions done, from 0."""
     view: SeatView
-    """What the seat knew that looks on."""
+    """The view of the seat that looks on."""
     hands: Hands
-    """What everybody held."""
+    """The hands of all seats."""
     events: tuple[Event, ...]
     """Everything that had happened."""
 
@@ -42,9 +42,9 @@ class GameReplay:
     game: Game
     """As it ended; to be looked at only."""
     events: tuple[tuple[Event, ...], ...]
-    """What each action brought."""
+    """The events of each action."""
     stops: tuple[int, ...]
-    """Where one rests when going by tricks: the deal, the first lead, the end of each trick, the end."""
+    """The positions to rest at when going by tricks: the deal, the first lead, the end of each trick, the end."""
 
     @classmethod
     def of(cls, record: Mapping[str, Any], names: Sequence[str] = ()) -> GameReplay:

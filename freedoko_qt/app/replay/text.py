@@ -22,7 +22,7 @@ def text_of(replay: GameReplay, seat: int = 0) -> str:
 
 
 def _hands(replay: GameReplay) -> Iterator[str]:
-    """What everybody held, trumps of a normal game first."""
+    """The lines of all hands, trumps of a normal game first."""
     order, letters = card_order(replay.game.rules, Contract.NORMAL), spoken_letters(Letters.AUTO)
     for seat in SEATS:
         cards = " ".join(card_short(card, letters) for card in sorted(replay.game.dealt[seat], key=order.sort_key))

@@ -73,7 +73,7 @@ class Backlog(QObject):
         self.waiting: tuple[KeptReview, ...] = ()
         """The games that wait, the one that is reviewed first."""
         self.of = 0
-        """How many are reviewed in this go."""
+        """The number of games to review in this go."""
         self.running = False
         """True if it goes on, though it may have to wait."""
         self._history, self._reviews = history, reviews
@@ -89,12 +89,12 @@ class Backlog(QObject):
 
     @property
     def number(self) -> int:
-        """Which game of this go is being reviewed, from 1."""
+        """The number of the game that is being reviewed in this go, from 1."""
         return self.of - len(self.waiting) + 1
 
     @property
     def share(self) -> float:
-        """How much of this game is judged, from 0 to 1."""
+        """The share of this game that is judged, from 0 to 1."""
         review = self._reviewer.review if self._is_open else None
         judged = 0 if review is None else len(review.seats[HUMAN].decisions)
         return min(1.0, judged / max(1, self._moments))

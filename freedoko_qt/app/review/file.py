@@ -38,11 +38,11 @@ class Reviews:
 
     @property
     def closed(self) -> tuple[Notice, ...]:
-        """What to tell if their folder cannot be looked into."""
+        """The notice if their folder cannot be listed; none if it can."""
         return closed(self._folder)
 
     def load(self, key: str) -> Loaded[Review]:
-        """What has been reckoned of a game; nothing if there is none, or another analysis made it."""
+        """The review of a game as far as it was made; nothing if there is none, or another analysis made it."""
         loaded = self._document(key).load()
         return Loaded(None if loaded.value is None else loaded.value.review, loaded.notice)
 
@@ -61,7 +61,7 @@ class Reviews:
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """What is in a file."""
+    """The content of a file."""
 
     review: Review | None
     """None: another analysis made it."""

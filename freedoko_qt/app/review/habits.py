@@ -1,4 +1,4 @@
-"""What decisions that cost points have in common, in words."""
+"""Habits: patterns in decisions that cost points, in words."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class _Cards:
 
     @property
     def missing_eyes(self) -> int:
-        """How many eyes more the better card counts; fewer than 0 where it counts less."""
+        """The eyes by which the better card counts more; negative where it counts less."""
         return self.best.eyes - self.done.eyes
 
     def is_trump(self, card: Card) -> bool:
@@ -165,7 +165,7 @@ _OF_CARDS: tuple[tuple[Habit, Callable[[_Cards], bool]], ...] = (
     (Habit.EYES_KEPT, lambda told: told.taken == (False, False) and told.missing_eyes >= MANY),
     (Habit.EYES_GIVEN, lambda told: told.taken == (False, False) and told.missing_eyes <= -MANY),
 )
-"""By what a habit is known, the more telling ones first."""
+"""The signs of each habit, the more telling ones first."""
 
 
 def habit_of(decision: ReviewedDecision, view: SeatView) -> Habit | None:
@@ -186,12 +186,12 @@ def habit_of(decision: ReviewedDecision, view: SeatView) -> Habit | None:
 
 
 def habit_words(habit: Habit) -> str:
-    """What somebody does who has it, in a sentence."""
+    """The sentence for a habit."""
     return spoken("Habits", _SENTENCES[habit])
 
 
 def kind_name(kind: DecisionKind) -> str:
-    """What is decided, in a word: "Announcements"."""
+    """The word for a kind of decision: "Announcements"."""
     return spoken("Habits", _KINDS[kind])
 
 

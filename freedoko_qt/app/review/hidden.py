@@ -1,4 +1,4 @@
-"""What a seat could infer at a moment of a finished game."""
+"""The deals that a seat could infer at a moment of a finished game."""
 
 from __future__ import annotations
 

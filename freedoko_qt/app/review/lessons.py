@@ -1,4 +1,4 @@
-"""What the reviews of somebody's games say together: where points are lost, and by which habits."""
+"""Lessons from all reviews of somebody's games: where points are lost, and by which habits."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ COSTLIEST, EXAMPLES = 3, 3
 """So many habits are told, with so many examples each."""
 
 OFTEN = 2
-"""What happened less often is no habit."""
+"""The occurrences from which on something is a habit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class ReviewedGame:
     tournament: str
     """The name of its files."""
     begun: str
-    """When the tournament began, ISO 8601."""
+    """The time when the tournament began, ISO 8601."""
     place: int
     """Of the game among the records of its tournament, from 0."""
     number: int
@@ -83,7 +83,7 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Lessons:
-    """What all reviewed games say together."""
+    """The lessons from all reviewed games."""
 
     games: tuple[ReviewedGame, ...] = ()
     """In the order of time."""
@@ -123,7 +123,7 @@ class Lessons:
 
 
 def lessons(games: Iterable[ReviewedGame]) -> Lessons:
-    """What these games say, each once though a copy of its tournament has it too."""
+    """The lessons from these games, each counted once though a copy of its tournament has it too."""
     in_time = sorted(games, key=lambda game: (game.begun, game.tournament, game.place))
     return Lessons(tuple({game.key: game for game in reversed(in_time)}.values())[::-1])
 

@@ -40,7 +40,7 @@ def key_of(record: Mapping[str, Any]) -> str:
 
 
 def seed_of(record: Mapping[str, Any], seat: int) -> int:
-    """From which the chance of a seat's judgements comes: from what that seat was dealt, for it knows no more."""
+    """The seed of a seat's judgements: made of what that seat was dealt, for it knows no more."""
     return int(checksum(packed({"seat": seat, "rules": record["rules"], "hand": record["hands"][seat]})), 16)
 
 
@@ -105,7 +105,7 @@ def _turns(replay: GameReplay, seat: int) -> Iterator[tuple[int, SeatView, Actio
 
 
 def _kind(view: SeatView, done: Action) -> DecisionKind | None:
-    """What is decided with an action; None where there was no choice, or none that is judged."""
+    """The kind of decision of an action; None where there was no choice, or none that is judged."""
     if view.my_turn and len(view.legal) > 1:
         match done:
             case Reserve() if view.phase is Phase.RESERVATION:
@@ -124,7 +124,7 @@ def _kind(view: SeatView, done: Action) -> DecisionKind | None:
 def judgement(
     moment: int, view: SeatView, done: Action | None, kind: DecisionKind, seed: int, *, rounds: int = ROUNDS
 ) -> ReviewedDecision:
-    """What an action was worth, and what else might have been done; equal views and seeds give equal judgements."""
+    """The worth of an action beside what else might have been done; equal views and seeds give equal judgements."""
     *_, told = judging(moment, view, done, kind, seed, rounds=rounds)
     assert told is not None  # there is a choice
     return told

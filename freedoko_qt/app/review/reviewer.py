@@ -28,7 +28,7 @@ class Reviewer(QObject):
         self.review: Review | None = None
         """Of the game that was opened last."""
         self.of = 0
-        """How many decisions it has in all."""
+        """The number of decisions in all."""
         self.running = False
         """True if it goes on."""
         self._reviews = reviews
@@ -42,7 +42,7 @@ class Reviewer(QObject):
 
     @property
     def done(self) -> int:
-        """How many decisions have been judged; those that are no action are not counted."""
+        """The number of judged decisions; those that are no action are not counted."""
         if self.review is None:
             return 0
         judged = sum(len(seat.decisions) for seat in self.review.seats)

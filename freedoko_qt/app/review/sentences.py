@@ -63,7 +63,7 @@ _PARTS = (
 
 
 def mark_name(mark: DecisionMark) -> str:
-    """What a decision is called, in a word."""
+    """The word for the mark of a decision."""
     return spoken("Review", _MARKS[mark])
 
 
@@ -88,7 +88,7 @@ def template_of(decision: ReviewedDecision) -> object:
 
 
 def verdict(decision: ReviewedDecision) -> str:
-    """What a decision was worth, in a sentence."""
+    """The sentence on the worth of a decision."""
     second = decision.choices[1].action if len(decision.choices) > 1 else None
     return capitalised(
         spoken(
@@ -120,7 +120,7 @@ def explanation(decision: ReviewedDecision) -> tuple[str, ...]:
 
 
 def summary(seat: SeatReview) -> str:
-    """What the decisions of a seat cost in all."""
+    """The sum of what a seat's decisions cost, in words."""
     costly, blunders = seat.number(DecisionMark.COSTLY), seat.number(DecisionMark.BLUNDER)
     if not costly + blunders:
         return spoken("Review", QT_TRANSLATE_NOOP("Review", "Nothing given away."))
@@ -133,7 +133,7 @@ def summary(seat: SeatReview) -> str:
 
 
 def parts(told: Balance) -> tuple[tuple[str, float, str], ...]:
-    """Where the points of a seat came from: a word for each part, its points, and what it means."""
+    """The parts of a seat's points: a word for each, its points, and what it means."""
     points = (told.deal, told.own, told.partners, told.opponents, told.rest, told.result)
     return tuple(
         (spoken("Review", name), part, spoken("Review", meaning))

@@ -1,4 +1,4 @@
-"""What a review is made of: decisions with what they cost, and what became of a game through them."""
+"""The values of a review: decisions with what they cost, and what became of a game through them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ THUMB = 0.5
 
 
 class DecisionKind(StrEnum):
-    """What was decided."""
+    """The kind of a decision."""
 
     CARD = "card"
     ANNOUNCEMENT = "announcement"
@@ -35,7 +35,7 @@ class DecisionKind(StrEnum):
 
 
 class DecisionMark(StrEnum):
-    """What a decision is called, the best first."""
+    """The mark of a decision, the best first."""
 
     BEST = "best"
     FINE = "fine"
@@ -55,22 +55,22 @@ class ReviewedDecision:
     done: Action | None
     """None: it announced nothing."""
     choices: tuple[Choice, ...]
-    """What was compared, what is advised first."""
+    """The choices compared, the advised one first."""
     taken: int | None
     """The place of what was done among the choices; None where it was not compared."""
     reason: Reason
-    """Why the first choice is advised."""
+    """The reason for the first choice."""
     win: float | None
-    """In which share of the deals the best card earns something; None where no deals were tried."""
+    """The share of the deals in which the best card earns something; None where no deals were tried."""
 
     @property
     def best(self) -> Choice:
-        """What is advised."""
+        """The advised choice."""
         return self.choices[0]
 
     @property
     def chosen(self) -> Choice | None:
-        """What was done, with what could be expected of it."""
+        """The choice that was made, with its expectation."""
         return None if self.taken is None else self.choices[self.taken]
 
     @property
@@ -85,7 +85,7 @@ class ReviewedDecision:
 
     @property
     def doubt(self) -> float:
-        """How much of the difference may be chance."""
+        """The part of the difference that may be chance."""
         return THUMB if self.chosen is None else doubt(self.best, self.chosen)
 
     @property
@@ -95,7 +95,7 @@ class ReviewedDecision:
 
     @property
     def mark(self) -> DecisionMark:
-        """What it is called."""
+        """The mark of the decision."""
         if self.lost >= BLUNDER:
             return DecisionMark.BLUNDER
         if self.lost >= COSTLY:
@@ -115,7 +115,7 @@ def card_of(action: Action | None, view: SeatView) -> Card | None:
 
 
 def doubt(one: Choice, other: Choice) -> float:
-    """How much of the difference of two choices may be chance: as far as either is compared with the best."""
+    """The part of the difference of two choices that may be chance: as far as either is compared with the best."""
     if one.spread is None or other.spread is None:
         return THUMB
     return hypot(one.behind, other.behind)
@@ -135,7 +135,7 @@ class SeatReview:
         return fsum(decision.lost for decision in self.decisions)
 
     def number(self, mark: DecisionMark) -> int:
-        """How many of them are called so."""
+        """The number of decisions with a mark."""
         return sum(decision.mark is mark for decision in self.decisions)
 
 
@@ -144,17 +144,17 @@ NOTHING_YET = (SeatReview(), SeatReview(), SeatReview(), SeatReview())
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What is known of a finished game, or has been reckoned of it so far."""
+    """A review of a finished game, or as much of it as has been made."""
 
     key: str
     """The check sum of the game."""
     worth: BySeat | None = None
-    """What its deal promised each seat before the first card, as `ai.inference.worth_of_deal` tells it."""
+    """The value of the deal for each seat before the first card, as `ai.inference.worth_of_deal` tells it."""
     seats: tuple[SeatReview, SeatReview, SeatReview, SeatReview] = NOTHING_YET
 
     @property
     def completed(self) -> int:
-        """How many seats are complete."""
+        """The number of complete seats."""
         return sum(seat.complete for seat in self.seats)
 
     @property
@@ -163,7 +163,7 @@ class Review:
         return self.completed == len(self.seats)
 
     def joined(self, other: Review) -> Review:
-        """What this review and another one of the same game know together: of each seat what is further."""
+        """The review that knows what this one and another one of the same game know: of each seat what is further."""
         first, second, third, fourth = (
             max(pair, key=lambda seat: (seat.complete, len(seat.decisions)))
             for pair in zip(self.seats, other.seats, strict=True)
@@ -174,7 +174,7 @@ class Review:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """Where the points of a seat came from; the parts together are its result.
+    """The parts of a seat's points; together they are its result.
 
     The deal is what an oracle that sees all hands expected before the first card, with contract and announcements as
     they then were; to that come the points lost since by the seat, its partners and its opponents, as it felt them. The
@@ -192,7 +192,7 @@ class Balance:
 
     @property
     def rest(self) -> float:
-        """What the other parts leave open."""
+        """The part that the other parts leave open."""
         return self.result - self.deal - self.own - self.partners - self.opponents
 
 
@@ -203,7 +203,7 @@ def balance(review: Review, score: Score, seat: int, first_card: int) -> Balance
     side = [one for one in SEATS if (one in score.re) == (seat in score.re)]
 
     def felt(seats: Iterable[int]) -> float:
-        """What decisions cost their seats, as the own seat felt it: who is alone wins and loses for three."""
+        """The cost of decisions as their seats felt it: who is alone wins and loses for three."""
         return fsum(
             decision.lost * (4 - len(side)) / (4 - len(side) if one in side else len(side))
             for one in seats

@@ -24,7 +24,7 @@ class Exchange:
     returned: Hand | None = None
     finished: bool = False
     trumps: int | None = None
-    """How many trumps came back; None where it is not told."""
+    """The number of trumps that came back; None where it is not told."""
     sent: Counter[Card] = field(default_factory=Counter)
     """Swines that the poor one had announced."""
     kept: Counter[Card] = field(default_factory=Counter)
@@ -32,12 +32,12 @@ class Exchange:
     back: Counter[Card] = field(default_factory=Counter)
     """Those of the announced swines that came back."""
     poor_trumps: int = 0
-    """How many trumps the poor one was dealt, at least."""
+    """The least number of trumps that the poor one was dealt."""
 
 
 @dataclass(slots=True)
 class DealConstraints:
-    """What is known of the hands when the first card is led."""
+    """The constraints on the hands when the first card is led."""
 
     seat: int
     hand: Hand
@@ -89,7 +89,7 @@ def _own_hand(clues: DealConstraints) -> Counter[Card]:
 
 
 def _queens(clues: DealConstraints, others: list[int], unseen: int) -> Iterator[tuple[int, ...]]:
-    """Who may hold the ♣Q not yet seen: first those with one each, a silent marriage last."""
+    """The seats that may hold the ♣Q not yet seen: first those with one each, a silent marriage last."""
     if not clues.queens_matter:
         yield ()
         return

@@ -1,4 +1,4 @@
-"""What the host of a game tells one of its seats: everything that this seat may know, and nothing else."""
+"""The messages of a host to one of its seats: everything that this seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Host:
         """The reservations as they were told last."""
 
     def tell(self, action: Action) -> list[Fact]:
-        """What the seat hears of the next action. Raises IllegalAction if there cannot be such an action."""
+        """The facts that the seat hears of the next action. Raises IllegalAction if there cannot be such an action."""
         events = self._game.apply(action)
         if isinstance(action, Reserve):
             return self._answered(action, events)
@@ -93,7 +93,7 @@ class Host:
         return GivenBack(action.seat, returned.number, returned.trumps, returned.any_trump, swines, hyperswines)
 
     def _returned_swines(self, action: Return, *, hyper: bool) -> int | None:
-        """How many of the swines that the poor one or the taker had announced are given back."""
+        """The number of announced swines of the poor one or the taker that are given back."""
         before = self._game.replayed(self._game.actions.index(action))
         owner = before.hyperswines if hyper else before.swines
         card = special_card(self._game.rules, Contract.POVERTY, hyper=hyper)

@@ -73,7 +73,7 @@ class Laid:
     number: int
     foxes: int | None = None
     to: int | None = None
-    """Whom the poor one has chosen to be asked first."""
+    """The seat that the poor one has chosen to be asked first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,16 +97,16 @@ class Declared:
 
     @property
     def seat(self) -> int:
-        """Who announces."""
+        """The seat that announces."""
         return self.announce.seat
 
 
 Fact: TypeAlias = Action | Laid | GivenBack | Declared
-"""What a seat is told: an action, or what of it is public."""
+"""A fact that a seat is told: an action, or what of it is public."""
 
 
 class AskKind(StrEnum):
-    """What a player is asked."""
+    """The kind of a question to a player."""
 
     RESERVE = "reserve"
     SHIFT = "shift"
@@ -162,7 +162,7 @@ class Quit:
 
 
 Message: TypeAlias = Hello | EventMessage | Ask | Over | Quit
-"""What a host says."""
+"""A message of a host."""
 
 
 def written(content: Mapping[str, Any]) -> str:

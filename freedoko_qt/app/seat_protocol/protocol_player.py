@@ -17,7 +17,7 @@ from .remote_seat import RemoteSeat
 log = logging.getLogger(__name__)
 
 RULES_OF_THUMB = "beginner"
-"""Who is asked where a player's decision is not among those that the host allows."""
+"""The level that is asked where a player's decision is not among those that the host allows."""
 
 
 class ProtocolPlayer:
@@ -77,7 +77,7 @@ class ProtocolPlayer:
         return written(next((entry for known, entry in entries if known == action), NOTHING))
 
     def _decide(self, view: SeatView, kind: AskKind, legal: list[Action]) -> Action | None:
-        """What the player decides, as far as the host allows it; None for announcing nothing."""
+        """The player's decision, as far as the host allows it; None for announcing nothing."""
         wanted = _asked(self._player, view)
         if wanted in legal:
             return wanted
@@ -97,7 +97,7 @@ class ProtocolPlayer:
 
 
 def _asked(player: Player | None, view: SeatView) -> Action | None:
-    """What a player decides; None if it cannot, as with legal actions that its rules do not know."""
+    """The player's decision; None if it cannot decide, as with legal actions that its rules do not know."""
     try:
         return None if player is None else player.decide(view)
     except Exception:  # whatever goes wrong inside a player, the host has to be answered

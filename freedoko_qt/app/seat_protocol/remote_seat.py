@@ -1,4 +1,4 @@
-"""What one seat knows of a game that somebody else keeps: its view, from what the host has told."""
+"""The view of one seat of a game that somebody else keeps, from what the host has told."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class RemoteSeat:
             self._happen(action)
 
     def view(self, legal: Sequence[Action]) -> SeatView:
-        """What the seat knows when the host says what is legal: sometimes that tells more about the hands."""
+        """The view when the host says what is legal: sometimes that tells more about the hands."""
         if self._game.phase is Phase.RETURN and self._game.turn == self.hello.seat:
             self._see_taken(legal)
         if not self._fits(self._game.legal(self.hello.seat), legal):

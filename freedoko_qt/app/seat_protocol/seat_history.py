@@ -1,4 +1,4 @@
-"""What a seat has been told of a game, put in order: clues to the hands, and the actions for hands that fit."""
+"""The history that a seat has been told, put in order: clues to the hands, and the actions for hands that fit."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _HIDDEN = (
     Reservation.POVERTY,
     Reservation.THROW_NINES,
 )
-"""What a reservation that was not told may be taken for; all throws have the same rank."""
+"""The reservation that an untold one may be taken for; all throws have the same rank."""
 
 
 class SeatHistory:
@@ -39,7 +39,7 @@ class SeatHistory:
         self._answers: dict[int, Reserve] = {}
         """By seat the last answer, as it was told last."""
         self._offered: set[int] = set()
-        """Who has offered a duty solo and so let the others be asked, whatever it said after that."""
+        """The seats that have offered a duty solo and so let the others be asked, whatever they said after that."""
         self._facts = [fact for fact in facts if not isinstance(fact, Reserve)]
         for fact in facts:
             if isinstance(fact, Reserve):
@@ -191,7 +191,7 @@ class SeatHistory:
             clues.holds(exchange.taker, Counter(exchange.laid) - Counter(exchange.returned))
 
     def _look_at_swines(self, clues: DealConstraints, said: AnnounceSwines) -> None:
-        """Who announces swines holds both, until a poverty's exchange takes them elsewhere."""
+        """Note that who announces swines holds both, until a poverty's exchange takes them elsewhere."""
         card, exchange = special_card(self._rules, self._contract, hyper=said.hyper), self._exchange
         if card is None:
             return
@@ -225,5 +225,5 @@ def _hide(exchange: Exchange, order: CardOrder) -> None:
 
 
 def _contract(reserve: Reserve) -> Contract:
-    """What is played if a reservation holds; a hand that is thrown in could as well be played as a normal game."""
+    """The contract if a reservation holds; a hand that is thrown in could as well be played as a normal game."""
     return Contract.NORMAL if reserve.reservation.is_throw else Contract(reserve.reservation.value)

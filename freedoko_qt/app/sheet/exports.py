@@ -35,7 +35,7 @@ BYTE_ORDER = "\ufeff"
 
 
 _RUN = re.compile(r"'*\s*[=+\-@\t\r\n＝＋－＠]")
-"""How a text begins that a spreadsheet would take for a formula, or that `protected` has made of one."""
+"""The beginning of a text that a spreadsheet would take for a formula, or that `protected` has made of one."""
 
 
 def protected(cell: object) -> object:
@@ -108,7 +108,7 @@ def plain_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
 
 
 def _below(made: Grid) -> Iterator[str]:
-    """What is told in words below the list."""
+    """The sentences below the list."""
     return filter(None, (made.comparison, made.legend))
 
 
@@ -154,7 +154,7 @@ def _html_row(tag: str, cells: Sequence[str]) -> str:
 
 
 def _side(column: int) -> str:
-    """Where the texts of a column begin or end below each other: the game and the marks are words."""
+    """The alignment of the texts of a column: the game and the marks are words."""
     return "left" if column in (1, 2) else "right"
 
 

@@ -30,7 +30,7 @@ STILL_PLAYED = "…"
 
 
 class RowKind(StrEnum):
-    """What a row tells."""
+    """The kind of a row."""
 
     GAME = "game"
     ROUND = "round"
@@ -58,11 +58,11 @@ class Grid:
     header: tuple[str, ...]
     rows: tuple[GridRow, ...]
     legend: str
-    """What the marks mean; empty where there are none."""
+    """The meaning of the marks; empty where there are none."""
     people: int
-    """How many columns each way of counting has."""
+    """The number of columns of each way of counting."""
     comparison: str
-    """How the person has done beside the expert; empty where nobody asks."""
+    """The comparison of the person with the expert; empty where nobody asks."""
 
 
 def grid(sheet: Sheet, views: Sequence[Counting] = ()) -> Grid:
@@ -109,7 +109,7 @@ def counting_name(counting: Counting) -> str:
 
 
 def line_title(line: SheetLine, names: Sequence[str]) -> str:
-    """What was played, and by whom if alone; empty where nobody wrote it down."""
+    """The game type, and the player if alone; empty where nobody wrote it down."""
     if line.contract is None:
         return ""
     contract = contract_name(line.contract)
@@ -132,7 +132,7 @@ def marks(line: SheetLine) -> str:
 
 
 def comparison_header(sheet: Sheet) -> tuple[str, ...]:
-    """What stands above the columns of the comparison with the expert; nothing where there is none."""
+    """The header of the comparison with the expert; nothing where there is none."""
     if not sheet.compares:
         return ()
     own, more = QCoreApplication.translate("Sheet", "Self"), QCoreApplication.translate("Sheet", "Difference")
@@ -140,14 +140,14 @@ def comparison_header(sheet: Sheet) -> tuple[str, ...]:
 
 
 def comparison_cells(line: SheetLine) -> tuple[str, str, str]:
-    """What the person wrote in a game, what the expert did, and the difference."""
+    """The person's score in a game, the expert's, and the difference."""
     if line.expert is None or line.gain is None:
         return number(line.own), STILL_PLAYED, ""
     return number(line.own), number(line.expert), signed(line.gain)
 
 
 def comparison(sheet: Sheet, views: Sequence[Counting]) -> str:
-    """How the person has done beside the expert: "You against the expert with the same cards: +3"; else nothing.
+    """The comparison with the expert: "You against the expert with the same cards: +3"; else nothing.
 
     How this is counted is told where the list is shown in another way, too.
     """
@@ -165,7 +165,7 @@ def comparison(sheet: Sheet, views: Sequence[Counting]) -> str:
 
 
 def _legend(sheet: Sheet) -> Iterator[str]:
-    """What the marks mean that are there."""
+    """The meaning of the marks that are there."""
     there = " ".join(map(marks, sheet.lines))
     if "S" in there:
         yield QCoreApplication.translate("Sheet", "S: solo")
@@ -195,7 +195,7 @@ def _rows(sheet: Sheet, views: Sequence[Counting]) -> Iterator[GridRow]:
 
 
 def _sums(line: SheetLine, views: Sequence[Counting]) -> Iterator[str]:
-    """What everybody has after a game."""
+    """The sums of all after a game."""
     for view in views:
         counted = line.counted[view]
         for points, total in zip(counted.points, counted.sums, strict=True):

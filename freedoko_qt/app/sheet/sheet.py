@@ -31,7 +31,7 @@ class Ended(Protocol):
 
     @property
     def table(self) -> Table:
-        """What the tournament had brought to it."""
+        """The state of the tournament before it."""
 
     @property
     def score(self) -> Score | None:
@@ -39,7 +39,7 @@ class Ended(Protocol):
 
 
 COMPARED: Counting = "plus_minus"
-"""How what the expert wrote is counted, whatever the rules say.
+"""The way of counting the expert's scores, whatever the rules say.
 
 Only there what one seat writes is what it has won from the others: where only plus is written, a lost game shows
 nothing of what it gave them.
@@ -51,7 +51,7 @@ NOTHING_OWED = Table().duty_soli
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """What a game brings everybody in one way of counting, and what everybody has after it."""
+    """The scores of a game and the sums after it, in one way of counting."""
 
     points: Row
     sums: tuple[int, ...]
@@ -81,18 +81,18 @@ class SheetLine:
     duty_left: tuple[DutySoli, ...]
     """The soli that everybody still owes after it."""
     aid: HelpUsed = NO_AID
-    """What help the person had in it."""
+    """The person's help in it."""
     expert: int | None = None
-    """What an expert wrote with the person's cards (`COMPARED`); None: nobody knows."""
+    """The expert's score with the person's cards (`COMPARED`); None: nobody knows."""
 
     @property
     def own(self) -> int:
-        """What the person wrote, counted in the same way."""
+        """The person's score, counted in the same way."""
         return self.counted[COMPARED].points[0] or 0
 
     @property
     def gain(self) -> int | None:
-        """How much more that was than what the expert wrote."""
+        """The person's score minus the expert's."""
         return None if self.expert is None else self.own - self.expert
 
 
@@ -112,16 +112,16 @@ class Sheet:
 
     @property
     def gain(self) -> int:
-        """How much more the person has written than the expert, as far as it is known."""
+        """The person's scores minus the expert's, as far as they are known."""
         return sum(line.gain or 0 for line in self.lines)
 
     @property
     def countings(self) -> tuple[Counting, ...]:
-        """In which ways the games are counted, the rules' own first."""
+        """The ways of counting the games, the rules' own first."""
         return countings(self.rule_set.rules)
 
     def sums(self, counting: Counting) -> tuple[int, ...]:
-        """What everybody has at the end."""
+        """The sums of all at the end."""
         return self.lines[-1].counted[counting].sums if self.lines else (0,) * len(self.names)
 
     @property
@@ -131,12 +131,12 @@ class Sheet:
 
     @property
     def aid(self) -> HelpUsed:
-        """What help the person had in all games together."""
+        """The person's help in all games together."""
         return sum((line.aid for line in self.lines), NO_AID)
 
     @property
     def cross_check(self) -> CrossCheck | None:
-        """What adding up across shows; None but for four players who count plus and minus (DDV 7.3)."""
+        """The cross check of the sums; None but for four players who count plus and minus (DDV 7.3)."""
         own = self.countings[0]
         if own != "plus_minus" or len(self.names) != 4:
             return None
@@ -197,7 +197,7 @@ class Keeper:
 
 
 def written_by(rules: Rules, score: Score) -> tuple[int, int, int, int]:
-    """What each seat writes of a game as these rules, which are in force, count."""
+    """The scores of a game as these rules, which are in force, count them."""
     re = [seat in score.re for seat in SEATS]
     return scores_of(
         rules, score.value, score.winner, re, alone=score.contract.is_alone, bock_factor=score.bock_factor

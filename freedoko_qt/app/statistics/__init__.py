@@ -1,1 +1,1 @@
-"""What all finished games together say about those who played them."""
+"""Statistics of all finished games and those who played them."""

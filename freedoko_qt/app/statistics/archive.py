@@ -35,12 +35,12 @@ LARGEST = 200_000_000
 """Bytes; the facts of no number of games come near it."""
 
 Stamp: TypeAlias = tuple[int, int]
-"""When a file was changed, in nanoseconds since the epoch, and its size in bytes."""
+"""The time of a file's last change, in nanoseconds since the epoch, and its size in bytes."""
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentFacts:
-    """What statistics need of a tournament."""
+    """The facts of a tournament that statistics need."""
 
     id: str
     title: str
@@ -49,7 +49,7 @@ class TournamentFacts:
     names: tuple[str, ...]
     """As they were set up, the person's first; empty: a person who has given none."""
     levels: tuple[str | None, ...]
-    """How well each seat played; None for the person."""
+    """The level of each seat; None for the person."""
     preset: str | None
     """The rule set that was chosen by name; None: somebody's own."""
     rules_name: str
@@ -58,11 +58,11 @@ class TournamentFacts:
 
 @dataclass(frozen=True, slots=True)
 class Archive:
-    """What has been read: the tournaments, the oldest first."""
+    """The tournaments that have been read, the oldest first."""
 
     tournaments: tuple[TournamentFacts, ...] = ()
     notices: tuple[Notice, ...] = ()
-    """What is to be told about files met on the way."""
+    """Notices about files met on the way."""
     is_whole: bool = True
     """True if these are all tournaments, and not only those whose facts were known."""
 
@@ -137,7 +137,7 @@ def _each_once(tournaments: Iterable[TournamentFacts]) -> Iterator[TournamentFac
 
 
 def _worked_out(kept: Tournament, stamp: Stamp | None, before: _Line | None = None) -> _Line:
-    """What statistics need of a tournament; games that cannot be replayed are passed over.
+    """The facts of a tournament; games that cannot be replayed are passed over.
 
     `before`: what was known of it when it had fewer games.
     """

@@ -1,4 +1,4 @@
-"""What statistics need of a finished game, and nothing else."""
+"""The facts of a finished game that statistics need, and nothing else."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class CallFacts:
     kept: bool
     """True if a denial came true, or the side that said anything else has won."""
     earned: float
-    """What the seat got more than by the same cards without it, counted plus and minus."""
+    """The points that the seat got more than by the same cards without it, counted plus and minus."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class GameFacts:
 
     @property
     def soloist(self) -> int | None:
-        """Who was alone against three."""
+        """The seat alone against three."""
         return self.re[0] if self.contract.is_alone else None
 
     def side_of(self, seat: int) -> Side:
@@ -103,7 +103,7 @@ def mark_of(record: Mapping[str, Any]) -> str:
 
 
 def facts_of(record: Mapping[str, Any], rules: Rules | None = None, mark: str = "") -> GameFacts | None:
-    """What statistics need of a record; None where the hands were thrown in, or the game is not over.
+    """The facts of a record; None where the hands were thrown in, or the game is not over.
 
     `rules`, `mark`: what `rules_of` and `mark_of` tell of it, where that is known. Raises GameError if the record is
     none, or cannot be replayed where that is needed.
@@ -149,7 +149,7 @@ def _said(entries: Iterable[Mapping[str, Any]]) -> list[Announce]:
 
 
 def _choices(record: Mapping[str, Any], rules: Rules, score: Score, said: Sequence[Announce]) -> Sequence[LedgerChoice]:
-    """What each announcement brought; where that cannot be told from the score the game is played again."""
+    """The worth of each announcement; where that cannot be told from the score the game is played again."""
     actions = record["actions"]
     if any("bid" in entry for entry in actions) or not are_separable(rules, score, said):
         return announcement_choices(game_from_record(record, rules))
@@ -158,7 +158,7 @@ def _choices(record: Mapping[str, Any], rules: Rules, score: Score, said: Sequen
 
 
 def _specials(record: Mapping[str, Any], rules: Rules, score: Score) -> Iterator[SpecialFacts]:
-    """Who earned the special points: the score tells how many of each kind there are, and the tricks tell whose."""
+    """The special points and who earned them: the score tells how many there are, and the tricks tell whose."""
     numbers = Counter(special.point for special in score.specials)
     wanted = [point for point in _TAKEN if numbers[point]]
     if wanted:
@@ -210,11 +210,11 @@ _TAKEN = {
     Special.CHARLIE_CAUGHT: _caught,
     Special.DOPPELKOPF: _doppelkoepfe,
 }
-"""What could be such a point, first to last."""
+"""The candidates for such a point, first to last."""
 
 
 def _losers(score: Score, trick: Trick, card: Card) -> list[int]:
-    """Who gave this card to the other side."""
+    """The seats that gave this card to the other side."""
     won_by = score.side_of(trick.winner)
     return [
         seat

@@ -1,4 +1,4 @@
-"""What somebody's games come to, as numbers."""
+"""The figures of somebody's games."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Part(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What some games earned, counted plus and minus, and how many of them were won."""
+    """The points of some games, counted plus and minus, and the number of them that were won."""
 
     points: Average
     won: Share
@@ -46,7 +46,7 @@ class Row(Generic[K]):
 
 @dataclass(frozen=True, slots=True)
 class Calls:
-    """What some announcements came to; those that the rules demanded are never among them."""
+    """The worth of some announcements; those that the rules demanded are never among them."""
 
     kept: Share
     earned: Average
@@ -55,7 +55,7 @@ class Calls:
 
 @dataclass(frozen=True, slots=True)
 class CallRow:
-    """What the announcements of one kind came to."""
+    """The worth of the announcements of one kind."""
 
     call: Call
     made: Calls
@@ -125,7 +125,7 @@ def figures(played: Iterable[Played]) -> Figures:
 
 
 def result(games: Sequence[Played]) -> Result:
-    """What these games earned."""
+    """The result of these games."""
     return Result(
         average([one.game.points[one.seat] for one in games]),
         share([one.game.won(one.seat) for one in games]),

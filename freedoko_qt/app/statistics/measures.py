@@ -54,7 +54,7 @@ def average(numbers: Sequence[float]) -> Average:
 
 
 def students(freedom: int) -> float:
-    """How many standard errors the interval of 95 % reaches on each side, from so few numbers (Student's t).
+    """The standard errors that the interval of 95 % reaches on each side, from so few numbers (Student's t).
 
     The series of Cornish and Fisher: three digits are right from 9 degrees of freedom on.
     """
@@ -66,7 +66,7 @@ def students(freedom: int) -> float:
 
 
 def difference(one: Average, other: Average) -> Average:
-    """How much more the first is; its interval from both."""
+    """The difference of two averages; its interval from both."""
     error = None if one.error is None or other.error is None else sqrt(one.error**2 + other.error**2)
     return Average(min(one.number, other.number), one.mean - other.mean, error)
 
@@ -85,7 +85,7 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies in 95 of 100 cases (Wilson); from 0 to 1 out of nothing."""
+        """The interval of the true share in 95 of 100 cases (Wilson); from 0 to 1 out of nothing."""
         if not self.number:
             return 0.0, 1.0
         square = NORMAL * NORMAL / self.number
@@ -95,5 +95,5 @@ class Share:
 
 
 def share(hits: Sequence[bool]) -> Share:
-    """How many of these are true."""
+    """The share of these that are true."""
     return Share(sum(hits), len(hits))

@@ -6,6 +6,7 @@ import logging
 
 from PySide6.QtCore import QObject, QThread, Signal
 
+from freedoko_qt.app.background import Background
 from freedoko_qt.app.history import History
 from freedoko_qt.app.statistics.archive import Archive, keep_up, read_archive
 
@@ -19,7 +20,7 @@ class _Left(Exception):
     """Nobody waits for the archive any more."""
 
 
-class ArchiveReader(QThread):
+class ArchiveReader(QObject):
     """Keeps the facts of the games up to date, and reads them whenever they are wanted."""
 
     progressed = Signal(int, int)
@@ -32,8 +33,13 @@ class ArchiveReader(QThread):
     def __init__(self, history: History, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._history = history
-        self._is_wanted = self._has_changed = self._is_closed = False
-        self.finished.connect(self._go)
+        self._is_wanted = self._has_changed = self._is_running = self._is_closed = False
+        self._background = Background(self)
+
+    @property
+    def is_running(self) -> bool:
+        """True while something is being worked out."""
+        return self._is_running
 
     def read_all(self) -> None:
         """Have the archive read."""
@@ -45,7 +51,23 @@ class ArchiveReader(QThread):
         self._has_changed = True
         self._go()
 
-    def run(self) -> None:
+    def close(self) -> None:
+        """Leave off for good, and wait until the thread has ended."""
+        self._is_closed = True
+        self._background.close()
+
+    def _go(self) -> None:
+        if (self._is_wanted or self._has_changed) and not (self._is_closed or self._is_running):
+            self._is_running = True
+            self._background.submit(self._work, self._on_done)
+
+    def _on_done(self, _: object) -> None:
+        self._is_running = False
+        self._go()
+
+    # On the thread
+
+    def _work(self) -> None:
         try:
             self._has_changed = False
             if not self._is_wanted:
@@ -60,24 +82,13 @@ class ArchiveReader(QThread):
             if self._is_wanted:
                 self._show(Archive())
 
-    def close(self) -> None:
-        """Leave off for good, and wait until the thread has ended."""
-        self._is_closed = True
-        self._is_wanted = self._has_changed = False
-        self.requestInterruption()
-        self.wait()
-
-    def _go(self) -> None:
-        if (self._is_wanted or self._has_changed) and not (self._is_closed or self.isRunning()):
-            self.start()
-
     def _show(self, archive: Archive) -> None:
         self._is_wanted = False
         self.read.emit(archive)
 
     def _tell(self, done: int, of: int) -> None:
-        if self.isInterruptionRequested():
+        if self._is_closed:
             raise _Left
         self.progressed.emit(done, of)
         if not self._is_wanted:
-            self.msleep(REST)
+            QThread.msleep(REST)

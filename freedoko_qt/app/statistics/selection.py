@@ -1,4 +1,4 @@
-"""Whose games statistics are about, and which of them."""
+"""The selection of games for statistics: whose, and which of them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class RatedPlayer(NamedTuple):
     name: str
     """As it was set up; empty: the person had given none."""
     level: str | None
-    """How well it plays; None for the person. On another level the same name is somebody else."""
+    """The level; None for the person. On another level the same name is somebody else."""
 
 
 class RulesName(NamedTuple):
@@ -33,7 +33,7 @@ class RulesName(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Filter:
-    """Which games are looked at; what is None lets all of them through."""
+    """A filter of games; None lets all of them through."""
 
     rules: RulesName | None = None
     since: date | None = None
@@ -71,7 +71,7 @@ def rules_name(tournament: TournamentFacts) -> RulesName:
 
 
 def seated(tournament: TournamentFacts, seat: int) -> RatedPlayer:
-    """Who sat in a seat of a tournament."""
+    """The player in a seat of a tournament."""
     return RatedPlayer(tournament.names[seat], tournament.levels[seat])
 
 

@@ -18,7 +18,7 @@ class Statistics(CountedTexts):
 
 
 def sentences(person: RatedPlayer, figures: Figures) -> list[str]:
-    """What there is to say about somebody's games, the most important first."""
+    """The sentences about somebody's games, the most important first."""
     if not figures.total.points.number:
         return [Statistics.tr("No game like this has been finished yet.")]
     teller = _StatisticsSentences(isolated(person.name), person.level is None, figures)
@@ -150,7 +150,7 @@ class _StatisticsSentences:
                 yield said.format(name=self.name)
 
     def places(self) -> Iterator[str]:
-        """Where the person sat best; said only where the intervals do not even touch."""
+        """The sentence on the person's best place; said only where the intervals do not even touch."""
         rows = [row for row in self.figures.positions if row.result.points.error is not None]
         if len(rows) < 2:
             return
@@ -204,7 +204,7 @@ def _points(number: float) -> str:
 
 
 def _long_run(points: Average) -> str:
-    """What the interval allows to say about the mean."""
+    """The sentence that the interval allows about the mean."""
     if points.low is None or points.high is None:
         return Statistics.tr("That is not enough to tell skill from luck.")
     match points.sign:

@@ -24,7 +24,7 @@ UP, DOWN = 3, -2
 
 
 class Source(StrEnum):
-    """Where a position comes from."""
+    """The source of a position."""
 
     OWN = "own"
     """A game of the person, in which it lost points there."""
@@ -50,7 +50,7 @@ class Exercise:
         return f"{self.kind}-{key_of(self.record)}"
 
     def question(self) -> Question:
-        """What is asked; raises GameError if the record is damaged."""
+        """The question; raises GameError if the record is damaged."""
         return asked(self.kind, game_from_record(self.record).view(HUMAN), self.analysis)
 
     def to_dict(self) -> dict[str, Any]:
@@ -96,12 +96,12 @@ def _analysis(values: Any) -> Analysis:
 
 @dataclass(frozen=True, slots=True)
 class ExerciseProgress:
-    """How somebody has answered the questions of a kind."""
+    """The answers to the questions of a kind."""
 
     answered: int = 0
     right: int = 0
     level: Difficulty = Difficulty.EASY
-    """How hard new questions are."""
+    """The difficulty of new questions."""
     row: int = 0
     """So many new questions answered right in a row; less than 0: wrong."""
 
@@ -127,22 +127,22 @@ class Book:
         (kind, ExerciseProgress()) for kind in QuestionKind
     )
     deals: int = 0
-    """How many deals have been played to find positions in; the next one has this number."""
+    """The number of deals played to find positions in; the next one has this number."""
 
     def progress_of(self, kind: QuestionKind) -> ExerciseProgress:
-        """How the questions of a kind were answered."""
+        """The progress with the questions of a kind."""
         return dict(self.progress)[kind]
 
     def due(self, kind: QuestionKind, now: datetime) -> int:
-        """How many questions of a kind are to be asked again now."""
+        """The number of questions of a kind that are to be asked again now."""
         return sum(1 for _ in self._due([kind], now))
 
     def ready(self, kind: QuestionKind, level: Difficulty | None = None) -> int:
-        """How many new questions of a kind wait; with a level only those that are as hard."""
+        """The number of new questions of a kind that wait; with a level only those that are as hard."""
         return sum(1 for one in self._new([kind]) if level in (None, one.difficulty))
 
     def next(self, kinds: Collection[QuestionKind], now: datetime, last: QuestionKind | None = None) -> Exercise | None:
-        """What to ask: what is about to be forgotten, then new ones; None: there is none.
+        """The next question: one about to be forgotten, then new ones; None: there is none.
 
         Of the new ones those of another kind than the `last` come first, then those from the own games, then those that
         are as hard as they should be.

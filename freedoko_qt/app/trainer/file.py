@@ -11,5 +11,5 @@ KIND = "trainer"
 
 
 def book_file(path: Path) -> Document[Book]:
-    """Where the book is kept."""
+    """The document of the book."""
     return Document(path, KIND, Book.from_dict, Book.to_dict)

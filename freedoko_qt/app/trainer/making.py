@@ -28,7 +28,7 @@ from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.view import SeatView
 
 LEVELS = ("strong", "casual", "strong", "casual")
-"""Who plays, by seat."""
+"""The levels of the players by seat."""
 TRAINER = 0x7261
 """Goes into the seed of a deal: it is not one of any tournament."""
 TRIED = 2
@@ -79,7 +79,7 @@ def exercise(game: Game, kind: QuestionKind, analysis: Analysis, source: Source 
 
 
 def judged(game: Game, kind: DecisionKind) -> ReviewedDecision:
-    """What the analysis says of the choices in a game as it stands, the same as in a review."""
+    """The analysis of the choices in a game as it stands, the same as in a review."""
     *_, said = _judging(game, kind)
     assert said is not None
     return said
@@ -138,7 +138,7 @@ def _partners(positions: Iterable[Game]) -> Iterator[Exercise | None]:
 
 
 def _calls(positions: Iterable[Game]) -> Iterator[Exercise | None]:
-    """What to announce; silence comes last, for mostly it is best."""
+    """Questions about announcements; silence comes last, for mostly it is best."""
     told = list[tuple[ReviewedDecision, Game]]()
     for game in positions:
         if possible_calls(game.view(HUMAN)):

@@ -22,7 +22,7 @@ KINDS: Mapping[DecisionKind, QuestionKind] = {
     DecisionKind.ANNOUNCEMENT: QuestionKind.CALL,
     DecisionKind.RESERVATION: QuestionKind.SOLO,
 }
-"""What is asked about a decision; a poverty's cards are too many answers."""
+"""The kind of question about a decision; a poverty's cards are too many answers."""
 
 
 def regretted(history: History, reviews: Reviews) -> Iterator[Exercise | Notice | None]:

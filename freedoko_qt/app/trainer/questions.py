@@ -1,4 +1,4 @@
-"""What the trainer asks about a position, and how good each answer is: by what the seat can know, and nothing else."""
+"""The trainer's questions about a position, and the worth of each answer by what the seat can know."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NUMBERS = 6
 
 
 class QuestionKind(StrEnum):
-    """What is asked."""
+    """The kind of a question."""
 
     PARTNER = "partner"
     TRUMPS = "trumps"
@@ -33,7 +33,7 @@ class QuestionKind(StrEnum):
 
 
 class Difficulty(IntEnum):
-    """How hard a question is."""
+    """The difficulty of a question."""
 
     EASY = 1
     MEDIUM = 2
@@ -48,7 +48,7 @@ GONE = (3, 6)
 """After so many tricks the trumps are easy to count, and after so many not yet hard."""
 
 Analysis: TypeAlias = ReviewedDecision | BySeat | None
-"""What was reckoned for a question: what each choice earns, the chance that each seat is a partner, or nothing."""
+"""The analysis behind a question: the worth of each choice, the chance that each seat is a partner, or nothing."""
 What: TypeAlias = Action | int | None
 """A choice (None: to announce nothing), a seat, or a number of cards."""
 
@@ -74,11 +74,11 @@ class Question:
     """In an order that tells nothing about their worth."""
     difficulty: Difficulty
     judged: ReviewedDecision | None
-    """What the analysis says of the choices; None where nothing is chosen."""
+    """The analysis of the choices; None where nothing is chosen."""
 
     @property
     def best(self) -> Answer:
-        """What the analysis advises, or the right number."""
+        """The answer that the analysis advises, or the right number."""
         if self.judged is not None:
             return next(one for one in self.answers if one.what == self.judged.best.action)
         return max(self.answers, key=lambda answer: answer.worth)
@@ -91,7 +91,7 @@ class Question:
         return is_clear and 0 < 2 * sum(right) <= len(right)
 
     def chosen(self, answer: Answer) -> ReviewedDecision | None:
-        """What the analysis says of an answer, as if the seat had done that."""
+        """The analysis of an answer, as if the seat had done that."""
         if self.judged is None:
             return None
         return _taken(self.judged, next(n for n, one in enumerate(self.judged.choices) if one.action == answer.what))
@@ -112,13 +112,13 @@ def asked(kind: QuestionKind, view: SeatView, analysis: Analysis) -> Question:
 
 
 def trumps_out(view: SeatView) -> int:
-    """How many trumps are neither in the own hand nor have been played."""
+    """The number of trumps that are neither in the own hand nor have been played."""
     out = still_out(view)
     return sum(out[card] for card in view.order.trumps)
 
 
 def chance_doubt(one: float, other: float) -> float:
-    """How much of the difference of two chances of a partner may come from the deals that were drawn."""
+    """The part of the difference of two chances of a partner that may come from the deals that were drawn."""
     return NORMAL_95 * sqrt((one + other - (one - other) ** 2) / EFFECTIVE_DEALS)
 
 
@@ -144,7 +144,7 @@ def _judged(view: SeatView, judged: ReviewedDecision) -> Iterator[Answer]:
 
 
 def _place(view: SeatView, action: Action | None) -> tuple[int, ...]:
-    """Where an answer stands: cards as in the hand, soli as they are listed, announcements the least first."""
+    """The sort key of an answer: cards as in the hand, soli as they are listed, announcements the least first."""
     match action:
         case Play(_, card):
             return view.order.sort_key(card)

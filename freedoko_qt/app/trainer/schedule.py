@@ -1,4 +1,4 @@
-"""When a question comes again: by a model of what is forgotten (FSRS), from the answers given so far."""
+"""The schedule of questions: by a model of what is forgotten (FSRS), from the answers given so far."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
     from fsrs import Card
 
 SOON = timedelta(minutes=10)
-"""What was answered wrong comes again after so long."""
+"""The time after which a question answered wrong comes again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recall:
-    """How well the answer to a question is remembered."""
+    """The memory of the answer to a question."""
 
     last: datetime
-    """When it was asked last, UTC."""
+    """The time when it was asked last, UTC."""
     due: datetime
-    """When it is to be asked again, UTC."""
+    """The time when it is to be asked again, UTC."""
     state: int
     step: int | None
     stability: float
@@ -37,7 +37,7 @@ class Recall:
         return due <= now or (self.state == _REVIEW and due.date() <= now.date())
 
     def due_at(self, now: datetime) -> datetime:
-        """When it is to be asked again; at once if it was asked by a clock that was ahead."""
+        """The time when it is to be asked again; at once if it was asked by a clock that was ahead."""
         return self.due if self.last <= now else now
 
     def to_dict(self) -> dict[str, Any]:

@@ -72,27 +72,27 @@ TEMPLATES = (
 
 
 def kind_name(kind: QuestionKind) -> str:
-    """What is asked, in a list of the kinds."""
+    """The name of a kind of question, in a list."""
     return spoken("Trainer", _KINDS[kind])
 
 
 def level_name(level: Difficulty) -> str:
-    """How hard questions are, in a word."""
+    """The word for a difficulty."""
     return spoken("Trainer", _LEVELS[level])
 
 
 def prompt(question: Question) -> str:
-    """What is asked."""
+    """The sentence of a question."""
     return spoken("Trainer", _PROMPTS[question.kind])
 
 
 def advice(question: Question) -> str:
-    """What counts as right, or how to answer."""
+    """The advice on what counts as right, or how to answer."""
     return spoken("Trainer", _ADVICE[question.kind])
 
 
 def answer_name(question: Question, answer: Answer, names: Sequence[str]) -> str:
-    """What can be answered; `names` are those of the players, by seat."""
+    """The name of an answer; `names` are those of the players, by seat."""
     match question.kind, answer.what:
         case QuestionKind.PARTNER, int(seat):
             return names[seat]
@@ -105,7 +105,7 @@ def answer_name(question: Question, answer: Answer, names: Sequence[str]) -> str
 
 
 def worth(question: Question, answer: Answer) -> str:
-    """How good an answer is, as a number; empty where there is but one that is right."""
+    """The worth of an answer as a number; empty where there is but one that is right."""
     match question.kind:
         case QuestionKind.TRUMPS:
             return ""
@@ -123,7 +123,7 @@ def verdict(question: Question, answer: Answer) -> str:
 
 
 def explanation(question: Question, answer: Answer, names: Sequence[str], letters: Letters) -> tuple[str, ...]:
-    """Why it is right or not, in whole sentences: the same that a review says of such a decision."""
+    """The reason why it is right or not, in whole sentences: the same that a review says of such a decision."""
     decision = question.chosen(answer)
     if decision is not None:
         return review.explanation(decision)
@@ -133,7 +133,7 @@ def explanation(question: Question, answer: Answer, names: Sequence[str], letter
 
 
 def _counted(view: SeatView, letters: Letters) -> Iterator[str]:
-    """How the trumps are counted."""
+    """The count of the trumps, in words."""
     trumps = view.order.trumps
     played = Counter(card for card in _played(view) if card in trumps)
     own, out, gone = sum(card in trumps for card in view.hand), trumps_out(view), played.total()
@@ -155,7 +155,7 @@ def _played(view: SeatView) -> Iterator[Card]:
 
 
 def _told(question: Question, names: Sequence[str]) -> Iterator[str]:
-    """What the table shows of the sides, and what follows from it."""
+    """The facts of the sides that the table shows, and what follows from them."""
     view = question.view
     yield spoken("Trainer", IS_RE if view.side is Side.RE else IS_CONTRA)
     for seat in SEATS:
@@ -169,7 +169,7 @@ def _told(question: Question, names: Sequence[str]) -> Iterator[str]:
 
 
 def _shown(view: SeatView, seat: int, name: str) -> Iterator[str]:
-    """By what a seat has shown its side."""
+    """The sentence on how a seat has shown its side."""
     if view.contract is Contract.MARRIAGE:
         if view.soloist == seat:
             yield spoken("Trainer", HAS_MARRIAGE, name=name)
@@ -197,5 +197,5 @@ def _chances(question: Question, names: Sequence[str]) -> Iterator[str]:
 
 
 def _percent(question: Question, answer: Answer) -> int:
-    """What is not known for sure is neither 0 nor 100 per cent."""
+    """The percentage; if it is not sure neither 0 nor 100."""
     return round(100 * answer.worth) if question.difficulty is Difficulty.EASY else percent_of(answer.worth)

@@ -48,10 +48,10 @@ class Trainer(QObject):
     ) -> None:
         super().__init__(parent)
         self.book = Book()
-        """What is known; read when the trainer is opened first."""
+        """The book of questions; read when the trainer is opened first."""
         self._file = book_file(path)
         self._changes: list[Change] = []
-        """What was done with the book since it was written, to be done with what another window has written, too."""
+        """The changes of the book since it was written, to be done to what another window has written, too."""
         self._history, self._reviews = history, reviews
         self._now = now
         self._rules: Rules | None = None
@@ -86,11 +86,11 @@ class Trainer(QObject):
         self._background.close()
 
     def due(self, kind: QuestionKind) -> int:
-        """How many questions of a kind are to be asked again today."""
+        """The number of questions of a kind that are to be asked again today."""
         return self.book.due(kind, self._now())
 
     def next(self, kinds: Collection[QuestionKind], last: QuestionKind | None = None) -> Exercise | None:
-        """What to ask now; None as long as there is nothing."""
+        """The next question; None as long as there is nothing."""
         return self.book.next(kinds, self._now(), last)
 
     def answer(self, exercise: Exercise, answer: Answer) -> None:
@@ -168,7 +168,7 @@ class Trainer(QObject):
             self._changes.append(change)
 
     def _changed(self, found: Loaded[Book]) -> Book:
-        """What is on disk with what was done here; after damage the book as it is here."""
+        """The book on disk with the changes made here; after damage the book as it is here."""
         if found.value is None or found.notice is not None:
             return self.book
         return reduce(lambda book, change: change(book), self._changes, found.value)

@@ -87,7 +87,7 @@ class Hint:
     """An advice in words: whole sentences, empty where there is nothing to say."""
 
     what: str
-    """What to do: "Play the ace of spades."."""
+    """The advice: "Play the ace of spades."."""
     reason: str
     numbers: tuple[str, ...]
     """The points with the runner-up, and the chances."""
@@ -101,7 +101,7 @@ class Hint:
 
 
 def reason_words(reason: Reason) -> str:
-    """Why something is advised, in one sentence."""
+    """The reason for an advice, in one sentence."""
     return translated(_REASONS[reason])
 
 
@@ -129,7 +129,7 @@ def _points(advice: Advice, names: Sequence[str]) -> list[str]:
 
 
 def _compared(action: Action | None, names: Sequence[str]) -> str:
-    """What would be the second best, and of partners which one."""
+    """The second best, and of partners which one."""
     match action:
         case Genscher(_, int(partner)):
             return translated(QT_TRANSLATE_NOOP("Wording", "Genscher with {name}"), name=names[partner])
@@ -150,12 +150,12 @@ def _chances(advice: Advice, view: SeatView, names: Sequence[str]) -> list[str]:
 
 
 def percent_of(chance: float) -> int:
-    """What is not known for sure is neither 0 nor 100 per cent."""
+    """The percentage of a chance; if it is not sure neither 0 nor 100."""
     return min(max(round(100 * chance), 1), 99)
 
 
 def _advised(action: Action | None, view: SeatView, names: Sequence[str]) -> str:
-    """What to do, as a sentence."""
+    """The advice as a sentence."""
     match action:
         case None:
             return translated(QT_TRANSLATE_NOOP("Wording", "Announce nothing."))

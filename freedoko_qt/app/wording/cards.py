@@ -26,7 +26,7 @@ _LETTERS: Mapping[Letters, tuple[object, ...]] = {
     Letters.INTERNATIONAL: ("9", _J, _Q, "K", "10", "A"),
     Letters.GERMAN: ("9", _B, _D, "K", "10", "A"),
 }
-"""What stands in the corner of a card, by rank."""
+"""The corner of a card, by rank."""
 
 _SUITS: Mapping[Suit, object] = {
     Suit.CLUBS: QT_TRANSLATE_NOOP("Wording", "clubs"),
@@ -68,7 +68,7 @@ def sign(suit: Suit) -> str:
 
 
 def letter(rank: Rank, letters: Letters) -> str:
-    """What stands in the corner of a card: "9", "10", or the letter of the court card or ace."""
+    """The corner of a card: "9", "10", or the letter of the court card or ace."""
     return translated(_LETTERS[letters][rank])
 
 

@@ -101,7 +101,7 @@ def contract_name(contract: Contract) -> str:
 
 
 def reservation_name(reservation: Reservation) -> str:
-    """What a seat can answer before the game: "Healthy", "Queen solo", "Throw in: too many nines"."""
+    """The name of an answer before the game: "Healthy", "Queen solo", "Throw in: too many nines"."""
     source = _RESERVATIONS.get(reservation)
     return contract_name(Contract(reservation.value)) if source is None else translated(source)
 
@@ -112,7 +112,7 @@ def selector_name(selector: Selector) -> str:
 
 
 def call_name(call: Call, side: Side | None = None) -> str:
-    """What is announced: "No 90"; a reply is told as "Re as a reply" where the side is given."""
+    """The name of an announcement: "No 90"; a reply is told as "Re as a reply" where the side is given."""
     if call is Call.REPLY and side is not None:
         return translated(_REPLIES[side])
     return translated(_CALLS[call])

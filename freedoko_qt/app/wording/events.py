@@ -320,12 +320,12 @@ class _EventSentences:
 
 
 def sentence(event: Event, names: Sequence[str], view: SeatView) -> str:
-    """What has happened, as told to the seat that looks on: for the log and the screen reader."""
+    """The sentence for an event, as told to the seat that looks on: for the log and the screen reader."""
     return _EventSentences(names, view.seat).sentence(event)
 
 
 def saying(event: Event) -> str | None:
-    """What a seat says aloud with this event, for its bubble: "Re", "Healthy"; None where it says nothing."""
+    """The words that a seat says aloud with this event, for its bubble: "Re", "Healthy"; None where it says nothing."""
     match event:
         case Reserved(healthy=healthy):
             return reservation_name(Reservation.HEALTHY if healthy else Reservation.RESERVATION)

@@ -93,5 +93,5 @@ def file_trouble(told: Notice) -> str:
 
 
 def _names(path: Path) -> tuple[str, ...]:
-    """By what a file is known: its name, its ending, its folder. One of somebody's choice is known by none."""
+    """The names by which a file is known: its own, its ending, its folder. One of somebody's choice has none."""
     return (path.name, path.suffix, path.parent.name) if path.suffix in (".json", ".journal") else (path.name,)

@@ -83,7 +83,7 @@ def level_explanation(level: str) -> str:
 
 
 def level_strength(level: str) -> str:
-    """What a level was measured to earn, in one sentence; empty where nobody measured it."""
+    """The measured strength of a level in one sentence; empty where nobody measured it."""
     return strength(STRENGTH[level]) if level in STRENGTH else ""
 
 

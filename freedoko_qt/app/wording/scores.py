@@ -73,7 +73,7 @@ def percentage(share: float) -> str:
 
 
 def score_reason(reason: ScoreReason | Special) -> str:
-    """Why a point is given: "Fox caught"."""
+    """The reason of a point: "Fox caught"."""
     return translated(_REASONS[reason])
 
 
@@ -84,7 +84,7 @@ def score_line(line: ScoreLine) -> tuple[str, str]:
 
 
 def headline(score: Score) -> str:
-    """What was played and who won it."""
+    """The game type and the winner."""
     re, contra = (score.eyes_of(side) for side in Side)
     contract = contract_name(score.contract)
     if score.winner is None:
@@ -94,5 +94,5 @@ def headline(score: Score) -> str:
 
 
 def trigger_name(option_id: str) -> str:
-    """What set off a bock round: the name of the rule."""
+    """The name of the rule that set off a bock round."""
     return spoken("Rules", OPTIONS[option_id].label)

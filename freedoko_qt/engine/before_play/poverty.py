@@ -15,7 +15,7 @@ from ..rules import Rules
 from ..state import GameState
 
 SHIFTED = 3
-"""How many cards are laid down where the rules do not want exactly the trumps."""
+"""The number of cards laid down where the rules do not want exactly the trumps."""
 
 
 def normal_trumps(rules: Rules, hand: Iterable[Card]) -> list[Card]:
@@ -42,7 +42,7 @@ def is_only_redealt(rules: Rules, hand: Sequence[Card]) -> bool:
 
 
 def number_to_shift(state: GameState, seat: int) -> int:
-    """How many cards the poor one lays down (RULES.md 7)."""
+    """The number of cards that the poor one lays down (RULES.md 7)."""
     rules = state.rules
     trumps = [card for card in state.hands[seat] if state.order.is_trump(card)]
     if rules.poverty_shift_only_trump:
@@ -95,7 +95,7 @@ def asked(rules: Rules, poor: int, chosen: int | None) -> list[int]:
 
 
 def choices(rules: Rules, poor: int) -> list[int | None]:
-    """Whom the poor one may choose to be asked first; only None where the rules say who it is."""
+    """The seats that the poor one may choose to be asked first; only None where the rules say who it is."""
     if rules.poverty_offer_order != "chosen_first":
         return [None]
     return [seat for seat in SEATS if seat != poor]
@@ -107,7 +107,7 @@ def may_choose(rules: Rules, poor: int, chosen: int | None) -> bool:
 
 
 def count_trumps(order: CardOrder, cards: Iterable[Card]) -> int:
-    """How many of the cards are trumps."""
+    """The number of trumps among the cards."""
     return sum(order.is_trump(card) for card in cards)
 
 

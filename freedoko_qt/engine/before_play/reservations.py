@@ -83,7 +83,7 @@ def forced_seat(table: Table) -> int | None:
 
 
 def _kinds(rules: Rules, hand: Sequence[Card], *, poor: bool) -> list[Reservation]:
-    """What a hand, perhaps a poverty, lets a seat say beside the soli that anybody may call."""
+    """The reservations of a hand, perhaps a poverty, beside the soli that anybody may call."""
     thrown = throws(rules, hand)
     if thrown and rules.throw_is_mandatory:
         return thrown
@@ -96,7 +96,7 @@ def _kinds(rules: Rules, hand: Sequence[Card], *, poor: bool) -> list[Reservatio
 
 
 def beside_soli(state: GameState, seat: int) -> list[Reservation]:
-    """What of ``legal`` is no solo, each kind once; nothing where the seat is forced to one."""
+    """The reservations of ``legal`` that are no soli, each kind once; none where the seat is forced to one."""
     if forced_seat(state.table) == seat and owed_soli(state.rules, state.table.duty_soli[seat]):
         return []
     return _kinds(state.rules, state.hands[seat], poor=bool(_poor(state, seat, _noted(state, seat))))
@@ -147,7 +147,7 @@ def _hand_calls(
     poor: tuple[bool, ...],
     hyper: tuple[bool, ...],
 ) -> tuple[Reserve, ...]:
-    """What a hand lets a seat say, with every condition and the swines it may note; ``poor``: those of a poverty."""
+    """The reservations of a hand, with every condition and the swines it may note; ``poor``: those of a poverty."""
     return tuple(
         Reserve(seat, kind, condition, swine, also)
         for kind in kinds
@@ -173,7 +173,7 @@ def _solo_calls(
 
 
 def changes(state: GameState, seat: int) -> list[Reserve]:
-    """What a seat may say instead of a reservation it has made: once, and only as long as the rules want.
+    """The reservations with which a seat may replace its own: once, and only as long as the rules want.
 
     Up to the first lead means: until anything else has been done, such as laying down a poverty's cards.
     """
@@ -202,7 +202,7 @@ class ChosenReservation:
 
 
 def decide(state: GameState) -> ChosenReservation:
-    """Which reservation comes to be: by rank, among equals the first asked (FreeDoko's manual, DDV 4.1, RULES.md 5)."""
+    """The reservation that holds: by rank, among equals the first asked (FreeDoko's manual, DDV 4.1, RULES.md 5)."""
     answers = [reserve for reserve in state.answers if reserve.reservation is not Reservation.HEALTHY]
     ranked = sorted(answers, key=lambda reserve: _rank(state, reserve))
     if not ranked:

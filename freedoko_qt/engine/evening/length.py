@@ -1,4 +1,4 @@
-"""How many games an evening has (RULES.md 16)."""
+"""The number of games of an evening (RULES.md 16)."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -10,7 +10,7 @@ GAMES_IN_A_ROUND = 4
 
 
 def games_planned(rules: Rules) -> int | None:
-    """How many games there will be if no solo stops the deal from moving on; None where the points decide.
+    """The number of games if no solo stops the deal from moving on; None where the points decide.
 
     An evening without a fixed number of rounds is planned for ``games_per_session`` (DDV 8.5).
     """

@@ -1,4 +1,4 @@
-"""How a game ended, as its record tells it: for that it need not be played again."""
+"""The end of a game, as its record tells it: for that it need not be played again."""
 
 from __future__ import annotations
 

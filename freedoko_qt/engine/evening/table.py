@@ -1,4 +1,4 @@
-"""What the tournament brings to a game: who is first, bock, duty soli, sums so far."""
+"""The state of the tournament before a game: who is first, bock, duty soli, sums so far."""
 
 from dataclasses import dataclass
 from typing import NamedTuple

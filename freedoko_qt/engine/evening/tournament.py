@@ -15,11 +15,11 @@ from .length import GAMES_IN_A_ROUND
 from .table import DutySoli, Table
 
 BOCK_GAMES = 4
-"""How many bock games one trigger brings."""
+"""The number of bock games that one trigger brings."""
 
 
 def opening(rules: Rules, first: int = 0) -> Table:
-    """What is so before the first game; ``first`` is the seat left of the first dealer."""
+    """The table of the first game; ``first`` is the seat left of the first dealer."""
     rules = rules.in_force()
     duty = DutySoli(rules.number_of_duty_soli, rules.number_of_duty_color_soli, rules.number_of_duty_picture_soli)
     return Table(
@@ -32,7 +32,7 @@ def opening(rules: Rules, first: int = 0) -> Table:
 
 @dataclass(frozen=True, slots=True)
 class CrossCheck:
-    """What adding up a list across has shown (DDV 7.3)."""
+    """The result of adding up a list across (DDV 7.3)."""
 
     wrong_lines: tuple[int, ...]
     """The lines, from 1, that do not sum to zero."""
@@ -63,7 +63,7 @@ def dealer_stays(rules: Rules, table: Table, score: Score) -> bool:
 
 
 def following(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: int) -> Table | None:
-    """What is so before the next game, or None when the tournament is over.
+    """The table of the next game, or None when the tournament is over.
 
     ``opener`` is the seat that was first in the first game of the tournament: a round is over when it is
     first again and the deal has not stayed; or after any four games, where soli fill it, too. A hand thrown in
@@ -100,7 +100,7 @@ def following(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: 
 
 
 def _duty_start(rules: Rules, first: int) -> int:
-    """From which seat on the owed soli are played: left of the dealer, or beginning with the dealer (doko.wtf)."""
+    """The seat from which on the owed soli are played: left of the dealer, or the dealer (doko.wtf)."""
     return (first + 3) % 4 if rules.duty_solo_order == "clockwise_from_dealer" else first
 
 

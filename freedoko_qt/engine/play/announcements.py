@@ -59,7 +59,7 @@ def _clock(state: GameState, seat: int) -> int:
 
 
 def calls(state: GameState, seat: int) -> Sequence[Call]:
-    """What a seat may announce at this moment, lowest first."""
+    """The calls that a seat may announce at this moment, lowest first."""
     rules = state.rules
     if state.phase is not PLAY or state.pending or state.tricks_total - len(state.tricks) < rules.announcement_last:
         return ()
@@ -78,7 +78,7 @@ def calls(state: GameState, seat: int) -> Sequence[Call]:
 
 
 def bids(state: GameState) -> list[Call | None]:
-    """What may be announced together with a solo where soli are bid for: nothing, or what is open before any card."""
+    """The calls that may come together with a solo where soli are bid for: none, or what is open before any card."""
     rules = state.rules
     found: list[Call | None] = [None]
     if not rules.solo_bidding:
@@ -101,7 +101,7 @@ def _may_speak_early(state: GameState, seat: int) -> bool:
 
 
 def _blind_calls(state: GameState, seat: int) -> Sequence[Call]:
-    """Who does not know its side yet may say Kontra for itself, and no more."""
+    """The calls of a seat that does not know its side yet: Kontra for itself, and no more."""
     if state.levels[seat] or _clock(state, seat) < state.deadlines.limits[1]:
         return ()
     return (Call.KNOCK if state.rules.knocking else Call.CONTRA,)

@@ -17,7 +17,7 @@ _CLASSES = (TRUMP, *Suit)
 
 
 def open_claims(state: GameState, soloist: int) -> list[bool]:
-    """How the soloist, where the rules allow it, may shorten the game: take the rest (True), give it away (False)."""
+    """The ways in which the soloist may shorten the game: take the rest (True), give it away (False)."""
     if state.contract is None or not state.contract.is_alone or not may_lead(state, soloist):
         return []
     return [True, False] if takes_all(state, soloist) else [False]
@@ -50,7 +50,7 @@ def takes_all(state: GameState, seat: int) -> bool:
 
 
 def unseen_cards(state: GameState, seat: int) -> list[Card]:
-    """What the others hold together, sorted, so that it does not tell how it lies."""
+    """The cards that the others hold together, sorted, so that it does not tell how they lie."""
     return sorted(card for one in SEATS if one != seat for card in state.hands[one])
 
 

@@ -13,7 +13,7 @@ HIGHEST = 5
 
 
 class Deadlines(dict[tuple[Call, int, int, int], tuple[Call, ...]]):
-    """What a rule set lets a seat say and until when: for each state of the talk the open calls, lowest first.
+    """The open calls of a rule set for each state of the talk, lowest first.
 
     A state is the call of level 1 that is the seat's own, the level its side has announced, the level of the others
     that it may reply to (0: none), and its clock. Each is worked out when it first comes up.

@@ -78,7 +78,7 @@ def _not_followed(game: Game, seat: int) -> set[int]:
 
 
 def _ends(game: Game) -> Iterator[tuple[tuple[int, ...], tuple[str, ...]] | None]:
-    """What is written and the bock it brings at every end that a game can come to; None for a position on the way."""
+    """The scores and the bock at every end that a game can come to; None for a position on the way."""
     open_games = [game]
     while open_games:
         state = open_games.pop()
@@ -95,7 +95,7 @@ def _ends(game: Game) -> Iterator[tuple[tuple[int, ...], tuple[str, ...]] | None
 
 
 def _choices(game: Game) -> list[Action]:
-    """What the seats may do, who is to move first."""
+    """The actions of the seats, who is to move first."""
     return [action for seat in SEATS for action in game.legal(seat) if not isinstance(action, Claim)]
 
 

@@ -34,7 +34,7 @@ def known_sides(state: GameState, seat: int | None) -> Sides:
 
 
 def _queens(state: GameState, seat: int | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """How many ♣Q at least and at most each seat can have been dealt, as far as a seat may know.
+    """The least and the most ♣Q that each seat can have been dealt, as far as a seat may know.
 
     From the tricks, announcements and the own hand.
     """
@@ -65,7 +65,7 @@ def _queens(state: GameState, seat: int | None) -> tuple[tuple[int, ...], tuple[
 
 @cache
 def _sides_by_queens(least: tuple[int, ...], most: tuple[int, ...]) -> Sides:
-    """What all the ways agree on in which the ♣Q can lie, so many with each seat."""
+    """The sides on which all the ways agree in which the ♣Q can lie, so many with each seat."""
     worlds = [world for world in _WORLDS if all(least[one] <= world.count(one) <= most[one] for one in SEATS)]
     first, second, third, fourth = (_side_in(worlds, seat) for seat in SEATS)
     return first, second, third, fourth

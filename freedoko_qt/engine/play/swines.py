@@ -47,7 +47,7 @@ def may_announce(state: GameState, seat: int, *, hyper: bool) -> bool:
 
 
 def announceable(state: GameState, seat: int) -> list[bool]:
-    """What a seat may announce now: swines (False), hyperswines (True)."""
+    """The swines that a seat may announce now: swines (False), hyperswines (True)."""
     if state.swines is None:
         return [False] if may_announce(state, seat, hyper=False) else []
     return [True] if state.rules.hyperswines and may_announce(state, seat, hyper=True) else []

@@ -18,7 +18,7 @@ class Trick:
 
     @property
     def eyes(self) -> int:
-        """What the four cards count, 0 to 44."""
+        """The eyes of the four cards, 0 to 44."""
         return eyes_of(self.cards)
 
     def seat_of(self, position: int) -> int:
@@ -27,12 +27,12 @@ class Trick:
 
 
 def eyes_of(cards: Sequence[Card]) -> int:
-    """What the cards count together."""
+    """The eyes of the cards together."""
     return sum(map(EYES.__getitem__, cards))
 
 
 def eyes_by_seat(tricks: Iterable[Trick]) -> tuple[int, int, int, int]:
-    """What each seat has taken."""
+    """The eyes that each seat has taken."""
     eyes = [0, 0, 0, 0]
     for trick in tricks:
         eyes[trick.winner] += trick.eyes

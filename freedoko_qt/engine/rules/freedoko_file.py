@@ -21,7 +21,7 @@ _OTHER_NAMES = {
         "announcement_first_trick_thirty_points_only_re_contra"
     ),
 }  # fmt: skip
-"""What FreeDoko calls otherwise than by the words of the id."""
+"""The names of FreeDoko that are other than the words of the id."""
 
 _OLD_NAMES = {
     "throw with five nines": ("throw_with_nines", "min_number_of_throwing_nines", 5),
@@ -39,7 +39,7 @@ _BUILT_IN = {
     "bock_after_black_game": False,
     "number_of_rounds_limited": True,
 }
-"""What FreeDoko takes for a rule that a file does not name, where that is not what its own file has."""
+"""FreeDoko's values for rules that a file does not name, where that is not what its own file has."""
 
 _YES_NO = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 
@@ -48,7 +48,7 @@ _IDS = {name.replace("_", " "): name for name in OPTIONS} | _OTHER_NAMES
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """What became of a rule file: the rules, the options that had to be mended, and the lines nobody knows."""
+    """The result of reading a rule file: the rules, the options that had to be mended, and the lines nobody knows."""
 
     rules: Rules
     mended: tuple[str, ...]
@@ -108,7 +108,7 @@ def _value(option: Option, text: str) -> Any:
 
 
 def _with_consequences(values: dict[str, Any]) -> Rules:
-    """What FreeDoko ties to its own rules and our table has apart."""
+    """The rules with what FreeDoko ties to its own and our table has apart."""
     rules = Rules(**values)
     tied: dict[str, Any] = {
         "solo_dealer_stays": "duty_and_lust" if rules.lustsolo_player_leads else "duty_only",

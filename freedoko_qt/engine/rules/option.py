@@ -1,4 +1,4 @@
-"""What one rule option is: the row of the table from which validation, dialog, files and help are made."""
+"""A rule option: the row of the table from which validation, dialog, files and help are made."""
 
 from __future__ import annotations
 

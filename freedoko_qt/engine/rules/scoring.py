@@ -1,4 +1,4 @@
-"""What a game is worth, and what each player writes down."""
+"""The value of a game, and the scores of the players."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ BROKEN_VALUES = {
 
 @dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
 class ScoringRules:
-    """What a game is worth, and what each player writes down."""
+    """The value of a game, and the scores of the players."""
 
     counting: Counting = choice(
         "plus", COUNTINGS,

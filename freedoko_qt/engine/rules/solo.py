@@ -1,4 +1,4 @@
-"""Which soli there are, who may play them, who leads and who deals next."""
+"""The soli, who may play them, who leads and who deals next."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ DEAL_STAYS = {
 
 @dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
 class SoloRules:
-    """Which soli there are, who may play them, who leads and who deals next."""
+    """The soli, who may play them, who leads and who deals next."""
 
     solo: bool = flag(
         True,

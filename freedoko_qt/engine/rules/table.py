@@ -1,4 +1,4 @@
-"""What may be seen and done at the table beside playing."""
+"""The things that may be seen and done at the table beside playing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PENALTIES = {
 
 @dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
 class TableRules:
-    """What may be seen and done at the table beside playing."""
+    """The things that may be seen and done at the table beside playing."""
 
     show_if_valid: bool = flag(
         True,

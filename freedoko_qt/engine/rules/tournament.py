@@ -1,4 +1,4 @@
-"""How long a tournament lasts, and its duty soli."""
+"""The length of a tournament, and its duty soli."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DUTY_ORDERS = {
 
 @dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
 class TournamentRules:
-    """How long a tournament lasts, and its duty soli."""
+    """The length of a tournament, and its duty soli."""
 
     number_of_rounds_limited: bool = flag(
         False,

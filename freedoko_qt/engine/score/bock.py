@@ -1,4 +1,4 @@
-"""What sets off a bock round, one row for each (RULES.md 16)."""
+"""Bock triggers, one row for each (RULES.md 16)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class FinishedGame:
 
 @dataclass(frozen=True, slots=True)
 class BockTrigger:
-    """What sets off a bock round: in a few English words of the context "Prose", and by the game."""
+    """A bock trigger: a few English words of the context "Prose", and a condition on the game."""
 
     words: str
     has_happened: Callable[[FinishedGame], bool]

@@ -1,4 +1,4 @@
-"""What can be announced beside Re and Kontra, one row for each level (RULES.md 10)."""
+"""The levels that can be announced beside Re and Kontra, one row for each (RULES.md 10)."""
 
 from __future__ import annotations
 

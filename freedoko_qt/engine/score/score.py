@@ -11,7 +11,7 @@ from .specials import Special
 
 
 class ScoreReason(StrEnum):
-    """Why a line stands in the score, beside the special points."""
+    """The reason of a line in the score, beside the special points."""
 
     WON = "won"
     NO_90 = "no_90"
@@ -81,7 +81,7 @@ class Score:
     """Of the game for the winner, may be negative; before bock and the soloist's factor."""
     bock_factor: int
     scores: tuple[int, int, int, int]
-    """What each seat writes, after counting and bock."""
+    """The score of each seat, after counting and bock."""
     bock_triggers: tuple[str, ...]
     """The option ids that fired, each once."""
     called_solo: Contract | None
@@ -94,5 +94,5 @@ class Score:
         return RE if seat in self.re else CONTRA
 
     def eyes_of(self, side: Side) -> int:
-        """What a side took together."""
+        """The eyes of a side together."""
         return sum(eyes for seat, eyes in enumerate(self.eyes) if self.side_of(seat) is side)

@@ -1,4 +1,4 @@
-"""What a game counts: every point with its reason, in order (RULES.md 12 and 13)."""
+"""The score of a game: every point with its reason, in order (RULES.md 12 and 13)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _FIRST_SAID = {RE: ScoreReason.RE_SAID, CONTRA: ScoreReason.CONTRA_SAID}
 
 
 def winner_of(rules: Rules, statements: Statements) -> Side | None:
-    """Who has won (RULES.md 12); None if both sides obliged themselves and failed."""
+    """The winner (RULES.md 12); None if both sides obliged themselves and failed."""
     re, contra = statements[RE], statements[CONTRA]
     kept = {side: _kept(rules, statements[side], statements[side.other]) for side in _SIDES}
     for side in _SIDES:
@@ -169,7 +169,7 @@ def value_of(rules: Rules, lines: list[ScoreLine]) -> int:
 def scores_of(
     rules: Rules, value: int, winner: Side | None, re: list[bool], *, alone: bool, bock_factor: int
 ) -> tuple[int, int, int, int]:
-    """What each seat writes (RULES.md 13)."""
+    """The score of each seat (RULES.md 13)."""
     if winner is None:
         winner, value = (RE, value) if value >= 0 else (CONTRA, -value)
     scores = []
@@ -191,7 +191,7 @@ def scores_of(
 
 
 def statements_of(state: GameState) -> Statements:
-    """What the two sides of a finished game said and took."""
+    """The statements of the two sides of a finished game."""
     return _statements(state, eyes_by_seat(state.tricks))
 
 
@@ -276,7 +276,7 @@ def finish(state: GameState) -> list[Event]:
 def said_only(
     rules: Rules, score: Score, said: Sequence[Announce] = (), early: Collection[Announce] = ()
 ) -> tuple[int, int, int, int]:
-    """What each seat had written of the same tricks if nothing but this had been said, by rules in force.
+    """The scores of the same tricks if nothing but this had been said, by rules in force.
 
     ``said`` are Re, Kontra and denials between sides that are known from the start; ``early`` are those of them from
     before the first card.

@@ -123,9 +123,9 @@ class SpecialRule:
     noted: str
     """Its key in a tally of a real table."""
     most: int
-    """How often a game can have it."""
+    """The most that a game can have."""
     earned: Callable[[TakenTrick], int]
-    """How often a trick earns it."""
+    """The number of times that a trick earns it."""
     twice: str = ""
     """The option without which it counts only once."""
     explained_by: tuple[str, ...] = ()

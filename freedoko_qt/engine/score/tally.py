@@ -44,7 +44,7 @@ _KEYS = {
 
 @dataclass(frozen=True, slots=True)
 class SideTally:
-    """What a side took and said, and how often each special point was noted for it."""
+    """The eyes, tricks, announcements and special points of a side."""
 
     eyes: int
     tricks: int
@@ -67,7 +67,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """What a game counts; ``re`` and ``contra`` are what each seat of the side writes (Re alone: the soloist)."""
+    """The score of a game; ``re`` and ``contra`` are what each seat of the side writes (Re alone: the soloist)."""
 
     id: str
     winner: Side | None

@@ -23,12 +23,12 @@ ASPECT = 240 / 370
 CORNER = 0.08  # radius, of the width
 MARGIN = 0.09  # room for the shadow on each side, of the width
 VEIL = QColor(12, 20, 16, 118)
-"""What lies over a card that cannot be played."""
+"""The veil over a card that cannot be played."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """What tells one picture from another."""
+    """The key of a picture."""
 
     card: Card | None
     pixels: int
@@ -81,7 +81,7 @@ class Deck:
         self._shadows = {size: value for size, value in self._shadows.items() if size in kept}
 
     def __len__(self) -> int:
-        """How many pictures are kept."""
+        """The number of pictures that are kept."""
         return len(self._pictures)
 
     def _make(self, kind: _Kind) -> QPixmap:

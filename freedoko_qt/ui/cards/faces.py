@@ -1,4 +1,4 @@
-"""Where the pictures of the cards come from: a deck of the program, or one that is installed on the system."""
+"""The sources of the pictures of the cards: a deck of the program, or one that is installed on the system."""
 
 import zlib
 from typing import Protocol

@@ -66,7 +66,7 @@ def installed_decks() -> list[InstalledDeck]:
 
 
 def element(card: Card | None) -> str:
-    """What both call the element of a card, or of the back for None: "queen_club"."""
+    """The name in both of the element of a card, or of the back for None: "queen_club"."""
     return BACK if card is None else f"{_RANKS[card.rank]}_{_SUITS[card.suit]}"
 
 

@@ -51,7 +51,7 @@ class DealsPage(ListPage):
         self._own_sets: Sequence[RuleSet] = ()
         self._day = deal_of_day(deals.now().date(), self._setup.rule_set)
         self._thrown: KeptDeal | None = None
-        self._day_words = Label(self, wraps=True)
+        self.day_words = Label(self, wraps=True)
         self.note = self.word(
             QLineEdit(self), hint=lambda self: self.tr("A note on this deal"), name=lambda self: self.tr("Note")
         )
@@ -133,7 +133,7 @@ class DealsPage(ListPage):
         self._update_text()
 
     def _update_text(self) -> None:
-        """What fits the deal that is marked, and the one of the day."""
+        """Show what fits the deal that is marked, and the one of the day."""
         deal = self.table.chosen
         for widget in (self.table, self._hand, self.note, self.on, self.seat, self.rules, *self.buttons.values()):
             widget.setVisible(deal is not None)
@@ -145,7 +145,7 @@ class DealsPage(ListPage):
         if is_played:
             words = self.tr("{name}: you wrote {points}, experts {par}.")
         points, par = points_words(self._day.points), points_words(self._day.par_points)
-        self._day_words.setText(words.format(name=deal_name(self._day), points=points, par=par))
+        self.day_words.setText(words.format(name=deal_name(self._day), points=points, par=par))
         experts = self.buttons["experts"]
         experts.setText(self.tr("Let experts play"))
         if deal is not None:
@@ -277,7 +277,7 @@ class DealsPage(ListPage):
 
     def _lay_out(self) -> None:
         layout = self._column()
-        layout.addLayout(_row((self._day_words, 1), self.day))
+        layout.addLayout(_row((self.day_words, 1), self.day))
         layout.addWidget(self.table, 1)
         layout.addWidget(self._nothing, 1)
         layout.addLayout(_row((self._hand, 3), (self.note, 2)))

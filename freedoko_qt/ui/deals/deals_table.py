@@ -25,7 +25,7 @@ class DealsTable(NamedTable):
         super().__init__(PAR + 1, parent, name=NAME)
         self.bind(self.setAccessibleName, lambda self: self.tr("Deals"))
         self.deals: Sequence[KeptDeal] = ()
-        """What is shown, line by line."""
+        """The deals shown, line by line."""
         self.horizontalHeader().setMinimumSectionSize(50)
         self.horizontalHeader().setSectionResizeMode(NOTE, self.horizontalHeader().ResizeMode.Stretch)
         self._update_text()
@@ -65,7 +65,7 @@ def points_words(points: int | None) -> str:
 
 
 def deal_name(deal: KeptDeal) -> str:
-    """What a deal is called, be it only by its date."""
+    """The name of a deal, be it only its date."""
     if deal.name or not deal.day:
         return isolated(deal.name) or date_words(deal.kept)
     day = QLocale().toString(QDate.fromString(deal.day, "yyyy-MM-dd"), QLocale.FormatType.LongFormat)

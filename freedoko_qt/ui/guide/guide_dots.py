@@ -1,4 +1,4 @@
-"""How far a guided game is: a dot for each step."""
+"""The progress of a guided game: a dot for each step."""
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette

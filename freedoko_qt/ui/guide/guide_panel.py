@@ -72,7 +72,7 @@ class GuidePanel(Translated, QFrame):
 
     @property
     def better(self) -> str:
-        """What is said about the card that was tried."""
+        """The words about the card that was tried."""
         return self._better.text()
 
     def _update_text(self) -> None:

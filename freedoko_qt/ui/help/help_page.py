@@ -29,7 +29,7 @@ PLACE = Qt.ItemDataRole.UserRole
 
 
 class HelpPage(Translated, QFrame):
-    """What a player may want to know; the game waits as it is."""
+    """The page of the help; the game waits as it is."""
 
     closed = Signal()
     guided = Signal()

@@ -1,4 +1,4 @@
-"""What the help says: how to use the program, Doppelkopf in a minute, and the words of the players."""
+"""The texts of the help: how to use the program, Doppelkopf in a minute, and the words of the players."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 

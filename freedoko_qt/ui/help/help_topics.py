@@ -26,7 +26,7 @@ _BY_THESE = QT_TRANSLATE_NOOP("Help", "By these rules you play now, or in the ne
 
 
 class SectionStyle(Enum):
-    """How the sections of a topic are set."""
+    """The style of a topic's sections."""
 
     PARTS = auto()
     """A heading and a paragraph each; they stand in the contents."""

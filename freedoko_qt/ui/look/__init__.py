@@ -1,1 +1,1 @@
-"""How everything looks: colours, fonts, painting."""
+"""The look of everything: colours, fonts, painting."""

@@ -67,7 +67,7 @@ def broken(text: str, face: QFont, room: QSizeF) -> tuple[QFont, QSizeF]:
 
 
 def _in_lines(text: str, face: QFont, width: int) -> QSizeF:
-    """What a text takes when its lines are broken at a width; more, if a word is wider."""
+    """The size of a text when its lines are broken at a width; more, if a word is wider."""
     rect = QFontMetricsF(face).boundingRect(QRectF(0, 0, width, 10_000), WRAPPED, text)
     return QSizeF(ceil(rect.width()), rect.height())
 

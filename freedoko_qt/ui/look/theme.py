@@ -33,7 +33,7 @@ class TableColors:
     """The second line on a plate."""
     plate_border: str
     light: str
-    """Whose turn it is, and what has the keyboard."""
+    """The colour of whose turn it is, and of what has the keyboard."""
     light_ink: str
     winner: str
     re: str

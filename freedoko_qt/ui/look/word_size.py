@@ -10,7 +10,7 @@ USUAL = (900, 600)
 NARROWEST = 600
 """The width of the narrowest window: a small tablet upright."""
 SIZES = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
-"""How much larger the words get in a window so many times as large as the usual one."""
+"""The factors of the words in a window so many times as large as the usual one."""
 RESIZE_REST = 120  # milliseconds
 
 

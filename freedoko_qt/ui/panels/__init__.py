@@ -1,1 +1,1 @@
-"""What is asked and answered over the table."""
+"""The questions over the table."""

@@ -38,9 +38,9 @@ class PovertyPanel(Panel):
         self._cards: list[CardButton] = []
         self.bind(self.setAccessibleName, lambda self: self.tr("Question of the poverty"))
         self._first = self.word(QComboBox(self), name=lambda self: self.tr("Who is asked first"))
-        self._first_label = self.make_label(lambda self: self.tr("Ask first:"))
-        self._first_label.setBuddy(self._first)
-        self.buttons.addWidget(self._first_label)
+        self.first_label = self.make_label(lambda self: self.tr("Ask first:"))
+        self.first_label.setBuddy(self._first)
+        self.buttons.addWidget(self.first_label)
         self.buttons.addWidget(self._first)
         self.buttons.addStretch()
         self._refuse = self.add_button(lambda self: self.tr("Leave them"), lambda: self._answer(accept=False))
@@ -70,7 +70,7 @@ class PovertyPanel(Panel):
         self._refuse.setVisible(accepting)
         self._accept.setVisible(accepting)
         self._confirm.setVisible(not accepting)
-        for widget in (self._first_label, self._first):
+        for widget in (self.first_label, self._first):
             widget.setVisible(len(self._askable) > 1)
         self._update_text()
         self._on_picked()

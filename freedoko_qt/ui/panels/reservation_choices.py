@@ -1,4 +1,4 @@
-"""What the question before the game offers: which answers the rules know, the hand allows, and sense suggests."""
+"""The choices of the question before the game: answers that the rules know, the hand allows, and sense suggests."""
 
 from dataclasses import fields
 
@@ -45,7 +45,7 @@ def selectors(view: SeatView) -> list[Selector]:
 
 
 def suggested(view: SeatView) -> Reservation:
-    """What nearly everybody would say with this hand; never a solo unless nothing else is allowed."""
+    """The usual answer with this hand; never a solo unless nothing else is allowed."""
     habits = (Reservation.MARRIAGE, *THROWS, Reservation.POVERTY, Reservation.HEALTHY)
     for reservation in habits:
         if allowed(view, reservation):
@@ -54,7 +54,7 @@ def suggested(view: SeatView) -> Reservation:
 
 
 def bids(view: SeatView) -> list[Call]:
-    """What may be announced together with a solo, where soli are bid for."""
+    """The calls that may come together with a solo, where soli are bid for."""
     found = [action.bid for action in view.legal if isinstance(action, Reserve) and action.bid is not None]
     return list(dict.fromkeys(found))
 

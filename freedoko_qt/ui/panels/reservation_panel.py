@@ -67,7 +67,7 @@ class ReservationPanel(Panel):
         self.letters = Letters.INTERNATIONAL
         self._view: SeatView | None = None
         self._changing = False
-        self._answers: dict[Reservation, QPushButton] = {}
+        self.answers: dict[Reservation, QPushButton] = {}
         self._group = QButtonGroup(self)
         self._group.buttonToggled.connect(self._on_toggled)
         self._specials = FlowColumns(self, usual=ANSWERS_IN_A_ROW)
@@ -76,18 +76,18 @@ class ReservationPanel(Panel):
         self._details = FlowColumns(self, usual=1, stretched=False, gap=DETAILS_GAP)
         for widget in (self._specials, self._solo_heading, self._soli, self._details):
             self.body.addWidget(widget)
-        self._selector, self._condition = self._choice(
+        self.selector, self._condition = self._choice(
             lambda self: self.tr("What finds the partner:"), lambda self: self.tr("Condition of the marriage")
         )
         self._swines = self._check(lambda self: self.tr("Announce swines"))
         self._hyperswines = self._check(lambda self: self.tr("Announce hyperswines"))
         self._offer = self._check(lambda self: self.tr("Let the others go first with a solo of their own"))
-        self._lust = self._check(lambda self: self.tr("As a lust solo, none of those you owe"))
-        self._bid, self._bidding = self._choice(
+        self.lust = self._check(lambda self: self.tr("As a lust solo, none of those you owe"))
+        self.bid, self._bidding = self._choice(
             lambda self: self.tr("Announce with it:"), lambda self: self.tr("Announcement with the solo")
         )
         self._details.show_widgets(
-            (self._condition, self._bidding, self._swines, self._hyperswines, self._offer, self._lust)
+            (self._condition, self._bidding, self._swines, self._hyperswines, self._offer, self.lust)
         )
         self._leave = self.add_button(lambda self: self.tr("Leave it as it is"), self._on_left)
         self._confirm = self.add_button(None, self._on_confirmed, primary=True)
@@ -112,11 +112,11 @@ class ReservationPanel(Panel):
         self._view = view
         self._changing = changing
         self._rebuild(view)
-        self._bid.setCurrentIndex(0)
-        self._lust.setChecked(False)
+        self.bid.setCurrentIndex(0)
+        self.lust.setChecked(False)
         self._swines.setChecked(True)  # only seen where legal, and then nearly always wanted
         self._hyperswines.setChecked(True)
-        self._answers[suggested(view)].setChecked(True)
+        self.answers[suggested(view)].setChecked(True)
         self._update_text()
         self.open()
         self._confirm.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -137,11 +137,11 @@ class ReservationPanel(Panel):
     def reservation(self) -> Reservation | None:
         """The answer that is chosen at the moment."""
         checked = self._group.checkedButton()
-        return next((said for said, button in self._answers.items() if button is checked), None)
+        return next((said for said, button in self.answers.items() if button is checked), None)
 
     def choose(self, reservation: Reservation) -> None:
         """Choose an answer, as a click on it does."""
-        self._answers[reservation].setChecked(True)
+        self.answers[reservation].setChecked(True)
 
     def _update_text(self) -> None:
         if self._changing:
@@ -149,25 +149,25 @@ class ReservationPanel(Panel):
         else:
             self.title.setText(self.tr("What do you say before the game?"))
         self._leave.setVisible(self._changing)
-        for reservation, button in self._answers.items():
+        for reservation, button in self.answers.items():
             name = wording.reservation_name(reservation)
             button.setText(self.tr(str(CAPTIONS[reservation])) if reservation in CAPTIONS else name)
             button.setAccessibleName(name)
             button.setToolTip(tip(name))
         if self._view is not None:
             conditions = [(wording.selector_name(selector), selector) for selector in selectors(self._view)]
-            _fill(self._selector, conditions)
+            _fill(self.selector, conditions)
             calls = [(wording.call_name(call, Side.RE), call) for call in bids(self._view)]
-            _fill(self._bid, [(self.tr("Nothing"), None), *calls])
+            _fill(self.bid, [(self.tr("Nothing"), None), *calls])
         self._show_consequences()
 
     def _rebuild(self, view: SeatView) -> None:
         """New buttons for what the rules know; what the hand does not allow is greyed."""
-        for button in self._answers.values():
+        for button in self.answers.values():
             self._group.removeButton(button)
             button.setParent(None)
             button.deleteLater()
-        self._answers = {}
+        self.answers = {}
         soli = solo_answers(view.rules)
         for columns, answers in ((self._specials, special_answers(view.rules)), (self._soli, soli)):
             columns.show_widgets([self._add_answer(view, reservation, columns) for reservation in answers])
@@ -178,7 +178,7 @@ class ReservationPanel(Panel):
         button = self.make_button(parent=parent, enter=False, choice=True)
         button.setCheckable(True)
         button.setEnabled(bool(allowed(view, reservation)))
-        self._answers[reservation] = button
+        self.answers[reservation] = button
         self._group.addButton(button)
         return button
 
@@ -188,7 +188,7 @@ class ReservationPanel(Panel):
             self.order_previewed.emit(self._previewed_order(self._view))
 
     def _previewed_order(self, view: SeatView) -> CardOrder | None:
-        """How the cards would rank in the solo that is chosen."""
+        """The order of the cards in the solo that is chosen."""
         reservation = self.reservation
         contract = contract_of(reservation) if reservation is not None else None
         if contract is None:
@@ -207,7 +207,7 @@ class ReservationPanel(Panel):
             self._swines: any(way.swines for way in ways),
             self._hyperswines: any(way.hyperswines for way in ways),
             self._offer: any(way.offer_duty_solo for way in ways),
-            self._lust: any(way.lust for way in ways),
+            self.lust: any(way.lust for way in ways),
         }
         for widget, is_asked in asked.items():
             widget.setVisible(is_asked)
@@ -247,12 +247,12 @@ class ReservationPanel(Panel):
         wanted = Reserve(
             view.seat,
             reservation,
-            selector=self._selector.currentData() if reservation is Reservation.MARRIAGE else None,
+            selector=self.selector.currentData() if reservation is Reservation.MARRIAGE else None,
             swines=self._swines.isChecked(),
             hyperswines=self._hyperswines.isChecked(),
             offer_duty_solo=self._offer.isChecked(),
-            bid=self._bid.currentData(),
-            lust=self._lust.isChecked(),
+            bid=self.bid.currentData(),
+            lust=self.lust.isChecked(),
         )
         action = answer(view, wanted)
         self.close_question()

@@ -35,12 +35,12 @@ class TrumpsPanel(Panel):
         self._deck = deck
         self._view: SeatView | None = None
         self.bind(self.setAccessibleName, lambda self: self.tr("Order of the cards"))
-        self._trumps_heading = Label(self, "heading")
+        self.trumps_heading = Label(self, "heading")
         self._trumps = CardRow(deck, self)
         self._plain_heading = self.make_label(lambda self: self.tr("Plain suits, highest first"), "heading")
         self._plain = FlowColumns(self, usual=len(Suit), stretched=False, gap=GAP)
         self._suits = {suit: CardRow(deck, self._plain) for suit in Suit}
-        for widget in (self._trumps_heading, self._trumps, self._plain_heading, self._plain):
+        for widget in (self.trumps_heading, self._trumps, self._plain_heading, self._plain):
             self.body.addWidget(widget)
         self.add_button(lambda self: self.tr("Close"), self.closed, primary=True)
 
@@ -80,7 +80,7 @@ class TrumpsPanel(Panel):
         contract = wording.contract_name(view.contract or Contract.NORMAL)
         self.title.setText(self.tr("{contract}: order of the cards").format(contract=contract))
         has_trumps = bool(view.order.trumps)
-        self._trumps_heading.setText(self.tr("Trumps, highest first") if has_trumps else self.tr("There are no trumps"))
+        self.trumps_heading.setText(self.tr("Trumps, highest first") if has_trumps else self.tr("There are no trumps"))
         self.explanation.setText(equal_cards(view))
 
     def _lay(self, row: CardRow, cards: tuple[Card, ...], share: float) -> None:
@@ -98,7 +98,7 @@ class TrumpsPanel(Panel):
 
 
 def equal_cards(view: SeatView) -> str:
-    """Which of two equal cards wins, in a sentence."""
+    """The sentence on which of two equal cards wins."""
     swines = view.swines is not None
     usually, at_last = (second_dolle_wins(view.rules, last_trick=last, swines=swines) for last in (False, True))
     match view.order.dolle and usually, view.order.dolle and at_last:

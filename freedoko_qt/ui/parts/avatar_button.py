@@ -36,7 +36,7 @@ NAMES: Mapping[str, object] = {
 
 
 def avatar_name(avatar: Avatar) -> str:
-    """What the animal is called."""
+    """The name of the animal."""
     return spoken("SettingsDialog", NAMES[avatar])
 
 
@@ -91,7 +91,7 @@ class AvatarButton(AvatarPicture):
     def __init__(self, avatar: Avatar, parent: QWidget) -> None:
         self._label, self._explanation = "", ""
         self.taken: Collection[Avatar] = ()
-        """Whom somebody else is already: they are not offered."""
+        """The avatars of others: they are not offered."""
         super().__init__(avatar, SMALL, parent)
         self.clicked.connect(self.open)
 

@@ -29,7 +29,7 @@ def add_choices(box: QComboBox, texts: Sequence[str]) -> None:
 
 
 def write_choice(box: QComboBox, row: int, text: str) -> None:
-    """What a row of a box offers."""
+    """Write a row of a box."""
     box.setItemText(row, shortened(text))
     box.setItemData(row, whole(text), Qt.ItemDataRole.ToolTipRole)
 

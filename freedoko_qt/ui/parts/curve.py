@@ -84,7 +84,7 @@ class Curve(Translated, QWidget):
         return f"{shortened(self._names[seat], NARROW)}  {self._number(self._sums[-1][seat])}"
 
     def _number(self, value: int) -> str:
-        """How a value is written."""
+        """The text of a value."""
         return wording.signed(value)
 
     def _scale(self, low: int, high: int) -> tuple[int, int]:

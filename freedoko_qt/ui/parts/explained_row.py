@@ -1,4 +1,4 @@
-"""What the rows of options and of settings share: a name, its explanation and a reason at the left of an editor."""
+"""The row that options and settings share: a name, its explanation and a reason at the left of an editor."""
 
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 

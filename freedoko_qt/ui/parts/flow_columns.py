@@ -70,14 +70,14 @@ class FlowColumns(QWidget):
         return [widget for widget in self._widgets if not widget.isHidden()]
 
     def _sizes(self) -> list[QSize]:
-        """What those that are shown would like to be."""
+        """The size hints of the widgets that are shown."""
         return [
             widget.sizeHint().expandedTo(widget.minimumSize()).boundedTo(widget.maximumSize())
             for widget in self._shown
         ]
 
     def _number(self, sizes: Sequence[QSize], width: int) -> int:
-        """How many columns fit into a width; no more than are needed for so many rows."""
+        """The number of columns that fit into a width; no more than are needed for so many rows."""
         count = len(sizes)
         fitting = next((n for n in range(count, 1, -1) if self._total(_widths(sizes, n)) <= width), 1)
         return ceil(count / ceil(count / fitting)) if count else 1

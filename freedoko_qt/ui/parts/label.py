@@ -37,7 +37,7 @@ class Label(QLabel):
 
     @property
     def _seen(self) -> str:
-        """What of the text can be read."""
+        """The part of the text that can be read."""
         return self.text()
 
     def _explain(self) -> None:

@@ -1,4 +1,4 @@
-"""What is made when it is first wanted: `functools.cached_property`, and the question whether that has been."""
+"""Values made when they are first wanted: `functools.cached_property`, and the question whether that has been."""
 
 from typing import Any
 

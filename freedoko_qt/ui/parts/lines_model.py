@@ -30,7 +30,7 @@ class TableCell:
 
     @property
     def shown(self) -> str:
-        """What is seen of the text; what can be written over is somebody's own word as a whole."""
+        """The part of the text that is seen; what can be edited is somebody's own word as a whole."""
         is_written = self.flags & Qt.ItemFlag.ItemIsEditable
         return bare(shortened(isolated(self.text))) if is_written else shortened(self.text, NARROW)
 
@@ -102,7 +102,7 @@ class LinesModel(QAbstractTableModel):
         return self.line(index.row())[index.column()].flags if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
-        """What somebody has written; whoever shows the lines shows them anew."""
+        """Take what somebody has written; whoever shows the lines shows them anew."""
         self.edited.emit(index.row(), value)
         return True
 

@@ -1,4 +1,4 @@
-"""What the tables of the pages have in common: lines that are read, one of them marked."""
+"""The base of the tables on the pages: lines that are read, one of them marked."""
 
 from collections.abc import Collection, Sequence
 
@@ -65,6 +65,6 @@ def as_lines(table: QTableView, widest: int) -> None:
 
 
 def alignment(at_left: bool) -> Qt.AlignmentFlag:  # noqa: FBT001  # a side, and no switch
-    """Where the texts of a column stand."""
+    """The alignment of the texts of a column."""
     side = Qt.AlignmentFlag.AlignLeft if at_left else Qt.AlignmentFlag.AlignRight
     return side | Qt.AlignmentFlag.AlignVCenter

@@ -68,7 +68,7 @@ class ListPage(Translated, QFrame):
     def _connect_list(
         self, wanted: Callable[[], None], renamed: Callable[[int, str], None], undone: Callable[[], None]
     ) -> None:
-        """What is done with the thing that is marked, and how the last deed is taken back."""
+        """Do something with the thing that is marked, and offer to take the last deed back."""
         self.search.textChanged.connect(self._find)
         self.list.wanted.connect(wanted)
         self.list.renamed.connect(renamed, Qt.ConnectionType.QueuedConnection)  # the list is being written in

@@ -34,11 +34,11 @@ class LongTable(Translated, QTableView):
         self.selectionModel().selectionChanged.connect(lambda *_: self.marked.emit())
 
     def rowCount(self) -> int:
-        """How many lines there are, those that are hidden among them."""
+        """The number of lines, those that are hidden among them."""
         return self.lines.rowCount()
 
     def columnCount(self) -> int:
-        """How many columns there are."""
+        """The number of columns."""
         return self.lines.columnCount()
 
     @property
@@ -76,7 +76,7 @@ class LongTable(Translated, QTableView):
         self.lines.head(words, [alignment(column in self.at_left) for column in range(len(words))])
 
     def _explain_head(self, column: int, meaning: str) -> None:
-        """What is told of a column when one rests on its word."""
+        """Explain a column when the pointer rests on its word."""
         self.lines.setHeaderData(column, Qt.Orientation.Horizontal, tip(meaning), Qt.ItemDataRole.ToolTipRole)
 
     def _show_lines(self, number: int, line: Callable[[int], Sequence[TableCell]]) -> None:

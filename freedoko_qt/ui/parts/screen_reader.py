@@ -1,4 +1,4 @@
-"""What a screen reader is told."""
+"""The texts for a screen reader."""
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget

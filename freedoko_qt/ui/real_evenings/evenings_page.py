@@ -23,7 +23,7 @@ from .new_evening import NewEvening
 
 
 class EveningsPage(Translated, QFrame):
-    """What is written is on disk after every game."""
+    """The lists of real evenings; they are on disk after every game."""
 
     left = Signal()
     noticed = Signal(object)

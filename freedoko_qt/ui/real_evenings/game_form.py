@@ -45,7 +45,7 @@ class GameForm(Translated, QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._evening: Evening | None = None
-        self._contracts: list[Contract] = [Contract.NORMAL]
+        self.contracts: list[Contract] = [Contract.NORMAL]
         self.ways = self.make_tabs(
             lambda self: self.tr("Value by hand"),
             lambda self: self.tr("Reckon it"),
@@ -68,7 +68,7 @@ class GameForm(Translated, QFrame):
         self.duty = self.word(QCheckBox(self), lambda self: self.tr("It was a duty solo"))
         self._bock_label = self.make_label(lambda self: self.tr("A bock round follows, because of"), "strong")
         self.triggers = {option: QCheckBox(self) for option in BOCK_TRIGGERS}
-        self._result, self._reasons = Label(self, "result", wraps=True), Label(self, "hint", wraps=True)
+        self.result, self.reasons = Label(self, "result", wraps=True), Label(self, "hint", wraps=True)
         self.write = self.make_button(
             lambda self: self.tr("Write it down"), self._on_written, enter=True, primary=True, large=True
         )
@@ -84,10 +84,10 @@ class GameForm(Translated, QFrame):
         is_other = self._evening is None or self._evening.rule_set.rules != evening.rule_set.rules
         self._evening = evening
         if is_other:
-            self._contracts = [contract for contract in Contract if _is_played(rules, contract)]
+            self.contracts = [contract for contract in Contract if _is_played(rules, contract)]
             with QSignalBlocker(self.contract):
                 self.contract.clear()
-                self.contract.addItems([""] * len(self._contracts))
+                self.contract.addItems([""] * len(self.contracts))
         self.people.show_people(evening.situation.playing, evening.names)
         with QSignalBlocker(self.contract):
             self.contract.setCurrentIndex(0)
@@ -102,7 +102,7 @@ class GameForm(Translated, QFrame):
 
     @property
     def game(self) -> PaperGame | None:
-        """What is entered; None while something is missing."""
+        """The game that is entered; None while something is missing."""
         if self._evening is None or not self.people.is_complete:
             return None
         contract, chosen = self._contract, self.people.chosen
@@ -121,7 +121,7 @@ class GameForm(Translated, QFrame):
         self.people.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _update_text(self) -> None:
-        for row, contract in enumerate(self._contracts[: self.contract.count()]):
+        for row, contract in enumerate(self.contracts[: self.contract.count()]):
             self.contract.setItemText(row, wording.contract_name(contract))
         for option, check in self.triggers.items():
             check.setText(wording.trigger_name(option))
@@ -129,7 +129,7 @@ class GameForm(Translated, QFrame):
 
     @property
     def _contract(self) -> Contract:
-        return self._contracts[max(0, self.contract.currentIndex())]
+        return self.contracts[max(0, self.contract.currentIndex())]
 
     def _on_asked(self) -> None:
         """Another game type, or another way of entering it: ask for what it needs."""
@@ -162,7 +162,7 @@ class GameForm(Translated, QFrame):
         self._on_told()
 
     def _on_told(self) -> None:
-        """What was taken and said may bring a bock round; that is proposed, and can be changed."""
+        """Propose the bock round that what was taken and said may bring; it can be changed."""
         if self._evening is not None and self.ways.currentIndex() == RECKONED:
             likely = reckon(self._evening.rule_set.rules, self.sides.tally()).bock_triggers
             for option, check in self.triggers.items():
@@ -171,22 +171,22 @@ class GameForm(Translated, QFrame):
         self._tell()
 
     def _tell(self) -> None:
-        """What everybody writes, or what is still missing."""
+        """Show the scores, or what is still missing."""
         evening, game = self._evening, self.game
         self.write.setEnabled(False)
-        self._reasons.clear()
+        self.reasons.clear()
         if evening is None or game is None:
-            self._result.setText(self._question.text())
+            self.result.setText(self._question.text())
             return
         situation = evening.situation
         try:
             line = evening.with_game(game).sheet.lines[-1]
             score = score_of(evening.rule_set.rules, game, situation.playing, situation.table.bock_factor)
         except BadNotation:
-            self._result.setText(self.tr("Such a game cannot be."))
+            self.result.setText(self.tr("Such a game cannot be."))
             return
         points = line.counted[evening.sheet.countings[0]].points
-        self._result.setText(
+        self.result.setText(
             " · ".join(
                 self.tr("{name} {points}").format(
                     name=isolated(evening.names[one]), points=wording.signed(points[one] or 0)
@@ -197,7 +197,7 @@ class GameForm(Translated, QFrame):
         reasons = [" ".join(wording.score_line(one)) for one in score.lines]
         if score.bock_factor > 1:
             reasons.append(self.tr("Bock ×{factor}").format(factor=score.bock_factor))
-        self._reasons.setText(", ".join(reasons))
+        self.reasons.setText(", ".join(reasons))
         self.write.setEnabled(True)
 
     def _on_written(self) -> None:
@@ -232,8 +232,8 @@ class GameForm(Translated, QFrame):
         layout.setSpacing(8)
         layout.addWidget(self.ways)
         layout.addWidget(area, 1)
-        layout.addWidget(self._result)
-        layout.addWidget(self._reasons)
+        layout.addWidget(self.result)
+        layout.addWidget(self.reasons)
         layout.addWidget(self.write)
 
 

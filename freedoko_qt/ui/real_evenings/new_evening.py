@@ -34,7 +34,7 @@ class NewEvening(Translated, QFrame):
         self._hint = self.make_label(
             lambda self: self.tr("Names clockwise, as you sit; the first deals."), "hint", wraps=True
         )
-        self._missing = Label(self, "hint", wraps=True)
+        self.missing = Label(self, "hint", wraps=True)
         self.names = [self._line(place) for place in range(1, MOST + 1)]
         self.rules = QComboBox(self)
         self.bind(partial(call, self.rules), lambda self: self.tr("Rules"))
@@ -95,7 +95,7 @@ class NewEvening(Translated, QFrame):
         twice = len({name.casefold() for name in people}) < len(people)
         self.start.setEnabled(len(people) >= FEWEST and not twice)
         too_few = self.tr("Four names are needed at least.") if len(people) < FEWEST else ""
-        self._missing.setText(self.tr("Two people have the same name.") if twice else too_few)
+        self.missing.setText(self.tr("Two people have the same name.") if twice else too_few)
 
     def _lay_out(self) -> None:
         names = QGridLayout()
@@ -114,6 +114,6 @@ class NewEvening(Translated, QFrame):
         layout.addWidget(self._title)
         layout.addWidget(self._hint)
         layout.addLayout(names)
-        layout.addWidget(self._missing)
+        layout.addWidget(self.missing)
         layout.addStretch()
         layout.addWidget(self.start)

@@ -12,7 +12,7 @@ from ..parts.captions import write_caption
 
 
 class PeopleRow(QWidget):
-    """Who presses one more than are wanted lets go of the one pressed first."""
+    """A row of people; pressing one more than are wanted lets go of the one pressed first."""
 
     changed = Signal()
 

@@ -1,4 +1,4 @@
-"""What both sides took and said, to be reckoned by the rules."""
+"""The eyes and announcements of both sides, to be reckoned by the rules."""
 
 from collections.abc import Mapping
 
@@ -119,7 +119,7 @@ class SidesForm(Translated, QWidget):
         self.changed.emit()
 
     def _infer(self) -> None:
-        """What follows from what was entered."""
+        """Show what follows from what was entered."""
         eyes = self.eyes.value()
         self._others.setText(str(EYES - eyes))
         loser = RE if eyes == 0 else CONTRA

@@ -65,7 +65,7 @@ class BranchPane(Translated, QFrame):
 
     @property
     def name(self) -> str:
-        """What it is called; empty for the game itself."""
+        """The name of the branch; empty for the game itself."""
         return "" if self.branch is None else branch_name(self.game, self.branch)
 
     def show_game(self, game: GameReplay) -> None:

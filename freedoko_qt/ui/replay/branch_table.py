@@ -76,6 +76,6 @@ class BranchTable(NamedTable):
 
 
 def _points(replay: GameReplay) -> list[str]:
-    """What everybody writes; dashes for a hand that was thrown in."""
+    """The scores; dashes for a hand that was thrown in."""
     score = replay.game.score
     return ["–"] * len(SEATS) if score is None else [wording.signed(points) for points in score.scores]

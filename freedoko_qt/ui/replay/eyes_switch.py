@@ -12,14 +12,14 @@ from ..parts.translated import Translated
 
 
 class Eyes(StrEnum):
-    """What is shown of the cards that a seat did not see."""
+    """The way in which the cards are shown that a seat did not see."""
 
     SEEN = "seen"
     """Nothing."""
     INFERRED = "inferred"
-    """Where they might have been, by what the seat knew."""
+    """As they might have lain, by what the seat knew."""
     OPEN = "open"
-    """Where they really were."""
+    """As they really lay."""
 
 
 class EyesSwitch(Translated, QWidget):
@@ -55,7 +55,7 @@ class EyesSwitch(Translated, QWidget):
 
     @property
     def eyes(self) -> Eyes:
-        """What is chosen."""
+        """The choice."""
         return next(eyes for eyes, button in self.buttons.items() if button.isChecked())
 
     def turn(self) -> None:

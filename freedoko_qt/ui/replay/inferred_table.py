@@ -1,4 +1,4 @@
-"""Where the hidden cards might have been, and who might have been the partner: a bar for each chance."""
+"""The chances of the hidden cards and of the partner: a bar for each."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ class MoveRow:
     """A line of the list."""
 
     position: int
-    """Where one is in the game once it has happened."""
+    """The position in the game once it has happened."""
     words: str
     strong: bool = False
 

@@ -205,7 +205,7 @@ class ReplayController(QObject):
         self.page.focus_best()
 
     def show_result(self) -> None:
-        """What the game that was tried would have counted; it is kept beside the game from which it began."""
+        """Show what the game that was tried would have counted; it is kept beside the game from which it began."""
         game, practice = self._context.session.game, self._context.session.practice
         if game is None or practice is None or game.phase is not Phase.OVER:
             return

@@ -60,9 +60,9 @@ class ReplayPage(Translated, PageWithPanel):
         self.tournament: Tournament
         self.replay: GameReplay
         self.number = 0
-        """Which of the records is looked at, from 0."""
+        """The number of the record that is looked at, from 0."""
         self.position = 0
-        """How many actions have been done."""
+        """The number of actions done."""
         self.seat = HUMAN
         """Through whose eyes one looks."""
         self.table = ReviewedTable(deck, self)
@@ -80,7 +80,7 @@ class ReplayPage(Translated, PageWithPanel):
         self._inferring.done.connect(self._show_inference)
         self.branches = BranchPane(branches, self)
         self.branches.opened.connect(self._open)
-        self._seats_menu = QMenu(self)
+        self.seats_menu = QMenu(self)
         seen = QWidget(self)
         column = QVBoxLayout(seen)
         column.setContentsMargins(0, 0, 0, 0)
@@ -166,16 +166,16 @@ class ReplayPage(Translated, PageWithPanel):
             self.panel.subtitle.setText(words.format(branch=self.branches.name, result=self.panel.subtitle.text()))
         self.panel.show_seats(self.replay.names, self.seat)
         self.panel.moves.show_moves(list(self._moves()))
-        self._seats_menu.setAccessibleName(self.panel.buttons["seat"].text())
-        self._seats_menu.clear()
+        self.seats_menu.setAccessibleName(self.panel.buttons["seat"].text())
+        self.seats_menu.clear()
         for seat in SEATS[1:]:
             words = self.tr("With the cards of {name}").format(name=self.replay.names[seat])
-            action = self._seats_menu.addAction(caption(words))
+            action = self.seats_menu.addAction(caption(words))
             action.triggered.connect(lambda _=False, seat=seat: self._practise_as(seat))
         self._show_position()
 
     def _moves(self) -> Iterator[MoveRow]:
-        """What happened, as the person is told, whoever looks on."""
+        """The rows of what happened, as the person is told, whoever looks on."""
         yield MoveRow(0, self.tr("The cards are dealt."), strong=True)
         view = self.replay.game.view(HUMAN)
         for number, events in enumerate(self.replay.events, 1):
@@ -248,7 +248,7 @@ class ReplayPage(Translated, PageWithPanel):
                 self._practise(same_deal(replay, setup))
             case "seat":
                 button = self.panel.buttons["seat"]
-                self._seats_menu.popup(button.mapToGlobal(QPoint(0, -self._seats_menu.sizeHint().height())))
+                self.seats_menu.popup(button.mapToGlobal(QPoint(0, -self.seats_menu.sizeHint().height())))
             case "points":
                 PointsDialog(replay, setup.rule_set, self.table.stage.deck, self).open()
             case "copy":
@@ -276,13 +276,13 @@ class ReplayPage(Translated, PageWithPanel):
 
     @property
     def _deal_name(self) -> str:
-        """What the deal of this game is called in the library: "Mittwochsrunde, Game 3"."""
+        """The name of this game's deal in the library: "Mittwochsrunde, Game 3"."""
         party = self.tournament.title or date_words(self.tournament.last_played or self.tournament.begun)
         return f"{party}, {self.panel.title.text()}" if party else self.panel.title.text()
 
     @property
     def _own_seat(self) -> int:
-        """Whose cards the person had in what is looked at."""
+        """The seat whose cards the person had in what is looked at."""
         return HUMAN if self.branches.branch is None else self.branches.branch.seat
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -31,7 +31,7 @@ from .moves_list import MovesList
 
 
 class ReplayLeaf(IntEnum):
-    """What is beside the table."""
+    """A leaf beside the table."""
 
     MOVES = 0
     REVIEW = 1
@@ -142,7 +142,7 @@ class ReplayPanel(Translated, QFrame):
         self.leaves.currentChanged.connect(self._turn)
         self.moves, self.review, self.inferred = MovesList(self), ReviewLeaf(self), InferredTable(self)
         self.word(self.moves, name=lambda self: self.tr("The moves of this game"))
-        self._review_area = VerticalArea(self.review, self)
+        self.review_area = VerticalArea(self.review, self)
         self.buttons = {control.id: self._button(control) for control in CONTROLS}
         self.buttons["try"].setProperty("primary", True)
         self._lay_out()
@@ -156,7 +156,7 @@ class ReplayPanel(Translated, QFrame):
 
     @property
     def body(self) -> QWidget:
-        """What has the keyboard when nothing else has it."""
+        """The widget that has the keyboard when nothing else has it."""
         if self.eyes.eyes is Eyes.INFERRED:
             return self.inferred
         return (self.moves, self.review.list)[self.leaf]
@@ -183,7 +183,7 @@ class ReplayPanel(Translated, QFrame):
         return ""
 
     def spread(self, *, side_by_side: bool) -> None:
-        """What can be done stands beside what there is to read, or below it."""
+        """Put the buttons beside what there is to read, or below it."""
         ways = QBoxLayout.Direction
         self._halves.setDirection(ways.LeftToRight if side_by_side else ways.TopToBottom)
         self._place_review()
@@ -216,7 +216,7 @@ class ReplayPanel(Translated, QFrame):
         is_inferred = self.eyes.eyes is Eyes.INFERRED
         self.inferred.setVisible(is_inferred)
         self.leaves.setVisible(not is_inferred)
-        for leaf, widget in ((ReplayLeaf.MOVES, self.moves), (ReplayLeaf.REVIEW, self._review_area)):
+        for leaf, widget in ((ReplayLeaf.MOVES, self.moves), (ReplayLeaf.REVIEW, self.review_area)):
             widget.setVisible(leaf is self.leaf and not is_inferred)
         self._deeds.setVisible(self.leaf is ReplayLeaf.MOVES and not is_inferred)
         self._place_review()
@@ -225,9 +225,9 @@ class ReplayPanel(Translated, QFrame):
     def _place_review(self) -> None:
         """The review stands where there is more room: side by side in the half of the deeds, which it does without."""
         if self._halves.direction() == QBoxLayout.Direction.LeftToRight:
-            self._done.insertWidget(1, self._review_area, 1)
+            self._done.insertWidget(1, self.review_area, 1)
         else:
-            self._read.addWidget(self._review_area, 1)
+            self._read.addWidget(self.review_area, 1)
 
     def _button(self, control: Control) -> QPushButton:
         button = self.make_button(None, lambda: self.wanted.emit(control.id), enter=True, compact=True)
@@ -260,7 +260,7 @@ class ReplayPanel(Translated, QFrame):
         read.addLayout(head)
         for widget in (self.subtitle, self.seat, self.eyes, self.leaves):
             read.addWidget(widget)
-        for leaf in (self.moves, self._review_area, self.inferred):
+        for leaf in (self.moves, self.review_area, self.inferred):
             read.addWidget(leaf, 1)
         read.addStretch()
         done.addLayout(steps)

@@ -1,1 +1,1 @@
-"""What each decision of a finished game was worth."""
+"""The worth of each decision of a finished game."""

@@ -1,4 +1,4 @@
-"""Where the points of a seat came from: luck, skill, the others, side by side."""
+"""The parts of a seat's points: luck, skill, the others, side by side."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class BalanceStrip(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._labels: list[tuple[Label, Label]] = []
+        self.labels: list[tuple[Label, Label]] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(14)
@@ -29,9 +29,9 @@ class BalanceStrip(QWidget):
     def show_parts(self, parts: Sequence[tuple[str, float, str]]) -> None:
         """Show these: a word, its points, and what it means; none: nothing is known yet."""
         self.setVisible(bool(parts))
-        while len(self._labels) < len(parts):
+        while len(self.labels) < len(parts):
             self._add()
-        for (name, number), (word, points, meaning) in zip(self._labels, parts, strict=False):
+        for (name, number), (word, points, meaning) in zip(self.labels, parts, strict=False):
             name.setText(word)
             number.setText(signed_decimal(points))
             for label in (name, number):
@@ -41,7 +41,7 @@ class BalanceStrip(QWidget):
 
     def _add(self) -> None:
         """Room for one part more: two columns of the grid, the name and the number."""
-        row, column = divmod(len(self._labels), ACROSS)
+        row, column = divmod(len(self.labels), ACROSS)
         name, number = Label(self), Label(self)
         name.setProperty("role", "hint")
         number.setProperty("role", "strong")
@@ -49,4 +49,4 @@ class BalanceStrip(QWidget):
         self._grid.addWidget(name, row, 2 * column)
         self._grid.addWidget(number, row, 2 * column + 1)
         self._grid.setColumnStretch(2 * column + 1, 1)
-        self._labels.append((name, number))
+        self.labels.append((name, number))

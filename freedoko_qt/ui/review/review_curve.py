@@ -1,4 +1,4 @@
-"""How the prospects of a seat went up and down from card to card, and where the game ended."""
+"""The curve of a seat's prospects from card to card, and where the game ended."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LEAST = 1  # points that the scale reaches at least, up and down
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What could be expected after a decision."""
+    """The expectation after a decision."""
 
     place: int
     """Of the decision in the list."""
@@ -47,7 +47,7 @@ class ReviewCurve(Translated, QWidget):
             name=lambda self: self.tr("Expected points after each decision"),
             tip=lambda self: tip(self.accessibleName()),
         )
-        self._prospects: tuple[Prospect, ...] = ()
+        self.prospects: tuple[Prospect, ...] = ()
         self._number = 1
         self._result: float | None = None
         self._current: int | None = None
@@ -55,7 +55,7 @@ class ReviewCurve(Translated, QWidget):
 
     def show_prospects(self, prospects: Sequence[Prospect], number: int, result: float | None) -> None:
         """Show these, of so many that there will be, and how the game ended."""
-        self._prospects, self._number, self._result = tuple(prospects), max(number, len(prospects)), result
+        self.prospects, self._number, self._result = tuple(prospects), max(number, len(prospects)), result
         self._update_text()
         self.update()
 
@@ -65,31 +65,31 @@ class ReviewCurve(Translated, QWidget):
         self.update()
 
     def _update_text(self) -> None:
-        said = [f"{signed_decimal(one.points)} ({mark_name(one.mark)})" for one in self._prospects]
+        said = [f"{signed_decimal(one.points)} ({mark_name(one.mark)})" for one in self.prospects]
         self.setAccessibleDescription(", ".join(said))
 
     def sizeHint(self) -> QSize:
         return QSize(320, round(HEIGHT * QFontMetricsF(self.font()).height()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        points = [self._point(place, one.points).x() for place, one in enumerate(self._prospects)]
+        points = [self._point(place, one.points).x() for place, one in enumerate(self.prospects)]
         if points:
             near = min(range(len(points)), key=lambda place: abs(points[place] - event.position().x()))
-            self.chosen.emit(self._prospects[near].place)
+            self.chosen.emit(self.prospects[near].place)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_scale(painter)
         ink = self.palette().color(QPalette.ColorRole.WindowText)
-        line = [self._point(place, one.points) for place, one in enumerate(self._prospects)]
+        line = [self._point(place, one.points) for place, one in enumerate(self.prospects)]
         end = None if self._result is None else self._point(self._number, self._result)
         painter.setPen(QPen(ink, 1.6))
         painter.drawPolyline(QPolygonF(line))
         if end is not None and len(line) == self._number and line:
             painter.setPen(QPen(ink, 1.2, Qt.PenStyle.DotLine))
             painter.drawLine(line[-1], end)
-        for one, at in zip(self._prospects, line, strict=True):
+        for one, at in zip(self.prospects, line, strict=True):
             if one.place == self._current:
                 painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -109,7 +109,7 @@ class ReviewCurve(Translated, QWidget):
     @property
     def _range(self) -> tuple[int, int]:
         """The lowest and the highest of the scale, in whole points."""
-        values = [one.points for one in self._prospects] + ([] if self._result is None else [self._result])
+        values = [one.points for one in self.prospects] + ([] if self._result is None else [self._result])
         return floor(min(-LEAST, *values, 0)), ceil(max(LEAST, *values, 0))
 
     def _point(self, place: int, points: float) -> QPointF:
@@ -142,7 +142,7 @@ class ReviewCurve(Translated, QWidget):
             painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, wording.signed(value))
 
     def _paint_end(self, painter: QPainter, end: QPointF, ink: QColor) -> None:
-        """Where the game ended: a flag, and the word."""
+        """Paint the end of the game: a flag, and the word."""
         painter.setPen(QPen(ink, 1.6))
         painter.drawLine(end - QPointF(0, 7), end + QPointF(0, 7))
         height = QFontMetricsF(self.font()).height()

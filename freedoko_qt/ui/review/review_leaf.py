@@ -37,7 +37,7 @@ class ReviewLeaf(Translated, QWidget):
         self._balance: Balance | None = None
         self._running = False
         self._summary = Label(self, "strong", wraps=True)
-        self._balance_strip = BalanceStrip(self)
+        self.balance_strip = BalanceStrip(self)
         self.list = ReviewList(self)
         self._bar = self.word(
             QProgressBar(self),
@@ -82,13 +82,13 @@ class ReviewLeaf(Translated, QWidget):
 
     def _update_text(self) -> None:
         self._summary.setText(summary(self._seat) if self._seat.decisions else self.tr("The game is being reckoned."))
-        self._balance_strip.show_parts([] if self._balance is None else parts(self._balance))
+        self.balance_strip.show_parts([] if self._balance is None else parts(self._balance))
         self.run.setText(self.tr("Stop") if self._running else self.tr("Go on"))
         self._explain()
 
     @property
     def words(self) -> str:
-        """What is said of the marked decision."""
+        """The words about the marked decision."""
         return " ".join(label.text() for label in (self._words, self._numbers) if label.text())
 
     def _explain(self) -> None:
@@ -119,7 +119,7 @@ class ReviewLeaf(Translated, QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
         layout.addWidget(self._summary)
-        layout.addWidget(self._balance_strip)
+        layout.addWidget(self.balance_strip)
         layout.addLayout(run)
         layout.addWidget(self.list, 1)
         layout.addWidget(self._why)
@@ -127,7 +127,7 @@ class ReviewLeaf(Translated, QWidget):
 
 
 def _named_choices(decision: ReviewedDecision) -> list[str]:
-    """What else might have been said, with its points, where the cards on the table do not show it."""
+    """The other choices with their points, where the cards on the table do not show them."""
     if decision.kind is DecisionKind.CARD or len(decision.choices) < 2:
         return []
     named = [f"{wording.choice_name(one.action)} {signed_decimal(one.points)}" for one in decision.choices[:NAMED]]

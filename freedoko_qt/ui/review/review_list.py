@@ -97,7 +97,7 @@ class ReviewList(LinesTable):
 
 
 def short_choice(action: Action | None) -> str:
-    """What was done, as short as can be."""
+    """The choice in as few letters as can be."""
     if isinstance(action, Play):
         return wording.card_short(action.card, spoken_letters(Letters.AUTO))
     name = wording.choice_name(action)

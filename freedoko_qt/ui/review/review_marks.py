@@ -1,4 +1,4 @@
-"""What a decision is called, as a small sign: a shape of its own for each mark, not a colour alone."""
+"""The signs of decisions: a shape of its own for each mark, not a colour alone."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class ReviewView(QObject):
 
     @property
     def words(self) -> str:
-        """What is said of it."""
+        """The words about it."""
         return "" if self.decision is None else self._leaf.words
 
     def show_replay(self, replay: GameReplay) -> None:
@@ -104,7 +104,7 @@ class ReviewView(QObject):
 
     @property
     def _judged(self) -> SeatReview:
-        """What is known of the seat that is looked at."""
+        """The review of the seat that is looked at, as far as it is known."""
         return SeatReview() if self._review is None else self._review.seats[self._seat]
 
     @property
@@ -143,12 +143,12 @@ class ReviewView(QObject):
 
 
 def _trick(plays: list[int], moment: int) -> int:
-    """In which trick a moment is, by the moments of the cards; 0 before the first card."""
+    """The trick of a moment, by the moments of the cards; 0 before the first card."""
     return 0 if not plays or moment < plays[0] else bisect_left(plays, moment) // 4 + 1
 
 
 def _card_choices(decision: ReviewedDecision | None, view: SeatView) -> CardChoices | None:
-    """What the cards of a decision were worth, if it was one between cards."""
+    """The worth of the cards of a decision, if it was one between cards."""
     if decision is None or decision.kind is not DecisionKind.CARD:
         return None
     points = {card: one.points for one in decision.choices if (card := card_of(one.action, view)) is not None}

@@ -15,7 +15,7 @@ class ReviewedTable(TableCanvas):
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(deck, parent)
         self.choices: CardChoices | None = None
-        """What is shown of the decision at this moment."""
+        """The choices shown of the decision at this moment."""
         self.bars = ChoiceBars(self.stage.scene)
 
     def show_choices(self, choices: CardChoices | None) -> None:

@@ -1,4 +1,4 @@
-"""How far the rules are from a preset, and the way back."""
+"""The distance of the rules from a preset, and the way back."""
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence

@@ -1,4 +1,4 @@
-"""What every editor of an option can do, and the one that only shows."""
+"""The base of every editor of an option, and the one that only shows."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -50,7 +50,7 @@ class ValueLabel(Editor):
 
     @property
     def text(self) -> str:
-        """What is shown."""
+        """The text shown."""
         return self._value.text()
 
     def show_rules(self, rules: Rules) -> None:

@@ -1,4 +1,4 @@
-"""What became of a file of rules: what was mended, and the lines that nobody understood."""
+"""The report on a file of rules: what was mended, and the lines that nobody understood."""
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 

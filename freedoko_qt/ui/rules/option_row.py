@@ -34,7 +34,7 @@ class OptionRow(Translated, QFrame):
         self._preset = "standard"
         self._read_only = read_only
         self._state: tuple[object, ...] = ()
-        """What is shown: most rows stay as they are when one rule is changed."""
+        """The state that is shown: most rows stay as they are when one rule is changed."""
         self.title = self.make_label(lambda self: rule_text(self.option.label), "strong", wraps=True)
         self.explanation = self.make_label(lambda self: rule_text(self.option.explanation), "hint", wraps=True)
         self.reason = RichLabel(self)
@@ -78,7 +78,7 @@ class OptionRow(Translated, QFrame):
         self._mark()
 
     def _compare(self) -> None:
-        """What the preset has, where that is something else."""
+        """Show what the preset has, where that is something else."""
         values = {"preset": preset_name(self._preset), "value": option_value(self.option, self._given)}
         told = self.tr("{option}: as in {preset}, {value}").format(option=option_label(self.option.id), **values)
         self.back.setText(self.tr("{preset}: {value}").format(**values) if self._read_only else self._back_text(values))

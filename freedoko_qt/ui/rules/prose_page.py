@@ -70,7 +70,7 @@ class ProsePage(Translated, QWidget):
 
     @property
     def sections(self) -> tuple[ProseSection, ...]:
-        """What stands on the page."""
+        """The sections of the page."""
         return prose(self._draft.rules, self._translate)
 
     @property

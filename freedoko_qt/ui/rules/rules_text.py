@@ -16,7 +16,7 @@ LARGER = 1.15
 """Than ordinary text."""
 MARK = "marked"
 MARKED = 0.4
-"""How much of the colour of what is chosen lies behind a marked sentence."""
+"""The share of the colour of what is chosen behind a marked sentence."""
 
 
 class RulesText(QTextBrowser):

@@ -1,4 +1,4 @@
-"""Which rule set is in work, and what can be done with it as a whole."""
+"""The rule set in work, and what can be done with it as a whole."""
 
 from collections.abc import Sequence
 

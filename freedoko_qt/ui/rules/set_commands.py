@@ -1,4 +1,4 @@
-"""What can be done with a rule set as a whole: save, rename, delete, bring in and give away."""
+"""The commands for a rule set as a whole: save, rename, delete, bring in and give away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How options are searched."""
+"""The search for options."""
 
 import unicodedata
 

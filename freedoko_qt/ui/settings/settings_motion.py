@@ -1,4 +1,4 @@
-"""What the preview plays once when a setting has changed: a trick at its pace, or the clicks that play a card."""
+"""The motion that the preview plays once when a setting has changed: a trick at its pace, or a card being clicked."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ..table.script import AFTER_CARD, PLAY, sweep
 
 OWN = Card.CQ
 FOLLOWING = ((TablePosition.RIGHT, Card.DK), (TablePosition.BOTTOM, OWN), (TablePosition.LEFT, Card.DT))
-"""What is played to the card that lies there."""
+"""The cards played to the card that lies there."""
 BEFORE_CLICK, PRESSED, AFTER_CLICK, BETWEEN_CLICKS, UNTIL_CLICK, AFTERWARDS = 700, 160, 120, 800, 2500, 900
 """Milliseconds of the rests."""
 Z_TRICK, Z_POINTER = 30.0, 98.0
@@ -31,7 +31,7 @@ REACH = 26.0  # of a click's ring, in units
 
 
 class MousePicture:
-    """Where a mouse points, and that it is clicked."""
+    """A picture of the mouse, and of its click."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._ring = PictureItem(scene, Z_POINTER)
@@ -60,7 +60,7 @@ class MousePicture:
 
 
 class PreviewStage(Protocol):
-    """What lies in the preview."""
+    """The items of the preview."""
 
     hand: HandItem
     pointer: MousePicture
@@ -126,7 +126,7 @@ def _beyond(preview: PreviewStage, position: TablePosition) -> Place:
 
 
 def _ring(painter: QPainter, unit: float, colors: TableColors) -> None:
-    """What flashes around the tip when it is clicked."""
+    """Paint the ring that flashes around the tip when it is clicked."""
     painter.scale(unit, unit)
     light = QColor(colors.light)
     painter.setPen(QPen(light, 3))

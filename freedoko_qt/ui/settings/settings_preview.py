@@ -32,7 +32,7 @@ HAND = (Card.SK, Card.DJ, Card.HT, Card.CA, Card.CQ, Card.H9)
 """As it was dealt: three trumps and a card of each suit, every letter among them."""
 LED = Card.DA
 OTHERS = (Card.SQ, Card.DK, Card.CT, Card.CK, Card.SA, Card.H9)
-"""What the seat holds."""
+"""The cards of the seat."""
 
 
 class SettingsPreview(Translated, QGraphicsView):

@@ -44,7 +44,7 @@ class SettingGroup(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """What else must be set so that a setting has an effect."""
+    """A condition on other settings for one to have an effect."""
 
     is_met: Callable[[Settings], bool]
     words: object

@@ -1,4 +1,4 @@
-"""What help the person had, in words."""
+"""The person's help, in words."""
 
 
 from freedoko_qt.app.help_used import HelpUsed

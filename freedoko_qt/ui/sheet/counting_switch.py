@@ -1,4 +1,4 @@
-"""In which of two ways a list is shown: plus and minus, or only plus."""
+"""The switch between two ways of counting a list: plus and minus, or only plus."""
 
 from typing import Protocol
 
@@ -13,7 +13,7 @@ from ..parts.translated import Translated
 
 
 class View(Protocol):
-    """What shows a list in one of the ways in which it is counted."""
+    """A view of a list in one of the ways in which it is counted."""
 
     def show_sheet(self, sheet: Sheet, counting: Counting) -> None:
         """Show this list, counted like this."""
@@ -44,7 +44,7 @@ class CountingSwitch(Translated, QWidget):
 
     @property
     def counting(self) -> Counting:
-        """How is to be counted."""
+        """The way of counting."""
         return self._countings[self._group.checkedId()]
 
     def turn(self, *views: View) -> None:

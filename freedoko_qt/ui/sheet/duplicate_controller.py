@@ -36,11 +36,11 @@ class DuplicateController(QObject):
         super().__init__(context.window)
         self._context, self._replays = context, replays
         self.level = EXPERT
-        """How well the copies are played that are begun from now on."""
+        """The level of the copies that are begun from now on."""
 
     @cached_property
     def copyist(self) -> DuplicateRunner:
-        """Who has the copies played."""
+        """The runner of the copies."""
         from freedoko_qt.app.duplicate.file import Copies
         from freedoko_qt.app.duplicate.runner import DuplicateRunner
 

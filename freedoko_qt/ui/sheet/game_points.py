@@ -1,4 +1,4 @@
-"""What a game was worth: its points, and beside them all hands, or the rules from which the points follow."""
+"""The points of a game, and beside them all hands, or the rules from which the points follow."""
 
 from __future__ import annotations
 

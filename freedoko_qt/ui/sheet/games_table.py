@@ -99,12 +99,12 @@ class GamesTable(LongTable):
 
     @property
     def _owed(self) -> Sequence[int]:
-        """How many soli everybody still has to play, where it is told."""
+        """The number of soli that everybody still has to play, where it is told."""
         return [one.total for one in self._sheet.duty_left] if self._sheet is not None and self.tells_duty else ()
 
     @property
     def _compared_head(self) -> tuple[str, ...]:
-        """What stands above the comparison with the expert, if there is one."""
+        """The header of the comparison with the expert, if there is one."""
         return () if self._sheet is None else comparison_header(self._sheet)
 
     @property
@@ -149,7 +149,7 @@ class GamesTable(LongTable):
         ]
 
     def _meaning(self, line: SheetLine) -> str:
-        """What the marks of a line mean."""
+        """The meaning of the marks of a line."""
         words = []
         if line.contract is not None and line.contract.is_solo:
             words.append(self.tr("P: a duty solo") if line.duty else self.tr("S: a solo"))

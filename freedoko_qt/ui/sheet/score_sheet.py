@@ -146,7 +146,7 @@ class ScoreSheet(Translated, QFrame):
         self._subtitle.setVisible(bool(self._subtitle.text()))
 
     def _remark(self, score: Score) -> str:
-        """What the human writes, and what bock comes of the game."""
+        """The person's score, and what bock comes of the game."""
         words = [self.tr("You write {points}.").format(points=wording.signed(score.scores[0]))]
         if score.bock_triggers:
             reasons = ", ".join(wording.trigger_name(trigger) for trigger in score.bock_triggers)
@@ -155,7 +155,7 @@ class ScoreSheet(Translated, QFrame):
         return " ".join(words)
 
     def _progress(self) -> str:
-        """How far the evening is."""
+        """The progress of the evening."""
         played = 0 if self._sheet is None else len(self._sheet.lines)
         if self._planned is None or not played:
             return ""

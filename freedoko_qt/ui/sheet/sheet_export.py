@@ -62,7 +62,7 @@ class SheetExport(Translated, QWidget):
 
     @property
     def said(self) -> str:
-        """What has come of the last thing that was done."""
+        """The result of the last thing that was done, in words."""
         return self._said.text()
 
     def show_sheet(self, sheet: Sheet, counting: Counting) -> None:

@@ -43,7 +43,7 @@ class CardCell:
 
     card: Card
     number: int = 1
-    """How many there are, 0 to 2."""
+    """The number of them, 0 to 2."""
     stands_out: bool = False
 
 
@@ -168,7 +168,7 @@ class CardList(QListWidget):
 
     @property
     def _light(self) -> QColor:
-        """What lies under a card that stands out."""
+        """The colour under a card that stands out."""
         return mixed(self.palette().color(QPalette.ColorRole.Base), QColor(worn_colors(self.palette()).light), MARKED)
 
     def _paint_next(self) -> None:
@@ -234,5 +234,5 @@ class CardList(QListWidget):
 
 
 def _place(line: str | CardCell) -> Card | None:
-    """What a line is there for, whatever it says; None: a heading."""
+    """The card that a line is there for, whatever it says; None: a heading."""
     return line.card if isinstance(line, CardCell) else None

@@ -40,7 +40,7 @@ class CardPage(SidePage):
 
 
 class OrderPage(CardPage):
-    """In which order the cards rank in the game that is played."""
+    """The order of the cards in the game that is played."""
 
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(deck, parent, counted=False)
@@ -60,7 +60,7 @@ class OrderPage(CardPage):
 
 
 class OutPage(CardPage):
-    """Which cards the person neither holds nor has seen played, unless the rules forbid that one is told."""
+    """The cards that the person neither holds nor has seen played, unless the rules forbid that one is told."""
 
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(deck, parent, counted=True)

@@ -1,4 +1,4 @@
-"""What has happened, as sentences in a plain list: for screen readers and for everybody."""
+"""The log: what has happened, as sentences in a plain list, for screen readers and for everybody."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QWidget

@@ -1,4 +1,4 @@
-"""What the pages of the side panel have in common: a list, and how the keyboard goes through it."""
+"""The base of the pages of the side panel: a list, and how the keyboard goes through it."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -20,7 +20,7 @@ MOVES = {
     Qt.Key.Key_End,
 }
 ELSEWHERE = {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}
-"""Why the keyboard is away for a moment and then comes back to the same place."""
+"""The reasons for which the keyboard is away for a moment and then comes back to the same place."""
 
 
 class SidePage(Translated, QWidget):

@@ -1,4 +1,4 @@
-"""What the panel beside the table can show, as one value."""
+"""The state of the panel beside the table, as one value."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from freedoko_qt.engine.view import SeatView
 
 @dataclass(frozen=True, slots=True)
 class SideState:
-    """What can be told beside the table."""
+    """The state that can be told beside the table."""
 
     view: SeatView
     names: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What lies beside the table: a panel that can be opened, pulled wider and closed."""
+"""The splitter beside the table: a panel that can be opened, pulled wider and closed."""
 
 from math import ceil, inf
 from typing import TYPE_CHECKING
@@ -38,7 +38,7 @@ class TableSplitter(QSplitter):
         self._known: SideState | None = None
         self._panel: SidePanel | None = None
         self.pulled = 0
-        """How wide the panel was made, in logical pixels; 0: as wide as its contents want it."""
+        """The width of the panel in logical pixels; 0: that of its contents."""
         self.setChildrenCollapsible(False)
         self.addWidget(table)
         self.splitterMoved.connect(self._on_pulled)
@@ -144,7 +144,7 @@ class TableSplitter(QSplitter):
 
 
 def narrowest_table(height: int) -> int:
-    """How wide a table of this height has to be, so that what is written on it can be read; in logical pixels."""
+    """The least width of a table of this height whose words can be read; in logical pixels."""
     broad = max(UPRIGHT * height, LEGIBLE * LANDSCAPE.width())
     upright = LEGIBLE * PORTRAIT.width() if height >= LEGIBLE * PORTRAIT.height() else inf
     return ceil(min(broad, upright))

@@ -96,7 +96,7 @@ class FirstPage(Translated, QWidget):
 
     @property
     def player_name(self) -> str:
-        """What the person is called; empty: "You"."""
+        """The person's name; empty: "You"."""
         return self.name.text().strip()
 
     def applied(self, setup: TournamentSetup) -> TournamentSetup:

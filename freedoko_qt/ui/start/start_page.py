@@ -97,7 +97,7 @@ class StartPage(Translated, QWidget):
         self._continue = button(lambda self: self.tr("Continue"), self.continued, hero=True)
         self._running_line = backdrop_label(self, "")
         self.start = button(lambda self: self.tr("New tournament"), self.started, hero=True)
-        self._setup_line = backdrop_label(self, "")
+        self.setup_line = backdrop_label(self, "")
         self._change = button(
             lambda self: self.tr("Change…"),
             self.changing,
@@ -135,7 +135,7 @@ class StartPage(Translated, QWidget):
         self._small.resize(self._small.sizeHint())  # else it asks for the height of a narrow one, until it is shown
 
     def show_setup(self, setup: TournamentSetup) -> None:
-        """What "New tournament" would begin."""
+        """Show what "New tournament" would begin."""
         self._setup = setup
         self._update_text()
 
@@ -162,7 +162,7 @@ class StartPage(Translated, QWidget):
         words = [self._length_words(setup), set_name(setup.rule_set), self._others(setup.names)]
         if setup.seed is not None:
             words.append(self.tr("seed {number}").format(number=setup.seed))
-        self._setup_line.setText(" · ".join(words))
+        self.setup_line.setText(" · ".join(words))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_backdrop(self)
@@ -197,7 +197,7 @@ class StartPage(Translated, QWidget):
         layout.addWidget(self._running_line)
         layout.addSpacing(8)
         layout.addWidget(self.start, 0, centre)
-        layout.addWidget(self._setup_line)
+        layout.addWidget(self.setup_line)
         layout.addWidget(self._change, 0, centre)
         layout.addSpacing(10)
         layout.addWidget(self._small, 0, centre)

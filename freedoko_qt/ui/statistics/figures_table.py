@@ -10,7 +10,7 @@ from .statistics_rows import Line
 
 
 class FiguresTable(LinesTable):
-    """What, how many, points a game with what they leave open, and how many were won."""
+    """Rows of a name, a number, points a game with their interval, and the share of games won."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(5, parent)

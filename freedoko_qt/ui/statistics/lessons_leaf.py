@@ -1,4 +1,4 @@
-"""What costs somebody points: by kind of decision from game to game, and the costliest habits with examples."""
+"""The lessons: what costs somebody points, by kind of decision from game to game, and the costliest habits."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FINEST = 10
 
 
 class LessonsLeaf(Translated, QWidget):
-    """Where points are lost, and by what; a click on an example, or Enter, wants to see it."""
+    """The lessons: where points are lost, and by what; a click on an example, or Enter, wants to see it."""
 
     wanted = Signal(object)
     """An Example."""
@@ -97,7 +97,7 @@ class LessonsLeaf(Translated, QWidget):
         self._stack.setCurrentWidget(self._taught)
 
     def _way_there(self, number: int) -> Iterator[str]:
-        """How to get lessons, for somebody who has too few games."""
+        """The way to lessons, for somebody who has too few games."""
         yield self.tr(
             "What costs you points, with examples to look at, will stand here when {number} of your games are reviewed."
         ).format(number=ENOUGH)

@@ -1,4 +1,4 @@
-"""Which games statistics are about: a row of choices."""
+"""The filters of statistics: a row of choices."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Choice = tuple[str, Any]
 
 
 class StatisticsFilters(Translated, QWidget):
-    """Whose games, by which rules, since when, in which tournament, against whom, and of which type."""
+    """Filters by person, rules, time, tournament, opponents and game type."""
 
     changed = Signal()
 
@@ -59,13 +59,13 @@ class StatisticsFilters(Translated, QWidget):
 
     @property
     def person(self) -> RatedPlayer | None:
-        """Whose games; None where nobody has played."""
+        """The person whose games these are; None where nobody has played."""
         chosen: RatedPlayer | None = self._chosen("person")
         return chosen
 
     @property
     def wanted(self) -> Filter:
-        """What is chosen."""
+        """The filter that is chosen."""
         days = self._chosen("period")
         return Filter(
             rules=self._chosen("rules"),

@@ -59,7 +59,7 @@ def part_name(part: Part) -> str:
 
 
 def place_name(place: int) -> str:
-    """Where somebody sat: "Left of the dealer"."""
+    """The words for a place: "Left of the dealer"."""
     return (
         QCoreApplication.translate("StatisticsPage", "Left of the dealer"),
         QCoreApplication.translate("StatisticsPage", "Opposite the dealer"),

@@ -1,1 +1,1 @@
-"""What lies on the table: cards, seats, tricks, and how they move."""
+"""The table: cards, seats, tricks, and how they move."""

@@ -1,4 +1,4 @@
-"""What is said at the table: a bubble at a seat, and the line over the hand."""
+"""Words at the table: a bubble at a seat, and the line over the hand."""
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
@@ -68,16 +68,16 @@ class Fading(QObject):
 
 
 class BubbleItem(Fading):
-    """What a seat says aloud."""
+    """A bubble with what a seat says aloud."""
 
     def __init__(self, parent: QObject, scene: QGraphicsScene, position: TablePosition) -> None:
         super().__init__(parent, scene, Z_BUBBLE, _milliseconds(Bubbles.NORMAL))
         self.position = position
         self.box = QRectF()
-        """What it covers, without the tail."""
+        """The rectangle that it covers, without the tail."""
 
     def set_time(self, time: Bubbles) -> None:
-        """How long it stays from the next time on that it appears."""
+        """Set the time that it stays from the next time on that it appears."""
         self._stay.setInterval(_milliseconds(time))
 
     def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:

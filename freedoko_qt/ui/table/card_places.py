@@ -1,4 +1,4 @@
-"""Where the cards lie in the rooms of a layout: in the hands, in a poverty, and on the piles."""
+"""The places of the cards in the rooms of a layout: in the hands, in a poverty, and on the piles."""
 
 from collections.abc import Sequence
 
@@ -71,7 +71,7 @@ def pool_places(layout: TableLayout, number: int, position: int | None) -> list[
 
 
 def pile_place(pile: QRectF, position: int) -> Place:
-    """Where the cards of a won trick go: to the end of the pile's room that is nearer to the seat."""
+    """The place of a won trick: at the end of the pile's room that is nearer to the seat."""
     width = pile.height() * ASPECT
     left = pile.left() if position == TablePosition.LEFT else pile.right() - width
     return Place(left + width / 2, pile.center().y(), width)

@@ -1,4 +1,4 @@
-"""What each card of a hand was expected to earn, as bars on the cards."""
+"""The expectation of each card of a hand, as bars on the cards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ABOVE = 60  # over all cards of the hand
 
 @dataclass(frozen=True, slots=True)
 class CardChoices:
-    """What is shown of a choice between cards."""
+    """The choice between cards, as it is shown."""
 
     points: Mapping[Card, float]
     best: Card
@@ -46,7 +46,7 @@ class ChoiceBars:
 
     @property
     def number(self) -> int:
-        """How many are seen."""
+        """The number of cards that are seen."""
         return sum(item.isVisible() for item in self._items)
 
     def show(self, choices: CardChoices | None, stage: Stage) -> None:
@@ -69,7 +69,7 @@ class ChoiceBars:
 
 
 def _strip(cards: Sequence[QRectF]) -> float:
-    """How much of each card is seen: what the next one leaves of it."""
+    """The part of each card that is seen: what the next one leaves of it."""
     return min([cards[0].width(), *(after.left() - before.left() for before, after in pairwise(cards))])
 
 
@@ -100,6 +100,6 @@ def _paint(painter: QPainter, *, size: QSizeF, card: Card | None, choices: CardC
 
 
 def _share(points: float, all_points: Sequence[float]) -> float:
-    """How long a bar is, 0.06 to 1: from the worst choice to the best."""
+    """The length of a bar, 0.06 to 1: from the worst choice to the best."""
     low, high = min(all_points), max(all_points)
     return 1.0 if high == low else max(0.06, (points - low) / (high - low))

@@ -1,4 +1,4 @@
-"""What happens at the table, one thing after the other: moves of cards, pauses, and rest."""
+"""The sequence of things at the table: moves of cards, pauses, and rest."""
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
@@ -33,7 +33,7 @@ Script: TypeAlias = Iterator[Cue]
 
 
 class Holder(Enum):
-    """Why the game does not go on for the moment."""
+    """The reason why the game does not go on for the moment."""
 
     REVIEW = auto()
     """An earlier trick is being looked at."""

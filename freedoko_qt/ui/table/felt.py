@@ -88,7 +88,7 @@ def _draw_planks(painter: QPainter, whole: QRectF, unit: float) -> None:
 
 
 def _lengths(width: float, longest: float, chance: Random) -> list[tuple[float, float]]:
-    """Where the planks of one row begin and end."""
+    """The ends of the planks of one row."""
     ends = [0.0, chance.uniform(0.2, 1) * longest]
     while ends[-1] < width:
         ends.append(ends[-1] + chance.uniform(0.7, 1) * longest)

@@ -103,17 +103,17 @@ class HandItem:
         self.focused = self.items[place]
 
     def goals(self) -> list[Goal]:
-        """Where each card is to lie that the person does not hold."""
+        """The goals of the cards that the person does not hold."""
         return [Goal(item, self.place_of(item)) for item in self.items if not item.held]
 
     def place_of(self, item: CardItem) -> Place:
-        """Where a card is to lie: lifted a little under the mouse, with the focus, if chosen or advised."""
+        """The place of a card: lifted a little under the mouse, with the focus, if chosen or advised."""
         is_lifted = item in (self.hovered, self.focused, self.chosen, self.advised)
         lift = LIFT * self._layout.card_height if is_lifted else 0.0
         return self._places[self.items.index(item)].moved(dy=-lift)
 
     def height_of(self, item: CardItem) -> float:
-        """How far above the table a card lies in the hand, as its z value."""
+        """The height of a card of the hand above the table, as its z value."""
         return Z + self.items.index(item)
 
     def mark(self) -> None:

@@ -43,7 +43,7 @@ class Lines(QListWidget):
 
     @property
     def lines(self) -> list[str]:
-        """What is written, from top to bottom."""
+        """The lines from top to bottom."""
         return [self.item(row).text() for row in range(self.count())]
 
     def show_lines(self, lines: Sequence[str]) -> None:

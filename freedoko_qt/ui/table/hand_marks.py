@@ -17,7 +17,7 @@ EDGE = 7  # units from the cards to the frame around them
 
 
 class HandMark(Enum):
-    """What may lie on one card; the later ones lie above."""
+    """A mark on a card; the later ones lie above."""
 
     RING = auto()
     """The keyboard is here."""

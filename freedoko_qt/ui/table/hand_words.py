@@ -35,7 +35,7 @@ def table_words(stage: Stage) -> list[str]:
 
 
 def _player(stage: Stage, seat: SeatShown, position: int) -> str:
-    """Who sits there, on which side, and everything that lies and stands at the seat."""
+    """The player of a seat, on which side, and everything that lies and stands there."""
     name = _name_at(stage, position)
     if seat.side is not None:
         words = QCoreApplication.translate("Table", "{name} ({side})")

@@ -42,8 +42,8 @@ class HintBox(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(GAP)
-        self._labels = tuple(Label(self) for _ in range(3))
-        for label, role in zip(self._labels, ("strong", "reason", "reason"), strict=True):
+        self.labels = tuple(Label(self) for _ in range(3))
+        for label, role in zip(self.labels, ("strong", "reason", "reason"), strict=True):
             label.setProperty("role", role)
             label.setWordWrap(True)
             layout.addWidget(label)
@@ -59,7 +59,7 @@ class HintBox(QFrame):
         """Show these words; what is empty takes no room."""
         self._numbers = tuple(numbers)
         self._lines = tuple(line for line in (what, reason, *numbers) if line)
-        for label, text in zip(self._labels, (what, reason, "\n".join(numbers)), strict=True):
+        for label, text in zip(self.labels, (what, reason, "\n".join(numbers)), strict=True):
             label.setText(text)
             label.setVisible(bool(text))
         self.setAccessibleName(shortened(self.words))
@@ -71,7 +71,7 @@ class HintBox(QFrame):
         Where the room is small the numbers stand in one paragraph, and the last of them are left to the tooltip.
         """
         if self.parent() is not self._table:
-            self._labels[-1].setText("\n".join(self._numbers))
+            self.labels[-1].setText("\n".join(self._numbers))
             self.setToolTip("")
             return
         if not self.isVisible():
@@ -82,7 +82,7 @@ class HintBox(QFrame):
         if bar.isVisible() and room.intersects(bar.geometry()):
             room.setBottom(bar.y() - GAP)
         if self._numbers:
-            self._labels[-1].setText(self._fitting(room.size()))
+            self.labels[-1].setText(self._fitting(room.size()))
         self.setToolTip("" if self._shows_all else tip(self.words))
         width = min(self._natural_width, room.width())
         height = max(self.heightForWidth(width), self.minimumSizeHint().height())
@@ -92,7 +92,7 @@ class HintBox(QFrame):
         """As many of the numbers as there is room for, one a line if possible."""
         edges = self.size() - self.contentsRect().size()
         width = room.width() - edges.width()
-        above = [label for label in self._labels[:-1] if label.text()]
+        above = [label for label in self.labels[:-1] if label.text()]
         used = edges.height() + sum(label.heightForWidth(width) + GAP for label in above)
         shorter = (" ".join(self._numbers[:number]) for number in range(len(self._numbers), 1, -1))
         for text in ("\n".join(self._numbers), *shorter):
@@ -103,17 +103,17 @@ class HintBox(QFrame):
     def _height_of(self, numbers: str, width: int) -> int:
         """Of these numbers in a column of this width."""
         wrapped = Qt.TextFlag.TextWordWrap
-        return self._labels[-1].fontMetrics().boundingRect(0, 0, width, 0, wrapped, numbers).height()
+        return self.labels[-1].fontMetrics().boundingRect(0, 0, width, 0, wrapped, numbers).height()
 
     @property
     def _shows_all(self) -> bool:
-        return all(one in self._labels[-1].text() for one in self._numbers)
+        return all(one in self.labels[-1].text() for one in self._numbers)
 
     @property
     def _natural_width(self) -> int:
         """So wide that no line is broken."""
         lines = [
-            label.fontMetrics().horizontalAdvance(line) for label in self._labels for line in label.text().split("\n")
+            label.fontMetrics().horizontalAdvance(line) for label in self.labels for line in label.text().split("\n")
         ]
         edges = self.width() - self.contentsRect().width()
         return max(lines) + edges + 2
@@ -149,7 +149,7 @@ class Hints(QObject):
         self._questions = questions
         self._view: SeatView | None = None
         self._names: tuple[str, ...] = ()
-        self._advice: Advice | None = None
+        self.advice: Advice | None = None
         self._box: HintBox | None = None
         self._waiting = False
         self._thinking = QTimer(self)
@@ -168,7 +168,7 @@ class Hints(QObject):
     @property
     def is_open(self) -> bool:
         """True if a hint is shown or thought of."""
-        return self._waiting or self._advice is not None
+        return self._waiting or self.advice is not None
 
     def ask(self, view: SeatView, names: Sequence[str]) -> None:
         """Have a hint for this view shown, as soon as it is known."""
@@ -190,7 +190,7 @@ class Hints(QObject):
             self._say_nothing()
             return
         assert self._view is not None
-        self._advice = advice.about_partner(self._view.seat) if self._questions.asks_for_partner else advice
+        self.advice = advice.about_partner(self._view.seat) if self._questions.asks_for_partner else advice
         self.retranslate()
         self._table.advise(self._hint.card)
         self._table.tell(self._hint.text)
@@ -199,8 +199,8 @@ class Hints(QObject):
         """Show and await nothing."""
         self._waiting = False
         self._thinking.stop()
-        if self._advice is not None:
-            self._advice = None
+        if self.advice is not None:
+            self.advice = None
             self._table.advise(None)
         if self._box is not None:
             self._box.hide()
@@ -220,15 +220,15 @@ class Hints(QObject):
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
-        if self._advice is not None:
+        if self.advice is not None:
             hint = self._hint
             self._open(hint.what, hint.reason, hint.numbers)
 
     @property
     def _hint(self) -> wording.Hint:
-        assert self._advice is not None
+        assert self.advice is not None
         assert self._view is not None
-        return wording.hint(self._advice, self._view, self._names)
+        return wording.hint(self.advice, self._view, self._names)
 
     def _open(self, what: str, reason: str = "", numbers: Sequence[str] = ()) -> None:
         self.box.show_words(what, reason, numbers)

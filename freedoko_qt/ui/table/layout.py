@@ -26,7 +26,7 @@ GLOW = 12  # around a card that is marked
 
 
 class TablePosition(IntEnum):
-    """Where a seat is on the screen, clockwise from the own one."""
+    """The position of a seat on the screen, clockwise from the own one."""
 
     BOTTOM = 0
     LEFT = 1
@@ -36,7 +36,7 @@ class TablePosition(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a card lies: its middle, its width, and its rotation in degrees."""
+    """The place of a card: its middle, its width, and its rotation in degrees."""
 
     x: float
     y: float
@@ -67,7 +67,7 @@ class SeatLayout:
     pile: QRectF
     slot: Place
     bubble: QPointF
-    """What the bubble's tail points at."""
+    """The point of the bubble's tail."""
     speech: QRectF
     """The room for the bubble: no card of the trick or the own hand is there, no plate, and no other bubble."""
     fan: Place | None
@@ -181,17 +181,17 @@ class _Measures:
 
     @property
     def lifted_top(self) -> float:
-        """Where a lifted card of the hand ends."""
+        """The upper end of a lifted card of the hand."""
         return self.height - self.margin - (1 + LIFT) * self.tall
 
     @property
     def lower_end(self) -> float:
-        """Where the trick ends; in portrait the announcements are between it and the hand."""
+        """The lower end of the trick; in portrait the announcements are between it and the hand."""
         return self.lifted_top - (BAR + 8) * self.unit if self.portrait else self.lifted_top
 
     @property
     def upper_end(self) -> float:
-        """Where the upper seat ends."""
+        """The lower end of the upper seat."""
         return (UPPER_PLATE + 54) * self.unit
 
     @property

@@ -167,7 +167,7 @@ def blow(start: Place, end: Place, share: float) -> Place:
 
 
 def jolt(origin: Place, unit: float) -> Way:
-    """How a card around gives way where another one lands with force, and comes back."""
+    """The way of a card that gives way where another one lands with force, and comes back."""
 
     def way(start: Place, end: Place, share: float) -> Place:
         landed = max(0.0, (share - LANDING) / (1 - LANDING))

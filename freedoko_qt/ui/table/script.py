@@ -1,4 +1,4 @@
-"""How each event is shown: what is said, which cards wander, and how long one may look."""
+"""The script of each event: what is said, which cards wander, and how long one may look."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -138,7 +138,7 @@ def _hand_over(stage: Stage) -> Script:
 
 
 def _with_force(stage: Stage, item: CardItem) -> list[Goal]:
-    """Where every card is to lie when this one comes down on the trick, and on which way."""
+    """The goals of all cards when this one comes down on the trick, and their ways."""
     goals = stage.goals()
     spot = next(goal.place for goal in goals if goal.item is item)
     way = jolt(spot, stage.layout.unit)

@@ -35,7 +35,7 @@ DUTY_GROUND = "#59000000"  # black, so thin that the felt is seen through it
 
 @dataclass(frozen=True, slots=True)
 class SeatPerson:
-    """Who sits there, as the plate shows it."""
+    """The player of a seat, as the plate shows it."""
 
     name: str = ""
     level: str = ""
@@ -43,7 +43,7 @@ class SeatPerson:
 
 
 def person_of(seat: Seat, avatar: Avatar) -> SeatPerson:
-    """What stands on the plate of a player."""
+    """The player as it stands on a plate."""
     return SeatPerson(seat.name, wording.level_name(seat.level) if seat.level else "", avatar)
 
 
@@ -66,7 +66,7 @@ class SeatItem:
 
     @property
     def text(self) -> str:
-        """What is written at this seat, for those who cannot see it."""
+        """The words at this seat, for those who cannot see it."""
         badges = [badge.text for badge in self._shown.badges] if self._shown else []
         return ", ".join([shortened(self._person.name), *badges, *map(wording.card_name, self.cards)])
 
@@ -131,7 +131,7 @@ class SeatItem:
         return item
 
     def goals(self) -> list[Goal]:
-        """Where the cards are to lie: backs in a fan, open cards in a row."""
+        """The goals of the cards: backs in a fan, open cards in a row."""
         layout, number = self._layout, len(self.fan)
         if layout.fan is None or layout.row is None:
             return []

@@ -1,4 +1,4 @@
-"""What the table shows of a view, as plain values: no items, no pictures."""
+"""The state of the table as plain values: no items, no pictures."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from ..parts.translated import TranslatedTable
 
 
 class BadgeKind(StrEnum):
-    """Why a badge lies at a seat; each kind has a colour."""
+    """The reason for a badge at a seat; each kind has a colour."""
 
     CALL = "call"
     CONTRACT = "contract"
@@ -39,7 +39,7 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class SeatShown:
-    """What is shown at one seat."""
+    """The state of one seat."""
 
     cards: int
     side: Side | None
@@ -54,7 +54,7 @@ class SeatShown:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What is shown of a view; seats count from the own one, clockwise."""
+    """The state of the table; seats count from the own one, clockwise."""
 
     hand: tuple[Card, ...]
     """In the order of the deal."""
@@ -71,16 +71,16 @@ class Shown:
     """Cards of a poverty in the middle, face down where None."""
     seats: tuple[SeatShown, SeatShown, SeatShown, SeatShown]
     title: str
-    """What is being played; empty as long as nobody knows."""
+    """The game type; empty as long as nobody knows."""
     subtitle: str
-    """How far the game is."""
+    """The progress of the game."""
     remarks: tuple[str, ...]
-    """What the tournament makes of this game: bock, and the round of the duty soli."""
+    """The marks of the tournament: bock, and the round of the duty soli."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandOrder:
-    """How the own hand is sorted."""
+    """The order of the own hand."""
 
     is_sorted: bool = True
     highest_first: bool = True
@@ -101,7 +101,7 @@ class HandOrder:
 
 
 def shown(view: SeatView, *, lying: bool = False, show_legal: bool = True) -> Shown:
-    """What the table shows of a view. `lying`: the last finished trick has not been taken away yet.
+    """The state of the table by a view. `lying`: the last finished trick has not been taken away yet.
 
     `show_legal`: the person wants the cards dimmed that cannot be played.
     """
@@ -177,7 +177,7 @@ def _seats(view: SeatView, *, lying: bool) -> tuple[SeatShown, SeatShown, SeatSh
 
 
 def badges(view: SeatView, seat: int) -> list[Badge]:
-    """What stays at a seat: the kind of its game, its swines, its announcements."""
+    """The badges of a seat: the kind of its game, its swines, its announcements."""
     result = []
     if seat == view.soloist and view.contract is not None and view.rules.show_soloplayer_in_game:
         result.append(Badge(BadgeKind.CONTRACT, wording.contract_name(view.contract)))
@@ -207,7 +207,7 @@ def call_text(view: SeatView, action: Announce | AnnounceSwines) -> str:
 
 
 def swines_name(seat: int, *, hyper: bool) -> str:
-    """What their owner says of swines."""
+    """The owner's word for swines."""
     return wording.saying(SwinesAnnounced(seat, hyper)) or ""
 
 
@@ -226,7 +226,7 @@ def _said(view: SeatView, action: Announce) -> str:
 
 
 def _remarks(table: tournament.Table) -> list[str]:
-    """What the tournament makes of a game."""
+    """The marks of the tournament on a game."""
     result = []
     if table.duty_round:
         result.append(QCoreApplication.translate("Table", "Round of the duty soli"))

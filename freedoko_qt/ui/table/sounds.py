@@ -1,4 +1,4 @@
-"""What is heard at the table: which sound belongs to what happens, when it comes, and the loudspeaker.
+"""The sounds of the table: which belongs to which event, when it comes, and the loudspeaker.
 
 QtMultimedia is needed for it, which is not part of what the program needs; it is imported when sounds are wanted.
 """
@@ -59,14 +59,14 @@ SOUNDS: Mapping[type[Event], Sound] = {
     PartnerChosen: Sound.CALL,
     Claimed: Sound.CALL,
 }
-"""What an event sounds like, where nothing else about it matters; the others are silent."""
+"""The sound of an event, where nothing else about it matters; the others are silent."""
 
 _AFTER_THE_WAY = {Sound.CARD, Sound.HEAVY, Sound.TRICK}
 """Heard when the cards have come to where they go first: into the middle, or together for the winner."""
 
 
 def sound_of(event: Event, view: SeatView) -> Sound | None:
-    """What a seat hears of an event; `view` knows of it already. None: nothing."""
+    """The sound of an event for a seat; `view` knows of it already. None: nothing."""
     match event:
         case CardPlayed(seat, card) if beats_with_force(view, seat, card):
             return Sound.HEAVY
@@ -97,7 +97,7 @@ class TableSounds(QObject):
         super().__init__(table)
         self._table = table
         self._landing: Sound | None = None
-        """What is heard when the cards that are on their way have come to their places."""
+        """The sound when the cards that are on their way have come to their places."""
         table.choreographer.motion.landed.connect(self._on_landed)
         table.idle.connect(self._on_landed)  # where somebody has clicked, and the cards were there at once
 

@@ -47,7 +47,7 @@ class Stage(QObject):
         self.view: SeatView | None = None
         self.shown: Shown | None = None
         self.hands: Hands | None = None
-        """What everybody holds by this view or the one that is about to be shown; None where nobody may see it."""
+        """The hands by this view or the one that is about to be shown; None where nobody may see them."""
         self.faces_up = False
         """True if the others' cards lie open, if they may be seen."""
         self.show_legal = True
@@ -128,14 +128,14 @@ class Stage(QObject):
         yield
 
     def goals(self) -> list[Goal]:
-        """Where every card on the table is to lie."""
+        """The goals of all cards on the table."""
         goals = [*self.trick.goals(), *self.hand.goals()]
         for seat in self.seats:
             goals += seat.goals()
         return goals + self.laid_out(self.pool, self.turn)
 
     def laid_out(self, items: Sequence[CardItem], position: int | None) -> list[Goal]:
-        """Where cards of a poverty are to lie before the seat at a position, in view of all; None: in the middle."""
+        """The goals of the cards of a poverty before the seat at a position, in view of all; None: in the middle."""
         places = pool_places(self.layout, len(items), position)
         return [Goal(item, place) for item, place in zip(items, places, strict=True)]
 
@@ -152,7 +152,7 @@ class Stage(QObject):
         self.hand.mark()
 
     def source(self, position: int) -> Place:
-        """Where the cards of a seat come from when they wander."""
+        """The place from which the cards of a seat come when they wander."""
         fan = self.layout.seats[position].fan
         return fan or Place(self.layout.hand.center().x(), self.layout.hand.center().y(), self.layout.card)
 
@@ -255,11 +255,11 @@ class Stage(QObject):
             self.seats[self.position(seat)].seat(person_of(player, avatar))
 
     def position(self, seat: int) -> int:
-        """Where a seat is on the screen."""
+        """The position of a seat on the screen."""
         return (seat - (self.view.seat if self.view else 0)) % 4
 
     def _held(self, position: int, number: int) -> Sequence[Card | None]:
-        """What lies at another seat, from left to right: its cards, or so many backs."""
+        """The cards at another seat, from left to right: its own, or so many backs."""
         if self.view is None or self.hands is None or not self.faces_up:
             return (None,) * number
         return self._sorted(self.hands[(position + self.view.seat) % 4], self.view)

@@ -34,7 +34,7 @@ class TableCanvas(QGraphicsView):
         self._sharpen.setSingleShot(True)
         self._sharpen.timeout.connect(self._paint_on)
         self._steps: Iterator[None] = iter(())
-        """What is still to be painted before the old pictures can be changed for sharp ones."""
+        """The steps still to be painted before the old pictures can be changed for sharp ones."""
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

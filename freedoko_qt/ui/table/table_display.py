@@ -1,4 +1,4 @@
-"""What happens on the table is shown here: views, events, and the tricks of before."""
+"""The display of the table: views, events, and the tricks of before."""
 
 from collections.abc import Sequence
 
@@ -56,7 +56,7 @@ class TableDisplay(TableCanvas):
 
     @property
     def shown(self) -> Shown | None:
-        """What lies on the table, as plain values."""
+        """The state of the table, as plain values."""
         return self.stage.shown
 
     def set_players(self, seats: Sequence[Seat]) -> None:
@@ -103,7 +103,7 @@ class TableDisplay(TableCanvas):
     # The settings
 
     def set_speed(self, speed: Speed) -> None:
-        """How fast cards move."""
+        """Set the speed of the cards."""
         self.choreographer.speed = speed
         if speed is Speed.INSTANT:
             self.choreographer.skip()
@@ -116,11 +116,11 @@ class TableDisplay(TableCanvas):
             self.choreographer.skip()
 
     def set_pause(self, pause: Pause) -> None:
-        """How long a full trick lies."""
+        """Set the time that a full trick lies."""
         self.choreographer.pause = pause
 
     def set_bubbles(self, bubbles: Bubbles) -> None:
-        """How long it can be read what somebody says."""
+        """Set the time for which it can be read what somebody says."""
         for bubble in self.stage.bubbles:
             bubble.set_time(bubbles)
 

@@ -1,4 +1,4 @@
-"""What a finger does at the table."""
+"""Touches at the table."""
 
 from collections.abc import Callable
 

@@ -47,7 +47,7 @@ class TrickArea:
         self.light(None)
 
     def slot(self, position: int) -> Place:
-        """Where the card of a position lies."""
+        """The place of the card of a position."""
         return self._layout.seats[position].slot
 
     def lay(self, position: int, item: CardItem) -> None:
@@ -63,7 +63,7 @@ class TrickArea:
         return items
 
     def goals(self) -> list[Goal]:
-        """Where the cards are to lie."""
+        """The goals of the cards."""
         return [Goal(item, self.slot(position)) for position, item in self.items.items()]
 
     def light(self, position: int | None) -> None:
@@ -93,7 +93,7 @@ class TrickArea:
             self._leader.setPos(rect.topRight() - QPointF(15, 13) * self._layout.unit)
 
     def _corner(self, position: int) -> QPointF:
-        """Where the marks around a card begin."""
+        """The corner of the marks around a card."""
         return self.slot(position).rect.topLeft() - QPointF(EDGE, EDGE) * self._layout.unit
 
 

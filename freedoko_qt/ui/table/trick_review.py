@@ -71,7 +71,7 @@ class TrickReview:
             self._scene.removeItem(item)
 
     def caption(self) -> str:
-        """What is being looked at, in words."""
+        """The caption of what is being looked at."""
         trick = self._view.tricks[self.number - 1]
         text = QCoreApplication.translate("Table", "Trick {number}: {name}, {eyes} eyes")
         return shortened(text.format(number=self.number, name=self._names[trick.winner], eyes=trick.eyes), NARROW)

@@ -44,7 +44,7 @@ class TrickStackItem:
 
     @property
     def place(self) -> Place:
-        """Where the cards of the pile lie."""
+        """The place of the cards of the pile."""
         return pile_place(self._rect, self._position)
 
     def show(self, shown: SeatShown) -> None:

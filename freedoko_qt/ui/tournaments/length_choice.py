@@ -1,4 +1,4 @@
-"""How long a tournament lasts: what ends it, and after how many."""
+"""The length of a tournament: what ends it, and after how many."""
 
 from functools import partial
 
@@ -45,7 +45,7 @@ class LengthChoice(Translated, QWidget):
 
     @property
     def length(self) -> TournamentLength:
-        """What is shown."""
+        """The length shown."""
         return self._length
 
     def show_length(self, length: TournamentLength, rules: Rules) -> None:
@@ -80,7 +80,7 @@ class LengthChoice(Translated, QWidget):
         self.number.setAccessibleName(names[self._length.end][1])
 
     def explained(self, rules: Rules) -> str:
-        """What the length means in sentences; `rules` are those in play, the limits of those chosen are told."""
+        """The length in sentences; `rules` are those in play, the limits of those chosen are told."""
         return " ".join(filter(None, (self._meaning(rules), self._pot(rules), self._own_limit())))
 
     def _meaning(self, rules: Rules) -> str:
@@ -109,7 +109,7 @@ class LengthChoice(Translated, QWidget):
         return self.tr("It is over before that when a pot of %n point(s) is used up.", "", rules.points)
 
     def _own_limit(self) -> str:
-        """How long it would last by the rules alone, where that is something else."""
+        """The length by the rules alone, where that is something else."""
         own = length_of(self._rules)
         match own.end:
             case LengthKind.ROUNDS if own != self._length:

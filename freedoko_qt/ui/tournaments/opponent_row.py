@@ -77,7 +77,7 @@ class OpponentRow(QObject):
 
     @property
     def style(self) -> Style:
-        """How much the seat dares."""
+        """The style of the seat."""
         return STYLES[self.style_choice.currentIndex()]
 
     def show_person(self, name: str, level: str, style: Style, avatar: Avatar) -> None:
@@ -132,5 +132,5 @@ class OpponentRow(QObject):
 
 
 def _about(level: str) -> str:
-    """How a level plays, and how strong it is if that was measured."""
+    """The words about a level, with its strength if that was measured."""
     return "\n".join(filter(None, (wording.level_explanation(level), wording.level_strength(level))))

@@ -33,7 +33,7 @@ class ProgramLine(Translated, QWidget):
 
     @property
     def command(self) -> str:
-        """What was typed or found; empty: nothing yet."""
+        """The command that was typed or found; empty: nothing yet."""
         return self.line.text().strip()
 
     def set_place(self, place: str) -> None:

@@ -26,7 +26,7 @@ class RuleSetChoice(Translated, NoWheelComboBox):
         super().__init__(parent)
         self.bind(self.setAccessibleName, lambda self: self.tr("Rules"))
         self.sets: list[RuleSet] = []
-        """What is offered, from top to bottom."""
+        """The rule sets offered, from top to bottom."""
         self._own_sets: Sequence[RuleSet] = ()
         self._base = chosen
         """From what the chosen set was changed here; itself, if it was not."""

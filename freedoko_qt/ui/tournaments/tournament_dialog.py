@@ -68,10 +68,10 @@ class TournamentDialog(Translated, QDialog):
         self._take_back = setup.take_back
         self._page = page = QWidget(self)
         self._area = VerticalArea(page, self)
-        self._template = self.word(NoWheelComboBox(page), hint=lambda self: self.tr("As chosen below"))
-        self.bind(partial(call, self._template), lambda self: self.tr("A tournament that is set up already"))
-        self._template.addItems([""] * (1 + len(TEMPLATES)))
-        self._meaning = self._hint()
+        self.template = self.word(NoWheelComboBox(page), hint=lambda self: self.tr("As chosen below"))
+        self.bind(partial(call, self.template), lambda self: self.tr("A tournament that is set up already"))
+        self.template.addItems([""] * (1 + len(TEMPLATES)))
+        self.meaning = self._hint()
         _, *avatars = distinct((own_avatar, *setup.avatars))
         others = zip(setup.names[1:], setup.levels, setup.styles, avatars, strict=True)
         self.opponents = [OpponentRow(*other, page, commands=by_level(programs)) for other in others]
@@ -92,12 +92,12 @@ class TournamentDialog(Translated, QDialog):
             enter=False,
             compact=True,
         )
-        self._description = self._hint()
-        self._length = LengthChoice(page)
-        self._explained = self._hint()
-        self._duty = self.word(NoWheelSpinBox(page), name=lambda self: option_label("number_of_duty_soli"))
-        self._bock = self.word(QCheckBox(page), lambda self: option_label("bock"))
-        self._undo = self.word(
+        self.description = self._hint()
+        self.length = LengthChoice(page)
+        self.explained = self._hint()
+        self.duty = self.word(NoWheelSpinBox(page), name=lambda self: option_label("number_of_duty_soli"))
+        self.bock = self.word(QCheckBox(page), lambda self: option_label("bock"))
+        self.undo = self.word(
             QCheckBox(page), lambda self: self.tr("Cards may be taken back; the list tells how often")
         )
         self._duplicate, self._compared = QCheckBox(page), self._hint()
@@ -125,16 +125,16 @@ class TournamentDialog(Translated, QDialog):
         self._lay_out()
         self._show(setup)
         self._last = self.setup  # with the length in numbers
-        self._template.setCurrentIndex(LAST_TIME)
+        self.template.setCurrentIndex(LAST_TIME)
         self._update_text()
         self._connect()
         self._start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def setup(self) -> TournamentSetup:
-        """What is shown."""
+        """The setup shown."""
         left, opposite, right = self.opponents
-        shown = self._setup.playing(self._rule_set.chosen, self._length.length)
+        shown = self._setup.playing(self._rule_set.chosen, self.length.length)
         return replace(
             shown,
             names=(self._setup.names[0], left.name, opposite.name, right.name),
@@ -160,10 +160,10 @@ class TournamentDialog(Translated, QDialog):
         places = (self.tr("On your left"), self.tr("Opposite"), self.tr("On your right"))
         for opponent, place in zip(self.opponents, places, strict=True):
             opponent.set_place(place)
-        self._template.setItemText(LAST_TIME, self.tr("As last time"))
+        self.template.setItemText(LAST_TIME, self.tr("As last time"))
         for row, template in enumerate(TEMPLATES, start=1):
-            self._template.setItemText(row, template.name)
-            self._template.setItemData(row, tip(template.meaning), Qt.ItemDataRole.ToolTipRole)
+            self.template.setItemText(row, template.name)
+            self.template.setItemData(row, tip(template.meaning), Qt.ItemDataRole.ToolTipRole)
         self._tell()
 
     # What is shown
@@ -175,7 +175,7 @@ class TournamentDialog(Translated, QDialog):
         with QSignalBlocker(self._duplicate):
             self._duplicate.setChecked(setup.duplicate)
         self._seed.setText("" if setup.seed is None else str(setup.seed))
-        self._length.show_length(setup.length or length_of(setup.rules), setup.rules)
+        self.length.show_length(setup.length or length_of(setup.rules), setup.rules)
         self._tell()
 
     def _show_people(self, setup: TournamentSetup) -> None:
@@ -185,42 +185,42 @@ class TournamentDialog(Translated, QDialog):
         self._avatars = list(setup.avatars)
 
     def _tell(self) -> None:
-        """What depends on the rules and the length that are chosen."""
+        """Show what depends on the rules and the length that are chosen."""
         setup = self.setup
         rules, chosen = setup.rules_in_play, setup.rules
-        self._length.show_length(self._length.length, chosen)
-        self._description.setText(self._rule_set.description)
-        self._explained.setText(self._length.explained(rules))
+        self.length.show_length(self.length.length, chosen)
+        self.description.setText(self._rule_set.description)
+        self.explained.setText(self.length.explained(rules))
         missing = rules.missing("number_of_duty_soli")
-        with QSignalBlocker(self._duty), QSignalBlocker(self._bock), QSignalBlocker(self._undo):
-            self._duty.setRange(*rules.range_of("number_of_duty_soli"))
-            self._duty.setValue(rules.in_force().number_of_duty_soli)
-            self._duty.setEnabled(not missing)
-            self._bock.setChecked(chosen.bock)
-            self._undo.setChecked(rules.take_back_tricks)
-            self._undo.setEnabled(chosen.take_back_tricks)
+        with QSignalBlocker(self.duty), QSignalBlocker(self.bock), QSignalBlocker(self.undo):
+            self.duty.setRange(*rules.range_of("number_of_duty_soli"))
+            self.duty.setValue(rules.in_force().number_of_duty_soli)
+            self.duty.setEnabled(not missing)
+            self.bock.setChecked(chosen.bock)
+            self.undo.setChecked(rules.take_back_tricks)
+            self.undo.setEnabled(chosen.take_back_tricks)
         needs = "" if not missing else self.tr("Needs {options}").format(options=condition(missing))
-        self._duty.setToolTip(tip(needs))
-        self._duty.setAccessibleDescription(needs)
+        self.duty.setToolTip(tip(needs))
+        self.duty.setAccessibleDescription(needs)
         stays = "" if chosen.take_back_tricks else self.tr("By these rules a card that was played stays.")
-        self._undo.setToolTip(tip(stays))
+        self.undo.setToolTip(tip(stays))
         self._mark_template()
         if self.isVisible():
             self.resize(self.width(), max(self.height(), self._wanted_height))
 
     def _mark_template(self) -> None:
-        """Which of the templates is shown, if one is; that which was chosen, if it still is."""
+        """Mark the template that is shown, if one is; that which was chosen, if it still is."""
         setup = self.setup
         rows = [LAST_TIME] if setup == self._last else []
         rows += [
             row for row, one in enumerate(TEMPLATES, start=1) if _game_of(one.applied(setup)) == _game_of(setup)
         ]
-        row = self._template.currentIndex()
+        row = self.template.currentIndex()
         if row not in rows:
             row = rows[0] if rows else NONE
-        with QSignalBlocker(self._template):
-            self._template.setCurrentIndex(row)
-        self._meaning.setText(self._meaning_of(row))
+        with QSignalBlocker(self.template):
+            self.template.setCurrentIndex(row)
+        self.meaning.setText(self._meaning_of(row))
 
     def _meaning_of(self, row: int) -> str:
         if row == NONE:
@@ -232,12 +232,12 @@ class TournamentDialog(Translated, QDialog):
     # What a person does
 
     def _connect(self) -> None:
-        self._template.activated.connect(self._on_template)
+        self.template.activated.connect(self._on_template)
         self._rule_set.chosen_anew.connect(self._on_rules_chosen)
-        self._length.edited.connect(self._tell)
-        self._duty.valueChanged.connect(partial(self._edit, "number_of_duty_soli"))
-        self._bock.toggled.connect(partial(self._edit, "bock"))
-        self._undo.toggled.connect(self._on_undo)
+        self.length.edited.connect(self._tell)
+        self.duty.valueChanged.connect(partial(self._edit, "number_of_duty_soli"))
+        self.bock.toggled.connect(partial(self._edit, "bock"))
+        self.undo.toggled.connect(self._on_undo)
         self._duplicate.toggled.connect(self._mark_template)
         self._seed.textChanged.connect(self._mark_template)
         for opponent in self.opponents:
@@ -254,7 +254,7 @@ class TournamentDialog(Translated, QDialog):
 
     def _on_rules_chosen(self) -> None:
         rules = self._rule_set.chosen.rules
-        self._length.show_length(fitting(rules, self._length.length) or length_of(rules), rules)
+        self.length.show_length(fitting(rules, self.length.length) or length_of(rules), rules)
         self._tell()
 
     def _edit(self, option: str, value: object) -> None:
@@ -300,23 +300,23 @@ class TournamentDialog(Translated, QDialog):
             opponent.changed_size.connect(self._fit_height)
         rules = _side_by_side(self._rule_set, self._details)
         rules.setStretch(0, 1)
-        template = self._label(lambda self: self.tr("&Play"), self._template)
+        template = self._label(lambda self: self.tr("&Play"), self.template)
         rule_set = self._label(lambda self: self.tr("R&ules"), self._rule_set)
-        length = self._label(lambda self: self.tr("&Length"), self._length)
-        duty = self._label(lambda self: self.tr("&Duty soli"), self._duty)
+        length = self._label(lambda self: self.tr("&Length"), self.length)
+        duty = self._label(lambda self: self.tr("&Duty soli"), self.duty)
         seed = self._label(lambda self: self.tr("&Seed"), self._seed)
         self._fill(
-            (template, self._template),
-            (None, self._meaning),
+            (template, self.template),
+            (None, self.meaning),
             self._others_heading,
             others,
             self._rules_heading,
             (rule_set, rules),
-            (None, self._description),
-            (length, self._length),
-            (None, self._explained),
-            (duty, _side_by_side(self._duty, self._bock, None)),
-            (None, self._undo),
+            (None, self.description),
+            (length, self.length),
+            (None, self.explained),
+            (duty, _side_by_side(self.duty, self.bock, None)),
+            (None, self.undo),
             (None, self._duplicate),
             (None, self._compared),
             (seed, _side_by_side(self._seed, None)),
@@ -381,5 +381,5 @@ def _side_by_side(*widgets: QWidget | None) -> QHBoxLayout:
 
 
 def _game_of(setup: TournamentSetup) -> tuple[object, ...]:
-    """What a template says of a tournament."""
+    """The part of a tournament that a template says."""
     return setup.rule_set, setup.rules_in_play

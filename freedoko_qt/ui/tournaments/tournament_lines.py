@@ -1,4 +1,4 @@
-"""What the pages show of a session: the leaves of its score sheet, and what has happened on the table."""
+"""The leaves of the score sheet, and the events so far of a game."""
 from __future__ import annotations
 
 from collections.abc import Mapping

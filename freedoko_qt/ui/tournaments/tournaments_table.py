@@ -28,7 +28,7 @@ class TournamentsTable(NamedTable):
             lambda self: [self.tr("Played"), self.tr("Name"), self.tr("Standing"), self.tr("Rules"), self.tr("Games")],
         )
         self.summaries: Sequence[Summary] = ()
-        """What is shown, line by line."""
+        """The summaries shown, line by line."""
         self.horizontalHeader().setMinimumSectionSize(70)
         self._update_text()
 
@@ -82,5 +82,5 @@ def date_words(written: str) -> str:
 
 
 def name_of(summary: Summary) -> str:
-    """What a tournament is called, be it only by its date."""
+    """The name of a tournament, be it only its date."""
     return isolated(summary.title) or date_words(summary.last_played or summary.begun)

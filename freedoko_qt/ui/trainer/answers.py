@@ -1,4 +1,4 @@
-"""What can be answered, as buttons with numbers; afterwards what each answer was worth."""
+"""The answers as buttons with numbers; afterwards with the worth of each."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ class Answers(FlowColumns):
         self.buttons: list[QPushButton] = []
 
     def show_question(self, question: Question, names: Sequence[str]) -> None:
-        """What can be answered; nothing is yet."""
+        """Show the answers; none is given yet."""
         for button in self.buttons:
             button.deleteLater()
         self.buttons = [self._button(place) for place in range(len(question.answers))]
@@ -36,7 +36,7 @@ class Answers(FlowColumns):
         self.show_widgets(self.buttons)
 
     def show_worth(self, question: Question, chosen: Answer, names: Sequence[str]) -> None:
-        """What each answer was worth, and which was given."""
+        """Show the worth of each answer, and which was given."""
         for place, (button, answer) in enumerate(zip(self.buttons, question.answers, strict=True), 1):
             name = answer_name(question, answer, names)
             write_caption(button, self._numbered(place, " · ".join(filter(None, (name, worth(question, answer))))))

@@ -39,7 +39,7 @@ class KindsPage(Translated, QFrame):
         self._update_text()
 
     def show_lines(self, lines: Sequence[KindLine]) -> None:
-        """How far one has come with each kind."""
+        """Show the progress with each kind."""
         self.table.show_lines(lines)
 
     def show_state(self, *, ready: bool, running: bool) -> None:

@@ -1,4 +1,4 @@
-"""What can be practised, and how far one has come."""
+"""The kinds of questions, and the progress with each."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from ..parts.lines_table import LinesTable
 
 @dataclass(frozen=True, slots=True)
 class KindLine:
-    """How far somebody has come with a kind of questions."""
+    """The progress with a kind of questions."""
 
     kind: QuestionKind
     progress: ExerciseProgress
@@ -34,7 +34,7 @@ class KindsTable(LinesTable):
 
     @property
     def kinds(self) -> tuple[QuestionKind, ...]:
-        """What is marked: one kind, or all of them."""
+        """The kinds marked: one, or all of them."""
         row = self.currentRow()
         return tuple(QuestionKind) if row < 1 else (self._lines[row - 1].kind,)
 

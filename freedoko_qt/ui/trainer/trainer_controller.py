@@ -54,7 +54,7 @@ class TrainerController(QObject):
         return self._context.navigator.page in made(self, "page")
 
     def show(self) -> None:
-        """What to practise, by the rules and with the players of the next tournament."""
+        """Show the kinds of questions, by the rules and with the players of the next tournament."""
         setup = self._current.running_setup or self._current.next_setup
         self._context.navigator.visit(self.page)
         self.page.open(setup.rules, seats_of(setup))

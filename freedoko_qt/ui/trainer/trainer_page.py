@@ -43,7 +43,7 @@ class TrainerPage(QStackedWidget):
         self.exercise.left.connect(self._end)
 
     def open(self, rules: Rules, players: Sequence[Seat]) -> None:
-        """What to practise; new questions are by these rules, and these sit at the table."""
+        """Open the trainer; new questions are by these rules, and these sit at the table."""
         self._players = players
         self._trainer.open(rules)
         self._end()
@@ -53,7 +53,7 @@ class TrainerPage(QStackedWidget):
         self.exercise.apply_settings(settings, deck)
 
     def _update_text(self) -> None:
-        """How far one has come."""
+        """Show the progress."""
         book, trainer = self._trainer.book, self._trainer
         self.kinds.show_lines([KindLine(kind, told, trainer.due(kind)) for kind, told in book.progress])
         self._tell_state()

@@ -67,7 +67,7 @@ class TrainerTable(TableView):
 
 
 def _told(question: Question) -> SeatView:
-    """What is shown: all tricks may be looked at again, and nothing that would be the answer."""
+    """The view shown: all tricks may be looked at again, and nothing that would be the answer."""
     view = question.view
     rules = replace(
         view.rules,

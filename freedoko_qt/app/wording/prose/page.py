@@ -38,7 +38,7 @@ LINES: Mapping[OptionGroup, Sequence[Line]] = {
 
 @dataclass(frozen=True, slots=True)
 class ProseStatement:
-    """What the page says about one subject, a sentence or a few."""
+    """A statement of the page about one subject: a sentence or a few."""
 
     text: str
     options: frozenset[str]

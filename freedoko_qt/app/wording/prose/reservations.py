@@ -1,4 +1,4 @@
-"""What is said before the game, what goes before what, hands thrown in, and the poverty."""
+"""Reservations, their order, hands thrown in, and the poverty."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from freedoko_qt.engine.rules.ruleset import Rules
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 SHIFTED = 3
-"""How many cards are passed on where the poor one has no more trumps."""
+"""The number of cards passed on where the poor one has no more trumps."""
 
 _KINDS: Mapping[str, Phrase] = {
     "duty_solo": QT_TRANSLATE_NOOP("Prose", "a duty solo"),
@@ -32,7 +32,7 @@ def _is_thrown(rules: Rules) -> bool:
 
 
 def ranked(rules: Rules) -> list[str]:
-    """What there is to reserve, highest first, as the rules together rank it."""
+    """The reservations of the rules, highest first, as the rules together rank them."""
     there = {"throwing": _is_thrown(rules), "poverty": rules.poverty, "marriage": True}
     if rules.duty_solo_before_lust_solo:  # only in force where there are duty soli
         there |= {"duty_solo": True, "lust_solo": True}

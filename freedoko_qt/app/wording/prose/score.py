@@ -1,4 +1,4 @@
-"""What a game counts and who writes it down."""
+"""The value of a game and who writes it down."""
 
 from __future__ import annotations
 

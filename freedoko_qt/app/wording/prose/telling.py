@@ -20,7 +20,7 @@ class Filled:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class Series:
     """Phrases one after the other, with the same text between two of them and perhaps another before the last."""
 
     parts: tuple[Phrase, ...]
@@ -28,11 +28,11 @@ class Row:
     before_last: str
 
 
-Phrase: TypeAlias = str | Filled | Row
+Phrase: TypeAlias = str | Filled | Series
 """A text that is translated when it is said: an English source of the context "Prose", or made of such."""
 
 Line: TypeAlias = Callable[[Rules], Phrase | None]
-"""What the rules in force say about one subject, in whole sentences; None where there is nothing to say."""
+"""A line of the page on one subject, in whole sentences; None where there is nothing to say."""
 
 AND = QT_TRANSLATE_NOOP("Prose", " and ")
 OR = QT_TRANSLATE_NOOP("Prose", " or ")
@@ -52,7 +52,7 @@ def said(phrase: Phrase | int, translate: Translate) -> str:
             return translate("Prose", source).format(
                 **{name: said(value, translate) for name, value in values.items()}
             )
-        case Row(parts, between, before_last):
+        case Series(parts, between, before_last):
             told = [said(part, translate) for part in parts]
             joints = [said(between, translate)] * (len(told) - 2) + [said(before_last, translate)]
             return "".join(f"{joint}{part}" for joint, part in zip(["", *joints], told, strict=False))
@@ -65,12 +65,12 @@ def fill(source: str, **values: Phrase | int) -> Phrase:
 
 def listed(items: Sequence[Phrase], joint: str = AND) -> Phrase:
     """Several things in a row: a, b and c."""
-    return Row(tuple(items), ", ", joint)
+    return Series(tuple(items), ", ", joint)
 
 
 def together(*parts: Phrase | None) -> Phrase:
     """Clauses and sentences one after the other, without those that have nothing to say."""
-    return Row(tuple(part for part in parts if part is not None), " ", " ")
+    return Series(tuple(part for part in parts if part is not None), " ", " ")
 
 
 def always(sentence: Phrase) -> Line:
