@@ -59,9 +59,7 @@ class DealsPage(ListPage):
         self.day = self.make_button(lambda self: self.tr("Play the deal of the day"), self._play_day, enter=True)
         self.table = DealsTable(self)
         self.seat = QComboBox(self)
-        self.bind(partial(call, self.seat), lambda self: self.tr("Whose cards you play"))
         self.rules = RuleSetChoice(self._setup.rule_set, (), self)
-        self.bind(partial(call, self.rules), lambda self: self.tr("By which rules you play"))
         self._hand = CardRow(deck, self)
         self.bind(self._title.setText, lambda self: self.tr("Deals"))
         self.word(
@@ -89,6 +87,8 @@ class DealsPage(ListPage):
         )
         self._connect()
         self._lay_out()
+        self.bind(partial(call, self.seat), lambda self: self.tr("Whose cards you play"))
+        self.bind(partial(call, self.rules), lambda self: self.tr("By which rules you play"))
         self._update_text()
 
     @property

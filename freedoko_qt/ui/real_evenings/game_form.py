@@ -56,7 +56,6 @@ class GameForm(Translated, QFrame):
         self._question = Label(self, "strong")
         self._value_label = self.make_label(lambda self: self.tr("Value of the game"), "strong")
         self.contract = QComboBox(self)
-        self.bind(partial(call, self.contract), lambda self: self.tr("Game type"))
         self.contract.currentIndexChanged.connect(self._on_asked)
         self.people = PeopleRow(self)
         self.people.changed.connect(self._on_people)
@@ -76,6 +75,7 @@ class GameForm(Translated, QFrame):
             check.toggled.connect(self._tell)
         self.value.valueChanged.connect(self._tell)
         self._lay_out()
+        self.bind(partial(call, self.contract), lambda self: self.tr("Game type"))
         self._update_text()
 
     def begin(self, evening: Evening) -> None:

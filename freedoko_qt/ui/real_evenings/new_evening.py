@@ -37,9 +37,9 @@ class NewEvening(Translated, QFrame):
         self.missing = Label(self, "hint", wraps=True)
         self.names = [self._line(place) for place in range(1, MOST + 1)]
         self.rules = QComboBox(self)
-        self.bind(partial(call, self.rules), lambda self: self.tr("Rules"))
         self._rules_label = self.make_label(lambda self: self.tr("&Rules"))
         self._rules_label.setBuddy(self.rules)
+        self.bind(partial(call, self.rules), lambda self: self.tr("Rules"))
         self.start = self.make_button(
             lambda self: self.tr("Begin"), self.begun, enter=True, primary=True, large=True
         )

@@ -32,13 +32,13 @@ class SettingEditor(Translated, QWidget):
     def __init__(self, setting: Setting, field: QWidget, parent: QWidget, named: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setting = setting
-        named = named or field
-        self.bind(partial(call, named), lambda self: setting_text(self.setting.label))
-        self.bind(named.setAccessibleDescription, lambda self: setting_text(self.setting.explanation))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(field)
         self.setFocusProxy(field)
+        named = named or field
+        self.bind(partial(call, named), lambda self: setting_text(self.setting.label))
+        self.bind(named.setAccessibleDescription, lambda self: setting_text(self.setting.explanation))
 
     def show_value(self, value: Any) -> None:
         """Show a value, without telling of a change."""

@@ -24,7 +24,6 @@ class RuleSetChoice(Translated, NoWheelComboBox):
 
     def __init__(self, chosen: RuleSet, own_sets: Sequence[RuleSet], parent: QWidget) -> None:
         super().__init__(parent)
-        self.bind(self.setAccessibleName, lambda self: self.tr("Rules"))
         self.sets: list[RuleSet] = []
         """The rule sets offered, from top to bottom."""
         self._own_sets: Sequence[RuleSet] = ()
@@ -69,6 +68,7 @@ class RuleSetChoice(Translated, NoWheelComboBox):
         return told.format(preset=preset_name(preset))
 
     def _update_text(self) -> None:
+        self.setAccessibleName(self.tr("Rules"))
         for row, one in enumerate(self.sets):
             stands_again = row == 0 and any(is_same(one, other) for other in self.sets[1:])
             write_choice(self, row, changed_name(one) if stands_again else set_name(one))

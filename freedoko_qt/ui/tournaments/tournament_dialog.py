@@ -69,7 +69,6 @@ class TournamentDialog(Translated, QDialog):
         self._page = page = QWidget(self)
         self._area = VerticalArea(page, self)
         self.template = self.word(NoWheelComboBox(page), hint=lambda self: self.tr("As chosen below"))
-        self.bind(partial(call, self.template), lambda self: self.tr("A tournament that is set up already"))
         self.template.addItems([""] * (1 + len(TEMPLATES)))
         self.meaning = self._hint()
         _, *avatars = distinct((own_avatar, *setup.avatars))
@@ -123,6 +122,7 @@ class TournamentDialog(Translated, QDialog):
         self._start.setDefault(True)
         self._buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
         self._lay_out()
+        self.bind(partial(call, self.template), lambda self: self.tr("A tournament that is set up already"))
         self._show(setup)
         self._last = self.setup  # with the length in numbers
         self.template.setCurrentIndex(LAST_TIME)
