@@ -10,6 +10,7 @@ ROOT = Path(freedoko_qt.ui.__file__).parent
 MAKERS = {"QLabel": "parts/label.py", "QMessageBox": "parts/question_box.py"}
 """Where these may be named as what is called, or inherited from."""
 TIPS = {"setToolTip": 0, "setTabToolTip": 1, "setItemData": 1}
+MADE_WITH = {"word", "make_button"}
 SAFE = {"tip", "whole", "tr", "translate", "currentData"}
 
 
@@ -19,6 +20,14 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Call):
                 yield path.relative_to(ROOT).as_posix(), node
+
+
+def bound(call: ast.Call) -> Iterator[ast.expr]:
+    """The tool tips that a call binds: by `tip=` of a maker, or by `bind` of the method that sets one."""
+    texts = [keyword.value for keyword in call.keywords if keyword.arg == "tip" and called(call.func) in MADE_WITH]
+    if called(call.func) == "bind" and called(call.args[0]) == "setToolTip":
+        texts.append(call.args[1])
+    yield from (text.body for text in texts if isinstance(text, ast.Lambda))
 
 
 def called(node: ast.expr) -> str:
@@ -49,5 +58,6 @@ def test_every_tool_tip_is_the_programs_own_word_or_plain_text() -> None:
         if called(call.func) in TIPS
         and (called(call.func) != "setItemData" or "ToolTipRole" in ast.unparse(call))
     ]
+    tips += [(file, call.lineno, text) for file, call in calls() for text in bound(call)]
     assert len(tips) > 50
     assert [(file, line, ast.unparse(text)) for file, line, text in tips if not is_safe(text)] == []
