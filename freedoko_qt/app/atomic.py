@@ -3,9 +3,7 @@
 import logging
 import os
 import shutil
-from collections.abc import Callable
 from contextlib import suppress
-from datetime import datetime
 from pathlib import Path
 
 from freedoko_qt.app.files import PRIVATE, NotAFile, check_replaceable, created, make_private
@@ -75,16 +73,6 @@ def unused(path: Path) -> Path:
         number += 1
         path = path.with_name(f"{stem}-{number}")
     return path
-
-
-def dated_name(when: datetime, is_taken: Callable[[str], bool]) -> str:
-    """A name made of a date and time, with a number at its end where it is taken without."""
-    stem = name = f"{when:%Y-%m-%d-%H%M%S}"
-    number = 1
-    while is_taken(name):
-        number += 1
-        name = f"{stem}-{number}"
-    return name
 
 
 def place_copy(path: Path, target: Path) -> None:

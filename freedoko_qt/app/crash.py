@@ -21,7 +21,8 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from freedoko_qt.app.atomic import dated_name, write_atomically
+from freedoko_qt.app.atomic import write_atomically
+from freedoko_qt.app.dates import dated_name
 from freedoko_qt.app.external_programs import public_record
 from freedoko_qt.app.files import appended, make_folder, read_text
 from freedoko_qt.app.identity import NAME

@@ -10,8 +10,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from freedoko_qt.app.atomic import dated_name, sync_folder, unused, write_atomically
+from freedoko_qt.app.atomic import sync_folder, unused, write_atomically
 from freedoko_qt.app.catalogue import Summary, summary_of
+from freedoko_qt.app.dates import dated_name
 from freedoko_qt.app.document import alone
 from freedoko_qt.app.files import make_folder, read_text
 from freedoko_qt.app.notice import Cause, Notice, NoticeKind, closed, kept_aside, unchanged, unreadable, unwritable

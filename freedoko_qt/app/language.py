@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from freedoko_qt.app.settings import Language, Letters, Suits
+from freedoko_qt.app.wording.translating import WORDS_OF
 from freedoko_qt.resources import translation
 
 
@@ -48,8 +49,7 @@ class Translators(QObject):
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         self._install(Path(folder, f"qtbase_{code}.qm"))
         # The last one is asked first.
-        names = ("freedoko", "german_suits") if suits is Suits.GERMAN else ("freedoko",)
-        missing = [name for name in names if not self._install(translation(code, name))]
+        missing = [name for name in WORDS_OF[suits] if not self._install(translation(code, name))]
         if missing:
             logging.getLogger(__name__).warning("No words in %r: %s", code, ", ".join(missing))
             self.incomplete.emit()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.wording.rules import rule_text
+from freedoko_qt.app.wording.rules import preset_label, rule_text
 from freedoko_qt.engine.rules import PRESETS
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ def preset_name(preset: str | None) -> str:
     """The name of a rule set; None is somebody's own, and one of another version goes by its id."""
     if preset is None:
         return QCoreApplication.translate("Presets", "Your own rules")
-    return rule_text(PRESETS[preset].label) if preset in PRESETS else preset
+    return preset_label(preset) if preset in PRESETS else preset
 
 
 def preset_description(preset: str | None) -> str:

@@ -3,7 +3,6 @@
 import json
 import zlib
 from collections.abc import Mapping
-from datetime import datetime
 from typing import Any
 
 from freedoko_qt.app.migrations import migrated, newest
@@ -21,15 +20,6 @@ _encoded = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 class NewerFormat(BadSave):
     """A file that a newer version of the program has written."""
-
-
-def is_time(text: str) -> bool:
-    """True if a text is a date and time, ISO 8601."""
-    try:
-        datetime.fromisoformat(text)
-    except ValueError:
-        return False
-    return True
 
 
 def packed(value: Mapping[str, Any]) -> str:

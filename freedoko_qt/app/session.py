@@ -78,7 +78,6 @@ class Session(QObject):
         self._autoplay = autoplay
         self._draw_seed = draw_seed
         self._programs = programs
-        self._is_loop_made = False
         self._writer = Writer(self)
         self._met.connect(self.noticed)
 
@@ -102,8 +101,11 @@ class Session(QObject):
             (loop.thrown_in, self.next_game),
         ):
             theirs.connect(ours)
-        self._is_loop_made = True
         return loop
+
+    @property
+    def _is_loop_made(self) -> bool:
+        return "_loop" in vars(self)
 
     @property
     def _match(self) -> TableMatch | None:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from freedoko_qt.app.dates import is_time
 from freedoko_qt.app.external_programs import public_record
 from freedoko_qt.app.help_used import HelpUsed
 from freedoko_qt.app.plain import one_line
-from freedoko_qt.app.sealed import is_time
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.errors import BadSave
 

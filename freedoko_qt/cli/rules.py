@@ -10,12 +10,11 @@ from textwrap import wrap
 from typing import Any
 
 from freedoko_qt.app.wording.rules import condition, option_label, option_value
-from freedoko_qt.app.wording.translating import Translate, in_language
+from freedoko_qt.app.wording.translating import LANGUAGES, Translate, in_language
 from freedoko_qt.cli.rule_source import preset
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Option, OptionGroup, Rules, to_dict
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
-LANGUAGES = "de", "en"
 WIDTH = 100
 INDENT = " " * 4
 NEEDS = QT_TRANSLATE_NOOP("Rules", "Requires:")

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from freedoko_qt.app.atomic import dated_name
+from freedoko_qt.app.dates import dated_name
 from freedoko_qt.app.deals.deal import KeptDeal
 from freedoko_qt.app.document import Document, alone
 from freedoko_qt.app.notice import Notice, closed

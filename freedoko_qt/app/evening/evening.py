@@ -8,10 +8,10 @@ from datetime import datetime
 from itertools import pairwise
 from typing import Any
 
+from freedoko_qt.app.dates import is_time
 from freedoko_qt.app.evening.played import PaperGame, game_from_dict, game_to_dict, score_of
 from freedoko_qt.app.plain import isolated, one_line
 from freedoko_qt.app.rule_sets import RuleSet
-from freedoko_qt.app.sealed import is_time
 from freedoko_qt.app.sheet.sheet import Keeper, Sheet
 from freedoko_qt.engine.errors import BadNotation, BadSave
 from freedoko_qt.engine.evening.table import DutySoli, Table

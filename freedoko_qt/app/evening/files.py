@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from freedoko_qt.app.atomic import dated_name
+from freedoko_qt.app.dates import dated_name
 from freedoko_qt.app.evening.evening import Evening
 from freedoko_qt.app.lock import Lock
 from freedoko_qt.app.notice import Notice, closed

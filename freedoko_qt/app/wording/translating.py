@@ -17,8 +17,14 @@ from freedoko_qt.resources import translation
 LANGUAGE = QT_TRANSLATE_NOOP("Wording", "en")
 """The code of the language itself; a translation into German gives "de"."""
 
+LANGUAGES = {"de": "Deutsch", "en": "English"}
+"""The languages of the program by code, each called in its own."""
+
 SUITS = QT_TRANSLATE_NOOP("Wording", "french")
 """The suits of the deck: "german" where it shows German ones."""
+
+WORDS_OF = {"french": ("freedoko",), "german": ("freedoko", "german_suits")}
+"""The files of translations by the suits of the deck; the last one goes before the others."""
 
 Translate: TypeAlias = Callable[[str, str], str]
 """Put an English source of a context into a language."""
@@ -33,9 +39,8 @@ def spoken(context: str, source: object, **values: object) -> str:
 @cache
 def in_language(code: str, suits: str = "french") -> Translate:
     """The translator into a language that need not be the one of the moment, such as "de"."""
-    names = ("german_suits", "freedoko") if suits == "german" else ("freedoko",)
     translators = []
-    for name in names:
+    for name in reversed(WORDS_OF[suits]):
         translator, file = QTranslator(), translation(code, name)
         if file is not None and translator.load(str(file)):
             translators.append(translator)

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from freedoko_qt.app.wording.translating import CountedTexts
-
 from .label import Label
 from .single_click_button import SingleClickButton
 
@@ -121,7 +119,3 @@ class Translated:
     def _widget(self) -> QWidget:
         assert isinstance(self, QWidget)
         return self
-
-
-class TranslatedTable(CountedTexts):
-    """Texts of the table that count something."""

@@ -17,7 +17,7 @@ from ..parts.translated import Translated
 from .differences_bar import DifferencesBar
 from .draft import Draft
 from .option_row import OptionRow
-from .words import finds
+from .option_search import finds
 
 
 class OptionPage(Translated, QWidget):

@@ -12,7 +12,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.wording.prose import ProseSection, prose
 from freedoko_qt.app.wording.rules import preset_label
-from freedoko_qt.app.wording.translating import Translate, in_language, spoken, suits_of_deck
+from freedoko_qt.app.wording.translating import LANGUAGES, Translate, in_language, spoken, suits_of_deck
 
 from ..parts.translated import Translated
 from .draft import Draft
@@ -21,10 +21,9 @@ from .rules_text import RulesText, page_html
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-LANGUAGES = ("de", "en")
 WIDEST = 940  # pixels: longer lines are hard to read
 PRINTED = 11  # points
-NAMES = {"de": "Deutsch", "en": "English"}  # each in its own language
+CODES = tuple(LANGUAGES)
 
 
 class ProsePage(Translated, QWidget):
@@ -37,8 +36,8 @@ class ProsePage(Translated, QWidget):
         super().__init__(parent)
         self._draft = draft
         self.language = self.word(QComboBox(self), name=lambda self: self.tr("Language of the page"))
-        self.language.addItems([NAMES[code] for code in LANGUAGES])
-        self.language.setCurrentIndex(LANGUAGES.index(wording.language_code()))
+        self.language.addItems(list(LANGUAGES.values()))
+        self.language.setCurrentIndex(CODES.index(wording.language_code()))
         self.language.currentIndexChanged.connect(self._update_text)
         label = self.make_label(lambda self: self.tr("&Language of the page"))
         label.setBuddy(self.language)
@@ -83,7 +82,7 @@ class ProsePage(Translated, QWidget):
 
     @property
     def _translate(self) -> Translate:
-        code = LANGUAGES[self.language.currentIndex()]
+        code = CODES[self.language.currentIndex()]
         return spoken if code == wording.language_code() else in_language(code, suits_of_deck())
 
     def print_on(self, printer: QPrinter) -> None:

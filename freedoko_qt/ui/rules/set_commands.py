@@ -26,9 +26,8 @@ from freedoko_qt.app.rule_sets import (
     read_rules,
 )
 from freedoko_qt.app.sealed import NewerFormat
-from freedoko_qt.app.settings import Language
 from freedoko_qt.app.wording.rules import preset_label
-from freedoko_qt.app.wording.translating import in_language
+from freedoko_qt.app.wording.translating import LANGUAGES, in_language
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.rules.code import encode
@@ -152,8 +151,7 @@ class SetCommands(Translated, QWidget):
 
     def is_free(self, name: str) -> bool:
         """True if no set has this name, neither a preset nor one that is kept."""
-        languages = [in_language(code) for code in Language if code is not Language.AUTO]
-        taken = [preset_label(preset, translate) for preset in PRESETS for translate in languages]
+        taken = [preset_label(preset, in_language(code)) for preset in PRESETS for code in LANGUAGES]
         taken += [one.name for one in self.own_sets]
         return clean_name(name).casefold() not in {one.casefold() for one in taken}
 

@@ -8,7 +8,7 @@ from freedoko_qt.app.settings import Settings
 from ..parts.explained_row import row_grid
 from ..parts.label import Label
 from ..parts.translated import Translated
-from ..rules.words import folded
+from ..rules.option_search import folded
 from .settings_editors import make_editor
 from .settings_table import Need, Setting, setting_text
 

@@ -15,6 +15,7 @@ from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.settings import Language, Settings
 from freedoko_qt.app.setup import LEVEL, LONGEST_NAME, Avatar, TournamentSetup
 from freedoko_qt.app.tournament_length import fitting
+from freedoko_qt.app.wording.translating import LANGUAGES
 
 from ..look.backdrop import backdrop_label, paint_backdrop
 from ..parts.avatar_button import AvatarButton
@@ -31,7 +32,6 @@ RULE_SETS = ("beginner", "standard", "ddv")
 GUESSED = "standard"
 MARGINS = 7, 5, 7, 5  # logical pixels around the name
 OTHER_LANGUAGE = {"de": Language.ENGLISH, "en": Language.GERMAN}
-LANGUAGE_NAMES = {Language.GERMAN: "Deutsch", Language.ENGLISH: "English"}  # each in its own language
 
 
 class FirstPage(Translated, QWidget):
@@ -54,9 +54,9 @@ class FirstPage(Translated, QWidget):
         )
         button = partial(self.make_button, single=True, enter=True, onfelt=True)
         self.language = button(
-            lambda self: LANGUAGE_NAMES[_other_language()],
+            lambda self: LANGUAGES[_other_language()],
             lambda: self.language_wanted.emit(_other_language()),
-            name=lambda self: self.tr("Language: {name}").format(name=LANGUAGE_NAMES[_other_language()]),
+            name=lambda self: self.tr("Language: {name}").format(name=LANGUAGES[_other_language()]),
         )
         self._box = QFrame(self)
         self._box.setObjectName("panel")

@@ -17,7 +17,7 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
-from ..parts.translated import TranslatedTable
+from .table_texts import TranslatedTable
 
 
 class BadgeKind(StrEnum):

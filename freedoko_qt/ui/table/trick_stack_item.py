@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from ..cards.deck import Deck, face_rect
 from ..look.painting import fitted, font, picture
 from ..look.theme import TableColors
-from ..parts.translated import TranslatedTable
 from .card_places import pile_place
 from .layout import Place, TablePosition
 from .shown import SeatShown
+from .table_texts import TranslatedTable
 
 Z = 8.0
 LAYERS = 4  # more tricks than this do not make the stack any higher

@@ -66,8 +66,26 @@ class TournamentDialog(Translated, QDialog):
         self.bind(self.setWindowTitle, lambda self: self.tr("New tournament"))
         self._setup = self._last = setup
         self._take_back = setup.take_back
-        self._page = page = QWidget(self)
-        self._area = VerticalArea(page, self)
+        self._page = QWidget(self)
+        self._area = VerticalArea(self._page, self)
+        self._make_people(setup, own_avatar, programs)
+        self._make_game(setup.rule_set, own_sets)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
+        self._start = self.make_button(lambda self: self.tr("Start"), primary=True)
+        self._start.setDefault(True)
+        self._buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
+        self._lay_out()
+        self.bind(partial(call, self.template), lambda self: self.tr("A tournament that is set up already"))
+        self._show(setup)
+        self._last = self.setup  # with the length in numbers
+        self.template.setCurrentIndex(LAST_TIME)
+        self._update_text()
+        self._connect()
+        self._start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _make_people(self, setup: TournamentSetup, own_avatar: Avatar, programs: Sequence[str]) -> None:
+        """Make what asks for a template and for the others at the table."""
+        page = self._page
         self.template = self.word(NoWheelComboBox(page), hint=lambda self: self.tr("As chosen below"))
         self.template.addItems([""] * (1 + len(TEMPLATES)))
         self.meaning = self._hint()
@@ -78,11 +96,15 @@ class TournamentDialog(Translated, QDialog):
         for opponent in self.opponents:
             opponent.picture.taken = (own_avatar,)
             opponent.picture.chosen.connect(partial(self._exchange, opponent))
+
+    def _make_game(self, rule_set: RuleSet, own_sets: Sequence[RuleSet]) -> None:
+        """Make what asks for rules, length, help and cards."""
+        page = self._page
         self._others_heading = self.make_label(
             lambda self: self.tr("The others at the table"), "heading", parent=page
         )
         self._rules_heading = self.make_label(lambda self: self.tr("The game"), "heading", parent=page)
-        self._rule_set = RuleSetChoice(setup.rule_set, own_sets, page)
+        self._rule_set = RuleSetChoice(rule_set, own_sets, page)
         self._details = self.make_button(
             lambda self: self.tr("Rul&es…"),
             lambda: self.rules_wanted.emit(self._rule_set.chosen),
@@ -117,18 +139,6 @@ class TournamentDialog(Translated, QDialog):
             tip=lambda self: self.tr("A number from which the cards are dealt: the same number, the same cards"),
         )
         self._seed.setValidator(QRegularExpressionValidator(SEED, self._seed))
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
-        self._start = self.make_button(lambda self: self.tr("Start"), primary=True)
-        self._start.setDefault(True)
-        self._buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
-        self._lay_out()
-        self.bind(partial(call, self.template), lambda self: self.tr("A tournament that is set up already"))
-        self._show(setup)
-        self._last = self.setup  # with the length in numbers
-        self.template.setCurrentIndex(LAST_TIME)
-        self._update_text()
-        self._connect()
-        self._start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def setup(self) -> TournamentSetup:

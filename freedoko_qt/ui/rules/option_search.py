@@ -2,8 +2,7 @@
 
 import unicodedata
 
-from freedoko_qt.app.settings import Language
-from freedoko_qt.app.wording.translating import in_language, spoken
+from freedoko_qt.app.wording.translating import LANGUAGES, in_language, spoken
 from freedoko_qt.engine.rules import Option
 
 
@@ -15,7 +14,7 @@ def folded(text: str) -> str:
 
 def finds(option: Option, search: str) -> bool:
     """True if every word that is searched stands in the texts of an option, in whichever language."""
-    languages = [in_language(code) for code in Language if code is not Language.AUTO]
+    languages = map(in_language, LANGUAGES)
     sources = (option.label, option.explanation, option.group.label, *option.choices.values())
     texts = [translate("Rules", source) for translate in (spoken, *languages) for source in sources]
     told = folded(" ".join([*texts, option.id]))
