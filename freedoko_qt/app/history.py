@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -26,7 +27,12 @@ if TYPE_CHECKING:
     from freedoko_qt.app.setup import TournamentSetup
     from freedoko_qt.engine.game import Game
 
+log = logging.getLogger(__name__)
+
 KIND = "tournament"
+
+COPIED = ".copied"
+"""How the name of a journal ends until its tournament has been taken in."""
 
 Stamp: TypeAlias = tuple[int, int, int]
 """Number, time of the last change in nanoseconds and size in bytes of a file."""
@@ -62,10 +68,14 @@ class History:
         """The folder where tournaments are that were thrown away."""
         return self.folder / "trash"
 
-    def _files(self, name: str) -> tuple[Path, Path, Path]:
+    def _copied_journal(self, name: str) -> Path:
+        """The journal of a tournament that is being taken in, until the tournament itself is there."""
+        return self.folder / f"{name}{COPIED}"
+
+    def _files(self, name: str) -> tuple[Path, Path, Path, Path]:
         """Everything that is kept of a tournament, the most important first."""
         path = self.path(name)
-        return path, backup_of(path), self.journal(name)
+        return path, backup_of(path), self.journal(name), self._copied_journal(name)
 
     def _free_name(self, when: datetime) -> str:
         """A name that no tournament has or had, made of a date and time."""
@@ -140,6 +150,7 @@ class History:
 
     def catalogue(self) -> tuple[tuple[Summary, ...], tuple[Notice, ...]]:
         """A line for each tournament, the one played last first, and what is to be told about their files."""
+        self._finish_moves()
         summaries = [line for path in documents(self.folder) if (line := self._summary(path)) is not None]
         journals = sorted(self.folder.glob("*.journal"))
         orphans = [kept_aside(path, NoticeKind.ORPHANED) for path in journals if self._is_orphan(path)]
@@ -152,6 +163,30 @@ class History:
         """The tournament to go on with at the start, and what is to be told about files met on the way."""
         summaries, notices = self.catalogue()
         return next((one for one in summaries if not one.finished), None), list(notices)
+
+    def _finish_moves(self) -> None:
+        """Bring the files of a tournament together where the program was killed while it moved or copied them."""
+        for path in sorted(self.folder.glob(f"*{COPIED}")):
+            name = path.name.removesuffix(COPIED)
+            if os.path.lexists(self.path(name)):
+                self._move_or_log(path, self.journal(name))
+        names = {path.stem for path in (*documents(self.folder), *self.folder.glob("*.journal"))}
+        for name in sorted(names):
+            if not os.path.lexists(self.path(name)) and os.path.lexists(self.trash / self.path(name).name):
+                self._take_back(name)
+
+    def _take_back(self, name: str) -> None:
+        """Bring back what is in the trash of a tournament, unless somebody throws it away just now."""
+        with self._alone(name) as alone:
+            for path in reversed(self._files(name) if alone else ()):
+                if os.path.lexists(thrown := self.trash / path.name) and not os.path.lexists(path):
+                    self._move_or_log(thrown, path)
+
+    def _move_or_log(self, path: Path, target: Path) -> None:
+        try:
+            path.replace(target)
+        except OSError as error:
+            log.warning("%s is not moved: %s", path, error)
 
     def _is_orphan(self, journal: Path) -> bool:
         """True if a journal is left without its tournament, which is always written before it."""
@@ -211,8 +246,11 @@ class History:
             try:
                 make_folder(self.folder)
                 if journal:
-                    write_atomically(self.journal(kept.id), journal)
+                    write_atomically(self._copied_journal(kept.id), journal)
                 self.save(kept)
+                if journal:
+                    self._copied_journal(kept.id).replace(self.journal(kept.id))
+                    sync_folder(self.folder)
             except OSError as error:
                 return Loaded(None, unwritable(self.path(kept.id), error))
             return Loaded(kept)

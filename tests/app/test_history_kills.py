@@ -1,0 +1,65 @@
+"""A tournament that is copied, thrown away or taken back is whole in one place, whenever the program is killed."""
+
+import shutil
+import subprocess
+import sys
+from itertools import count
+from pathlib import Path
+
+import pytest
+from kill_harness import everything_in
+
+from freedoko_qt.ai.player import make_player
+from freedoko_qt.app.history import History
+from freedoko_qt.app.match import Match
+from freedoko_qt.app.setup import TournamentSetup
+
+PROCESS = Path(__file__).with_name("moving_process.py")
+KILLED = -9
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """A folder with one tournament, in the middle of its second game, and the tournament's name."""
+    folder = tmp_path_factory.mktemp("kept")
+    match = Match.begin(History(folder), TournamentSetup(seed=4), pytest.fail)
+    players = [make_player("beginner", seat) for seat in range(4)]
+    while (game := match.game) is not None and (len(match.games) < 1 or len(game.actions) < 30):
+        assert game.turn is not None
+        match.apply(players[game.turn].decide(game.view(game.turn)) or game.legal()[0])
+        if game.turn is None:
+            assert match.next_game()
+    match.close()
+    return folder, match.name
+
+
+def of_one(folder: Path, name: str) -> dict[tuple[object, ...], object]:
+    """All actions and scores of one tournament; nothing was to be told."""
+    found, notices = everything_in(folder)
+    assert notices == []
+    return {tuple(place): value for (one, *place), value in found.items() if one == name}
+
+
+@pytest.mark.parametrize("act", ["duplicate", "delete", "restore"])
+def test_killed_at_any_moment_it_is_whole_in_one_place(act: str, kept: tuple[Path, str], tmp_path: Path) -> None:
+    folder, name = kept
+    whole = of_one(folder, name)
+    for operations in count(1):
+        place = tmp_path / str(operations)
+        shutil.copytree(folder, place)
+        history = History(place)
+        if act == "restore":
+            assert history.delete(name) is None
+        command = [sys.executable, str(PROCESS), str(place), name, act, str(operations)]
+        is_killed = subprocess.run(command, check=False).returncode == KILLED
+        summaries, notices = history.catalogue()
+        assert notices == (), f"killed before operation {operations}"
+        names = {one.id for one in summaries}
+        if name not in names:
+            assert history.restore(name) is None
+        for one in names | {name}:
+            assert of_one(place, one) == whole, f"killed before operation {operations}"
+        if not is_killed:
+            break
+    assert operations > 3
+    assert len(names) == {"duplicate": 2, "delete": 0, "restore": 1}[act]
