@@ -122,6 +122,33 @@ def test_a_circle_is_found_even_for_typing(monkeypatch: pytest.MonkeyPatch, tmp_
     assert set(circle_in(package.rglob("*.py"))) == {"freedoko_qt.one", "freedoko_qt.two"}
 
 
+def imported(path: Path) -> set[str]:
+    """The names that a module has only because it imports them, without those that it offers in `__all__`."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    top = [node for node in tree.body if not isinstance(node, ast.FunctionDef | ast.ClassDef)]
+    found = [one for node in top for one in ast.walk(node) if isinstance(one, ast.ImportFrom)]
+    return {alias.asname or alias.name for node in found for alias in node.names} - offered(tree)
+
+
+def offered(tree: ast.Module) -> set[str]:
+    """The names in `__all__`."""
+    assigned = [node for node in tree.body if isinstance(node, ast.Assign)]
+    lists = [node.value for node in assigned if ast.unparse(node.targets[0]) == "__all__"]
+    return {name for one in lists for name in ast.literal_eval(one)}
+
+
+def test_a_name_is_imported_from_where_it_is_defined() -> None:
+    files = {dotted(path): path for path in PACKAGE.rglob("*.py") if path.name != "__init__.py"}
+    names = {module: imported(path) for module, path in files.items()}
+    wrong = []
+    for module, path in files.items():
+        for name in imports(path):
+            source, _, what = name.rpartition(".")
+            if what in names.get(source, ()) and name not in files:
+                wrong.append(f"{module} imports {what} from {source}")
+    assert wrong == []
+
+
 @pytest.mark.parametrize("floor", ["engine", "ai", "app", "cli", "ui"])
 def test_every_floor_has_modules(floor: str) -> None:
     assert modules(floor), f"nothing to check in {PACKAGE / floor}"

@@ -28,7 +28,7 @@ from freedoko_qt.app.files import appended, make_folder, read_text
 from freedoko_qt.app.identity import NAME
 from freedoko_qt.app.notice import Notice, unwritable
 from freedoko_qt.app.sealed import packed
-from freedoko_qt.engine.errors import GameError
+from freedoko_qt.engine.errors import MALFORMED
 from freedoko_qt.engine.text import clean
 
 if TYPE_CHECKING:
@@ -180,7 +180,7 @@ def _journalled(folder: Path) -> str:
         newest = max(folder.glob("*.journal"), key=lambda path: path.stat().st_mtime_ns)
         journal = read_journal(newest)
         return packed(_nameless({**journal.header["game"], "actions": list(journal.entries)}))
-    except (OSError, GameError, KeyError, TypeError, ValueError, AttributeError):
+    except (OSError, *MALFORMED):
         return ""
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.external_programs import Substitution
 from freedoko_qt.app.opponents import Opponents, not_chosen, seed_at
 from freedoko_qt.app.rest_of_game import ClaimRefusal, RestKind, RestOfGame, stand_in
+from freedoko_qt.app.seat_advice import SeatAdvice
 from freedoko_qt.app.seats import HUMAN, seats_of
 from freedoko_qt.app.setup import SUBSTITUTE
 from freedoko_qt.app.table_match import TableMatch
@@ -24,9 +24,6 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.decided import LAST_TRICKS, is_decided
 from freedoko_qt.engine.view import SeatView
-
-if TYPE_CHECKING:
-    from freedoko_qt.ai.advice import Advice
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +49,7 @@ class GameLoop(QObject):
     pre_selected = Signal(object)
     """The Card that is played when it is the person's turn, or None."""
     advised = Signal(object)
-    """The Advice that was asked for, or None where there is nothing to decide."""
+    """The SeatAdvice that was asked for, or None where there is nothing to decide."""
     decided = Signal()
     """However the cards lie that the person has not seen, nothing is left to decide in this game."""
     hurried = Signal(bool)
@@ -363,13 +360,13 @@ class GameLoop(QObject):
         else:
             self._apply(action)
 
-    def _on_advised(self, ticket: int, advice: Advice | None) -> None:
+    def _on_advised(self, ticket: int, advice: SeatAdvice | None) -> None:
         if ticket == self._ticket:
             if advice is not None and self.match is not None:
                 self.match.count_hint()
             self._writer.then(partial(self._tell_advice, ticket, advice))
 
-    def _tell_advice(self, ticket: int, advice: Advice | None) -> None:
+    def _tell_advice(self, ticket: int, advice: SeatAdvice | None) -> None:
         if ticket == self._ticket:
             self.advised.emit(advice)
 

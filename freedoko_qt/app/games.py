@@ -72,5 +72,5 @@ def end_of(game: Game) -> GameEnd:
 def _end(record: Mapping[str, Any]) -> GameEnd:
     if "result" not in record:
         return end_of(game_from_record(record))
-    table = table_from_dict(record["table"])
+    table = table_from_dict(record.get("table", {}))
     return GameEnd(table, outcome_of(record, table))

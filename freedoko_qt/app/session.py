@@ -50,7 +50,7 @@ class Session(QObject):
     pre_selected = Signal(object)
     """The Card that is played when it is the person's turn, or None."""
     advised = Signal(object)
-    """The Advice that was asked for, or None where there is nothing to decide."""
+    """The SeatAdvice that was asked for, or None where there is nothing to decide."""
     decided = Signal()
     """However the cards lie that the person has not seen, nothing is left to decide in this game."""
     hurried = Signal(bool)

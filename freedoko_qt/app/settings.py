@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Any
 
 from freedoko_qt.app.setup import Avatar, TournamentSetup
-from freedoko_qt.engine.errors import BadSave
+from freedoko_qt.engine.errors import MALFORMED, BadSave
 
 
 class Language(StrEnum):
@@ -250,6 +250,6 @@ def _read(name: str, default: object, value: object) -> Any:
             case bool() | int() | str():
                 if type(value) is type(default):
                     return value
-    except (TypeError, ValueError) as error:
+    except MALFORMED as error:
         raise BadSave(f"the setting {name} cannot be {value!r}") from error
     raise BadSave(f"the setting {name} cannot be {value!r}")

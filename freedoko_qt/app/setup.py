@@ -14,7 +14,7 @@ from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.tournament_length import LengthKind, TournamentLength, lasting
 from freedoko_qt.engine import rules as rule_sets
-from freedoko_qt.engine.errors import BadSave
+from freedoko_qt.engine.errors import MALFORMED, BadSave
 from freedoko_qt.engine.rules import PRESETS, Rules
 
 __all__ = [
@@ -211,7 +211,7 @@ class TournamentSetup:
                 and all(isinstance(switch, bool) for switch in (setup.endless, setup.take_back, setup.duplicate))
                 and setup.rules_in_play is not None
             )
-        except (KeyError, TypeError, AttributeError, ValueError) as error:
+        except MALFORMED as error:
             raise BadSave(f"this is not the setup of a tournament: {error}") from error
         if not sound:
             raise BadSave("this is not the setup of a tournament")

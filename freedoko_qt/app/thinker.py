@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.background import Background
 from freedoko_qt.app.external_programs import EngineFailure
+from freedoko_qt.app.seat_advice import SeatAdvice
 
 if TYPE_CHECKING:
-    from freedoko_qt.ai.advice import Advice
     from freedoko_qt.ai.player import Player
     from freedoko_qt.engine.actions import Action
     from freedoko_qt.engine.view import SeatView
@@ -31,7 +31,7 @@ class Thinker(QObject):
     failed = Signal(int)
     """The ticket of a player that raised an error or wants what is not legal."""
     advised = Signal(int, object)
-    """The ticket, and the Advice or None."""
+    """The ticket, and the SeatAdvice or None."""
     affirmed = Signal(int)
     """The ticket of a question that was answered with yes."""
 
@@ -82,8 +82,9 @@ def _decided(player: Player, view: SeatView) -> Action | object | None:
     return _FAILED
 
 
-def _advised(view: SeatView, seed: int) -> Advice | None:
+def _advised(view: SeatView, seed: int) -> SeatAdvice | None:
     """The advice, or None where there is nothing to decide."""
     from freedoko_qt.ai.advice import advise  # with numpy, which the first picture need not wait for
 
-    return advise(view, seed)
+    advice = advise(view, seed)
+    return None if advice is None else SeatAdvice(view, advice)

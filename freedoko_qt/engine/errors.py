@@ -19,3 +19,7 @@ class BadSave(GameError):
 
 class BadRules(GameError):
     """A rule set with an unknown option, a wrong value or an impossible combination."""
+
+
+MALFORMED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""The errors that data of the wrong shape raises where it is read."""

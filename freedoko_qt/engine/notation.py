@@ -25,7 +25,7 @@ from .actions import (
 from .cards import CARDS, NAMES, SEATS, Card, Hands, deck
 from .contracts import Reservation
 from .dealing import hands_of
-from .errors import BadNotation
+from .errors import MALFORMED, BadNotation, GameError
 from .evening.table import DutySoli, Table
 from .game import Game
 from .score.score import Score
@@ -88,7 +88,7 @@ def action_from_dict(entry: Mapping[str, Any]) -> Action:
     """The action of an entry in a record; raises ``BadNotation``."""
     try:
         return _action(_seat(entry["seat"]), entry)
-    except (KeyError, TypeError, ValueError) as error:
+    except MALFORMED as error:
         raise BadNotation(f"{entry!r} is not an action") from error
 
 
@@ -167,7 +167,7 @@ def table_from_dict(entry: Mapping[str, Any]) -> Table:
             bock_queue=tuple(int(factor) for factor in entry.get("bock_queue", ())),
             pot=int(entry["pot"]) if "pot" in entry else None,
         )
-    except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
+    except MALFORMED as error:
         raise BadNotation("the record has no proper table") from error
 
 
@@ -175,7 +175,7 @@ def hands_from_names(groups: Sequence[Sequence[object]], *, with_nines: bool) ->
     """Four hands of a whole deck; raises ``BadNotation``."""
     try:
         hands = hands_of(_cards(names) for names in groups)
-    except (TypeError, ValueError) as error:
+    except MALFORMED as error:
         raise BadNotation("the record has no four hands of cards") from error
     if sorted(card for hand in hands for card in hand) != sorted(deck(with_nines=with_nines)):
         raise BadNotation("the hands are not a whole deck")
@@ -240,7 +240,9 @@ def opened(record: object, known: ruleset.Rules | None = None) -> Game:
         table = table_from_dict(record["table"])
         hands = hands_from_names(record["hands"], with_nines=rules.with_nines)
         return Game(rules, hands, table, seed=record.get("seed"))
-    except (AttributeError, KeyError, TypeError) as error:
+    except GameError:
+        raise
+    except MALFORMED as error:
         raise BadNotation("the record lacks its rules, table or hands") from error
 
 

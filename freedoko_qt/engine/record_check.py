@@ -9,7 +9,7 @@ from typing import Any
 
 from .actions import Announce, Play
 from .cards import SEATS
-from .errors import GameError
+from .errors import MALFORMED, GameError
 from .evening.table import Table
 from .evening.tournament import following
 from .game import Game
@@ -49,7 +49,7 @@ def replay(record: Mapping[str, Any]) -> RecordCheck:
             _compare_results(result.game, record, result.differences)
     except GameError as error:
         result.differences.append(str(error))
-    except (AttributeError, KeyError, TypeError, ValueError) as error:
+    except MALFORMED as error:
         result.differences.append(f"the record does not follow the notation ({error!r})")
     return result
 

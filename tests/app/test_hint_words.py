@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from freedoko_qt.ai.advice import Advice, Choice, advise
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app import wording
+from freedoko_qt.app.seat_advice import SeatAdvice
 from freedoko_qt.engine.actions import (
     Accept,
     Action,
@@ -71,9 +72,9 @@ def advice(
 def test_the_next_best_partner_is_named(view: SeatView, language: str) -> None:
     karl, frieda, nobody = (Choice(Genscher(0, seat), 1.0, 0.1) for seat in (2, 1, None))
     next_best = {"en": "Genscher with Frieda", "de": "Genscher mit Frieda"}
-    assert next_best[language] in wording.hint(advice(karl, frieda), view, NAMES).numbers[1]
+    assert next_best[language] in wording.hint(SeatAdvice(view, advice(karl, frieda)), NAMES).numbers[1]
     kept = {"en": "no Genscher", "de": "kein Genscher"}
-    assert kept[language] in wording.hint(advice(karl, nobody), view, NAMES).numbers[1]
+    assert kept[language] in wording.hint(SeatAdvice(view, advice(karl, nobody)), NAMES).numbers[1]
 
 
 @pytest.mark.usefixtures("language")
@@ -124,7 +125,7 @@ ACTIONS: dict[Action | None, tuple[str, str]] = {
 
 @pytest.mark.parametrize("action", ACTIONS, ids=str)
 def test_everything_that_can_be_advised_is_said(action: Action | None, view: SeatView, language: str) -> None:
-    hint = wording.hint(advice(Choice(action, 0.0, None)), view, NAMES)
+    hint = wording.hint(SeatAdvice(view, advice(Choice(action, 0.0, None))), NAMES)
     assert hint.what == ACTIONS[action][language == "de"]
     assert hint.numbers == ()  # nothing was compared: a nought would be no expectation
     assert hint.card == (Card.SA if isinstance(action, Play) else None)
@@ -132,7 +133,7 @@ def test_everything_that_can_be_advised_is_said(action: Action | None, view: Sea
 
 def test_points_runner_up_and_chances(view: SeatView, language: str) -> None:
     ace, ten = Choice(Play(0, Card.SA), 1.31, 0.42), Choice(Play(0, Card.HT), -0.24, 0.4)
-    hint = wording.hint(advice(ace, ten, win=0.618, partners=(1.0, 0.2, 0.55, 0.25)), view, NAMES)
+    hint = wording.hint(SeatAdvice(view, advice(ace, ten, win=0.618, partners=(1.0, 0.2, 0.55, 0.25))), NAMES)
     assert hint.numbers == {
         "en": (
             "Expected: +1.3 ± 0.4 points.",
@@ -152,7 +153,7 @@ def test_points_runner_up_and_chances(view: SeatView, language: str) -> None:
 
 def test_two_that_are_equal_within_the_noise_are_told_to_be(view: SeatView, language: str) -> None:
     ace, ten = Choice(Play(0, Card.SA), 1.3, 0.4), Choice(Play(0, Card.HT), 1.2, 0.4, 0.2)
-    told = wording.hint(advice(ace, ten), view, NAMES).numbers[1]
+    told = wording.hint(SeatAdvice(view, advice(ace, ten)), NAMES).numbers[1]
     assert told == {
         "en": "Equally good, as far as can be told: ten of hearts, +1.2 points.",
         "de": "Soweit zu sehen, genauso gut: Herz-Zehn, +1,2 Punkte.",
@@ -162,7 +163,7 @@ def test_two_that_are_equal_within_the_noise_are_told_to_be(view: SeatView, lang
 def test_what_promises_more_than_what_is_advised_is_not_called_the_next_best(view: SeatView, language: str) -> None:
     """Rules of thumb decide where deals are known to promise too much."""
     silence, said = Choice(None, 1.3, 0.4), Choice(Announce(0, Call.NO_90), 2.5, 0.4)
-    told = wording.hint(advice(silence, said), view, NAMES).numbers[1]
+    told = wording.hint(SeatAdvice(view, advice(silence, said)), NAMES).numbers[1]
     assert told == {
         "en": "On paper worth more: No 90, +2.5 points.",
         "de": "Rechnerisch brächte mehr: Keine 90, +2,5 Punkte.",
@@ -179,15 +180,14 @@ def test_a_duty_solo_that_costs_points_is_not_called_equal_to_being_healthy(view
 def test_what_comes_without_a_spread_is_told_roughly(view: SeatView, language: str) -> None:
     healthy = Choice(Reserve(0, Reservation.HEALTHY), 0.02, None)
     solo = Choice(Reserve(0, Reservation.SOLO_ACE), -3.0, None)
-    points, other = wording.hint(advice(healthy, solo), view, NAMES).numbers
+    points, other = wording.hint(SeatAdvice(view, advice(healthy, solo)), NAMES).numbers
     assert points == {"en": "Expected: about 0.0 points.", "de": "Erwartet: etwa 0,0 Punkte."}[language]
     assert other.endswith({"en": "Ace solo, −3.0 points.", "de": "Ass-Solo, −3,0 Punkte."}[language])
 
 
 def test_nobody_is_quite_sure(view: SeatView) -> None:
-    told = wording.hint(
-        advice(Choice(Play(0, Card.SA), 1.0, 0.3), win=0.999, partners=(1.0, 1.0, 0.0, 0.0)), view, NAMES
-    )
+    sure = advice(Choice(Play(0, Card.SA), 1.0, 0.3), win=0.999, partners=(1.0, 1.0, 0.0, 0.0))
+    told = wording.hint(SeatAdvice(view, sure), NAMES)
     assert told.numbers[1:] == ("Chance to win: 99%.", "Most likely your partner: Frieda (99%).")
 
 
@@ -201,4 +201,4 @@ def test_a_partner_who_is_known_is_not_guessed(view: SeatView) -> None:
     told = advise(known, 1)
     assert told is not None
     assert max(told.partners[1:]) == 1
-    assert not any("partner" in line for line in wording.hint(told, known, NAMES).numbers)
+    assert not any("partner" in line for line in wording.hint(SeatAdvice(known, told), NAMES).numbers)

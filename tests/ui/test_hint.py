@@ -12,6 +12,7 @@ from freedoko_qt.ai.advice import Advice, Choice, advise
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player
+from freedoko_qt.app.seat_advice import SeatAdvice
 from freedoko_qt.app.settings import Language
 from freedoko_qt.engine.actions import Accept, Action, Announce, Call, Genscher, Play
 from freedoko_qt.engine.cards import SEATS, Card
@@ -71,7 +72,7 @@ def test_for_a_card_it_marks_the_card_and_closes_when_it_is_played(person, qtbot
     to_play(person, qtbot)
     words = hinted(person, qtbot)
     hand, view = person.table.stage.hand, person.window.session.view
-    advice = person.window.game.page.hints.advice.best.action
+    advice = person.window.game.page.hints.advice.advice.best.action
     assert isinstance(advice, Play)
     assert hand.advised.card is advice.card
     assert hand.marks.is_shown(HandMark.STAR)
@@ -150,7 +151,7 @@ def test_it_covers_neither_the_hand_nor_the_others_nor_what_they_played(page, si
     page.resize(*size)
     game = views.own_turn(following=False)
     asked(page, game)
-    page.hints.show(advice(*(Play(0, card) for card in game.view(0).playable)))
+    page.hints.show(SeatAdvice(game.view(0), advice(*(Play(0, card) for card in game.view(0).playable))))
     box, stage = page.hints.box, page.table.stage
     assert box.isVisible()
     taken = QRectF(box.geometry())
@@ -183,7 +184,7 @@ def test_a_poverty_is_answered_in_its_panel(page) -> None:
     while game.turn != 0:
         game.apply(Accept(game.turn, accept=False))
     asked(page, game, question=True)
-    page.hints.show(advice(Accept(0, False), reason=Reason.LEAVES_POVERTY))
+    page.hints.show(SeatAdvice(game.view(0), advice(Accept(0, False), reason=Reason.LEAVES_POVERTY)))
     panel = page.questions.open_panel
     assert panel is page.questions.poverty
     assert page.hints.box.words.startswith("Do not take the poverty.")
@@ -195,7 +196,7 @@ def test_a_poverty_is_answered_in_its_panel(page) -> None:
 def test_a_hint_goes_to_the_question_that_is_asked_after_it(page) -> None:
     game = views.dealt()
     asked(page, game)
-    page.hints.show(advice(*game.view(0).legal[:1]))
+    page.hints.show(SeatAdvice(game.view(0), advice(*game.view(0).legal[:1])))
     box = page.hints.box
     assert box.parent() is page.table
     page.ask(game.view(0))
@@ -204,8 +205,9 @@ def test_a_hint_goes_to_the_question_that_is_asked_after_it(page) -> None:
 
 
 def test_out_of_turn_it_tells_what_to_announce(page) -> None:
-    asked(page, views.own_turn(following=True))
-    page.hints.show(advice(Announce(0, Call.RE), None, reason=Reason.STRONG_ENOUGH))
+    game = views.own_turn(following=True)
+    asked(page, game)
+    page.hints.show(SeatAdvice(game.view(0), advice(Announce(0, Call.RE), None, reason=Reason.STRONG_ENOUGH)))
     assert page.hints.box.words.startswith("Announce: Re.\nYour hand is strong enough for it.")
     assert page.table.stage.hand.advised is None
 
@@ -232,7 +234,7 @@ def test_what_comes_too_late_is_not_shown(page) -> None:
     card = Play(0, game.view(0).playable[0])
     for event in game.apply(card):
         page.show_event(event, game.view(0))
-    page.hints.show(advice(card))
+    page.hints.show(SeatAdvice(game.view(0), advice(card)))
     assert not page.hints.is_open
     assert page.table.stage.hand.advised is None
 
@@ -240,12 +242,12 @@ def test_what_comes_too_late_is_not_shown(page) -> None:
 def test_when_somebody_announces_meanwhile_it_is_thought_of_anew(page, qtbot) -> None:
     game = views.own_turn(following=False)
     asked(page, game)
-    page.hints.show(advice(Play(0, game.view(0).playable[0])))
+    page.hints.show(SeatAdvice(game.view(0), advice(Play(0, game.view(0).playable[0]))))
     said = next(one for seat in (1, 2, 3) for one in game.legal(seat) if isinstance(one, Announce))
     events = game.apply(said)
     with qtbot.waitSignal(page.hints.asked):
         page.show_event(events[0], game.view(0))
-    page.hints.show(advice(Play(0, game.view(0).playable[-1])))
+    page.hints.show(SeatAdvice(game.view(0), advice(Play(0, game.view(0).playable[-1]))))
     assert page.table.stage.hand.advised.card is game.view(0).playable[-1]
 
 
@@ -262,7 +264,7 @@ def test_whose_partner_one_will_be(page, seed: int, what: str) -> None:
     panel = page.questions.genscher
     assert page.questions.open_panel is panel
     page.ask_hint()
-    page.hints.show(advise(game.view(0), 1, number=20))
+    page.hints.show(SeatAdvice(game.view(0), advise(game.view(0), 1, number=20)))
     assert page.hints.box.words.startswith(what)
     assert "Expected: " in page.hints.box.words
     assert panel.rect().contains(page.hints.box.geometry())

@@ -10,10 +10,11 @@ from PySide6.QtCore import QPoint, Qt, QThread
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from freedoko_qt.ai.inference import HiddenCard, Inference
+from freedoko_qt.ai.inference import HiddenCard
 from freedoko_qt.app import wording
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.file import Reviews
+from freedoko_qt.app.review.hidden import InferredHands
 from freedoko_qt.app.review.reckoning import key_of, reckoned
 from freedoko_qt.app.review.sentences import explanation, mark_name
 from freedoko_qt.app.review.values import DecisionKind, Review
@@ -198,7 +199,7 @@ def test_what_is_not_sure_is_neither_nothing_nor_everything(qapp, qtbot) -> None
     page = QWidget()
     qtbot.addWidget(page)
     table = InferredTable(page)
-    told = Inference((HiddenCard(Card.HT, 1, (0, 0.002, 0.998, 0)),), (1, 0, 1, 0))
+    told = InferredHands((HiddenCard(Card.HT, 1, (0, 0.002, 0.998, 0)),), (1, 0, 1, 0))
     table.show_inference(told, ("Du", "Frieda", "Karl", "Dolores"), 0)
     shown = [[table.item(row, column).text() for column in (1, 2, 3)] for row in (0, 1)]
     assert shown == [["0", "100", "0"], ["1", "99", "0"]]

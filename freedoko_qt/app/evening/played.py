@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.errors import BadNotation
+from freedoko_qt.engine.errors import MALFORMED, BadNotation
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.score.score import Score, ScoreLine
 from freedoko_qt.engine.score.scoring import scores_of
@@ -150,7 +150,7 @@ def game_from_dict(values: Mapping[str, Any]) -> PaperGame:
             duty,
             triggers,
         )
-    except (AttributeError, KeyError, TypeError, ValueError) as error:
+    except MALFORMED as error:
         raise BadNotation(f"this is not a game of an evening: {error}") from error
 
 

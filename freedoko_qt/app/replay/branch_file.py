@@ -12,7 +12,7 @@ from freedoko_qt.app.replay.branch import Branch, branch_replay
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.reckoning import key_of
 from freedoko_qt.app.storage import Loaded
-from freedoko_qt.engine.errors import BadSave
+from freedoko_qt.engine.errors import MALFORMED, BadSave
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict
 
 KIND = "branches"
@@ -69,7 +69,7 @@ def _unpacked(replay: GameReplay, values: Mapping[str, Any]) -> tuple[Branch, ..
             Branch(int(one["seat"]), tuple(map(action_from_dict, one["actions"])), one_line(str(one["name"])))
             for one in values["branches"]
         )
-    except (KeyError, TypeError, ValueError) as error:
+    except MALFORMED as error:
         raise BadSave("these are no branches") from error
     for branch in branches:
         if not 0 <= branch.seat < 4:

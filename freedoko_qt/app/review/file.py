@@ -15,7 +15,7 @@ from freedoko_qt.app.review.reckoning import ANALYSIS
 from freedoko_qt.app.review.values import DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.app.storage import Loaded, documents
 from freedoko_qt.engine.actions import Action
-from freedoko_qt.engine.errors import BadSave
+from freedoko_qt.engine.errors import MALFORMED, BadSave
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict
 
 KIND = "review"
@@ -96,7 +96,7 @@ def _unpacked(key: str, values: Mapping[str, Any]) -> Review:
         if worth is not None:
             one, two, three, four = map(float, worth)
             worth = one, two, three, four
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+    except MALFORMED as error:
         raise BadSave("this is not a review") from error
     return Review(key, worth, (first, second, third, fourth))
 

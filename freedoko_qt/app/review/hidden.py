@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from freedoko_qt.ai.inference import Inference as Inference  # noqa: PLC0414  (ui knows it from here)
-from freedoko_qt.ai.inference import infer
+from dataclasses import dataclass
+
+from freedoko_qt.ai.inference import BySeat, HiddenCard, infer
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.reckoning import seed_of
 
 
-def inferred(replay: GameReplay, position: int, seat: int) -> Inference | None:
+@dataclass(frozen=True, slots=True)
+class InferredHands:
+    """The chances that a seat could infer."""
+
+    hidden: tuple[HiddenCard, ...]
+    """Where the hidden cards may be, the highest card first."""
+    partners: BySeat | None
+    """Chance, by seat, of being on this seat's side, 1 for the seat itself; None before there are sides."""
+
+
+def inferred(replay: GameReplay, position: int, seat: int) -> InferredHands | None:
     """The chances of that moment, always the same; None where no cards are played."""
-    return infer(replay.game_at(position).view(seat), seed_of(replay.record, seat))
+    found = infer(replay.game_at(position).view(seat), seed_of(replay.record, seat))
+    return None if found is None else InferredHands(found.hidden, found.partners)

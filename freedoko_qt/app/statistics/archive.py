@@ -23,7 +23,7 @@ from freedoko_qt.app.statistics.facts import (
 )
 from freedoko_qt.app.storage import documents
 from freedoko_qt.app.tournament import Tournament
-from freedoko_qt.engine.errors import BadSave, GameError
+from freedoko_qt.engine.errors import MALFORMED, BadSave, GameError
 
 log = logging.getLogger(__name__)
 
@@ -225,7 +225,7 @@ def _facts(values: Mapping[str, Any]) -> TournamentFacts | None:
             values["rules_name"],
             tuple(map(unpacked_facts, values["games"])),
         )
-    except (KeyError, TypeError, ValueError):
+    except MALFORMED:
         return None
 
 

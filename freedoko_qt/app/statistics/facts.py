@@ -15,7 +15,7 @@ from freedoko_qt.app.sheet.sheet import written_by
 from freedoko_qt.engine.actions import Announce, Call
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.errors import BadNotation
+from freedoko_qt.engine.errors import MALFORMED, BadNotation, GameError
 from freedoko_qt.engine.evening.outcomes import outcome_of
 from freedoko_qt.engine.events import ThrownIn
 from freedoko_qt.engine.notation import action_from_dict, card_of, game_from_record, result_of, table_from_dict
@@ -90,7 +90,9 @@ def rules_of(record: Mapping[str, Any]) -> Rules:
     """The rules of a record, but counted plus and minus; raises GameError if it has none."""
     try:
         return from_dict({**record["rules"], "counting": "plus_minus"}, strict=False)
-    except (AttributeError, KeyError, TypeError) as error:
+    except GameError:
+        raise
+    except MALFORMED as error:
         raise BadNotation("this is not the record of a game") from error
 
 
@@ -98,7 +100,7 @@ def mark_of(record: Mapping[str, Any]) -> str:
     """A check sum of the cards and actions of a record; raises BadNotation if it has none."""
     try:
         return checksum(packed({"hands": record["hands"], "actions": record["actions"]}))
-    except KeyError as error:
+    except MALFORMED as error:
         raise BadNotation("this is not the record of a game") from error
 
 
@@ -113,7 +115,9 @@ def facts_of(record: Mapping[str, Any], rules: Rules | None = None, mark: str = 
         record = {**record, "result": result_of(game_from_record(record, rules))}
     try:
         return None if record["result"] is None else _told(record, rules, mark or mark_of(record))
-    except (AttributeError, IndexError, KeyError, TypeError) as error:
+    except GameError:
+        raise
+    except MALFORMED as error:
         raise BadNotation("this is not the record of a game that is over") from error
 
 

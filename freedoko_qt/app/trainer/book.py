@@ -14,7 +14,7 @@ from freedoko_qt.app.review.values import ReviewedDecision
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.trainer.questions import Analysis, Difficulty, Question, QuestionKind, asked
 from freedoko_qt.app.trainer.schedule import Recall, recalled
-from freedoko_qt.engine.errors import BadSave
+from freedoko_qt.engine.errors import MALFORMED, BadSave
 from freedoko_qt.engine.notation import game_from_record
 
 MOST = 200
@@ -80,7 +80,7 @@ class Exercise:
                 _analysis(values["analysis"]),
                 None if recall is None else Recall.from_dict(recall),
             )
-        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        except MALFORMED as error:
             raise BadSave("this is no question") from error
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
-from freedoko_qt.engine.errors import BadSave
+from freedoko_qt.engine.errors import MALFORMED, BadSave
 
 if TYPE_CHECKING:
     from fsrs import Card
@@ -98,5 +98,5 @@ def _moment(text: str) -> datetime:
     """A moment in UTC; raises BadSave."""
     try:
         return datetime.fromisoformat(text).astimezone(UTC)
-    except (ValueError, OverflowError) as error:
+    except MALFORMED as error:
         raise BadSave(f"{text!r} is no moment") from error

@@ -19,7 +19,8 @@ from .scores import decimal, signed_decimal
 from .translating import translated
 
 if TYPE_CHECKING:
-    from freedoko_qt.ai.advice import Advice as Advice  # noqa: PLC0414  (ui knows it from here)
+    from freedoko_qt.ai.advice import Advice
+    from freedoko_qt.app.seat_advice import SeatAdvice
     from freedoko_qt.engine.view import SeatView
 
 _REASONS: Mapping[Reason, object] = {
@@ -105,8 +106,9 @@ def reason_words(reason: Reason) -> str:
     return translated(_REASONS[reason])
 
 
-def hint(advice: Advice, view: SeatView, names: Sequence[str]) -> Hint:
-    """An advice for a view in words; `names` are those of the players, by seat."""
+def hint(advised: SeatAdvice, names: Sequence[str]) -> Hint:
+    """An advice in words; `names` are those of the players, by seat."""
+    view, advice = advised.view, advised.advice
     best = advice.best.action
     numbers = (*_points(advice, names), *_chances(advice, view, names))
     card = best.card if isinstance(best, Play) else None

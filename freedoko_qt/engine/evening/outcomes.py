@@ -7,7 +7,7 @@ from typing import Any
 
 from ..before_play.reservations import meets_duty
 from ..contracts import Contract, Reservation
-from ..errors import BadNotation
+from ..errors import MALFORMED, BadNotation
 from ..events import ThrownIn
 from ..score.score import Score, SpecialPoint
 from ..score.specials import Special
@@ -25,7 +25,7 @@ def outcome_of(record: Mapping[str, Any], table: Table) -> Score | ThrownIn:
         if "redeal" in result:
             return ThrownIn(result["seat"], _REASONS[result["redeal"]])
         return _score(record, result, table)
-    except (KeyError, TypeError, ValueError) as error:
+    except MALFORMED as error:
         raise BadNotation("the record does not tell how its game ended") from error
 
 

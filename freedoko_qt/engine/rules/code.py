@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from freedoko_qt.engine.errors import BadRules
+from freedoko_qt.engine.errors import MALFORMED, BadRules
 from freedoko_qt.engine.rules.option import Option, OptionKind
 from freedoko_qt.engine.rules.presets import PRESETS
 from freedoko_qt.engine.rules.ruleset import OPTIONS, Rules, differences
@@ -61,7 +61,7 @@ def decode(text: str) -> Rules:
         raise BadRules("This rule code is not whole: its check sum is wrong.")
     try:
         return _rules(iter(payload))
-    except (BadRules, IndexError, KeyError, StopIteration) as error:
+    except (*MALFORMED, StopIteration) as error:
         raise BadRules("This rule code names a rule or a value that this program does not know.") from error
 
 

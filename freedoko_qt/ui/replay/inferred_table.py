@@ -18,7 +18,7 @@ from ..parts.lines_table import LinesTable
 from ..parts.tip import tip
 
 if TYPE_CHECKING:
-    from freedoko_qt.app.review.hidden import Inference
+    from freedoko_qt.app.review.hidden import InferredHands
 
 CHANCE = Qt.ItemDataRole.UserRole
 OTHERS = 3
@@ -46,7 +46,7 @@ class InferredTable(LinesTable):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(1 + OTHERS, parent)
         self.bind(self.setAccessibleName, lambda self: self.tr("Where the hidden cards may be"))
-        self._inference: Inference | None = None
+        self._inference: InferredHands | None = None
         self._names: tuple[str, ...] = ("", "", "", "")
         self._seat = 0
         self.setSelectionMode(self.SelectionMode.NoSelection)
@@ -59,7 +59,7 @@ class InferredTable(LinesTable):
             self.setItemDelegateForColumn(column, self._bars)
         self._update_text()
 
-    def show_inference(self, inference: Inference | None, names: Sequence[str], seat: int) -> None:
+    def show_inference(self, inference: InferredHands | None, names: Sequence[str], seat: int) -> None:
         """Show what a seat could infer; None: there was nothing yet, or no more."""
         self._inference, self._names, self._seat = inference, tuple(names), seat
         self._update_text()

@@ -14,7 +14,7 @@ from freedoko_qt.app.replay.branch_file import Branches
 from freedoko_qt.app.replay.practice import Practice, another_seat, done_better, same_deal, tried
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.replay.text import text_of
-from freedoko_qt.app.review.hidden import Inference, inferred
+from freedoko_qt.app.review.hidden import InferredHands, inferred
 from freedoko_qt.app.review.reviewer import Reviewer
 from freedoko_qt.app.seats import HUMAN, seats_of
 from freedoko_qt.app.settings import Settings
@@ -212,7 +212,7 @@ class ReplayPage(Translated, PageWithPanel):
         self.panel.allow(forbidden)
 
     def _show_inference(self, inference: object) -> None:
-        told = inference if isinstance(inference, Inference) else None
+        told = inference if isinstance(inference, InferredHands) else None
         self.panel.inferred.show_inference(told, self.replay.names, self.seat)
 
     def _on_turned(self) -> None:

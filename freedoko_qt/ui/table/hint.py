@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import shortened
+from freedoko_qt.app.seat_advice import SeatAdvice
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
@@ -19,9 +19,6 @@ from ..parts.label import Label
 from ..parts.tip import tip
 from .layout import table_layout
 from .table_view import TableView
-
-if TYPE_CHECKING:
-    from freedoko_qt.app.wording.advice import Advice
 
 PATIENCE = 300  # milliseconds after which one is told that the computer thinks
 THINKING = "…"
@@ -147,9 +144,8 @@ class Hints(QObject):
         super().__init__(table)
         self._table = table
         self._questions = questions
-        self._view: SeatView | None = None
         self._names: tuple[str, ...] = ()
-        self.advice: Advice | None = None
+        self.advice: SeatAdvice | None = None
         self._box: HintBox | None = None
         self._waiting = False
         self._thinking = QTimer(self)
@@ -176,12 +172,12 @@ class Hints(QObject):
         if not self._is_answerable(view):
             self._say_nothing()
             return
-        self._view, self._names = view, tuple(names)
+        self._names = tuple(names)
         self._waiting = True
         self._thinking.start()
         self.asked.emit()
 
-    def show(self, advice: Advice | None) -> None:
+    def show(self, advice: SeatAdvice | None) -> None:
         """Show the advice that was asked for; None: there is nothing to decide."""
         if not self._waiting:
             return
@@ -189,8 +185,7 @@ class Hints(QObject):
         if advice is None:
             self._say_nothing()
             return
-        assert self._view is not None
-        self.advice = advice.about_partner(self._view.seat) if self._questions.asks_for_partner else advice
+        self.advice = advice.about_partner() if self._questions.asks_for_partner else advice
         self.retranslate()
         self._table.advise(self._hint.card)
         self._table.tell(self._hint.text)
@@ -227,8 +222,7 @@ class Hints(QObject):
     @property
     def _hint(self) -> wording.Hint:
         assert self.advice is not None
-        assert self._view is not None
-        return wording.hint(self.advice, self._view, self._names)
+        return wording.hint(self.advice, self._names)
 
     def _open(self, what: str, reason: str = "", numbers: Sequence[str] = ()) -> None:
         self.box.show_words(what, reason, numbers)
