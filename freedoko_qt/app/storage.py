@@ -1,5 +1,6 @@
 """Documents of the program: read with their backup behind them, written without losing the version before."""
 
+import logging
 import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -12,8 +13,10 @@ from freedoko_qt.app.files import PUBLIC, check_replaceable, make_folder, opened
 from freedoko_qt.app.migrations import newest
 from freedoko_qt.app.notice import Notice, NoticeKind, kept_aside, unchanged, unreadable, unwritable
 from freedoko_qt.app.sealed import NewerFormat, check_mark, checksum_of, content_of, decoded, document_text, sealed_text
-from freedoko_qt.engine.errors import GameError
+from freedoko_qt.engine.errors import MALFORMED, GameError
 from freedoko_qt.engine.text import clean
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Parse: TypeAlias = Callable[[dict[str, Any]], T]
@@ -147,6 +150,9 @@ def _load(path: Path, kind: str, parse: Parse[T], unsealed: Parse[T]) -> Loaded[
     except NewerFormat:
         return Loaded(None, Notice(NoticeKind.NEWER, path))
     except GameError:
+        return Loaded(None, kept_aside(path))
+    except MALFORMED:  # whoever parses it forgot something, but a start never fails for a file
+        log.exception("%s has a content of the wrong shape", path)
         return Loaded(None, kept_aside(path))
 
 

@@ -7,6 +7,7 @@ from evenings import OpenSession
 from pytestqt.qtbot import QtBot
 
 from freedoko_qt.ai.advice import Advice
+from freedoko_qt.app.seat_advice import SeatAdvice
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.actions import Play, Reserve
@@ -45,8 +46,8 @@ def asked(session: Session, said: list[object], qtbot: QtBot) -> Advice:
     said.clear()
     session.ask_advice()
     qtbot.waitUntil(lambda: bool(said), timeout=20_000)
-    assert isinstance(said[0], Advice)
-    return said[0]
+    assert isinstance(said[0], SeatAdvice)
+    return said[0].advice
 
 
 def test_an_advice_is_legal_and_the_same_when_asked_again(
