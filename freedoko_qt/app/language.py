@@ -35,7 +35,7 @@ class Translators(QObject):
     def __init__(self, application: QCoreApplication) -> None:
         super().__init__(application)
         self._application = application
-        self._installed: list[QTranslator] = []
+        self.installed: list[QTranslator] = []
         self._spoken: tuple[str, Suits] | None = None
 
     def speak(self, language: Language, suits: Suits = Suits.FRENCH) -> None:
@@ -56,10 +56,10 @@ class Translators(QObject):
 
     def close(self) -> None:
         """Take the translators out."""
-        for translator in self._installed:
+        for translator in self.installed:
             self._application.removeTranslator(translator)
             translator.deleteLater()
-        self._installed.clear()
+        self.installed.clear()
 
     def _install(self, file: Path | None) -> bool:
         """Put the words of a file in, if they can be loaded."""
@@ -67,5 +67,5 @@ class Translators(QObject):
         loaded = file is not None and translator.load(str(file))
         if loaded:
             self._application.installTranslator(translator)
-            self._installed.append(translator)
+            self.installed.append(translator)
         return loaded

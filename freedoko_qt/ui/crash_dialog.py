@@ -29,8 +29,8 @@ class CrashDialog(Translated, QDialog):
             "title",
         )
         what = self.make_label(lambda self: self._what(is_past=is_past), wraps=True)
-        self._where = self.make_label(lambda self: self._report_words(), wraps=True)
-        self._where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.where = self.make_label(lambda self: self._report_words(), wraps=True)
+        self.where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.text = self.word(QPlainTextEdit(report.text, self), name=lambda self: self.tr("Report"))
         self.text.setReadOnly(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
@@ -52,7 +52,7 @@ class CrashDialog(Translated, QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(22, 18, 22, 18)
         layout.setSpacing(10)
-        for part in (title, what, self._where, self.text):
+        for part in (title, what, self.where, self.text):
             layout.addWidget(part)
         layout.addSpacing(6)
         layout.addLayout(buttons)

@@ -20,7 +20,7 @@ class NoticeLine(Translated, QFrame):
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._more = self.make_button(None, self._show_more, name=lambda self: self.tr("More about this notice"))
         close = self.make_button(
-            lambda self: self.tr("Understood"), self._next, name=lambda self: self.tr("Put this notice away")
+            lambda self: self.tr("Understood"), self.next, name=lambda self: self.tr("Put this notice away")
         )
         layout = QHBoxLayout(self)
         layout.setContentsMargins(14, 6, 8, 6)
@@ -42,7 +42,7 @@ class NoticeLine(Translated, QFrame):
     def _show_more(self) -> None:
         self._waiting[0][2]()
 
-    def _next(self) -> None:
+    def next(self) -> None:
         self._waiting.pop(0)
         self._show_first()
 

@@ -76,6 +76,6 @@ def spoken(application: QCoreApplication, language: Language) -> Iterator[None]:
         yield
     finally:
         translators.speak(Language.ENGLISH)
-        for translator in translators._installed:
+        for translator in translators.installed:
             application.removeTranslator(translator)
         QLocale.setDefault(before)

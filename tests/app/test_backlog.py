@@ -214,7 +214,7 @@ def test_the_lessons_grow_with_each_game(qtbot, backlog, history, reviews, eveni
     qtbot.waitUntil(lambda: not backlog.running, timeout=PATIENCE)
     assert sizes == list(range(LAST + 1))
     with qtbot.waitSignal(teacher.read, timeout=PATIENCE) as anew:
-        grown = teacher._games
+        grown = teacher.games
         teacher.read_all()
     assert {game.key: game for game in grown} == {game.key: game for game in anew.args[0].games}
     teacher.close()

@@ -326,9 +326,9 @@ def test_no_more_is_looked_for_than_is_needed(qtbot, data_dir: Path, exercises: 
     easy = [one for one in exercises if one.difficulty is Difficulty.EASY]
     hard = [one for one in exercises if one.difficulty is Difficulty.HARD]
     trainer.book = Book((*easy[:STOCK],))
-    assert not trainer._is_missing(QuestionKind.TRUMPS, Difficulty.EASY)
-    assert trainer._is_missing(QuestionKind.TRUMPS, Difficulty.HARD)
-    assert trainer._is_missing(QuestionKind.CARD, Difficulty.EASY)
+    assert not trainer.is_missing(QuestionKind.TRUMPS, Difficulty.EASY)
+    assert trainer.is_missing(QuestionKind.TRUMPS, Difficulty.HARD)
+    assert trainer.is_missing(QuestionKind.CARD, Difficulty.EASY)
     trainer.book = Book((*easy, *hard)[:STORE])
-    assert not trainer._is_missing(QuestionKind.TRUMPS, Difficulty.MEDIUM)
+    assert not trainer.is_missing(QuestionKind.TRUMPS, Difficulty.MEDIUM)
     trainer.close()

@@ -136,7 +136,7 @@ def main() -> None:
         table.mark(row)
         sheet = tournaments.page.buttons["sheet"]
         measure(stops, "the list of the long one", sheet.click, lambda: pages.currentWidget() is tournaments.sheet)
-        measure(stops, "that list in another way", tournaments._refresh_sheet, lambda: True)
+        measure(stops, "that list in another way", tournaments.refresh_sheet, lambda: True)
         measure(stops, "one game of it", tournaments.sheet.look.click, lambda: window.controllers.replays.is_shown)
         window.show_start()
         path = Path(folder, "long.dokogames")

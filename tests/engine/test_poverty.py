@@ -124,7 +124,7 @@ def test_the_opposite_player_may_be_asked_first() -> None:
         assert game.turn is not None
         asked.append(game.turn)
         game.apply(Accept(game.turn, False))
-    assert asked == [2, 1, 3]
+    assert asked == [2, 3, 1]
 
 
 def test_the_poor_one_may_choose_who_is_asked_first() -> None:
@@ -134,6 +134,9 @@ def test_the_poor_one_may_choose_who_is_asked_first() -> None:
     assert {action.to for action in game.legal() if isinstance(action, Shift)} == {1, 2, 3}
     game.apply(chosen)
     assert game.asked == [3, 1, 2]
+    game = poverty(rules)
+    game.apply(Shift(0, cards("DJ DJ D9"), to=2))
+    assert game.asked == [2, 3, 1], "clockwise from the one who was asked first"
     with pytest.raises(IllegalAction, match="wrong_cards"):
         poverty(QUIET).apply(chosen)
 
@@ -219,11 +222,11 @@ def test_only_poor_one_and_taker_know_the_cards() -> None:
     game.apply(Return(1, back))
     for seat in (0, 1):
         known = game.view(seat).poverty
-        assert known == PovertyView(0, 1, 3, cards("D9 DJ DJ"), back, 3)
-    assert game.view(2).poverty == PovertyView(0, 1, 3, None, None, 3)
+        assert known == PovertyView(0, (), 1, 3, cards("D9 DJ DJ"), back, 3)
+    assert game.view(2).poverty == PovertyView(0, (), 1, 3, None, None, 3)
     silent = taken(QUIET.changed("poverty_return_info", "none"))
     silent.apply(Return(1, back))
-    assert silent.view(3).poverty == PovertyView(0, 1, 3, None, None, None)
+    assert silent.view(3).poverty == PovertyView(0, (), 1, 3, None, None, None)
 
 
 def test_nobody_who_refused_knows_the_cards() -> None:

@@ -146,7 +146,7 @@ def test_f09_both_charlies_of_a_side_may_count_twice() -> None:
 
 
 def test_f10_both_charlies_caught_may_count_twice() -> None:
-    rules = ruled(extrapoint_double_charlie=True, extrapoint_catch_double_charlie=True)
+    rules = ruled(extrapoint_catch_double_charlie=True)
     assert ending(QUIET, "CJ SQ CJ DJ", 1) == {"contra charlie_caught": 1}
     assert ending(rules, "CJ SQ CJ DJ", 1) == {"contra charlie_caught": 2}
     assert ending(rules, "CJ SQ DJ CJ", 1) == {"contra charlie_caught": 1}

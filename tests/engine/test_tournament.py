@@ -215,6 +215,24 @@ def test_an_offered_forced_solo_that_another_replaced_is_still_owed() -> None:
     assert (table.first, table.duty_round) == (1, True)
 
 
+def test_a_voluntary_solo_in_between_costs_the_forced_seat_no_turn() -> None:
+    """doko.wtf: four who owe one, the dealer is 3, and seat 1 plays a voluntary one first."""
+    rules = PRESETS["doko_wtf"].rules
+    table = after(rules, Table(first=3, round=4, duty_soli=owed(1, 1, 1, 1)), played())
+    soloists = []
+    for seat in (1, 3, 0, 2):
+        assert table.duty_round
+        soloists.append(seat)
+        if seat != 1:
+            assert table.first == seat
+        following_table = following(rules, table, played(solo="queen", soloist=seat, duty=True), opener=0)
+        if following_table is None:
+            break
+        table = following_table
+    assert soloists == [1, 3, 0, 2]
+    assert following_table is None
+
+
 def test_a_forced_solo_is_not_dealt_again_unless_the_rules_say_so() -> None:
     forced = Table(first=1, round=6, duty_round=True, duty_soli=owed(0, 2, 1, 0))
     solo = played(solo="queen", soloist=1, duty=True)

@@ -18,6 +18,7 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.ui.application import Program
 from freedoko_qt.ui.main_window import MainWindow
+from freedoko_qt.ui.panels.poverty_panel import PovertyPanel
 
 PATIENCE = 20_000  # milliseconds
 
@@ -59,7 +60,7 @@ class Person:
     """Plays at a window, with the mouse or with keys alone."""
 
     def __init__(self, qtbot, window: MainWindow, *, keys: bool = False) -> None:
-        self._qtbot = qtbot
+        self.qtbot = qtbot
         self.window = window
         self._keys = keys
 
@@ -94,14 +95,14 @@ class Person:
         """Until what was done is on disk and shown, and there is something to do."""
         _ = self.window.session.history  # waits for the disk
         QApplication.processEvents()
-        self._qtbot.waitUntil(
+        self.qtbot.waitUntil(
             lambda: self.to_play or self.question is not None or self.game_is_told, timeout=PATIENCE
         )
 
     def begin(self) -> None:
         """Start a tournament from the first page."""
         if self._keys:
-            self._qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+            self.qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
             self.press(Qt.Key.Key_Return)
         else:
             self.click(self.window.start_page.start)
@@ -128,7 +129,7 @@ class Person:
     def answer(self, panel: QWidget) -> None:
         """Say what is proposed; where nothing is, no."""
         buttons = [one for one in panel.findChildren(QPushButton) if one.isVisible() and one.isEnabled()]
-        if panel is self.window.game.page.questions._poverty and panel.picked not in panel._legal:
+        if isinstance(panel, PovertyPanel) and panel.picked not in panel.legal:
             self.pick_cards(panel)
             return
         primary = [one for one in buttons if one.property("primary")] or buttons
@@ -139,8 +140,8 @@ class Person:
 
     def pick_cards(self, panel: QWidget) -> None:
         """Pick cards from the left until there are enough."""
-        for one in panel._cards:
-            if not one.isChecked() and len(panel.picked) < panel._number:
+        for one in panel.cards:
+            if not one.isChecked() and len(panel.picked) < panel.number:
                 if self._keys:
                     while QApplication.focusWidget() is not one:
                         self.press(Qt.Key.Key_Tab)
@@ -171,7 +172,7 @@ class Person:
         if self._keys:
             self.press(Qt.Key.Key_Return)
         else:
-            self.click(self.window.game.sheet._on)
+            self.click(self.window.game.sheet.on)
         QApplication.processEvents()
 
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

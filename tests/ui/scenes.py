@@ -93,7 +93,7 @@ def hint(person: Person) -> None:
     at_the_table(person)
     hints = person.window.game.page.hints
     person.window.game.page.ask_hint()
-    person._qtbot.waitUntil(lambda: hints.is_open, timeout=20_000)
+    person.qtbot.waitUntil(lambda: hints.is_open, timeout=20_000)
 
 
 def trumps(person: Person) -> None:
@@ -160,7 +160,7 @@ def branches(person: Person) -> None:
     game = page.replay.game_at(page.replay.stops[1])
     while game.turn is not None:
         game.apply(next(action for action in reversed(game.legal()) if isinstance(action, Play)))
-    page.branches._file.add(page.replay, Branch(0, tuple(game.actions)))
+    page.branches.file.add(page.replay, Branch(0, tuple(game.actions)))
     page.branches.refresh()
     assert page.branches.isVisible()
 
@@ -168,7 +168,7 @@ def branches(person: Person) -> None:
 def rules_of_points(person: Person) -> None:
     """From which rules the points of a game follow."""
     score_sheet(person)
-    person.click(person.window.game.sheet._points.switch)
+    person.click(person.window.game.sheet.points.switch)
 
 
 def points_dialog(person: Person) -> None:
@@ -187,7 +187,7 @@ def statistics(person: Person) -> None:
     person.window.show_start()
     person.window.controllers.records.show_statistics()
     table = person.window.controllers.records.statistics.table
-    person._qtbot.waitUntil(lambda: table.rowCount() > 0, timeout=20_000)
+    person.qtbot.waitUntil(lambda: table.rowCount() > 0, timeout=20_000)
 
 
 def tournaments(person: Person) -> None:
@@ -229,7 +229,7 @@ def evening_reckoned(person: Person) -> None:
 def guided_game(person: Person) -> None:
     person.window.side_pages.show_guide()
     session = person.window.side_pages.guide.session
-    person._qtbot.waitUntil(lambda: session.is_told)
+    person.qtbot.waitUntil(lambda: session.is_told)
 
 
 def help_page(person: Person) -> None:

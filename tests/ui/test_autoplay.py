@@ -58,7 +58,7 @@ def test_a_tournament_of_two_rounds_to_its_standings(qtbot, qapp, data_dir, pres
         window.session.tournament_finished.connect(finished)
         qtbot.waitUntil(lambda: bool(standings), timeout=120_000)
         window.game.show_standings()
-        lines = window.page._list
+        lines = window.page.list
         assert lines.rowCount() >= 8
         shown = [int(lines.lines.index(lines.rowCount() - 1, 3 + seat).data().replace("−", "-")) for seat in range(4)]
         assert tuple(shown) == standings[0] == sums(window.session.games)

@@ -93,7 +93,7 @@ def test_it_waits_while_somebody_looks_at_a_game_and_goes_on_after(page, qtbot, 
     backlog.begin()
     qtbot.wait(100)
     assert backlog.running and len(backlog.waiting) == len(waiting)
-    assert not backlog._reviewer.running
+    assert not backlog.reviewer.running
     person.click(button(window.controllers.replays.page, "Back"))
     assert window.page is page
     qtbot.waitUntil(lambda: len(backlog.waiting) < len(waiting), timeout=PATIENCE)

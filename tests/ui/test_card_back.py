@@ -68,8 +68,8 @@ def test_the_list_is_added_up_across_where_the_rules_want_it(person, qtbot) -> N
     person.wait()
     person.play_game()
     assert window.game.is_at_sheet
-    assert "Game 1 of 24." in window.game.sheet._subtitle.text()
+    assert "Game 1 of 24." in window.game.sheet.subtitle.text()
     person.press(Qt.Key.Key_P)
     assert window.game.sheet.leaf is Leaf.LIST
-    assert window.game.sheet._cross_sum.isVisible()
-    assert window.game.sheet._cross_sum.text() == "✓ Every line sums to zero; the four totals are all even or all odd."
+    assert window.game.sheet.cross_sum.isVisible()
+    assert window.game.sheet.cross_sum.text() == "✓ Every line sums to zero; the four totals are all even or all odd."

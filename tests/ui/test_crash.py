@@ -57,7 +57,7 @@ def test_a_slot_that_fails_is_told_and_the_game_goes_on(person, qtbot, data_dir)
     for part in ("ZeroDivisionError: this cannot be divided", "FreeDoko Qt", "Window system: offscreen", '"hands":'):
         assert part in text
     assert str(Path.home()) not in text
-    assert str(path) in [label.text() for label in dialog.findChildren(type(dialog._where))][2]
+    assert str(path) in [label.text() for label in dialog.findChildren(type(dialog.where))][2]
     person.click(dialog.copy)
     assert QGuiApplication.clipboard().text() == text
     person.click(dialog.go_on)
@@ -115,7 +115,7 @@ def test_where_nothing_can_be_written_it_is_told_all_the_same(person, data_dir) 
     person.window.menu.action("trumps").triggered.emit()
     (dialog,) = dialogs()
     assert "ZeroDivisionError" in dialog.text.toPlainText()
-    assert "could not be written" in dialog._where.text()
+    assert "could not be written" in dialog.where.text()
     dialog.accept()
 
 

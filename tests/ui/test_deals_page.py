@@ -35,7 +35,7 @@ def person(qtbot, qapp, data_dir, games):
     kept = replace(tournament("2026-11-18-200000", SETUP, games), finished=False, title="Mittwochsrunde")
     History(data_dir / "tournaments").save(kept)
     with opened(qapp, data_dir) as program:
-        program.window.controllers.deals._deals.now = lambda: datetime(2026, 11, 22, 12, 0, 0)
+        program.window.controllers.deals.deals.now = lambda: datetime(2026, 11, 22, 12, 0, 0)
         yield Person(qtbot, program.window)
 
 
@@ -78,7 +78,7 @@ def test_a_deal_is_kept_from_what_was_tried(person, games) -> None:
     keep = button(window.page, "Keep the deal")
     person.click(keep)
     assert not keep.isEnabled()
-    assert [deal.game.dealt for deal in window.controllers.deals._deals.all()[0]] == [games[1].dealt]
+    assert [deal.game.dealt for deal in window.controllers.deals.deals.all()[0]] == [games[1].dealt]
 
 
 def test_an_empty_library_offers_the_deal_of_the_day(person) -> None:
@@ -130,7 +130,7 @@ def test_the_deal_of_the_day_is_played_and_stands_in_the_list(person, page) -> N
 
 
 def test_who_has_played_the_deal_of_the_day_is_told_what_it_was_worth(person, page, qtbot) -> None:
-    page._experts._level = "casual"  # as fast as a test needs it
+    page.experts.level = "casual"  # as fast as a test needs it
     person.click(page.day)
     person.play_game()
     points = signed(person.window.session.score.scores[0])
@@ -174,14 +174,14 @@ def test_deals_go_out_to_a_file_and_the_clipboard_and_come_in_again(person, page
     assert len(names(page)) == 5
     (tmp_path / "shopping.txt").write_text("milk")
     person.window.controllers.deals.open_file(tmp_path / "shopping.txt")
-    assert page._line.words.text() == "shopping.txt holds no deals."
+    assert page.line.words.text() == "shopping.txt holds no deals."
 
 
 def test_experts_play_it_and_one_can_look_at_them(person, page, qtbot, games) -> None:
-    page._experts._level = "casual"  # as fast as a test needs it
+    page.experts.level = "casual"  # as fast as a test needs it
     person.click(page.buttons["experts"])
     qtbot.waitUntil(lambda: page.table.chosen.par is not None, timeout=60_000)
-    assert page._line.words.text().startswith("Among experts the first seat writes ")
+    assert page.line.words.text().startswith("Among experts the first seat writes ")
     person.click(page.buttons["experts"])
     replays = person.window.controllers.replays
     assert person.window.page is replays.page

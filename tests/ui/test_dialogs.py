@@ -83,9 +83,9 @@ def test_the_help_that_was_taken_is_told_on_the_list_and_at_the_end(qtbot) -> No
     assert [table.lines.index(row, 2).data() for row in range(2)] == ["", "↶2 ?1"]
     assert len(table.lines.index(1, 2).data(TIP).splitlines()) == 2
     page.show_tournament(sheet)
-    assert page._subtitle.text().split(" · ")[1:] == table.lines.index(1, 2).data(TIP).splitlines()
+    assert page.subtitle.text().split(" · ")[1:] == table.lines.index(1, 2).data(TIP).splitlines()
     page.show_tournament(made_sheet((1, -1, 1, -1)))
-    assert " · " not in page._subtitle.text()
+    assert " · " not in page.subtitle.text()
 
 
 def test_the_curve_tells_the_sums_to_a_screen_reader(qtbot) -> None:
@@ -127,9 +127,9 @@ def test_the_standings_share_places(qtbot) -> None:
     qtbot.addWidget(page)
     page.show_tournament(made_sheet((3, 8, 8, -2)))
     assert page.places == [(1, 1), (2, 1), (0, 3), (3, 4)]
-    assert page._title.text() == "A draw at the top"
+    assert page.title.text() == "A draw at the top"
     page.show_tournament(made_sheet((9, 8, 8, -2)))
-    assert page._title.text() == "You have won the tournament!"
+    assert page.title.text() == "You have won the tournament!"
 
 
 def test_what_happened_is_found_again_from_the_actions() -> None:

@@ -28,8 +28,8 @@ def begin(person: Person, level: str = "casual") -> None:
     window.dialogs.show_tournament()
     dialog = window.findChild(TournamentDialog)
     QTest.qWait(0)
-    QTest.keyClick(dialog._duplicate, Qt.Key.Key_Space)
-    person.click(dialog._start)
+    QTest.keyClick(dialog.duplicate, Qt.Key.Key_Space)
+    person.click(dialog.start)
     window.activateWindow()  # where there is no window manager nobody else does
 
 

@@ -90,7 +90,7 @@ class Attack:
         dialog.fileSelected.emit(str(path))
         dialog.close()
         self.window.activateWindow()  # as a window manager does
-        self.person._qtbot.waitUntil(lambda: QApplication.activeWindow() is self.window)
+        self.person.qtbot.waitUntil(lambda: QApplication.activeWindow() is self.window)
         until_read(self.window)
 
     def open(self, path: Path) -> None:
@@ -145,8 +145,8 @@ def handed_over_by_a_second_start(attack: Attack) -> None:
     data = attack.window.context.settings_file.folder
     path = attack.file(attack.text())
     second = subprocess.Popen([sys.executable, "-c", HANDS_OVER, "--data-dir", str(data), str(path)])
-    attack.person._qtbot.waitUntil(lambda: second.poll() is not None, timeout=60_000)
-    attack.person._qtbot.waitUntil(lambda: attack.window.controllers.replays.is_shown)
+    attack.person.qtbot.waitUntil(lambda: second.poll() is not None, timeout=60_000)
+    attack.person.qtbot.waitUntil(lambda: attack.window.controllers.replays.is_shown)
     attack.play_deal()
 
 
@@ -187,7 +187,7 @@ def played_from_a_branch(attack: Attack) -> None:
 def played_once_more(attack: Attack) -> None:
     attack.open(attack.file(attack.text()))
     attack.play_deal()
-    attack.window.notices._next()
+    attack.window.notices.next()
     attack.window.controllers.replays.again()
     attack.play()
 
@@ -197,7 +197,7 @@ def taken_in(attack: Attack) -> None:
     tournaments.show()
     attack.choose(tournaments.ask_file, attack.file(attack.text()))
     assert TOLD in attack.window.notices.text
-    attack.window.notices._next()
+    attack.window.notices.next()
 
 
 def taken_in_and_continued(attack: Attack) -> None:
@@ -290,9 +290,9 @@ def a_pasted_deal(attack: Attack) -> None:
 def a_deal_among_four_experts(attack: Attack) -> None:
     attack.choose(attack.window.controllers.deals.ask_file, attack.file(attack.deals()))
     page = attack.window.controllers.deals.page
-    page._experts._level = "casual"  # as fast as a test needs it
+    page.experts.level = "casual"  # as fast as a test needs it
     attack.person.click(page.buttons["experts"])
-    attack.person._qtbot.waitUntil(lambda: page.table.chosen.par is not None, timeout=60_000)
+    attack.person.qtbot.waitUntil(lambda: page.table.chosen.par is not None, timeout=60_000)
     attack.person.click(page.buttons["experts"])
     assert attack.window.controllers.replays.is_shown
 

@@ -102,7 +102,7 @@ def test_on_the_score_sheet_and_at_the_end_of_a_replay(qtbot) -> None:
     sheet.show_game(Deck(), NAMES, game, preset_set("standard"), last=False)
     sheet.show()
     qtbot.mouseClick(button(sheet, "By which rules?"), Qt.MouseButton.LeftButton)
-    assert "A game won counts one point" in sheet._points.rules.toPlainText()
+    assert "A game won counts one point" in sheet.points.rules.toPlainText()
     replay = GameReplay.of(record_of(game, [{"name": name, "kind": "human"} for name in NAMES]))
     dialog = PointsDialog(replay, preset_set("standard"), Deck(), sheet)
     won = [row for row, line in enumerate(game.score.lines) if line.reason is ScoreReason.WON]

@@ -278,7 +278,7 @@ def test_every_word_has_room_in_the_smallest_window(qtbot, qapp, data_dir, langu
         while True:
             panel.correct(wording.translating.translated(learner.session.step.better))
             QApplication.processEvents()
-            for label in (panel.title, panel.words, panel._better):
+            for label in (panel.title, panel.words, panel.better_line):
                 assert label.height() >= label.heightForWidth(label.width()), label.text()
             room = panel.correction.parentWidget()
             assert room.height() <= room.parentWidget().height(), learner.session.title

@@ -207,7 +207,7 @@ def test_it_is_there_of_itself_when_a_screen_reader_listens(person) -> None:
         page = person.window.game.page
         assert page.shows_words
         assert page.hand_list.hand_lines.hasFocus(), "after the question the keyboard is at the hand in words"
-        person.click(page.hand_list._close)
+        person.click(page.hand_list.close_button)
         assert not page.shows_words
         assert person.window.context.settings_file.settings.in_words is InWords.NEVER
     finally:

@@ -116,10 +116,10 @@ def test_the_search_leads_to_the_place(help_page) -> None:
 def test_what_is_not_there_is_not_found(help_page) -> None:
     QTest.keyClicks(help_page.search, "Skat")
     assert titles(help_page) == help_page.matches == []
-    assert help_page._nothing.isVisible()
+    assert help_page.nothing.isVisible()
     help_page.search.clear()
     assert len(titles(help_page)) == 5
-    assert not help_page._nothing.isVisible()
+    assert not help_page.nothing.isVisible()
 
 
 def test_f1_opens_it_and_f1_or_escape_goes_back_to_the_card(person) -> None:
@@ -129,7 +129,7 @@ def test_f1_opens_it_and_f1_or_escape_goes_back_to_the_card(person) -> None:
         person.press(Qt.Key.Key_F1)
         assert window.page is window.side_pages.help
         assert window.side_pages.help.search.hasFocus()
-        assert window.side_pages.help._rule_set.rules == window.session.setup.rules_in_play
+        assert window.side_pages.help.rule_set.rules == window.session.setup.rules_in_play
         person.press(key)
         assert window.page is window.game.page
         assert window.session.view == view

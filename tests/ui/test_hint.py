@@ -189,7 +189,7 @@ def test_a_poverty_is_answered_in_its_panel(page) -> None:
     assert panel is page.questions.poverty
     assert page.hints.box.words.startswith("Do not take the poverty.")
     assert panel.rect().contains(page.hints.box.geometry())
-    panel._answer(accept=False)
+    panel.answer(accept=False)
     assert not page.hints.is_open
 
 

@@ -72,7 +72,7 @@ def test_a_move_of_one_by_one_gives_each_card_its_whole_time(table) -> None:
     assert motion.running
     last = table.stage.hand.items[-1]
     began = last.place
-    motion._clock.setCurrentTime(round(0.3 * motion._clock.duration()))
+    motion.clock.setCurrentTime(round(0.3 * motion.clock.duration()))
     assert last.place == began, "the others go first"
     assert table.skip()
     assert not motion.running
@@ -95,12 +95,12 @@ def test_it_is_told_when_a_card_lies_and_not_when_those_around_it_do(table, way,
     motion.landed.connect(lambda: told.append("landed"))
     motion.finished.connect(lambda: told.append("finished"))
     motion.start(CardMove((Goal(item, item.place.moved(90, -200), way),)), 1.0)
-    clock = motion._clock
+    clock = motion.clock
     clock.setCurrentTime(round((share - 0.05) * clock.duration()))
     assert told == []
     clock.setCurrentTime(round((share + 0.05) * clock.duration()))
     assert told[:1] == ["landed"]
-    motion._clock.setCurrentTime(clock.duration())
+    motion.clock.setCurrentTime(clock.duration())
     assert told == ["landed", "finished"]
 
 

@@ -130,8 +130,8 @@ def test_swines_can_be_announced_or_not(reservation, qtbot) -> None:
     view = game_with(lambda hand: ordinary(hand) and hand.count(Card.DA) == 2).view(0)
     for announced in (True, False):
         reservation.ask(view)
-        assert reservation._swines.isVisible()
-        reservation._swines.setChecked(announced)
+        assert reservation.swines.isVisible()
+        reservation.swines.setChecked(announced)
         qtbot.keyClick(reservation, Qt.Key.Key_Return)
     assert [said.swines for said in told] == [True, False]
 
@@ -165,16 +165,16 @@ def test_a_poverty_is_taken_and_cards_are_given_back(place, qtbot) -> None:
     told = answers(panel)
     panel.ask(game.view(seat), NAMES)
     assert "You" in panel.title.text()
-    qtbot.mouseClick(panel._accept, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(panel.accept, Qt.MouseButton.LeftButton)
     assert told == [Accept(seat, True)]
     game.apply(told.pop())
     panel.ask(game.view(seat), NAMES)
-    assert not panel._confirm.isEnabled()
-    for button in panel._cards[-3:]:
+    assert not panel.confirm.isEnabled()
+    for button in panel.cards[-3:]:
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    qtbot.mouseClick(panel._confirm, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(panel.confirm, Qt.MouseButton.LeftButton)
     assert isinstance(told[0], Return)
-    assert sorted(told[0].cards) == sorted(button.card for button in panel._cards[-3:])
+    assert sorted(told[0].cards) == sorted(button.card for button in panel.cards[-3:])
     assert game.refusal(told[0]) is None
 
 
@@ -186,9 +186,9 @@ def test_genscher_offers_three_partners_and_staying(place, qtbot) -> None:
     panel = GenscherPanel(place)
     told = answers(panel)
     panel.ask(view, NAMES)
-    texts = [button.text() for button in panel._choices]
+    texts = [button.text() for button in panel.choices]
     assert texts == ["Play with Frieda", "Play with Karl", "Play with Dolores", "Leave it as it is"]
-    qtbot.mouseClick(next(iter(panel._choices)), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(next(iter(panel.choices)), Qt.MouseButton.LeftButton)
     assert told == [Genscher(0, 1)]
 
 
@@ -202,9 +202,9 @@ def test_the_poor_one_chooses_who_is_asked_first(place, qtbot) -> None:
     told = answers(panel)
     for seat in (1, 2, 3):
         panel.ask(game.view(0), NAMES)
-        assert [panel._first.itemText(row) for row in range(panel._first.count())] == ["Frieda", "Karl", "Dolores"]
-        assert panel._first.currentText() == "Frieda"
-        panel._first.setCurrentIndex(seat - 1)
+        assert [panel.first.itemText(row) for row in range(panel.first.count())] == ["Frieda", "Karl", "Dolores"]
+        assert panel.first.currentText() == "Frieda"
+        panel.first.setCurrentIndex(seat - 1)
         qtbot.keyClick(panel, Qt.Key.Key_Return)
         assert told[-1].to == seat
         assert game.refusal(told[-1]) is None
@@ -215,7 +215,7 @@ def test_the_poor_one_chooses_who_is_asked_first(place, qtbot) -> None:
 def test_elsewhere_the_poor_one_is_not_asked_for_it(place) -> None:
     panel = PovertyPanel(Deck(), place)
     panel.ask(poverty_game().view(0), NAMES)
-    assert not panel._first.isVisible()
+    assert not panel.first.isVisible()
     assert not panel.first_label.isVisible()
 
 

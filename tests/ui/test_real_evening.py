@@ -49,7 +49,7 @@ def rows(person: Person) -> list[list[str]]:
 
 def told(person: Person) -> tuple[str, str]:
     sheet = page_of(person).sheet
-    return sheet._title.text(), sheet._subtitle.text()
+    return sheet.title.text(), sheet.subtitle.text()
 
 
 def write_by_hand(person: Person, value: int, *winners: str) -> None:

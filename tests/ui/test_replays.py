@@ -130,7 +130,7 @@ def test_escape_goes_back_to_the_score(played, page) -> None:
 def test_enter_on_a_line_of_the_list_opens_that_game(played) -> None:
     window = played.window
     press(played, Qt.Key.Key_P)
-    table = window.game.sheet._list
+    table = window.game.sheet.list
     table.setFocus(Qt.FocusReason.TabFocusReason)
     table.mark(0)
     press(played, Qt.Key.Key_Return)
@@ -199,11 +199,11 @@ def test_what_is_tried_from_a_card_on_is_played_at_the_table_and_kept_nowhere(pl
     position = page.position
     press(played, Qt.Key.Key_T)
     assert window.page is window.game.page
-    assert window.controllers.replays._line.isVisible()
+    assert window.controllers.replays.line.isVisible()
     assert window.session.game.actions[:position] == page.replay.game.actions[:position]
     played.play_game()
     assert sum(window.session.score.eyes) == 240
-    assert not window.controllers.replays._line.isVisible()
+    assert not window.controllers.replays.line.isVisible()
     assert files(data_dir) == before
     played.click(button(window.page, "Back to the game"))
     assert (window.page, page.position) == (page, position)
@@ -351,7 +351,7 @@ def test_what_was_tried_is_kept_below_the_game_and_the_record_stays(played, page
     play_last_cards(played)
     score = window.session.score
     name = Branches(data_dir / "branches").load(page.branches.game).value[0]
-    assert branch_name(page.branches.game, name) in window.page._subtitle.text()
+    assert branch_name(page.branches.game, name) in window.page.subtitle.text()
     played.click(button(window.page, "Back to the game"))
     assert page.branches.isVisible()
     assert lines(page.branches, NAME)[0] == "The game itself"

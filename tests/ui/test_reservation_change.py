@@ -102,19 +102,19 @@ def test_it_can_be_left_as_it_is(page, how) -> None:
     page.table.change_requested.emit()
     panel = page.questions.reservation
     if how == "button":
-        QTest.mouseClick(panel._leave, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(panel.leave, Qt.MouseButton.LeftButton)
     else:
-        QTest.keyClick(panel._confirm, Qt.Key.Key_Escape)
+        QTest.keyClick(panel.confirm, Qt.Key.Key_Escape)
     assert page.questions.open_panel is None
     assert told == []
-    assert Holder.CHANGE not in page.table.choreographer._holders
+    assert Holder.CHANGE not in page.table.choreographer.holders
 
 
 def test_the_first_question_cannot_be_left(place) -> None:
     panel = ReservationPanel(place)
     panel.ask(views.dealt(5, FREE).view(0))
-    assert not panel._leave.isVisible()
-    QTest.keyClick(panel._confirm, Qt.Key.Key_Escape)
+    assert not panel.leave.isVisible()
+    QTest.keyClick(panel.confirm, Qt.Key.Key_Escape)
     assert panel.isVisible()
 
 
@@ -138,12 +138,12 @@ def test_a_reservation_is_changed_in_a_game(qtbot, qapp, data_dir) -> None:
         person.wait()
         panel = window.game.page.questions.reservation
         panel.choose(Reservation.SOLO_QUEEN)
-        person.click(panel._confirm)
+        person.click(panel.confirm)
         person.wait()
         assert window.session.view.contract is Contract.SOLO_QUEEN
         person.click(person.table.bar.buttons[-1])
         panel.choose(Reservation.HEALTHY)
-        person.click(panel._confirm)
+        person.click(panel.confirm)
         person.wait()
         assert window.session.view.contract is Contract.NORMAL
         assert not is_change(window.session.view)

@@ -126,7 +126,7 @@ def test_up_and_down_walk_from_decision_to_decision(played, page, review) -> Non
 def test_the_curve_leads_to_the_decision_that_was_clicked(played, page, review) -> None:
     curve = page.review.curve
     last = curve.prospects[-1]
-    at = curve._point(len(curve.prospects) - 1, last.points).toPoint()
+    at = curve.point(len(curve.prospects) - 1, last.points).toPoint()
     QTest.mouseClick(curve, Qt.MouseButton.LeftButton, pos=QPoint(at.x(), curve.height() // 2))
     assert page.position == review.seats[0].decisions[last.place].moment
 
@@ -152,7 +152,7 @@ def test_show_me_plays_on_with_the_better_card_in_the_place_of_that_seat(played,
     better = game.actions[decisions[place].moment]
     assert (better.seat, better.card) == (0, decisions[place].best.action.card)
     assert game.dealt[0] == page.replay.game.dealt[seat]
-    assert played.window.controllers.replays._line.isVisible()
+    assert played.window.controllers.replays.line.isVisible()
 
 
 def test_what_was_best_has_nothing_better_to_be_shown(played, page, review) -> None:

@@ -105,7 +105,7 @@ def test_the_search_reads_both_languages(open_rules, translators) -> None:
     assert "throw_with_kings" in page.shown_options, "Könige, without the dots"
     page.search.setText("xyzzy")
     assert page.shown_options == ()
-    assert page._nothing.isVisible()
+    assert page.nothing.isVisible()
     page.search.clear()
     assert {OPTIONS[option].group for option in page.shown_options} == {page.groups.group}
 

@@ -34,14 +34,14 @@ def open_tournament(person: Person) -> TournamentDialog:
 
 
 def offered(dialog: TournamentDialog) -> list[str]:
-    return [dialog._rule_set.itemText(row) for row in range(dialog._rule_set.count())]
+    return [dialog.rule_set.itemText(row) for row in range(dialog.rule_set.count())]
 
 
 def test_own_sets_are_offered_and_played(person, qtbot) -> None:
     person.window.context.rule_sets.save(MINE)
     dialog = open_tournament(person)
     assert offered(dialog) == [*(preset.label for preset in PRESETS.values()), "Am Mittwoch"]
-    dialog._rule_set.setCurrentIndex(len(PRESETS))
+    dialog.rule_set.setCurrentIndex(len(PRESETS))
     assert "DDV tournament" in dialog.description.text()
     person.click(button(dialog, "Start"))
     qtbot.waitUntil(lambda: person.window.page is person.window.game.page)
@@ -75,7 +75,7 @@ def test_a_set_saved_on_the_way_is_offered(person) -> None:
     rules.commands.save_as(MINE.name)
     person.click(rules.play)
     assert offered(tournament)[-1] == "Am Mittwoch"
-    assert tournament._rule_set.currentText() == "Am Mittwoch"
+    assert tournament.rule_set.currentText() == "Am Mittwoch"
     assert tournament.setup.rule_set == MINE
 
 
@@ -86,7 +86,7 @@ def test_what_was_changed_without_saving_stands_beside_the_saved(person) -> None
     rules = tournament.findChild(RulesDialog)
     rules.draft.set("bock", True)
     person.click(rules.play)
-    assert tournament._rule_set.currentText() == "Am Mittwoch (changed)"
+    assert tournament.rule_set.currentText() == "Am Mittwoch (changed)"
     assert offered(tournament)[-1] == "Am Mittwoch"
 
 

@@ -177,7 +177,7 @@ def test_the_theme_changes_table_and_widgets(person) -> None:
 
 def test_the_words_grow_on_pages_and_table(person) -> None:
     reach_first_card(person)
-    plate = person.table.stage.seats[1]._plate
+    plate = person.table.stage.seats[1].plate
     person.wait()
     before, points = plate.pixmap().toImage(), person.window.font().pointSizeF()
     choose(person, "text_size", TextSize.LARGEST)
@@ -208,7 +208,7 @@ def test_a_bubble_stays_as_long_as_is_set(person) -> None:
     bubble = person.table.stage.bubbles[2]
     person.table.stage.say(2, "Re")
     assert bubble.visible
-    assert bubble._stay.remainingTime() > 1000 * Bubbles.NORMAL.seconds
+    assert bubble.stay.remainingTime() > 1000 * Bubbles.NORMAL.seconds
 
 
 def test_two_clicks_play_a_card(person, qtbot) -> None:

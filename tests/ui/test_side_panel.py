@@ -41,7 +41,7 @@ def play_card(person: Person, play) -> None:
     """Play a card, and wait until the next one is wanted."""
     session, number = person.window.session, len(person.window.session.view.hand)
     play()
-    person._qtbot.waitUntil(lambda: len(session.view.hand) < number)  # the others may announce before it
+    person.qtbot.waitUntil(lambda: len(session.view.hand) < number)  # the others may announce before it
     person.wait()
 
 
@@ -168,14 +168,14 @@ def test_cards_are_played_from_the_panel_and_the_reader_stays_there(person) -> N
 def test_the_sheet_has_a_line_for_every_finished_game(person) -> None:
     begin(person)
     page = page_of(person, SidePageKind.SHEET)
-    assert page._nothing.text() == "No game is over yet."
-    assert page._nothing.isVisible()
+    assert page.nothing.text() == "No game is over yet."
+    assert page.nothing.isVisible()
     person.play_game()
     sums = person.window.session.score.scores
     person.next_game()
     person.wait()
     assert page.isVisible()
-    assert not page._nothing.isVisible()
+    assert not page.nothing.isVisible()
     table = page.table
     assert table.rowCount() == 1
     told = [table.lines.index(0, column).data() for column in range(3, 7)]

@@ -180,7 +180,7 @@ def test_a_loudspeaker_hurts_nobody_whatever_the_computer_has(qtbot, qapp, setti
     speaker.apply_settings(settings)
     for sound in Sound:
         speaker.play(sound)
-    effects = speaker._effects.values()
+    effects = speaker.effects.values()
     assert len(effects) in ({0, len(Sound)} if settings.sounds else {0})
     assert all(effect.volume() == pytest.approx(1.0) for effect in effects)
     speaker.apply_settings(replace(settings, loudness=Loudness.QUIET))

@@ -60,7 +60,7 @@ def test_from_the_first_page_and_back(person, qtbot) -> None:
     total = sum(game.score.scores[0] for games in GAMES[:1] for game in games if game.score)
     assert f"You have played {sum(SCORED)} games" in page.words.toPlainText()
     assert page.curve.accessibleName() == "Sum of the points over time"
-    assert total == page.curve._sums[SCORED[0]][0]
+    assert total == page.curve.sums[SCORED[0]][0]
     person.press(Qt.Key.Key_Escape)
     assert person.window.page is person.window.start_page
 
@@ -162,7 +162,7 @@ def test_what_is_known_is_shown_while_the_rest_is_added_up(qtbot, data_dir) -> N
     page = StatisticsPage(reader)
     qtbot.addWidget(page)
     shown: list[tuple[str, str]] = []
-    reader.read.connect(lambda _: shown.append((cells(page, 0)[1], page._subtitle.text())))
+    reader.read.connect(lambda _: shown.append((cells(page, 0)[1], page.subtitle.text())))
     page.open()
     qtbot.waitUntil(lambda: len(shown) == 2, timeout=30_000)
     assert [number for number, _ in shown] == [str(SCORED[0]), str(SCORED[0] + SCORED[1])]

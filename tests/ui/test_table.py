@@ -436,7 +436,7 @@ def test_after_a_change_of_size_everything_is_sharp_again(table, qtbot) -> None:
     table.show_view(views.played(3).view(0))
     table.resize(table.width() - 140, table.height())
     assert table.stage.hand.items[0].scale() != 1.0, "the old picture"
-    qtbot.waitUntil(lambda: not table._sharpen.isActive())
+    qtbot.waitUntil(lambda: not table.sharpening.isActive())
     shown = table.grab().toImage()
     table.settle()
     assert table.grab().toImage() == shown

@@ -141,7 +141,7 @@ def test_the_plan_of_a_template_is_told(dialog_of) -> None:
 
 def test_the_length_follows_the_rules(dialog_of) -> None:
     dialog = dialog_of(TournamentSetup(rounds=9))
-    choose(dialog._rule_set, "DDV tournament")
+    choose(dialog.rule_set, "DDV tournament")
     assert (dialog.setup.rounds, dialog.setup.rules) == (5, DDV)
     assert dialog.description.text() == PRESETS["ddv"].description
 
@@ -173,7 +173,7 @@ def test_a_pot_is_offered_only_where_it_can_be_used_up(dialog_of) -> None:
     assert pot.isEnabled()
     choose(dialog.length.ends, "Pot of points")
     assert dialog.setup.points == STANDARD.points
-    choose(dialog._rule_set, "DDV tournament")
+    choose(dialog.rule_set, "DDV tournament")
     pot = dialog.length.ends.model().item(list(LengthKind).index(LengthKind.POINTS))
     assert not pot.isEnabled()
     assert pot.toolTip().startswith("Needs ")
@@ -207,17 +207,17 @@ def test_bock_and_duty_soli_are_rules_and_give_the_set_another_name(dialog_of) -
     setup = dialog.setup
     assert (setup.preset, setup.rules_name) == (None, "FreeDoko (changed)")
     assert (setup.rules.bock, setup.rules.number_of_duty_soli) == (False, 2)
-    assert dialog._rule_set.currentText() == "FreeDoko (changed)"
+    assert dialog.rule_set.currentText() == "FreeDoko (changed)"
     assert dialog.description.text() == "2 differences from FreeDoko"
     dialog.bock.click()
     dialog.duty.setValue(0)
     assert dialog.setup.rule_set == RuleSet(STANDARD, "standard"), "changed back it is what it was"
-    assert dialog._rule_set.findText("FreeDoko (changed)") == -1
+    assert dialog.rule_set.findText("FreeDoko (changed)") == -1
 
 
 def test_an_own_set_goes_by_another_name_once_only(dialog_of) -> None:
     dialog = dialog_of(own_sets=[MINE])
-    choose(dialog._rule_set, "Am Mittwoch")
+    choose(dialog.rule_set, "Am Mittwoch")
     dialog.bock.click()
     changed = dialog.setup.rule_set
     assert changed.name == "Am Mittwoch (changed)"
@@ -240,7 +240,7 @@ def test_taking_back_can_be_refused_and_the_rules_keep_their_name(dialog_of) -> 
     dialog.undo.click()
     assert not dialog.setup.rules_in_play.take_back_tricks
     assert dialog.setup.preset == "standard"
-    choose(dialog._rule_set, "DDV tournament")
+    choose(dialog.rule_set, "DDV tournament")
     assert not dialog.undo.isEnabled()
     assert dialog.undo.toolTip() == "By these rules a card that was played stays."
 
@@ -248,9 +248,9 @@ def test_taking_back_can_be_refused_and_the_rules_keep_their_name(dialog_of) -> 
 def test_a_seed_is_a_number_or_nothing(dialog_of, qtbot) -> None:
     dialog = dialog_of()
     assert dialog.setup.seed is None
-    qtbot.keyClicks(dialog._seed, "12x3")
+    qtbot.keyClicks(dialog.seed, "12x3")
     assert dialog.setup.seed == 123
-    dialog._seed.setText("-")
+    dialog.seed.setText("-")
     assert dialog.setup.seed is None
 
 
@@ -289,8 +289,8 @@ def test_everything_is_reached_by_keys_in_a_small_window(person, qtbot, size: Te
     dialog.resize(600, 420)
     QTest.qWait(0)
     wanted = {
-        dialog.template, dialog._rule_set, dialog._details, dialog.length.ends, dialog.length.number,
-        dialog.duty, dialog.bock, dialog.undo, dialog._duplicate, dialog._seed,
+        dialog.template, dialog.rule_set, dialog.details, dialog.length.ends, dialog.length.number,
+        dialog.duty, dialog.bock, dialog.undo, dialog.duplicate, dialog.seed,
         *(widget for row in dialog.opponents for widget in (row.picture, row.name_line, row.level_choice)),
     }  # fmt: skip
     met: set[QWidget] = set()
@@ -298,7 +298,7 @@ def test_everything_is_reached_by_keys_in_a_small_window(person, qtbot, size: Te
         focus = QApplication.focusWidget()
         met.add(focus)
         if focus in wanted:
-            area = dialog._area.viewport()
+            area = dialog.area.viewport()
             corner = focus.mapTo(area, QPoint())
             assert area.rect().contains(focus.rect().translated(corner)), focus
         qtbot.keyClick(focus, Qt.Key.Key_Tab)
@@ -313,8 +313,8 @@ def test_nothing_is_cut_at_its_side(person) -> None:
     QTest.qWait(0)
     dialog.resize(600, dialog.height())
     QTest.qWait(0)
-    assert dialog._page.width() <= dialog._area.viewport().width()
+    assert dialog.page.width() <= dialog.area.viewport().width()
     assert dialog.height() <= 600
-    for widget in dialog._page.findChildren(QWidget):
-        if widget.isVisible() and widget.parentWidget() is dialog._page:
-            assert widget.geometry().right() < dialog._page.width(), widget
+    for widget in dialog.page.findChildren(QWidget):
+        if widget.isVisible() and widget.parentWidget() is dialog.page:
+            assert widget.geometry().right() < dialog.page.width(), widget

@@ -159,12 +159,12 @@ def test_what_is_deleted_comes_back_by_undo(person, page, history) -> None:
     before = history.path(OLD).read_bytes()
     press(person, Qt.Key.Key_Delete)
     assert ids(history) == [RUNNING]
-    assert page._line.words.text() == "“Mittwochsrunde” is in the trash."
+    assert page.line.words.text() == "“Mittwochsrunde” is in the trash."
     assert (history.trash / f"{OLD}.json").exists()
     press(person, Qt.Key.Key_Z, CTRL)
     assert ids(history) == [RUNNING, OLD]
     assert history.path(OLD).read_bytes() == before
-    assert not page._line.undo.isVisible()
+    assert not page.line.undo.isVisible()
 
 
 def test_the_one_on_the_table_can_be_deleted_too(person, history) -> None:
@@ -181,7 +181,7 @@ def test_the_one_on_the_table_can_be_deleted_too(person, history) -> None:
 
 def test_records_go_out_and_come_in_again(person, page, history, kept, tmp_path) -> None:
     page.export(OLD, tmp_path / "evening.jsonl")
-    assert page._line.words.text() == "Saved as evening.jsonl."
+    assert page.line.words.text() == "Saved as evening.jsonl."
     person.window.controllers.tournaments.open_file(tmp_path / "evening.jsonl")
     until_read(person.window)
     taken = [history.load(name).value for name in ids(history) if name not in (OLD, RUNNING)]
@@ -260,4 +260,4 @@ def test_what_is_neither_is_told_in_one_line(person, page, tmp_path) -> None:
     (tmp_path / "shopping.txt").write_text("milk\n")
     person.window.controllers.tournaments.open_file(tmp_path / "shopping.txt")
     until_read(person.window)
-    assert page._line.words.text() == "shopping.txt is neither a file of records nor a party of FreeDoko."
+    assert page.line.words.text() == "shopping.txt is neither a file of records nor a party of FreeDoko."

@@ -58,7 +58,7 @@ class Learner(Person):
     def open(self) -> None:
         """The trainer by its key; nothing more is looked for, so that the machine is not kept busy."""
         self.press(Qt.Key.Key_F4)
-        self.window.controllers.trainer._trainer.rest()
+        self.window.controllers.trainer.trainer.rest()
 
     def begin(self, kind: QuestionKind) -> None:
         """A question of this kind, by keys."""
@@ -86,7 +86,7 @@ def test_an_answer_by_its_number_key(person, kind) -> None:
     assert person.panel.verdict.text().startswith("Right")
     assert person.panel.answers.buttons[place].isChecked()
     assert person.panel.words.text()
-    assert person.window.controllers.trainer._trainer.book.progress_of(kind).right == 1
+    assert person.window.controllers.trainer.trainer.book.progress_of(kind).right == 1
 
 
 @pytest.mark.parametrize("kind", [QuestionKind.PARTNER, QuestionKind.TRUMPS, QuestionKind.CALL, QuestionKind.SOLO])
@@ -116,7 +116,7 @@ def test_a_card_by_a_click_on_the_hand(person) -> None:
     index = table.stage.hand.cards.index(wanted)
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=views.spot(table, index))
     assert person.panel.verdict.text() == "Right."
-    assert table._bars.number == sum(card in person.question.view.playable for card in table.stage.hand.cards)
+    assert table.bars.number == sum(card in person.question.view.playable for card in table.stage.hand.cards)
     assert table.stage.hand.advised.card is wanted
 
 
@@ -170,7 +170,7 @@ def test_escape_ends_the_questions_without_an_answer(person) -> None:
     person.press(Qt.Key.Key_Escape)
     assert not person.is_asked
     assert person.page.kinds.table.hasFocus()
-    assert person.window.controllers.trainer._trainer.book.progress_of(QuestionKind.TRUMPS).answered == 0
+    assert person.window.controllers.trainer.trainer.book.progress_of(QuestionKind.TRUMPS).answered == 0
 
 
 def test_the_progress_of_each_kind_stands_in_the_table(person) -> None:
@@ -244,7 +244,7 @@ def test_the_game_on_the_table_waits_meanwhile(person) -> None:
 
 def test_a_damaged_question_is_passed_over(person) -> None:
     person.open()
-    trainer = person.window.controllers.trainer._trainer
+    trainer = person.window.controllers.trainer.trainer
     own = replace(EXERCISES[QuestionKind.TRUMPS], source=Source.OWN)
     trainer.book = Book((replace(own, record={**own.record, "actions": [{"seat": 9}]}), EXERCISES[QuestionKind.CARD]))
     person.press(Qt.Key.Key_Return)

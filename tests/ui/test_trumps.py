@@ -34,21 +34,21 @@ def cards_of(row) -> list[str]:
 def test_a_normal_game(panel) -> None:
     panel.show_order(views.healthy().view(0))
     panel.open()
-    trumps = cards_of(panel._trumps)
+    trumps = cards_of(panel.trumps)
     assert len(trumps) == 13
     assert trumps[:2] == ["ten of hearts", "queen of clubs"]
     assert trumps[-1] == "nine of diamonds"
-    assert cards_of(panel._suits[Suit.HEARTS]) == ["ace of hearts", "king of hearts", "nine of hearts"]
-    assert not panel._suits[Suit.DIAMONDS].isVisible()
+    assert cards_of(panel.suits[Suit.HEARTS]) == ["ace of hearts", "king of hearts", "nine of hearts"]
+    assert not panel.suits[Suit.DIAMONDS].isVisible()
     assert panel.explanation.text().startswith("Of two equal cards the first wins, but the second ♥10")
 
 
 def test_without_trumps_there_are_four_suits(panel) -> None:
     panel.show_order(views.solo(Reservation.SOLO_MEATLESS, 0).view(0))
     panel.open()
-    assert not panel._trumps.isVisible()
+    assert not panel.trumps.isVisible()
     assert panel.trumps_heading.text() == "There are no trumps"
-    assert all(row.isVisible() and len(cards_of(row)) == 6 for row in panel._suits.values())
+    assert all(row.isVisible() and len(cards_of(row)) == 6 for row in panel.suits.values())
     assert panel.explanation.text() == "Of two equal cards the first wins."
 
 
@@ -60,10 +60,10 @@ def test_swines_come_first_once_they_are_announced(panel) -> None:
     game = views.healthy(seed, rules)
     said = next(one for seat in range(4) for one in game.legal(seat) if isinstance(one, AnnounceSwines))
     panel.show_order(game.view(0))
-    assert cards_of(panel._trumps)[0] == "ten of hearts"
+    assert cards_of(panel.trumps)[0] == "ten of hearts"
     game.apply(said)
     panel.show_order(game.view(0))
-    assert cards_of(panel._trumps)[:2] == ["ace of diamonds", "ten of hearts"]
+    assert cards_of(panel.trumps)[:2] == ["ace of diamonds", "ten of hearts"]
 
 
 @pytest.mark.parametrize("solo", [None, *(one for one in Reservation if one.is_solo)])

@@ -53,7 +53,7 @@ def test_the_dialog_sets_up_a_tournament_and_remembers_it(person, qtbot) -> None
     opposite.name_line.setText("Berta")
     left.level_choice.setCurrentIndex(left.level_choice.findText("Strong"))
     opposite.style_choice.setCurrentIndex(opposite.style_choice.findText("Bold"))
-    dialog._rule_set.setCurrentIndex(dialog._rule_set.findText("DDV tournament"))
+    dialog.rule_set.setCurrentIndex(dialog.rule_set.findText("DDV tournament"))
     dialog.length.number.setValue(3)
     person.click(button(dialog, "Start"))
     qtbot.waitUntil(lambda: person.window.page is person.window.game.page)
@@ -67,7 +67,7 @@ def test_the_dialog_sets_up_a_tournament_and_remembers_it(person, qtbot) -> None
 def test_enter_in_the_dialog_starts_at_once(person, qtbot) -> None:
     press(person, Qt.Key.Key_N, CTRL)
     dialog = person.window.findChild(QDialog)
-    person._qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    person.qtbot.keyClick(dialog, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: person.window.page is person.window.game.page)
 
 
@@ -95,7 +95,7 @@ def test_the_list_and_the_curve_of_the_tournament_by_keys(person) -> None:
     press(person, Qt.Key.Key_P)
     assert window.page is window.game.page
     press(person, Qt.Key.Key_G)
-    assert window.game.sheet._stack.currentWidget() is window.game.sheet._curve
+    assert window.game.sheet.stack.currentWidget() is window.game.sheet.curve
     press(person, Qt.Key.Key_Escape)
     assert window.page is window.game.page
     assert person.to_play
@@ -281,7 +281,7 @@ def test_space_goes_on_from_the_score_sheet(person, qtbot) -> None:
 
 
 def test_the_words_grow_with_the_window(person, qtbot) -> None:
-    title = person.window.start_page._title
+    title = person.window.start_page.title
     before = title.sizeHint().height()
     person.window.resize(1900, 1250)
     qtbot.waitUntil(lambda: title.sizeHint().height() >= 1.9 * before)

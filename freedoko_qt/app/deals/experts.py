@@ -52,7 +52,7 @@ class Experts(QObject):
 
     def __init__(self, parent: QObject | None = None, *, level: str = LEVEL) -> None:
         super().__init__(parent)
-        self._level = level
+        self.level = level
         self.playing = ""
         """The id of the deal that is played; empty: none is."""
         self._background = Background(self)
@@ -63,7 +63,7 @@ class Experts(QObject):
     ) -> None:
         """Play the deal with this id under these names: four experts, or those of a seating."""
         self.playing = name
-        seats = seating or ((self._level, Style.BALANCED),) * len(SEATS)
+        seats = seating or ((self.level, Style.BALANCED),) * len(SEATS)
         self._background.ask(lambda: self._played(name, game, names, seats))
 
     def stop(self) -> None:

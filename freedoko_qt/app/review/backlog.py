@@ -83,9 +83,9 @@ class Backlog(QObject):
         self._found: list[KeptReview] = []
         self._background = Background(self)
         self._background.done.connect(self._on_searched)
-        self._reviewer = Reviewer(reviews, self)
-        self._reviewer.progressed.connect(self._on_progressed)
-        self._reviewer.noticed.connect(self.noticed)
+        self.reviewer = Reviewer(reviews, self)
+        self.reviewer.progressed.connect(self._on_progressed)
+        self.reviewer.noticed.connect(self.noticed)
 
     @property
     def number(self) -> int:
@@ -95,7 +95,7 @@ class Backlog(QObject):
     @property
     def share(self) -> float:
         """The share of this game that is judged, from 0 to 1."""
-        review = self._reviewer.review if self._is_open else None
+        review = self.reviewer.review if self._is_open else None
         judged = 0 if review is None else len(review.seats[HUMAN].decisions)
         return min(1.0, judged / max(1, self._moments))
 
@@ -128,7 +128,7 @@ class Backlog(QObject):
     def close(self) -> None:
         """Keep what there is, and end."""
         self.running = self._is_open = False
-        self._reviewer.close()
+        self.reviewer.close()
         self._background.close()
 
     def _on_searched(self, result: object) -> None:
@@ -147,17 +147,17 @@ class Backlog(QObject):
         if self.running and not self._is_held:
             replay = GameReplay.of(self.waiting[0].record)
             self._moments = len(moments(replay, HUMAN))
-            self._reviewer.open(replay)
+            self.reviewer.open(replay)
             self._is_open = True
-            self._reviewer.go_on(HUMAN)
+            self.reviewer.go_on(HUMAN)
         self.changed.emit()
 
     def _on_progressed(self) -> None:
-        review = self._reviewer.review
+        review = self.reviewer.review
         if not self._is_open or review is None:
             return
         is_through = review.seats[HUMAN].complete
-        if not is_through and self._reviewer.running:
+        if not is_through and self.reviewer.running:
             self.changed.emit()
             return
         self._leave()
@@ -171,4 +171,4 @@ class Backlog(QObject):
     def _leave(self) -> None:
         """Have nothing reckoned; the reviewer keeps what there is."""
         self._is_open = False
-        self._reviewer.stop()
+        self.reviewer.stop()

@@ -25,7 +25,7 @@ class LessonReader(QObject):
     def __init__(self, history: History, reviews: Reviews, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._history, self._reviews = history, reviews
-        self._games: list[ReviewedGame] = []
+        self.games: list[ReviewedGame] = []
         self._is_reading = False
         self._steps: Iterator[ReviewedGame | Notice | None] = iter(())
         self._background = Background(self)
@@ -33,16 +33,16 @@ class LessonReader(QObject):
 
     def read_all(self) -> None:
         """Read all reviews anew."""
-        self._games, self._is_reading = [], True
+        self.games, self._is_reading = [], True
         self._steps = reviewed_games(self._history, self._reviews)
         self._go_on()
 
     def add(self, found: KeptReview) -> None:
         """One more game has been reviewed."""
         game = reviewed_game(found)
-        self._games += [] if game is None else [game]
+        self.games += [] if game is None else [game]
         if not self._is_reading:
-            self.read.emit(lessons(self._games))
+            self.read.emit(lessons(self.games))
 
     def close(self) -> None:
         """Leave off, and end the thread."""
@@ -54,10 +54,10 @@ class LessonReader(QObject):
     def _on_done(self, result: object) -> None:
         if result is END:
             self._is_reading = False
-            self.read.emit(lessons(self._games))
+            self.read.emit(lessons(self.games))
             return
         if isinstance(result, ReviewedGame):
-            self._games.append(result)
+            self.games.append(result)
         elif isinstance(result, Notice):
             self.noticed.emit(result)
         self._go_on()

@@ -129,14 +129,14 @@ class Trainer(QObject):
 
     def _deal(self) -> None:
         """To the next deal, if anything is missing and there is hope."""
-        wanted = {kind: told.level for kind, told in self.book.progress if self._is_missing(kind, told.level)}
+        wanted = {kind: told.level for kind, told in self.book.progress if self.is_missing(kind, told.level)}
         self.running = bool(wanted) and self._left > 0 and self._rules is not None
         if self.running and self._rules is not None:
             self._left -= 1
             self._steps = made(self._rules, self.book.deals, wanted)
             self._change(Book.dealt)
 
-    def _is_missing(self, kind: QuestionKind, level: Difficulty) -> bool:
+    def is_missing(self, kind: QuestionKind, level: Difficulty) -> bool:
         return self.book.ready(kind, level) < STOCK and self.book.ready(kind) < STORE
 
     def _is_wanted(self, found: Exercise) -> bool:

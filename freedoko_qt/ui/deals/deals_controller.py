@@ -44,7 +44,7 @@ class DealsController(QObject):
     def __init__(self, context: AppContext, current: CurrentTournament) -> None:
         super().__init__(context.window)
         self._context, self._current = context, current
-        self._deals = Deals(context.places.deals)
+        self.deals = Deals(context.places.deals)
         self._experts: Experts | None = None
 
     @cached_property
@@ -55,7 +55,7 @@ class DealsController(QObject):
         from .deals_page import DealsPage
 
         self._experts = Experts(self)
-        page = DealsPage(self._deals, self._experts, self._context.deck, self._context.window)
+        page = DealsPage(self.deals, self._experts, self._context.deck, self._context.window)
         page.practised.connect(self.practised)
         page.replay_wanted.connect(self._show_record)
         page.noticed.connect(self._context.tell)
@@ -102,7 +102,7 @@ class DealsController(QObject):
 
     def note_points(self, deal: str, points: int) -> None:
         """Keep what the person wrote at the first try of a deal."""
-        notice = self._deals.note_points(deal, points)
+        notice = self.deals.note_points(deal, points)
         if notice is not None:
             self._context.tell(notice)
 
@@ -120,7 +120,7 @@ class DealsController(QObject):
         return True
 
     def _add(self, deal: KeptDeal) -> bool:
-        kept = self._deals.add(deal)
+        kept = self.deals.add(deal)
         if kept.notice is not None:
             self._context.tell(kept.notice)
         return kept.value is not None

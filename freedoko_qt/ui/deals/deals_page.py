@@ -46,7 +46,7 @@ class DealsPage(ListPage):
 
     def __init__(self, deals: Deals, experts: Experts, deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)
-        self._file, self._experts, self._deck = deals, experts, deck
+        self._file, self.experts, self._deck = deals, experts, deck
         self._setup = TournamentSetup()
         self._own_sets: Sequence[RuleSet] = ()
         self._day = deal_of_day(deals.now().date(), self._setup.rule_set)
@@ -98,9 +98,9 @@ class DealsPage(ListPage):
     def show_all(self, setup: TournamentSetup, own_sets: Sequence[RuleSet]) -> None:
         """Read the library anew; `setup` says who plays, and by which rules the deal of the day is dealt."""
         self._setup, self._own_sets = setup, own_sets
-        self._line.hide()
+        self.line.hide()
         self.refresh()
-        if self._day.points is not None and self._day.par is None and not self._experts.playing:
+        if self._day.points is not None and self._day.par is None and not self.experts.playing:
             self._seat_experts(self._day)  # who has played the deal of the day wants to know what it was worth
             self._update_text()
         (self.day if self.table.chosen is None else self.table).setFocus(Qt.FocusReason.OtherFocusReason)
@@ -137,9 +137,9 @@ class DealsPage(ListPage):
         deal = self.table.chosen
         for widget in (self.table, self._hand, self.note, self.on, self.seat, self.rules, *self.buttons.values()):
             widget.setVisible(deal is not None)
-        self._nothing.setVisible(deal is None)
+        self.nothing.setVisible(deal is None)
         nothing = self.tr("No deal is kept yet. From a game step by step you can keep its deal.")
-        self._nothing.setText(self.tr("Nothing is found.") if self.table.rowCount() else nothing)
+        self.nothing.setText(self.tr("Nothing is found.") if self.table.rowCount() else nothing)
         is_played = self._day.points is not None
         words = self.tr("{name}: not yet played.")
         if is_played:
@@ -149,7 +149,7 @@ class DealsPage(ListPage):
         experts = self.buttons["experts"]
         experts.setText(self.tr("Let experts play"))
         if deal is not None:
-            if deal.id == self._experts.playing:
+            if deal.id == self.experts.playing:
                 experts.setText(self.tr("Stop the experts"))
             elif deal.par is not None:
                 experts.setText(self.tr("Look at the experts"))
@@ -179,9 +179,9 @@ class DealsPage(ListPage):
         deal = self.table.chosen
         if deal is None:
             return
-        if deal.id == self._experts.playing:
-            self._experts.stop()
-            self._line.hide()
+        if deal.id == self.experts.playing:
+            self.experts.stop()
+            self.line.hide()
         elif deal.par is not None:
             self.replay_wanted.emit(deal.par)
         else:
@@ -190,11 +190,11 @@ class DealsPage(ListPage):
 
     def _seat_experts(self, deal: KeptDeal) -> None:
         first, second, third, fourth = map(wording.player_name, self._setup.names)
-        self._experts.begin(deal.id, deal.game, (first, second, third, fourth))
+        self.experts.begin(deal.id, deal.game, (first, second, third, fourth))
         self.say(self.tr("Four experts sit down."))
 
     def _on_advanced(self, name: str, trick: int) -> None:
-        if trick and name == self._experts.playing:
+        if trick and name == self.experts.playing:
             self.say(self.tr("Four experts play: trick {number}.").format(number=trick))
 
     def _on_experts_done(self, name: str, record: object) -> None:
@@ -229,7 +229,7 @@ class DealsPage(ListPage):
 
     def _undo(self) -> None:
         if self._thrown is not None:
-            self._line.hide()
+            self.line.hide()
             deal, self._thrown = self._thrown, None
             self._change(deal)
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -272,16 +272,16 @@ class DealsPage(ListPage):
         self.table.marked.connect(self._on_marked)
         self.seat.activated.connect(self._update_text)
         self.rules.chosen_anew.connect(self._update_text)
-        self._experts.advanced.connect(self._on_advanced)
-        self._experts.done.connect(self._on_experts_done)
+        self.experts.advanced.connect(self._on_advanced)
+        self.experts.done.connect(self._on_experts_done)
 
     def _lay_out(self) -> None:
         layout = self._column()
         layout.addLayout(_row((self.day_words, 1), self.day))
         layout.addWidget(self.table, 1)
-        layout.addWidget(self._nothing, 1)
+        layout.addWidget(self.nothing, 1)
         layout.addLayout(_row((self._hand, 3), (self.note, 2)))
-        layout.addWidget(self._line)
+        layout.addWidget(self.line)
         deeds = FlowColumns(self, usual=len(self.buttons), gap=10)
         for button in self.buttons.values():
             button.setParent(deeds)

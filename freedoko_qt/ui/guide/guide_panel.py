@@ -29,10 +29,10 @@ class GuidePanel(Translated, QFrame):
         self.title, self.words = Label(self, "title", wraps=True), Label(self, "subtitle", wraps=True)
         self.correction = QFrame(self)
         self.correction.setObjectName("hint")
-        self._better = Label(self, wraps=True)
+        self.better_line = Label(self, wraps=True)
         inside = QVBoxLayout(self.correction)
         inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(self._better)
+        inside.addWidget(self.better_line)
         self._trumps = self.make_button(
             lambda self: self.tr("Order of the cards (T)"), self.trumps_wanted, enter=True, flat=True, link=True
         )
@@ -67,13 +67,13 @@ class GuidePanel(Translated, QFrame):
 
     def correct(self, words: str) -> None:
         """Say why something else is better; empty: nothing is to be said."""
-        self._better.setText(words)
+        self.better_line.setText(words)
         self.correction.setVisible(bool(words))
 
     @property
     def better(self) -> str:
         """The words about the card that was tried."""
-        return self._better.text()
+        return self.better_line.text()
 
     def _update_text(self) -> None:
         if self._wants_action:

@@ -37,7 +37,7 @@ class HelpPage(Translated, QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rule_set = TournamentSetup().rule_set
+        self.rule_set = TournamentSetup().rule_set
         self._topics: tuple[Topic, ...] = ()
         self._shown: Topic | None = None
         self._heading = self.make_label(lambda self: self.tr("Help"), "title")
@@ -54,7 +54,7 @@ class HelpPage(Translated, QFrame):
         self.contents.viewport().setAutoFillBackground(False)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.currentItemChanged.connect(self._on_chosen)
-        self._nothing = self.make_label(lambda self: self.tr("Nothing was found."), "hint", wraps=True)
+        self.nothing = self.make_label(lambda self: self.tr("Nothing was found."), "hint", wraps=True)
         self.text = self.word(QTextBrowser(self), name=lambda self: self.tr("The page of the help"))
         self.text.setOpenLinks(False)
         self.text.document().setDocumentMargin(18)
@@ -70,7 +70,7 @@ class HelpPage(Translated, QFrame):
 
     def show_rules(self, rule_set: RuleSet) -> None:
         """By these rules is played now."""
-        self._rule_set = rule_set
+        self.rule_set = rule_set
         self._update_text()
 
     def focus_best(self) -> None:
@@ -89,7 +89,7 @@ class HelpPage(Translated, QFrame):
     def _update_text(self) -> None:
         """Everything anew, at the same place as far as it is still there."""
         place = self._place
-        self._topics = topics(self._rule_set)
+        self._topics = topics(self.rule_set)
         self._fill(place)
 
     @property
@@ -118,7 +118,7 @@ class HelpPage(Translated, QFrame):
             top.setHidden(bool(wanted) and not parts)
             items += parts if wanted else [top, *parts]
         self.contents.blockSignals(False)
-        self._nothing.setVisible(not items)
+        self.nothing.setVisible(not items)
         if items:
             chosen = next((item for item in items if item.data(0, PLACE) == place), items[0])
             self.contents.setCurrentItem(chosen)
@@ -161,8 +161,8 @@ class HelpPage(Translated, QFrame):
     @property
     def _points(self) -> float:
         """The size of ordinary text on this page."""
-        self._nothing.ensurePolished()
-        return self._nothing.font().pointSizeF()
+        self.nothing.ensurePolished()
+        return self.nothing.font().pointSizeF()
 
     def _mark(self) -> None:
         """Lay a light under everything that is searched for."""
@@ -213,7 +213,7 @@ class HelpPage(Translated, QFrame):
         font = self.contents.font()
         font.setPointSizeF(self._points)
         self.contents.setFont(font)
-        line = self._nothing.fontMetrics().height()
+        line = self.nothing.fontMetrics().height()
         self.contents.setStyleSheet(f"QTreeWidget::item {{ padding: {round(ROW * line)}px 2px; }}")
         self._side.setFixedWidth(CONTENTS_WIDTH * line)
         self.text.setMaximumWidth(PAGE_WIDTH * line)
@@ -227,7 +227,7 @@ class HelpPage(Translated, QFrame):
         for widget in (self._heading, self.search):
             side.addWidget(widget)
         side.addWidget(self.contents, 1)
-        side.addWidget(self._nothing)
+        side.addWidget(self.nothing)
         side.addWidget(self._guide)
         side.addWidget(self._close)
         layout = QHBoxLayout(self)

@@ -21,7 +21,7 @@ class GenscherPanel(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._names: Sequence[str] = ()
-        self._choices: dict[QPushButton, Genscher] = {}
+        self.choices: dict[QPushButton, Genscher] = {}
         self.bind(self.setAccessibleName, lambda self: self.tr("Question of Genscher"))
         self.bind(self.title.setText, lambda self: self.tr("Genscher: whose partner will you be?"))
         self.bind(
@@ -34,22 +34,22 @@ class GenscherPanel(Panel):
     def ask(self, view: SeatView, names: Sequence[str]) -> None:
         """Open the panel for a view in which Genscher is legal."""
         self._names = tuple(names)
-        for button in self._choices:
+        for button in self.choices:
             button.setParent(None)
             button.deleteLater()
-        self._choices = {}
+        self.choices = {}
         offers = [action for action in view.legal if isinstance(action, Genscher)]
         for offer in sorted(offers, key=lambda action: action.partner is None):
             button = self.add_button(
                 None, lambda _=False, action=offer: self._on_chosen(action), primary=offer.partner is None
             )
-            self._choices[button] = offer
+            self.choices[button] = offer
         self._update_text()
         self.open()
-        next(reversed(self._choices)).setFocus(Qt.FocusReason.OtherFocusReason)
+        next(reversed(self.choices)).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _update_text(self) -> None:
-        for button, offer in self._choices.items():
+        for button, offer in self.choices.items():
             if offer.partner is None:
                 button.setText(self.tr("Leave it as it is"))
             else:

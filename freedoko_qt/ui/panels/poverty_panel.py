@@ -32,20 +32,20 @@ class PovertyPanel(Panel):
         self._deck = deck
         self._view: SeatView | None = None
         self._names: Sequence[str] = ()
-        self._legal: dict[tuple[Card, ...], list[Shift | Return]] = {}
+        self.legal: dict[tuple[Card, ...], list[Shift | Return]] = {}
         self._rows = FlowColumns(self, usual=1, stretched=False, gap=0)
         self.body.addWidget(self._rows)
-        self._cards: list[CardButton] = []
+        self.cards: list[CardButton] = []
         self.bind(self.setAccessibleName, lambda self: self.tr("Question of the poverty"))
-        self._first = self.word(QComboBox(self), name=lambda self: self.tr("Who is asked first"))
+        self.first = self.word(QComboBox(self), name=lambda self: self.tr("Who is asked first"))
         self.first_label = self.make_label(lambda self: self.tr("Ask first:"))
-        self.first_label.setBuddy(self._first)
+        self.first_label.setBuddy(self.first)
         self.buttons.addWidget(self.first_label)
-        self.buttons.addWidget(self._first)
+        self.buttons.addWidget(self.first)
         self.buttons.addStretch()
-        self._refuse = self.add_button(lambda self: self.tr("Leave them"), lambda: self._answer(accept=False))
-        self._accept = self.add_button(lambda self: self.tr("Take the cards"), lambda: self._answer(accept=True))
-        self._confirm = self.add_button(None, self._on_confirmed, primary=True)
+        self._refuse = self.add_button(lambda self: self.tr("Leave them"), lambda: self.answer(accept=False))
+        self.accept = self.add_button(lambda self: self.tr("Take the cards"), lambda: self.answer(accept=True))
+        self.confirm = self.add_button(None, self._on_confirmed, primary=True)
 
     def set_deck(self, deck: Deck) -> None:
         """Draw the cards of the next question with another deck."""
@@ -54,57 +54,57 @@ class PovertyPanel(Panel):
     def ask(self, view: SeatView, names: Sequence[str]) -> None:
         """Open the panel for a view in which this seat is asked something about a poverty."""
         self._view, self._names = view, tuple(names)
-        self._legal = {}
+        self.legal = {}
         for action in view.legal:
             if isinstance(action, Shift | Return):
-                self._legal.setdefault(tuple(sorted(action.cards)), []).append(action)
-        self._first.setCurrentIndex(0)
+                self.legal.setdefault(tuple(sorted(action.cards)), []).append(action)
+        self.first.setCurrentIndex(0)
         accepting = view.phase is Phase.ACCEPT
         self.on_top = accepting  # what is offered lies in the middle of the table
-        for button in self._cards:
+        for button in self.cards:
             button.setParent(None)
             button.deleteLater()
-        self._cards = [] if accepting else self._pick_from(view)
-        self._rows.show_widgets(self._cards)
+        self.cards = [] if accepting else self._pick_from(view)
+        self._rows.show_widgets(self.cards)
         self._rows.setVisible(not accepting)
         self._refuse.setVisible(accepting)
-        self._accept.setVisible(accepting)
-        self._confirm.setVisible(not accepting)
-        for widget in (self.first_label, self._first):
+        self.accept.setVisible(accepting)
+        self.confirm.setVisible(not accepting)
+        for widget in (self.first_label, self.first):
             widget.setVisible(len(self._askable) > 1)
         self._update_text()
         self._on_picked()
         self.open()
-        first = self._refuse if accepting else self._cards[0]
-        if not accepting and self._confirm.isEnabled():
-            first = self._confirm
+        first = self._refuse if accepting else self.cards[0]
+        if not accepting and self.confirm.isEnabled():
+            first = self.confirm
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def picked(self) -> tuple[Card, ...]:
         """The cards that are picked, sorted by number."""
-        return tuple(sorted(button.card for button in self._cards if button.isChecked()))
+        return tuple(sorted(button.card for button in self.cards if button.isChecked()))
 
     @property
-    def _number(self) -> int:
-        return len(next(iter(self._legal), ()))
+    def number(self) -> int:
+        return len(next(iter(self.legal), ()))
 
     @property
     def _askable(self) -> list[int]:
         """The seats of which the poor one may choose who is asked first, beginning at the left."""
-        shifts = next(iter(self._legal.values()), [])
+        shifts = next(iter(self.legal.values()), [])
         seats = {action.to for action in shifts if isinstance(action, Shift) and action.to is not None}
         return sorted(seats, key=lambda seat: (seat - shifts[0].seat) % 4)
 
     def _update_text(self) -> None:
         view = self._view
-        self._confirm.setText(self.tr("Lay down"))
-        kept = max(self._first.currentIndex(), 0)
-        self._first.clear()
+        self.confirm.setText(self.tr("Lay down"))
+        kept = max(self.first.currentIndex(), 0)
+        self.first.clear()
         for seat in self._askable:
-            add_choices(self._first, [self._names[seat]])
-            self._first.setItemData(self._first.count() - 1, seat)
-        self._first.setCurrentIndex(min(kept, self._first.count() - 1))
+            add_choices(self.first, [self._names[seat]])
+            self.first.setItemData(self.first.count() - 1, seat)
+        self.first.setCurrentIndex(min(kept, self.first.count() - 1))
         if view is None or view.poverty is None and view.phase is not Phase.SHIFT:
             return
         name = self._names[view.soloist] if view.soloist is not None else ""
@@ -127,9 +127,9 @@ class PovertyPanel(Panel):
             case Phase.RETURN:
                 self.title.setText(self.tr("Which cards do you give back to {name}?").format(name=name))
                 self.explanation.setText(
-                    self.tr("Pick %n card(s). Best those that leave you without a suit.", "", self._number)
+                    self.tr("Pick %n card(s). Best those that leave you without a suit.", "", self.number)
                 )
-                self._confirm.setText(self.tr("Give back"))
+                self.confirm.setText(self.tr("Give back"))
 
     def _pick_from(self, view: SeatView) -> list[CardButton]:
         """The hand as buttons; cards that have to go are picked, cards that cannot go are darkened."""
@@ -138,8 +138,8 @@ class PovertyPanel(Panel):
         self._rows.usual = len(cards) if len(cards) * (NARROWEST + 2 * EDGE) <= room else ceil(len(cards) / 2)
         in_a_row = room / self._rows.usual - 2 * EDGE
         width = max(NARROWEST, round(min(WIDEST * self._table.width(), in_a_row)))
-        forced = {card: min(cards_.count(card) for cards_ in self._legal) for card in set(cards)}
-        possible = {card for cards_ in self._legal for card in cards_}
+        forced = {card: min(cards_.count(card) for cards_ in self.legal) for card in set(cards)}
+        possible = {card for cards_ in self.legal for card in cards_}
         buttons = []
         for card in cards:
             button = CardButton(self._deck, card, width, self._rows)
@@ -152,16 +152,16 @@ class PovertyPanel(Panel):
         return buttons
 
     def _on_picked(self) -> None:
-        self._confirm.setEnabled(self.picked in self._legal)
+        self.confirm.setEnabled(self.picked in self.legal)
 
-    def _answer(self, *, accept: bool) -> None:
+    def answer(self, *, accept: bool) -> None:
         if self._view is not None:
             self.hide()
             self.chosen.emit(Accept(self._view.seat, accept))
 
     def _on_confirmed(self) -> None:
-        actions = self._legal.get(self.picked)
+        actions = self.legal.get(self.picked)
         if actions:
-            first = self._first.currentData()
+            first = self.first.currentData()
             self.hide()
             self.chosen.emit(next(one for one in actions if isinstance(one, Return) or one.to == first))

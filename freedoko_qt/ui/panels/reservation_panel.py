@@ -79,7 +79,7 @@ class ReservationPanel(Panel):
         self.selector, self._condition = self._choice(
             lambda self: self.tr("What finds the partner:"), lambda self: self.tr("Condition of the marriage")
         )
-        self._swines = self._check(lambda self: self.tr("Announce swines"))
+        self.swines = self._check(lambda self: self.tr("Announce swines"))
         self._hyperswines = self._check(lambda self: self.tr("Announce hyperswines"))
         self._offer = self._check(lambda self: self.tr("Let the others go first with a solo of their own"))
         self.lust = self._check(lambda self: self.tr("As a lust solo, none of those you owe"))
@@ -87,10 +87,10 @@ class ReservationPanel(Panel):
             lambda self: self.tr("Announce with it:"), lambda self: self.tr("Announcement with the solo")
         )
         self._details.show_widgets(
-            (self._condition, self._bidding, self._swines, self._hyperswines, self._offer, self.lust)
+            (self._condition, self._bidding, self.swines, self._hyperswines, self._offer, self.lust)
         )
-        self._leave = self.add_button(lambda self: self.tr("Leave it as it is"), self._on_left)
-        self._confirm = self.add_button(None, self._on_confirmed, primary=True)
+        self.leave = self.add_button(lambda self: self.tr("Leave it as it is"), self._on_left)
+        self.confirm = self.add_button(None, self._on_confirmed, primary=True)
         self._update_text()
 
     def _choice(self, text: Callable[[Self], str], name: Callable[[Self], str]) -> tuple[QComboBox, QWidget]:
@@ -114,12 +114,12 @@ class ReservationPanel(Panel):
         self._rebuild(view)
         self.bid.setCurrentIndex(0)
         self.lust.setChecked(False)
-        self._swines.setChecked(True)  # only seen where legal, and then nearly always wanted
+        self.swines.setChecked(True)  # only seen where legal, and then nearly always wanted
         self._hyperswines.setChecked(True)
         self.answers[suggested(view)].setChecked(True)
         self._update_text()
         self.open()
-        self._confirm.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.confirm.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close_question(self) -> None:
         """Hide the panel and forget the question."""
@@ -148,7 +148,7 @@ class ReservationPanel(Panel):
             self.title.setText(self.tr("What do you say instead?"))
         else:
             self.title.setText(self.tr("What do you say before the game?"))
-        self._leave.setVisible(self._changing)
+        self.leave.setVisible(self._changing)
         for reservation, button in self.answers.items():
             name = wording.reservation_name(reservation)
             button.setText(self.tr(str(CAPTIONS[reservation])) if reservation in CAPTIONS else name)
@@ -204,7 +204,7 @@ class ReservationPanel(Panel):
         asked = {
             self._condition: len({way.selector for way in ways}) > 1,
             self._bidding: any(way.bid for way in ways),
-            self._swines: any(way.swines for way in ways),
+            self.swines: any(way.swines for way in ways),
             self._hyperswines: any(way.hyperswines for way in ways),
             self._offer: any(way.offer_duty_solo for way in ways),
             self.lust: any(way.lust for way in ways),
@@ -215,8 +215,8 @@ class ReservationPanel(Panel):
         self._details.refresh()
         self.explanation.setText(self._explained(view, reservation))
         said = wording.reservation_name(reservation)
-        self._confirm.setText(self.tr("Say “{answer}”").format(answer=said))
-        self._confirm.setAccessibleDescription(self.explanation.text())
+        self.confirm.setText(self.tr("Say “{answer}”").format(answer=said))
+        self.confirm.setAccessibleDescription(self.explanation.text())
 
     def _explained(self, view: SeatView, reservation: Reservation) -> str:
         order = self._previewed_order(view)
@@ -248,7 +248,7 @@ class ReservationPanel(Panel):
             view.seat,
             reservation,
             selector=self.selector.currentData() if reservation is Reservation.MARRIAGE else None,
-            swines=self._swines.isChecked(),
+            swines=self.swines.isChecked(),
             hyperswines=self._hyperswines.isChecked(),
             offer_duty_solo=self._offer.isChecked(),
             bid=self.bid.currentData(),

@@ -36,24 +36,24 @@ class TrumpsPanel(Panel):
         self._view: SeatView | None = None
         self.bind(self.setAccessibleName, lambda self: self.tr("Order of the cards"))
         self.trumps_heading = Label(self, "heading")
-        self._trumps = CardRow(deck, self)
+        self.trumps = CardRow(deck, self)
         self._plain_heading = self.make_label(lambda self: self.tr("Plain suits, highest first"), "heading")
         self._plain = FlowColumns(self, usual=len(Suit), stretched=False, gap=GAP)
-        self._suits = {suit: CardRow(deck, self._plain) for suit in Suit}
-        for widget in (self.trumps_heading, self._trumps, self._plain_heading, self._plain):
+        self.suits = {suit: CardRow(deck, self._plain) for suit in Suit}
+        for widget in (self.trumps_heading, self.trumps, self._plain_heading, self._plain):
             self.body.addWidget(widget)
         self.add_button(lambda self: self.tr("Close"), self.closed, primary=True)
 
     def show_order(self, view: SeatView) -> None:
         """Show how the cards rank in this view."""
         self._view = view
-        self._lay(self._trumps, view.order.trumps, TRUMPS)
-        for suit, row in self._suits.items():
+        self._lay(self.trumps, view.order.trumps, TRUMPS)
+        for suit, row in self.suits.items():
             cards = plain_cards(view, suit)
             self._lay(row, cards, PLAIN)
             row.setVisible(bool(cards))
-        self._trumps.setVisible(bool(view.order.trumps))
-        self._plain.show_widgets(tuple(self._suits.values()))
+        self.trumps.setVisible(bool(view.order.trumps))
+        self._plain.show_widgets(tuple(self.suits.values()))
         self._update_text()
 
     def set_deck(self, deck: Deck) -> None:
@@ -69,7 +69,7 @@ class TrumpsPanel(Panel):
     @property
     def words(self) -> str:
         """Everything that is shown, for those who cannot see it."""
-        rows = (self._trumps, *self._suits.values())
+        rows = (self.trumps, *self.suits.values())
         cards = [row.accessibleName() for row in rows if not row.isHidden()]
         return ". ".join([self.title.text(), *cards, self.explanation.text()])
 

@@ -30,7 +30,7 @@ class Curve(Translated, QWidget):
         super().__init__(parent)
         self.bind(self.setAccessibleName, lambda self: self.tr("Curve of the tournament"))
         self._names: tuple[str, ...] = ("", "", "", "")
-        self._sums: Sequence[tuple[int, ...]] = [(0, 0, 0, 0)]
+        self.sums: Sequence[tuple[int, ...]] = [(0, 0, 0, 0)]
         self._range = 0, 1
         """The lowest and the highest value of the scale."""
         self._unit = 1.0
@@ -47,13 +47,13 @@ class Curve(Translated, QWidget):
         self._show_rows(names, [(0,) * len(names), *map(tuple, sums)])
 
     def _show_rows(self, names: Sequence[str], rows: Sequence[tuple[int, ...]]) -> None:
-        self._names, self._sums = tuple(names), rows
+        self._names, self.sums = tuple(names), rows
         self._range = self._scale(min(0, *map(min, rows)), max(0, *map(max, rows)))
         self._update_text()
         self.update()
 
     def _update_text(self) -> None:
-        sums = zip(self._names, self._sums[-1], strict=True)
+        sums = zip(self._names, self.sums[-1], strict=True)
         told = ", ".join(f"{name} {self._number(total)}" for name, total in sums)
         self.setAccessibleDescription(shortened(told))
         self.setToolTip(whole(told, NARROW))
@@ -81,7 +81,7 @@ class Curve(Translated, QWidget):
         return range(len(self._names))
 
     def _label(self, seat: int) -> str:
-        return f"{shortened(self._names[seat], NARROW)}  {self._number(self._sums[-1][seat])}"
+        return f"{shortened(self._names[seat], NARROW)}  {self._number(self.sums[-1][seat])}"
 
     def _number(self, value: int) -> str:
         """The text of a value."""
@@ -100,7 +100,7 @@ class Curve(Translated, QWidget):
 
     def _point(self, area: QRectF, game: int, value: float) -> QPointF:
         low, high = self._range
-        across = game / max(1, len(self._sums) - 1)
+        across = game / max(1, len(self.sums) - 1)
         up = (value - low) / (high - low)
         return QPointF(area.left() + across * area.width(), area.bottom() - up * area.height())
 
@@ -120,7 +120,7 @@ class Curve(Translated, QWidget):
             painter.drawText(room, right, self._number(value))
 
     def _paint_line(self, painter: QPainter, area: QRectF, seat: int) -> None:
-        values = [row[seat] for row in self._sums]
+        values = [row[seat] for row in self.sums]
         points = [self._point(area, game, values[game]) for game in _told_apart(values, ceil(area.width()))]
         color = COLORS[seat]
         painter.setPen(
@@ -135,13 +135,13 @@ class Curve(Translated, QWidget):
 
     def _paint_labels(self, painter: QPainter, area: QRectF, metrics: QFontMetricsF) -> None:
         """Names at the ends of the lines, pushed apart where they would cover each other."""
-        last = len(self._sums) - 1
-        order = sorted(self._seats, key=lambda seat: -self._sums[-1][seat])
+        last = len(self.sums) - 1
+        order = sorted(self._seats, key=lambda seat: -self.sums[-1][seat])
         height = metrics.height()
         y = float("-inf")
         tops = []
         for seat in order:
-            y = max(self._point(area, last, self._sums[-1][seat]).y() - height / 2, y + height)
+            y = max(self._point(area, last, self.sums[-1][seat]).y() - height / 2, y + height)
             tops.append(y)
         overflow = max(0.0, tops[-1] + height - self.height())
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))

@@ -27,12 +27,12 @@ class ListPage(Translated, QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._title = Label(self, "title")
-        self._nothing = Label(self, "subtitle", wraps=True)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing = Label(self, "subtitle", wraps=True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self.search.setTextMargins(6, 4, 6, 4)
-        self._line = StatusLine(self)
+        self.line = StatusLine(self)
         self.open = self.make_button(None, self.file_wanted, enter=True)
         self.back = self.make_button(None, self.left, enter=True)
         self.on = self.make_button(enter=True, primary=True)
@@ -45,11 +45,11 @@ class ListPage(Translated, QFrame):
 
     def say(self, words: str, *, undo: bool = False) -> None:
         """Say what has been done, and whether it can be undone."""
-        self._line.say(words, undo=undo)
+        self.line.say(words, undo=undo)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape ends the search, then it goes back; from the search one comes into the list."""
-        buttons = {keys: self.buttons[name] for name, keys in self.keys.items()} | {UNDO: self._line.undo}
+        buttons = {keys: self.buttons[name] for name, keys in self.keys.items()} | {UNDO: self.line.undo}
         pressed = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
         match event.key():
             case _ if pressed in buttons and buttons[pressed].isVisible():
@@ -73,7 +73,7 @@ class ListPage(Translated, QFrame):
         self.list.wanted.connect(wanted)
         self.list.renamed.connect(renamed, Qt.ConnectionType.QueuedConnection)  # the list is being written in
         self.on.clicked.connect(wanted)
-        self._line.undone.connect(undone)
+        self.line.undone.connect(undone)
 
     def _find(self, words: str) -> None:
         self.list.leave_only(words)

@@ -31,7 +31,7 @@ class EveningSheet(Translated, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._evening: Evening | None = None
-        self._title, self._subtitle = Label(self, "title"), Label(self, "subtitle", wraps=True)
+        self.title, self.subtitle = Label(self, "title"), Label(self, "subtitle", wraps=True)
         self.form = GameForm(self)
         self.form.entered.connect(self._on_entered)
         self.leaves = self.make_tabs(
@@ -68,7 +68,7 @@ class EveningSheet(Translated, QWidget):
             return
         now = evening.situation
         self.undo.setEnabled(bool(evening.games))
-        self._title.setText(self.tr("Game {number}, round {round}").format(number=now.number, round=now.round))
+        self.title.setText(self.tr("Game {number}, round {round}").format(number=now.number, round=now.round))
         words = [self.tr("{name} deals.").format(name=isolated(evening.names[now.dealer]))]
         first, second, third, fourth = (isolated(evening.names[one]) for one in now.playing)
         words.append(
@@ -78,7 +78,7 @@ class EveningSheet(Translated, QWidget):
         )
         if now.table.bock_queue:
             words.append(self.tr("Bock: ×{factor}.").format(factor=now.table.bock_factor))
-        self._subtitle.setText(" ".join(words))
+        self.subtitle.setText(" ".join(words))
 
     def _on_entered(self, game: PaperGame) -> None:
         if self._evening is not None:
@@ -122,8 +122,8 @@ class EveningSheet(Translated, QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        layout.addWidget(self._title)
-        layout.addWidget(self._subtitle)
+        layout.addWidget(self.title)
+        layout.addWidget(self.subtitle)
         layout.addLayout(columns, 1)
         layout.addLayout(buttons)
-        layout.setAlignment(self._title, Qt.AlignmentFlag.AlignTop)
+        layout.setAlignment(self.title, Qt.AlignmentFlag.AlignTop)

@@ -36,10 +36,10 @@ class EveningsPage(Translated, QFrame):
         self._kept: list[Evening] = []
         self._lock: Lock | None = None
         """Of the evening that is written."""
-        self._nothing = self.make_label(
+        self.nothing = self.make_label(
             lambda self: self.tr("No list has been written yet. Who is there tonight?"), "subtitle", wraps=True
         )
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.go_on = self.make_button(lambda self: self.tr("Go on with it"), self._go_on, enter=True, large=True)
         self._close = self.make_button(lambda self: self.tr("Close"), self.left, enter=True)
         self.kept = self.word(QListWidget(self), name=lambda self: self.tr("Evenings that are kept"))
@@ -89,7 +89,7 @@ class EveningsPage(Translated, QFrame):
             self.kept.addItem(line_item(self._told(evening)))
         self.kept.setCurrentRow(min(row, len(self._kept) - 1))
         self.kept.setVisible(bool(self._kept))
-        self._nothing.setVisible(not self._kept)
+        self.nothing.setVisible(not self._kept)
         self.go_on.setVisible(bool(self._kept))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -155,7 +155,7 @@ class EveningsPage(Translated, QFrame):
     def _lay_out(self) -> None:
         left = QVBoxLayout()
         left.addWidget(self.kept, 1)
-        left.addWidget(self._nothing, 1)
+        left.addWidget(self.nothing, 1)
         left.addWidget(self.go_on)
         columns = QHBoxLayout()
         columns.setSpacing(18)

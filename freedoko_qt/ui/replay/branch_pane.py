@@ -31,7 +31,7 @@ class BranchPane(Translated, QFrame):
 
     def __init__(self, branches: Branches, parent: QWidget) -> None:
         super().__init__(parent)
-        self._file = branches
+        self.file = branches
         self.game: GameReplay
         """The game on record."""
         self._branches: Sequence[Branch] = ()
@@ -75,14 +75,14 @@ class BranchPane(Translated, QFrame):
 
     def refresh(self, row: int | None = None) -> None:
         """Read the branches of the game anew; the line stays marked, or this one is."""
-        loaded = self._file.load(self.game)
+        loaded = self.file.load(self.game)
         if loaded.notice is not None:
             self.noticed.emit(loaded.notice)
         self._show(loaded.value or (), self.table.marked_row if row is None else row)
 
     def add(self, branch: Branch) -> None:
         """Keep one more of the game that is shown, if it is not there yet, and look at it."""
-        kept = self._file.add(self.game, branch)
+        kept = self.file.add(self.game, branch)
         if kept.notice is not None:
             self.noticed.emit(kept.notice)
         self.refresh()
@@ -149,7 +149,7 @@ class BranchPane(Translated, QFrame):
             self._change(lambda known: (*known[:place], branch, *known[place:]), place + 1)
 
     def _change(self, change: Callable[[tuple[Branch, ...]], tuple[Branch, ...]], row: int) -> None:
-        kept = self._file.change(self.game, change)
+        kept = self.file.change(self.game, change)
         if kept.notice is not None:
             self.noticed.emit(kept.notice)
         self._show(change(tuple(self._branches)) if kept.value is None else kept.value, row)

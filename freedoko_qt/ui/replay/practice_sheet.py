@@ -32,8 +32,8 @@ class PracticeSheet(Translated, QFrame):
         super().__init__(parent)
         self._game: Game | None = None
         self._kept, self._is_deal = "", False
-        self._title, self._subtitle = Label(self, "title", wraps=True), Label(self, "hint", wraps=True)
-        self._points = GamePoints(deck, self)
+        self.title, self.subtitle = Label(self, "title", wraps=True), Label(self, "hint", wraps=True)
+        self.points = GamePoints(deck, self)
         self.keep = self.make_button(
             lambda self: self.tr("Keep the deal"),
             self.deal_wanted,
@@ -54,9 +54,9 @@ class PracticeSheet(Translated, QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 16, 24, 16)
         layout.setSpacing(10)
-        layout.addWidget(self._title)
-        layout.addWidget(self._subtitle)
-        layout.addWidget(self._points, 1)
+        layout.addWidget(self.title)
+        layout.addWidget(self.subtitle)
+        layout.addWidget(self.points, 1)
         layout.addLayout(buttons)
         self._update_text()
 
@@ -69,21 +69,21 @@ class PracticeSheet(Translated, QFrame):
     def show_game(self, deck: Deck, names: Sequence[str], game: Game, rule_set: RuleSet) -> None:
         """Show the points of this game, which must be over."""
         self._game = game
-        self._points.setVisible(game.score is not None)
-        self._points.show_game(deck, names, game, rule_set)
+        self.points.setVisible(game.score is not None)
+        self.points.show_game(deck, names, game, rule_set)
         self._update_text()
         self.on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _update_text(self) -> None:
         score = None if self._game is None else self._game.score
-        self._title.setText(self.tr("The hand was thrown in.") if score is None else wording.headline(score))
+        self.title.setText(self.tr("The hand was thrown in.") if score is None else wording.headline(score))
         words = [self.tr("Only tried: nothing of it counts.")]
         if score is not None:
             points = wording.signed(score.scores[0])
             words.insert(0, self.tr("You would have written {points}.").format(points=points))
         if self._kept:
             words.append(self.tr("Kept beside the game as “{name}”.").format(name=self._kept))
-        self._subtitle.setText(" ".join(words))
+        self.subtitle.setText(" ".join(words))
         show_way_back(self.back, is_deal=self._is_deal)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -48,7 +48,7 @@ class ReplayController(QObject):
         self._context, self._current, self._deals = context, current, deals
         self._reviewer: Reviewer | None = None
         self._sheet: PracticeSheet | None = None
-        self._line: PracticeLine | None = None
+        self.line: PracticeLine | None = None
         self._left = ""
         """The tournament that was on the table before something was tried."""
         context.navigator.page_changed.connect(self._show_line)
@@ -247,17 +247,17 @@ class ReplayController(QObject):
     def _show_line(self) -> None:
         """The line over the table is there as long as nothing counts."""
         is_tried = self._context.navigator.is_at_table and self._context.session.practice is not None
-        if is_tried and self._line is None:
+        if is_tried and self.line is None:
             from .practice_line import PracticeLine
 
-            self._line = PracticeLine(self._context.window)
-            self._line.again.connect(self.again)
-            self._line.left.connect(self.end_practice)
-            self.line_wanted.emit(self._line)
-        if self._line is not None:
+            self.line = PracticeLine(self._context.window)
+            self.line.again.connect(self.again)
+            self.line.left.connect(self.end_practice)
+            self.line_wanted.emit(self.line)
+        if self.line is not None:
             practice = self._context.session.practice
-            self._line.show_practice(is_deal=practice is not None and bool(practice.deal))
-            self._line.setVisible(is_tried)
+            self.line.show_practice(is_deal=practice is not None and bool(practice.deal))
+            self.line.setVisible(is_tried)
 
     # What has changed
 

@@ -72,7 +72,7 @@ class ReviewCurve(Translated, QWidget):
         return QSize(320, round(HEIGHT * QFontMetricsF(self.font()).height()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        points = [self._point(place, one.points).x() for place, one in enumerate(self.prospects)]
+        points = [self.point(place, one.points).x() for place, one in enumerate(self.prospects)]
         if points:
             near = min(range(len(points)), key=lambda place: abs(points[place] - event.position().x()))
             self.chosen.emit(self.prospects[near].place)
@@ -82,8 +82,8 @@ class ReviewCurve(Translated, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_scale(painter)
         ink = self.palette().color(QPalette.ColorRole.WindowText)
-        line = [self._point(place, one.points) for place, one in enumerate(self.prospects)]
-        end = None if self._result is None else self._point(self._number, self._result)
+        line = [self.point(place, one.points) for place, one in enumerate(self.prospects)]
+        end = None if self._result is None else self.point(self._number, self._result)
         painter.setPen(QPen(ink, 1.6))
         painter.drawPolyline(QPolygonF(line))
         if end is not None and len(line) == self._number and line:
@@ -112,7 +112,7 @@ class ReviewCurve(Translated, QWidget):
         values = [one.points for one in self.prospects] + ([] if self._result is None else [self._result])
         return floor(min(-LEAST, *values, 0)), ceil(max(LEAST, *values, 0))
 
-    def _point(self, place: int, points: float) -> QPointF:
+    def point(self, place: int, points: float) -> QPointF:
         area, (low, high) = self._area, self._range
         across = (place + 0.5) / (self._number + 0.5)
         return QPointF(
@@ -128,9 +128,9 @@ class ReviewCurve(Translated, QWidget):
         height = QFontMetricsF(self.font()).height()
         painter.setPen(quiet)
         painter.drawText(QRectF(EDGE, 3, self.width() - 2 * EDGE, height), self.accessibleName())
-        zero = self._point(0, 0).y()
+        zero = self.point(0, 0).y()
         for value in sorted({low, 0, high}):
-            y = self._point(0, value).y()
+            y = self.point(0, value).y()
             if value and abs(y - zero) < height:
                 continue
             faint = QColor(ink)

@@ -45,8 +45,8 @@ class OptionPage(Translated, QWidget):
         self.groups.chosen.connect(self._on_group_chosen)
         self.differences = DifferencesBar(draft, self, read_only=read_only)
         self.differences.only.toggled.connect(self._filter)
-        self._nothing = self.make_label(lambda self: self.tr("No rule is like that."), "hint", wraps=True)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing = self.make_label(lambda self: self.tr("No rule is like that."), "hint", wraps=True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._list = self.word(QWidget(self), name=lambda self: self.tr("Rules"))
         self._list.setObjectName("options")
         self._lines = QVBoxLayout(self._list)
@@ -57,7 +57,7 @@ class OptionPage(Translated, QWidget):
             self._sections[group] = QVBoxLayout()
             self._sections[group].setSpacing(0)
             self._lines.addLayout(self._sections[group])
-        self._lines.addWidget(self._nothing)
+        self._lines.addWidget(self.nothing)
         self._lines.addStretch()
         self._area = VerticalArea(self._list, self)
         self._columns = GroupedArea(self.search, self.groups, self._area, self)
@@ -116,7 +116,7 @@ class OptionPage(Translated, QWidget):
             row.setVisible(option in options)
         for group, heading in self._headings.items():
             heading.setVisible(bool(found[group]))
-        self._nothing.setVisible(not options)
+        self.nothing.setVisible(not options)
         self._list.setUpdatesEnabled(True)
         self._count()
 

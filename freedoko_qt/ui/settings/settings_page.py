@@ -42,8 +42,8 @@ class SettingsPage(Translated, QWidget):
         self.groups = GroupList(tuple(SettingGroup), lambda group: setting_text(GROUPS[SettingGroup(group)]), self)
         self.word(self.groups, name=lambda self: self.tr("Groups of settings"))
         self.groups.chosen.connect(self._on_group_chosen)
-        self._nothing = self.make_label(lambda self: self.tr("No setting is like that."), "hint", wraps=True)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing = self.make_label(lambda self: self.tr("No setting is like that."), "hint", wraps=True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._list = QWidget(self)
         self._list.setObjectName("options")
         self._area = VerticalArea(self._list, self)
@@ -86,7 +86,7 @@ class SettingsPage(Translated, QWidget):
             row.setVisible(field in fields)
         for group, heading in self._headings.items():
             heading.setVisible(bool(found[group]))
-        self._nothing.setVisible(not fields)
+        self.nothing.setVisible(not fields)
         self.groups.show_counts(found if searches else {}, only_counted=searches)
         self.turned.emit()
 
@@ -113,7 +113,7 @@ class SettingsPage(Translated, QWidget):
                 self._groups_of[setting.field] = group
                 row.edited.connect(self.edited)
                 lines.addWidget(row)
-        lines.addWidget(self._nothing)
+        lines.addWidget(self.nothing)
         lines.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

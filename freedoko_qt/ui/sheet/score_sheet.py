@@ -49,7 +49,7 @@ class ScoreSheet(Translated, QFrame):
         self._sheet: Sheet | None = None
         self._planned: int | None = None
         self._rule_set = TournamentSetup().rule_set
-        self._title, self._subtitle = Label(self, "title", wraps=True), Label(self, "hint", wraps=True)
+        self.title, self.subtitle = Label(self, "title", wraps=True), Label(self, "hint", wraps=True)
         self._leaves = self.make_tabs(
             lambda self: self.tr("This game"),
             lambda self: self.tr("Tournament"),
@@ -57,26 +57,26 @@ class ScoreSheet(Translated, QFrame):
             name=lambda self: self.tr("Leaves of the score sheet"),
         )
         self._leaves.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # left and right turn the leaves from anywhere
-        self._points = GamePoints(deck, self)
-        self._list = GamesTable(self)
-        self._list.game_wanted.connect(self.game_wanted)
-        self._list.copy_wanted.connect(self.copy_wanted)
+        self.points = GamePoints(deck, self)
+        self.list = GamesTable(self)
+        self.list.game_wanted.connect(self.game_wanted)
+        self.list.copy_wanted.connect(self.copy_wanted)
         self._switch = CountingSwitch(self)
         self._export = SheetExport(self)
-        self._cross_sum, comparison = CrossSum(self), ComparisonLine(self)
-        self._curve = Curve(self)
-        self._switch.turn(self._list, self._curve, self._export, comparison)
+        self.cross_sum, comparison = CrossSum(self), ComparisonLine(self)
+        self.curve = Curve(self)
+        self._switch.turn(self.list, self.curve, self._export, comparison)
         games = QWidget(self)
         rows = QVBoxLayout(games)
         rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(self._list, 1)
+        rows.addWidget(self.list, 1)
         rows.addWidget(comparison)
-        rows.addWidget(self._cross_sum)
-        self._stack = QStackedWidget(self)
-        for leaf in (self._points, games, self._curve):
-            self._stack.addWidget(leaf)
+        rows.addWidget(self.cross_sum)
+        self.stack = QStackedWidget(self)
+        for leaf in (self.points, games, self.curve):
+            self.stack.addWidget(leaf)
         self._leaves.currentChanged.connect(self._on_leaf)
-        self._on = self.make_button(None, self.went_on, enter=True, single=True, primary=True)
+        self.on = self.make_button(None, self.went_on, enter=True, single=True, primary=True)
         self._look = self.make_button(
             lambda self: self.tr("Step by step"),
             lambda: self._ask_for_game(self.game_wanted),
@@ -91,9 +91,9 @@ class ScoreSheet(Translated, QFrame):
             enter=True,
             single=True,
         )
-        for button in (self._points.switch, self._export.button, *self._switch.buttons):
+        for button in (self.points.switch, self._export.button, *self._switch.buttons):
             button.installEventFilter(self)
-        for own in (self._on, self._look, self._review):
+        for own in (self.on, self._look, self._review):
             own.installEventFilter(self)
         self._lay_out()
         self._update_text()
@@ -101,7 +101,7 @@ class ScoreSheet(Translated, QFrame):
     def show_game(self, deck: Deck, names: Sequence[str], game: Game, rule_set: RuleSet, *, last: bool) -> None:
         """Show the game that has just ended; `last` if the tournament is over with it."""
         self._score, self._last = game.score, last
-        self._points.show_game(deck, names, game, rule_set)
+        self.points.show_game(deck, names, game, rule_set)
         self._leaves.setTabVisible(Leaf.GAME, True)
         self.turn_to(Leaf.GAME)
         self._update_text()
@@ -116,7 +116,7 @@ class ScoreSheet(Translated, QFrame):
         """The list and the curve are of this tournament; so many games are planned (None: points decide)."""
         self._sheet, self._planned = sheet, planned
         self._switch.show_sheet(sheet)
-        self._cross_sum.show_sheet(sheet)
+        self.cross_sum.show_sheet(sheet)
 
     def refresh(self, sheet: Sheet) -> None:
         """The same list knows more."""
@@ -125,7 +125,7 @@ class ScoreSheet(Translated, QFrame):
     def turn_to(self, leaf: Leaf) -> None:
         """Show a leaf; the keyboard goes to the big button."""
         self._leaves.setCurrentIndex(leaf)
-        self._on.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def leaf(self) -> Leaf:
@@ -135,15 +135,15 @@ class ScoreSheet(Translated, QFrame):
     def _update_text(self) -> None:
         score = self._score
         if score is None:
-            self._title.setText(self.tr("The tournament so far"))
+            self.title.setText(self.tr("The tournament so far"))
             rules = self.tr("Rules: {name}.").format(name=set_name(self._rule_set))
-            self._subtitle.setText(f"{rules} {self._progress()}".strip())
-            self._on.setText(self.tr("Back to the table"))
+            self.subtitle.setText(f"{rules} {self._progress()}".strip())
+            self.on.setText(self.tr("Back to the table"))
         else:
-            self._title.setText(wording.headline(score))
-            self._subtitle.setText(self._remark(score))
-            self._on.setText(self.tr("Final standings") if self._last else self.tr("Next game"))
-        self._subtitle.setVisible(bool(self._subtitle.text()))
+            self.title.setText(wording.headline(score))
+            self.subtitle.setText(self._remark(score))
+            self.on.setText(self.tr("Final standings") if self._last else self.tr("Next game"))
+        self.subtitle.setVisible(bool(self.subtitle.text()))
 
     def _remark(self, score: Score) -> str:
         """The person's score, and what bock comes of the game."""
@@ -164,7 +164,7 @@ class ScoreSheet(Translated, QFrame):
         return self.tr("Game {number}; {planned} were planned.").format(number=played, planned=self._planned)
 
     def _on_leaf(self, leaf: int) -> None:
-        self._stack.setCurrentIndex(leaf)
+        self.stack.setCurrentIndex(leaf)
         self._switch.setVisible(leaf != Leaf.GAME)
         self._look.setVisible(leaf == Leaf.GAME)
         self._review.setVisible(leaf == Leaf.GAME)
@@ -181,7 +181,7 @@ class ScoreSheet(Translated, QFrame):
                 step = 1 if key == Qt.Key.Key_Right else -1
                 self._leaves.setCurrentIndex(min(max(self.leaf + step, first), Leaf.CURVE))
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self._on.click()
+                self.on.click()
             case _:
                 super().keyPressEvent(event)
 
@@ -196,8 +196,8 @@ class ScoreSheet(Translated, QFrame):
     def _lay_out(self) -> None:
         words = QVBoxLayout()
         words.setSpacing(2)
-        words.addWidget(self._title)
-        words.addWidget(self._subtitle)
+        words.addWidget(self.title)
+        words.addWidget(self.subtitle)
         top = WrapRow()
         top.add(self._leaves, 1)
         top.add(self._switch)
@@ -210,7 +210,7 @@ class ScoreSheet(Translated, QFrame):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GAP)
         row.addStretch()
-        for button in (self._look, self._review, self._on):
+        for button in (self._look, self._review, self.on):
             row.addWidget(button)
         bottom = WrapRow()
         bottom.add(self._export, 1)
@@ -220,5 +220,5 @@ class ScoreSheet(Translated, QFrame):
         layout.setSpacing(GAP)
         layout.addLayout(words)
         layout.addLayout(top)
-        layout.addWidget(self._stack, 1)
+        layout.addWidget(self.stack, 1)
         layout.addLayout(bottom)

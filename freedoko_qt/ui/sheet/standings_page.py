@@ -38,19 +38,19 @@ class StandingsPage(Translated, QFrame):
         self._sums: tuple[int, ...] = (0, 0, 0, 0)
         self._games = 0
         self._aid = NO_AID
-        self._title = ElidedLabel(self, "hero", longest=NARROW)
-        self._subtitle = Label(self, "hint", longest=NARROW)
+        self.title = ElidedLabel(self, "hero", longest=NARROW)
+        self.subtitle = Label(self, "hint", longest=NARROW)
         self._places = [Label(self, "place", longest=NARROW) for _ in SEATS]
         self._people = [ElidedLabel(self, "strong", longest=NARROW) for _ in SEATS]
-        self._points = [Label(self, "points", longest=NARROW) for _ in SEATS]
-        self._curve = Curve(self)
-        self._list = GamesTable(self)
-        self._list.game_wanted.connect(self.game_wanted)
-        self._list.copy_wanted.connect(self.copy_wanted)
+        self.points = [Label(self, "points", longest=NARROW) for _ in SEATS]
+        self.curve = Curve(self)
+        self.list = GamesTable(self)
+        self.list.game_wanted.connect(self.game_wanted)
+        self.list.copy_wanted.connect(self.copy_wanted)
         self._switch = CountingSwitch(self)
         self._export = SheetExport(self)
-        self._cross_sum, self._comparison = CrossSum(self), ComparisonLine(self)
-        self._switch.turn(self._list, self._curve, self._export, self._comparison)
+        self.cross_sum, self._comparison = CrossSum(self), ComparisonLine(self)
+        self._switch.turn(self.list, self.curve, self._export, self._comparison)
         self._new = self.make_button(
             lambda self: self.tr("New tournament"), self.new_tournament, enter=True, single=True, primary=True
         )
@@ -69,7 +69,7 @@ class StandingsPage(Translated, QFrame):
         self._sums = sheet.sums(sheet.countings[0])
         self._games, self._aid = len(sheet.lines), sheet.aid
         self._switch.show_sheet(sheet)
-        self._cross_sum.show_sheet(sheet)
+        self.cross_sum.show_sheet(sheet)
         self._update_text()
 
     @property
@@ -81,17 +81,17 @@ class StandingsPage(Translated, QFrame):
     def _update_text(self) -> None:
         winners = [seat for seat, place in self.places if place == 1]
         if len(winners) > 1:
-            self._title.setText(self.tr("A draw at the top"))
+            self.title.setText(self.tr("A draw at the top"))
         elif winners == [0]:
-            self._title.setText(self.tr("You have won the tournament!"))
+            self.title.setText(self.tr("You have won the tournament!"))
         else:
             winner = self._names[winners[0]]
-            self._title.setText(self.tr("{name} has won the tournament").format(name=winner))
-        self._subtitle.setText(" · ".join([self.tr("After %n game(s)", "", self._games), *aid_words(self._aid)]))
+            self.title.setText(self.tr("{name} has won the tournament").format(name=winner))
+        self.subtitle.setText(" · ".join([self.tr("After %n game(s)", "", self._games), *aid_words(self._aid)]))
         for row, (seat, place) in enumerate(self.places):
             self._places[row].setText(f"{place}.")
             self._people[row].setText(self._names[seat])
-            self._points[row].setText(wording.signed(self._sums[seat]))
+            self.points[row].setText(wording.signed(self._sums[seat]))
 
     def _lay_out(self) -> None:
         card = QFrame(self)
@@ -101,14 +101,14 @@ class StandingsPage(Translated, QFrame):
         ranks.setHorizontalSpacing(16)
         ranks.setVerticalSpacing(10)
         ranks.setColumnStretch(1, 1)
-        for row, words in enumerate(zip(self._places, self._people, self._points, strict=True)):
+        for row, words in enumerate(zip(self._places, self._people, self.points, strict=True)):
             for column, label in enumerate(words):
                 ranks.addWidget(label, row, column)
         card.setMinimumWidth(260)
         upper = QHBoxLayout()
         upper.setSpacing(16)
         upper.addWidget(card)
-        upper.addWidget(self._curve, 1)
+        upper.addWidget(self.curve, 1)
         buttons = QHBoxLayout()
         buttons.addWidget(self._export, 1)
         buttons.addWidget(self._switch)
@@ -117,10 +117,10 @@ class StandingsPage(Translated, QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(12)
-        layout.addWidget(self._title)
-        layout.addWidget(self._subtitle)
+        layout.addWidget(self.title)
+        layout.addWidget(self.subtitle)
         layout.addLayout(upper, 3)
-        layout.addWidget(self._list, 2)
+        layout.addWidget(self.list, 2)
         layout.addWidget(self._comparison)
-        layout.addWidget(self._cross_sum)
+        layout.addWidget(self.cross_sum)
         layout.addLayout(buttons)

@@ -31,7 +31,7 @@ class StoredSheet(Translated, QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._sheet: Sheet | None = None
-        self._title, self._subtitle = ElidedLabel(self, "title"), Label(self, "hint", wraps=True)
+        self.title, self.subtitle = ElidedLabel(self, "title"), Label(self, "hint", wraps=True)
         self.games = GamesTable(self)
         self.games.game_wanted.connect(self.game_wanted)
         self.games.copy_wanted.connect(self.copy_wanted)
@@ -55,8 +55,8 @@ class StoredSheet(Translated, QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 16, 24, 16)
         layout.setSpacing(10)
-        layout.addWidget(self._title)
-        layout.addWidget(self._subtitle)
+        layout.addWidget(self.title)
+        layout.addWidget(self.subtitle)
         layout.addWidget(self.games, 3)
         layout.addWidget(comparison)
         layout.addWidget(curve, 2)
@@ -79,11 +79,11 @@ class StoredSheet(Translated, QFrame):
     def _update_text(self) -> None:
         if self._sheet is not None:
             begun = date_words(self._sheet.begun.isoformat(timespec="seconds"))
-            self._title.setText(isolated(self._sheet.title) or begun)
+            self.title.setText(isolated(self._sheet.title) or begun)
             rules = self.tr("Rules: {name}.").format(name=set_name(self._sheet.rule_set))
             games = self.tr("%n game(s).", "", len(self._sheet.lines))
             aid = "".join(f" {words}." for words in aid_words(self._sheet.aid))
-            self._subtitle.setText(f"{rules} {games}{aid}")
+            self.subtitle.setText(f"{rules} {games}{aid}")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -20,22 +20,22 @@ class LogPage(SidePage):
         super().__init__(parent)
         self._known: SideState | None = None
         self._told: tuple[Event, ...] = ()
-        self._list = self.word(QListWidget(self), name=lambda self: self.tr("What happened in this game"))
-        self._list.setWordWrap(True)
-        self._list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.setSpacing(2)
-        self.add_body(self._list)
+        self.list = self.word(QListWidget(self), name=lambda self: self.tr("What happened in this game"))
+        self.list.setWordWrap(True)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setSpacing(2)
+        self.add_body(self.list)
         self._update_text()
 
     @property
     def sentences(self) -> list[str]:
         """All sentences, first to last."""
-        return [self._list.item(row).text() for row in range(self._list.count())]
+        return [self.list.item(row).text() for row in range(self.list.count())]
 
     @property
     def entry(self) -> int:
-        return self._list.count() - 1
+        return self.list.count() - 1
 
     def tell(self, known: SideState) -> None:
         """Write what has happened since the last time below the rest; nothing for an event without words."""
@@ -43,17 +43,17 @@ class LogPage(SidePage):
         follows = not self.is_read
         number = len(self._told)
         if known.events[:number] != self._told:
-            self._list.clear()
+            self.list.clear()
             number = 0
         sentences = [wording.sentence(event, known.names, known.view) for event in known.events[number:]]
         for sentence in filter(None, sentences):
-            self._list.addItem(line_item(sentence))
+            self.list.addItem(line_item(sentence))
         self._told = known.events
         if follows:
-            self._list.scrollToBottom()
+            self.list.scrollToBottom()
 
     def _update_text(self) -> None:
-        self._list.clear()
+        self.list.clear()
         self._told = ()
         if self._known is not None:
             self.tell(self._known)

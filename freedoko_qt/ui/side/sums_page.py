@@ -79,8 +79,8 @@ class SumsPage(SidePage):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._shown: Sheet | None = None
-        self._nothing = self.add_words("hint")
-        self.bind(self._nothing.setText, lambda self: self.tr("No game is over yet."))
+        self.nothing = self.add_words("hint")
+        self.bind(self.nothing.setText, lambda self: self.tr("No game is over yet."))
         self.table = SumsTable(self)
         self.add_body(self.table)
 
@@ -93,7 +93,7 @@ class SumsPage(SidePage):
         if sheet is not None and sheet != self._shown:
             self._shown = sheet
             self.table.show_sheet(sheet)
-            self._nothing.setVisible(not sheet.lines)
+            self.nothing.setVisible(not sheet.lines)
 
 
 

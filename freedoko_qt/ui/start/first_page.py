@@ -47,9 +47,9 @@ class FirstPage(Translated, QWidget):
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.fan = Fan(deck, self)
-        self._title = backdrop_label(self, "hero")
-        self._title.setText("FreeDoko Qt")
-        self._subtitle = self.word(
+        self.title = backdrop_label(self, "hero")
+        self.title.setText("FreeDoko Qt")
+        self.subtitle = self.word(
             backdrop_label(self, "subtitle"), lambda self: self.tr("Doppelkopf with three computer players")
         )
         button = partial(self.make_button, single=True, enter=True, onfelt=True)
@@ -173,8 +173,8 @@ class FirstPage(Translated, QWidget):
         layout.setContentsMargins(20, 14, 20, 20)
         layout.setSpacing(6)
         layout.addLayout(top, 5)
-        layout.addWidget(self._title)
-        layout.addWidget(self._subtitle)
+        layout.addWidget(self.title)
+        layout.addWidget(self.subtitle)
         layout.addSpacing(10)
         layout.addLayout(middle)
         layout.addSpacing(12)

@@ -88,9 +88,9 @@ class StartPage(Translated, QWidget):
         self._names: Sequence[str] = ()
         self._games = 0
         self.fan = Fan(deck, self)
-        self._title = backdrop_label(self, "hero")
-        self._title.setText("FreeDoko Qt")
-        self._subtitle = self.word(
+        self.title = backdrop_label(self, "hero")
+        self.title.setText("FreeDoko Qt")
+        self.subtitle = self.word(
             backdrop_label(self, "subtitle"), lambda self: self.tr("Doppelkopf with three computer players")
         )
         button = partial(self.make_button, single=True, enter=True, onfelt=True)
@@ -189,8 +189,8 @@ class StartPage(Translated, QWidget):
         layout.setSpacing(8)
         layout.addStretch(2)
         layout.addWidget(self.fan, 6)
-        layout.addWidget(self._title)
-        layout.addWidget(self._subtitle)
+        layout.addWidget(self.title)
+        layout.addWidget(self.subtitle)
         layout.addSpacing(14)
         centre = Qt.AlignmentFlag.AlignHCenter
         layout.addWidget(self._continue, 0, centre)

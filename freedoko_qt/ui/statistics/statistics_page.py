@@ -60,7 +60,7 @@ class StatisticsPage(Translated, QFrame):
         self._reader.progressed.connect(self._on_progressed)
         self._reader.read.connect(self._on_read)
         self._title = self.make_label(lambda self: self.tr("Statistics"), "title")
-        self._subtitle = Label(self, "hint")
+        self.subtitle = Label(self, "hint")
         self.leaves = self.make_tabs(
             lambda self: self.tr("Figures"),
             lambda self: self.tr("What costs you points"),
@@ -112,19 +112,19 @@ class StatisticsPage(Translated, QFrame):
         archive, person = self._archive, self.filters.person
         self.backlog.setVisible(self.leaves.currentIndex() == StatisticsLeaf.LESSONS)
         if self.leaves.currentIndex() == StatisticsLeaf.LESSONS:
-            self._subtitle.setText(self.tr("From the games of yours that have been reviewed"))
+            self.subtitle.setText(self.tr("From the games of yours that have been reviewed"))
             self.filters.hide()
             self._stack.setCurrentWidget(self.lessons)
             return
         if archive is None:
             self._stack.setCurrentWidget(self._waiting)
-            self._subtitle.setText(self.tr("All tournaments are being read."))
+            self.subtitle.setText(self.tr("All tournaments are being read."))
             self._nothing.setText(self.tr("One moment: your games are being added up."))
             return
         self._bar.hide()
         self.filters.setVisible(person is not None)
         if person is None:
-            self._subtitle.setText(self.tr("Over all tournaments"))
+            self.subtitle.setText(self.tr("Over all tournaments"))
             self._nothing.setText(
                 self.tr("Nothing to reckon yet. Play a game to its end: what it brought will stand here.")
             )
@@ -133,9 +133,9 @@ class StatisticsPage(Translated, QFrame):
         told = figures(played_by(archive, person, self.filters.wanted))
         number = told.total.points.number
         if archive.is_whole:
-            self._subtitle.setText(self.tr("%n game(s), counted plus and minus", "", number))
+            self.subtitle.setText(self.tr("%n game(s), counted plus and minus", "", number))
         else:
-            self._subtitle.setText(self.tr("%n game(s) so far; the others are still being added up", "", number))
+            self.subtitle.setText(self.tr("%n game(s) so far; the others are still being added up", "", number))
         self.table.show_lines(list(lines(told)) if told.total.points.number else [])
         self.words.setHtml("".join(f"<p>{escape(shortened(sentence))}</p>" for sentence in sentences(person, told)))
         self.curve.show_sums([wording.shown_name(person.name)], [(total,) for total in told.curve])
@@ -170,7 +170,7 @@ class StatisticsPage(Translated, QFrame):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self._title)
-        layout.addWidget(self._subtitle)
+        layout.addWidget(self.subtitle)
         layout.addWidget(self.leaves)
         layout.addWidget(self.filters)
         layout.addWidget(self._stack, 1)

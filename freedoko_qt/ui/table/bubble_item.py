@@ -27,16 +27,16 @@ class Fading(QObject):
         self.item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.item.setVisible(False)
         scene.addItem(self.item)
-        self._stay = QTimer(self)
-        self._stay.setSingleShot(True)
-        self._stay.setInterval(time)
+        self.stay = QTimer(self)
+        self.stay.setSingleShot(True)
+        self.stay.setInterval(time)
         self._fade = QVariantAnimation(self)
         self._fade.setDuration(220)
         self._fade.setStartValue(1.0)
         self._fade.setEndValue(0.0)
         self._fade.valueChanged.connect(self.item.setOpacity)
         self._fade.finished.connect(self.hide)
-        self._stay.timeout.connect(self._fade.start)
+        self.stay.timeout.connect(self._fade.start)
 
     @property
     def visible(self) -> bool:
@@ -54,7 +54,7 @@ class Fading(QObject):
         self._fade.stop()
         self.item.setOpacity(1.0)
         self.item.setVisible(True)
-        self._stay.start()
+        self.stay.start()
 
     def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
         """Take the place of this layout, if there are words."""
@@ -62,7 +62,7 @@ class Fading(QObject):
 
     def hide(self) -> None:
         """Be gone at once."""
-        self._stay.stop()
+        self.stay.stop()
         self._fade.stop()
         self.item.setVisible(False)
 
@@ -78,7 +78,7 @@ class BubbleItem(Fading):
 
     def set_time(self, time: Bubbles) -> None:
         """Set the time that it stays from the next time on that it appears."""
-        self._stay.setInterval(_milliseconds(time))
+        self.stay.setInterval(_milliseconds(time))
 
     def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
         if not self.text:

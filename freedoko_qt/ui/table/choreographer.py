@@ -63,7 +63,7 @@ class Choreographer(QObject):
         self._scripts: deque[Script] = deque()
         self._script: Script | None = None
         self._stepping = False
-        self._holders: set[Holder] = set()
+        self.holders: set[Holder] = set()
         self._until_click = False
         self.motion = Motion(self)
         self.motion.finished.connect(self._go_on)
@@ -121,9 +121,9 @@ class Choreographer(QObject):
     def hold(self, holder: Holder, held: bool) -> None:
         """Begin nothing new while anybody holds."""
         if held:
-            self._holders.add(holder)
-        elif holder in self._holders:
-            self._holders.remove(holder)
+            self.holders.add(holder)
+        elif holder in self.holders:
+            self.holders.remove(holder)
             self._go_on_if_free()
             self.rest()
 
@@ -147,7 +147,7 @@ class Choreographer(QObject):
             return
         self._stepping = True
         try:
-            while not self._holders and self._next():
+            while not self.holders and self._next():
                 pass
         finally:
             self._stepping = False
@@ -178,5 +178,5 @@ class Choreographer(QObject):
         return True
 
     def _report(self) -> None:
-        if not self.busy and not self._holders:
+        if not self.busy and not self.holders:
             self.idle.emit()

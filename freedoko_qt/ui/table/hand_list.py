@@ -92,14 +92,14 @@ class HandList(Translated, QFrame):
         self.bind(self.setAccessibleName, lambda self: self.tr("The table in words"))
         self._table_heading = self.make_label(lambda self: self.tr("On the table"), "heading")
         self._hand_heading = self.make_label(lambda self: self.tr("Your hand"), "heading")
-        self._close = self.make_button(
+        self.close_button = self.make_button(
             None,
             self.closed,
             name=lambda self: self.tr("Close the table in words"),
             tip=lambda self: tip(self.tr("Close the table in words")),
             flat=True,
         )
-        self._close.setText("✕")
+        self.close_button.setText("✕")
         self.table_lines = self.word(Lines(self), name=lambda self: self.tr("On the table"))
         self.hand_lines = self.word(
             Lines(self), name=lambda self: self.tr("Your hand"), about=lambda self: self.tr("Enter plays the card.")
@@ -107,7 +107,7 @@ class HandList(Translated, QFrame):
         self.hand_lines.chosen.connect(table.ask_for)
         top = QHBoxLayout()
         top.addWidget(self._table_heading, 1)
-        top.addWidget(self._close)
+        top.addWidget(self.close_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addLayout(top)
@@ -126,7 +126,7 @@ class HandList(Translated, QFrame):
         """Tab leads here from this widget: first to the hand."""
         QWidget.setTabOrder(widget, self.hand_lines)
         QWidget.setTabOrder(self.hand_lines, self.table_lines)
-        QWidget.setTabOrder(self.table_lines, self._close)
+        QWidget.setTabOrder(self.table_lines, self.close_button)
 
     @property
     def has_focus(self) -> bool:

@@ -79,11 +79,11 @@ class Motion(QObject):
         self._move: CardMove | None = None
         self._moving: list[tuple[Goal, Place]] = []  # with the places where they began
         self._has_landed = False
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
-        self._clock.valueChanged.connect(self._step)
-        self._clock.finished.connect(self._end)
+        self.clock = QVariantAnimation(self)
+        self.clock.setStartValue(0.0)
+        self.clock.setEndValue(1.0)
+        self.clock.valueChanged.connect(self._step)
+        self.clock.finished.connect(self._end)
 
     @property
     def running(self) -> bool:
@@ -104,8 +104,8 @@ class Motion(QObject):
         self._move = move
         self._has_landed = False
         self._moving = [(goal, goal.item.place) for goal in moving]
-        self._clock.setDuration(max(1, round(move.time * factor / (1 - _delay(move)))))
-        self._clock.start()
+        self.clock.setDuration(max(1, round(move.time * factor / (1 - _delay(move)))))
+        self.clock.start()
 
     def finish(self) -> None:
         """Bring the cards to their places at once, without a word."""
@@ -119,8 +119,8 @@ class Motion(QObject):
 
     def _halt(self) -> CardMove | None:
         move, self._move = self._move, None
-        if self._clock.state() != QAbstractAnimation.State.Stopped:
-            self._clock.stop()
+        if self.clock.state() != QAbstractAnimation.State.Stopped:
+            self.clock.stop()
         return move
 
     def _step(self, now: float) -> None:

@@ -54,9 +54,9 @@ class SeatItem:
         self.position = position
         self.fan: list[CardItem] = []
         self._scene = scene
-        self._person = SeatPerson()
+        self.person = SeatPerson()
         self._shown: SeatShown | None = None
-        self._plate = PictureItem(scene, Z_PLATE, visible=True)
+        self.plate = PictureItem(scene, Z_PLATE, visible=True)
         self._light = PictureItem(scene, Z_LIGHT)
         self._badges = PictureItem(scene, Z_BADGES)
         self._layout: SeatLayout
@@ -68,7 +68,7 @@ class SeatItem:
     def text(self) -> str:
         """The words at this seat, for those who cannot see it."""
         badges = [badge.text for badge in self._shown.badges] if self._shown else []
-        return ", ".join([shortened(self._person.name), *badges, *map(wording.card_name, self.cards)])
+        return ", ".join([shortened(self.person.name), *badges, *map(wording.card_name, self.cards)])
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -79,7 +79,7 @@ class SeatItem:
         """Take the places of this layout; the cards stay where they are until `goals` is asked for."""
         self._layout, self._unit, self._colors, self._ratio = layout, unit, colors, ratio
         halo = HALO * unit
-        for item in (self._plate, self._light):
+        for item in (self.plate, self._light):
             item.setPos(layout.plate.topLeft() - QPointF(halo, halo))
         self._badges.setPos(layout.badges.topLeft())
         self._light.redraw(self._halo_size, ratio, self._draw_light)
@@ -87,9 +87,9 @@ class SeatItem:
 
     def seat(self, person: SeatPerson) -> None:
         """Somebody sits down."""
-        if person != self._person:
-            self._person = person
-            self._plate.setToolTip(whole(person.name, LETTERS))
+        if person != self.person:
+            self.person = person
+            self.plate.setToolTip(whole(person.name, LETTERS))
             self._redraw()
 
     def show(self, shown: SeatShown) -> None:
@@ -141,7 +141,7 @@ class SeatItem:
     def _redraw(self) -> None:
         if self._shown is None:
             return  # nobody has been seated, and no game is shown
-        self._plate.redraw(self._halo_size, self._ratio, self._draw_plate)
+        self.plate.redraw(self._halo_size, self._ratio, self._draw_plate)
         self._badges.redraw(self._layout.badges.size(), self._ratio, self._draw_badges)
         self._badges.reveal(bool(self._shown.badges))
 
@@ -164,7 +164,7 @@ class SeatItem:
         painter.drawRoundedRect(rect, radius, radius)
         inset = (rect.height() - AVATAR * unit) / 2
         face = QRectF(rect.left() + inset, rect.top() + inset, AVATAR * unit, AVATAR * unit)
-        paint_avatar(painter, self._person.avatar, face)
+        paint_avatar(painter, self.person.avatar, face)
         words = rect.adjusted(face.width() + 2 * inset + 4 * unit, 5 * unit, -14 * unit, -5 * unit)
         self._draw_words(painter, words)
 
@@ -197,10 +197,10 @@ class SeatItem:
     def _draw_words(self, painter: QPainter, room: QRectF) -> None:
         unit, colors = self._unit, self._colors
         side = self._shown.side if self._shown else None
-        level = shortened(self._person.level, LETTERS)
+        level = shortened(self.person.level, LETTERS)
         below = level or side is not None
         upper = QRectF(room.topLeft(), QSizeF(room.width(), room.height() * (0.54 if below else 1)))
-        _line(painter, upper, shortened(self._person.name, LETTERS), font(14 * unit, bold=True), colors.plate_ink)
+        _line(painter, upper, shortened(self.person.name, LETTERS), font(14 * unit, bold=True), colors.plate_ink)
         lower = QRectF(room.left(), upper.bottom(), room.width(), room.bottom() - upper.bottom())
         face, soft = font(11 * unit, bold=True), font(11.5 * unit)
         if side is not None:

@@ -133,20 +133,20 @@ class Loudspeaker(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._is_on = False
-        self._effects: Mapping[Sound, Any] = {}
+        self.effects: Mapping[Sound, Any] = {}
 
     def apply_settings(self, settings: Settings) -> None:
         """Be as loud as the settings say."""
         self._is_on = settings.sounds
-        if self._is_on and not self._effects:
-            self._effects = self._made()
-        for effect in self._effects.values():
+        if self._is_on and not self.effects:
+            self.effects = self._made()
+        for effect in self.effects.values():
             effect.setVolume(settings.loudness.volume)
 
     def play(self, sound: Sound) -> None:
         """Play a sound from its beginning."""
-        if self._is_on and sound in self._effects:
-            self._effects[sound].play()
+        if self._is_on and sound in self.effects:
+            self.effects[sound].play()
 
     def _made(self) -> Mapping[Sound, Any]:
         """All sounds; none where there is nothing to play them on."""

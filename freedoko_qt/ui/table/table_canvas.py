@@ -30,9 +30,9 @@ class TableCanvas(QGraphicsView):
         self.setScene(self.stage.scene)
         self._is_on_screen = False
         self._font = QFont()  # of the words on the table
-        self._sharpen = QTimer(self)
-        self._sharpen.setSingleShot(True)
-        self._sharpen.timeout.connect(self._paint_on)
+        self.sharpening = QTimer(self)
+        self.sharpening.setSingleShot(True)
+        self.sharpening.timeout.connect(self._paint_on)
         self._steps: Iterator[None] = iter(())
         """The steps still to be painted before the old pictures can be changed for sharp ones."""
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
@@ -44,7 +44,7 @@ class TableCanvas(QGraphicsView):
 
     def settle(self) -> None:
         """Render everything for the present size, screen and colours."""
-        self._sharpen.stop()
+        self.sharpening.stop()
         self._lay_out(sharp=True)
 
     def sharpen(self) -> None:
@@ -75,7 +75,7 @@ class TableCanvas(QGraphicsView):
         if self._is_on_screen:
             self._lay_out(sharp=False)
             self._steps = self.stage.paint_ahead()
-            self._sharpen.start(RESIZE_REST)
+            self.sharpening.start(RESIZE_REST)
         else:
             self.settle()
 
@@ -114,7 +114,7 @@ class TableCanvas(QGraphicsView):
     def _paint_on(self) -> None:
         """One step more; between two of them there is time for everything else."""
         for _ in self._steps:
-            self._sharpen.start(0)
+            self.sharpening.start(0)
             return
         self.sharpen()
 

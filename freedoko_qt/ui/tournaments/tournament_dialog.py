@@ -66,14 +66,14 @@ class TournamentDialog(Translated, QDialog):
         self.bind(self.setWindowTitle, lambda self: self.tr("New tournament"))
         self._setup = self._last = setup
         self._take_back = setup.take_back
-        self._page = QWidget(self)
-        self._area = VerticalArea(self._page, self)
+        self.page = QWidget(self)
+        self.area = VerticalArea(self.page, self)
         self._make_people(setup, own_avatar, programs)
         self._make_game(setup.rule_set, own_sets)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
-        self._start = self.make_button(lambda self: self.tr("Start"), primary=True)
-        self._start.setDefault(True)
-        self._buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.start = self.make_button(lambda self: self.tr("Start"), primary=True)
+        self.start.setDefault(True)
+        self._buttons.addButton(self.start, QDialogButtonBox.ButtonRole.AcceptRole)
         self._lay_out()
         self.bind(partial(call, self.template), lambda self: self.tr("A tournament that is set up already"))
         self._show(setup)
@@ -81,11 +81,11 @@ class TournamentDialog(Translated, QDialog):
         self.template.setCurrentIndex(LAST_TIME)
         self._update_text()
         self._connect()
-        self._start.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_people(self, setup: TournamentSetup, own_avatar: Avatar, programs: Sequence[str]) -> None:
         """Make what asks for a template and for the others at the table."""
-        page = self._page
+        page = self.page
         self.template = self.word(NoWheelComboBox(page), hint=lambda self: self.tr("As chosen below"))
         self.template.addItems([""] * (1 + len(TEMPLATES)))
         self.meaning = self._hint()
@@ -99,15 +99,15 @@ class TournamentDialog(Translated, QDialog):
 
     def _make_game(self, rule_set: RuleSet, own_sets: Sequence[RuleSet]) -> None:
         """Make what asks for rules, length, help and cards."""
-        page = self._page
+        page = self.page
         self._others_heading = self.make_label(
             lambda self: self.tr("The others at the table"), "heading", parent=page
         )
         self._rules_heading = self.make_label(lambda self: self.tr("The game"), "heading", parent=page)
-        self._rule_set = RuleSetChoice(rule_set, own_sets, page)
-        self._details = self.make_button(
+        self.rule_set = RuleSetChoice(rule_set, own_sets, page)
+        self.details = self.make_button(
             lambda self: self.tr("Rul&es…"),
-            lambda: self.rules_wanted.emit(self._rule_set.chosen),
+            lambda: self.rules_wanted.emit(self.rule_set.chosen),
             name=lambda self: self.tr("Look at the rules and change them"),
             parent=page,
             enter=False,
@@ -121,30 +121,30 @@ class TournamentDialog(Translated, QDialog):
         self.undo = self.word(
             QCheckBox(page), lambda self: self.tr("Cards may be taken back; the list tells how often")
         )
-        self._duplicate, self._compared = QCheckBox(page), self._hint()
+        self.duplicate, self._compared = QCheckBox(page), self._hint()
         self.bind(
             self._compared.setText,
             lambda self: self.tr("After each game an expert plays your cards again; the list shows both."),
         )
         self.word(
-            self._duplicate,
+            self.duplicate,
             lambda self: self.tr("Compare with an expert"),
             about=lambda self: self._compared.text(),
             tip=lambda self: self.tr("In the expert's game the level Strong plays in place of other programs"),
         )
-        self._seed = self.word(
+        self.seed = self.word(
             QLineEdit(page),
             hint=lambda self: self.tr("by chance"),
             name=lambda self: self.tr("Seed of the cards"),
             tip=lambda self: self.tr("A number from which the cards are dealt: the same number, the same cards"),
         )
-        self._seed.setValidator(QRegularExpressionValidator(SEED, self._seed))
+        self.seed.setValidator(QRegularExpressionValidator(SEED, self.seed))
 
     @property
     def setup(self) -> TournamentSetup:
         """The setup shown."""
         left, opposite, right = self.opponents
-        shown = self._setup.playing(self._rule_set.chosen, self.length.length)
+        shown = self._setup.playing(self.rule_set.chosen, self.length.length)
         return replace(
             shown,
             names=(self._setup.names[0], left.name, opposite.name, right.name),
@@ -152,8 +152,8 @@ class TournamentDialog(Translated, QDialog):
             styles=(left.style, opposite.style, right.style),
             avatars=(left.picture.avatar, opposite.picture.avatar, right.picture.avatar),
             take_back=self._take_back,
-            duplicate=self._duplicate.isChecked(),
-            seed=int(self._seed.text()) if self._seed.hasAcceptableInput() else None,
+            duplicate=self.duplicate.isChecked(),
+            seed=int(self.seed.text()) if self.seed.hasAcceptableInput() else None,
         )
 
     @property
@@ -163,7 +163,7 @@ class TournamentDialog(Translated, QDialog):
 
     def choose(self, rule_set: RuleSet, own_sets: Sequence[RuleSet]) -> None:
         """Go over to a rule set; perhaps others are kept now."""
-        self._rule_set.offer(rule_set, own_sets)
+        self.rule_set.offer(rule_set, own_sets)
         self._on_rules_chosen()
 
     def _update_text(self) -> None:
@@ -180,11 +180,11 @@ class TournamentDialog(Translated, QDialog):
 
     def _show(self, setup: TournamentSetup) -> None:
         """Show rules, length and cards of a tournament."""
-        self._rule_set.choose(setup.rule_set)
+        self.rule_set.choose(setup.rule_set)
         self._take_back = setup.take_back
-        with QSignalBlocker(self._duplicate):
-            self._duplicate.setChecked(setup.duplicate)
-        self._seed.setText("" if setup.seed is None else str(setup.seed))
+        with QSignalBlocker(self.duplicate):
+            self.duplicate.setChecked(setup.duplicate)
+        self.seed.setText("" if setup.seed is None else str(setup.seed))
         self.length.show_length(setup.length or length_of(setup.rules), setup.rules)
         self._tell()
 
@@ -199,7 +199,7 @@ class TournamentDialog(Translated, QDialog):
         setup = self.setup
         rules, chosen = setup.rules_in_play, setup.rules
         self.length.show_length(self.length.length, chosen)
-        self.description.setText(self._rule_set.description)
+        self.description.setText(self.rule_set.description)
         self.explained.setText(self.length.explained(rules))
         missing = rules.missing("number_of_duty_soli")
         with QSignalBlocker(self.duty), QSignalBlocker(self.bock), QSignalBlocker(self.undo):
@@ -243,13 +243,13 @@ class TournamentDialog(Translated, QDialog):
 
     def _connect(self) -> None:
         self.template.activated.connect(self._on_template)
-        self._rule_set.chosen_anew.connect(self._on_rules_chosen)
+        self.rule_set.chosen_anew.connect(self._on_rules_chosen)
         self.length.edited.connect(self._tell)
         self.duty.valueChanged.connect(partial(self._edit, "number_of_duty_soli"))
         self.bock.toggled.connect(partial(self._edit, "bock"))
         self.undo.toggled.connect(self._on_undo)
-        self._duplicate.toggled.connect(self._mark_template)
-        self._seed.textChanged.connect(self._mark_template)
+        self.duplicate.toggled.connect(self._mark_template)
+        self.seed.textChanged.connect(self._mark_template)
         for opponent in self.opponents:
             opponent.edited.connect(self._mark_template)
         self._buttons.accepted.connect(self._on_accepted)
@@ -263,12 +263,12 @@ class TournamentDialog(Translated, QDialog):
             self._show(TEMPLATES[row - 1].applied(self.setup))
 
     def _on_rules_chosen(self) -> None:
-        rules = self._rule_set.chosen.rules
+        rules = self.rule_set.chosen.rules
         self.length.show_length(fitting(rules, self.length.length) or length_of(rules), rules)
         self._tell()
 
     def _edit(self, option: str, value: object) -> None:
-        self._rule_set.edit(option, value)
+        self.rule_set.edit(option, value)
         self._tell()
 
     def _on_undo(self, allowed: bool) -> None:
@@ -291,12 +291,12 @@ class TournamentDialog(Translated, QDialog):
     # How it looks
 
     def _hint(self) -> Label:
-        words = Label(self._page, "hint", wraps=True)
+        words = Label(self.page, "hint", wraps=True)
         words.setAlignment(Qt.AlignmentFlag.AlignTop)
         return words
 
     def _label(self, text: Callable[[Self], str], buddy: QWidget) -> Label:
-        label = self.make_label(text, parent=self._page)
+        label = self.make_label(text, parent=self.page)
         label.setBuddy(buddy)
         return label
 
@@ -308,13 +308,13 @@ class TournamentDialog(Translated, QDialog):
         for number, opponent in enumerate(self.opponents):
             opponent.lay_out(others, 2 * number)
             opponent.changed_size.connect(self._fit_height)
-        rules = _side_by_side(self._rule_set, self._details)
+        rules = _side_by_side(self.rule_set, self.details)
         rules.setStretch(0, 1)
         template = self._label(lambda self: self.tr("&Play"), self.template)
-        rule_set = self._label(lambda self: self.tr("R&ules"), self._rule_set)
+        rule_set = self._label(lambda self: self.tr("R&ules"), self.rule_set)
         length = self._label(lambda self: self.tr("&Length"), self.length)
         duty = self._label(lambda self: self.tr("&Duty soli"), self.duty)
-        seed = self._label(lambda self: self.tr("&Seed"), self._seed)
+        seed = self._label(lambda self: self.tr("&Seed"), self.seed)
         self._fill(
             (template, self.template),
             (None, self.meaning),
@@ -327,22 +327,22 @@ class TournamentDialog(Translated, QDialog):
             (None, self.explained),
             (duty, _side_by_side(self.duty, self.bock, None)),
             (None, self.undo),
-            (None, self._duplicate),
+            (None, self.duplicate),
             (None, self._compared),
-            (seed, _side_by_side(self._seed, None)),
+            (seed, _side_by_side(self.seed, None)),
         )
         below = QHBoxLayout()
         below.setContentsMargins(22, 0, 22, 16)
         below.addWidget(self._buttons)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._area, 1)
+        layout.addWidget(self.area, 1)
         layout.addLayout(below)
         layout.addStrut(NARROWEST)
 
     def _fill(self, *rows: _Row) -> None:
         """Two columns: a label or none, and a field; what is alone goes through both."""
-        grid = QGridLayout(self._page)
+        grid = QGridLayout(self.page)
         grid.setContentsMargins(22, 16, 22, 4)
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(8)
@@ -361,11 +361,11 @@ class TournamentDialog(Translated, QDialog):
     @property
     def _wanted_height(self) -> int:
         """So high that everything is shown, as far as the screen reaches."""
-        layout, page = self.layout(), self._page.layout()
+        layout, page = self.layout(), self.page.layout()
         assert layout is not None
         assert page is not None
         page.activate()
-        below = layout.sizeHint().height() - self._area.sizeHint().height()
+        below = layout.sizeHint().height() - self.area.sizeHint().height()
         return min(page.totalHeightForWidth(self.width()) + below, self.screen().availableGeometry().height() - ROOM)
 
     def _fit_height(self) -> None:

@@ -47,7 +47,7 @@ class TournamentsController(QObject):
         self._replays, self._duplicates = replays, duplicates
         self._read: tuple[Tournament, Games] | None = None
         """The tournament whose list is shown, and its games; None: that of a party without cards."""
-        duplicates.advanced.connect(self._refresh_sheet)
+        duplicates.advanced.connect(self.refresh_sheet)
 
     @cached_property
     def page(self) -> TournamentsPage:
@@ -129,7 +129,7 @@ class TournamentsController(QObject):
         sheet = sheet_of(read.setup, games.ends, datetime.fromisoformat(read.begun), read.title, read.aids)
         return self._duplicates.compared(sheet, read, games)
 
-    def _refresh_sheet(self) -> None:
+    def refresh_sheet(self) -> None:
         if self._read is not None:
             self.sheet.refresh(self._list_of(*self._read))
 

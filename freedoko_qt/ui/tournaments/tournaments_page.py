@@ -59,7 +59,7 @@ class TournamentsPage(ListPage):
 
     def show_all(self) -> None:
         """Read the list anew; the keyboard goes to it."""
-        self._line.hide()
+        self.line.hide()
         self.refresh()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -88,8 +88,8 @@ class TournamentsPage(ListPage):
         nothing = self.tr("There is no tournament yet.")
         if self.table.rowCount():
             nothing = self.tr("Nothing is found.")
-        self._nothing.setText(nothing)
-        self._nothing.setVisible(chosen is None)
+        self.nothing.setText(nothing)
+        self.nothing.setVisible(chosen is None)
         self.table.setVisible(chosen is not None)
 
     # What is done with one of them
@@ -145,7 +145,7 @@ class TournamentsPage(ListPage):
         if notice is not None:
             self.noticed.emit(notice)
         self._deleted = None
-        self._line.hide()
+        self.line.hide()
         self.refresh()
         self.changed.emit()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -194,6 +194,6 @@ class TournamentsPage(ListPage):
             bottom.addWidget(button)
         layout = self._column()
         layout.addWidget(self.table, 1)
-        layout.addWidget(self._nothing, 1)
-        layout.addWidget(self._line)
+        layout.addWidget(self.nothing, 1)
+        layout.addWidget(self.line)
         layout.addLayout(bottom)

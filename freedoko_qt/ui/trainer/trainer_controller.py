@@ -26,7 +26,7 @@ class TrainerController(QObject):
     def __init__(self, context: AppContext, current: CurrentTournament) -> None:
         super().__init__(context.window)
         self._context, self._current = context, current
-        self._trainer: Trainer | None = None
+        self.trainer: Trainer | None = None
         context.settings_file.changed.connect(self._apply_settings)
 
     @cached_property
@@ -38,11 +38,11 @@ class TrainerController(QObject):
         from .trainer_page import TrainerPage
 
         context = self._context
-        self._trainer = Trainer(
+        self.trainer = Trainer(
             context.places.trainer, context.session.history, Reviews(context.places.reviews), parent=self
         )
-        self._trainer.noticed.connect(self._context.tell)
-        page = TrainerPage(self._trainer, self._context.deck, self._context.navigator.pages)
+        self.trainer.noticed.connect(self._context.tell)
+        page = TrainerPage(self.trainer, self._context.deck, self._context.navigator.pages)
         page.apply_settings(self._context.settings, self._context.deck)
         page.left.connect(self.leave)
         self._context.navigator.add(page, keeps_table_waiting=True)
@@ -65,8 +65,8 @@ class TrainerController(QObject):
 
     def close(self) -> None:
         """Nothing goes on in the background any more."""
-        if self._trainer is not None:
-            self._trainer.close()
+        if self.trainer is not None:
+            self.trainer.close()
 
     def _apply_settings(self, settings: Settings) -> None:
         for page in made(self, "page"):

@@ -29,7 +29,7 @@ class TrainerTable(TableView):
 
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(deck, parent)
-        self._bars = ChoiceBars(self.stage.scene)
+        self.bars = ChoiceBars(self.stage.scene)
 
     def show_question(self, question: Question) -> None:
         """Lay out the position."""
@@ -52,12 +52,12 @@ class TrainerTable(TableView):
     def arrange(self, layout: TableLayout, colors: TableColors, ratio: float, *, sharp: bool) -> None:
         super().arrange(layout, colors, ratio, sharp=sharp)
         if self._choices is not None:
-            self._bars.show(self._choices, self.stage)
+            self.bars.show(self._choices, self.stage)
 
     def _show_choices(self, choices: CardChoices | None) -> None:
         self._choices = choices
         self.advise(None if choices is None else choices.best)
-        self._bars.show(choices, self.stage)
+        self.bars.show(choices, self.stage)
 
     def play_number(self, index: int) -> None:
         if self.asks_card:

@@ -34,6 +34,8 @@ OURS_ALONE = {
     "forced_solo_dealer_stays",
 }
 """What FreeDoko does not know."""
+TIED = {"extrapoint_catch_double_charlie"}
+"""What counts in FreeDoko only with another option."""
 
 
 def written(rules: Rules) -> str:
@@ -61,7 +63,7 @@ def test_what_freedoko_writes_is_read(name: str) -> None:
     rules = PRESETS[name].rules
     imported = read_freedoko_file(written(rules))
     assert imported.unknown == ()
-    assert set(differences(imported.rules, rules)) <= OURS_ALONE
+    assert set(differences(imported.rules, rules)) <= OURS_ALONE | TIED
     assert differences(imported.rules, rules) == () or name != "standard"
 
 

@@ -193,11 +193,11 @@ POVERTY: tuple[Line, ...] = (
             "clockwise": QT_TRANSLATE_NOOP("Prose", "The others are asked clockwise, from the left neighbour on."),
             "chosen_first": QT_TRANSLATE_NOOP(
                 "Prose",
-                "The one chosen by the poor player is asked first, then the others clockwise.",
+                "The one chosen by the poor player is asked first; from there it goes on clockwise.",
             ),
             "opposite_first": QT_TRANSLATE_NOOP(
                 "Prose",
-                "The one sitting opposite is asked first, then the others clockwise.",
+                "The one sitting opposite is asked first; from there it goes on clockwise.",
             ),
         },
     ),
