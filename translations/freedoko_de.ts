@@ -3455,12 +3455,12 @@
         <translation>Gefragt wird reihum, von seinem linken Nachbarn an.</translation>
     </message>
     <message>
-        <source>The one chosen by the poor player is asked first, then the others clockwise.</source>
-        <translation>Gefragt wird zuerst, wen er aussucht, dann die anderen reihum.</translation>
+        <source>The one chosen by the poor player is asked first; from there it goes on clockwise.</source>
+        <translation>Gefragt wird zuerst, wen er aussucht; von dort geht es im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
-        <source>The one sitting opposite is asked first, then the others clockwise.</source>
-        <translation>Gefragt wird zuerst, wer ihm gegenübersitzt, dann die anderen reihum.</translation>
+        <source>The one sitting opposite is asked first; from there it goes on clockwise.</source>
+        <translation>Gefragt wird zuerst, wer ihm gegenübersitzt; von dort geht es im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
         <source>Whoever takes the cards gives back as many and plays Re together with the poor one.</source>
@@ -5118,8 +5118,8 @@
         <translation>Wem die Armut angeboten wird</translation>
     </message>
     <message>
-        <source>Whom the poor one asks first. If that player refuses, it goes on clockwise.</source>
-        <translation>Wen der Arme zuerst fragt. Lehnt der ab, geht es im Uhrzeigersinn weiter.</translation>
+        <source>Whom the poor one asks first. If that player refuses, it goes on clockwise from there.</source>
+        <translation>Wen der Arme zuerst fragt. Lehnt der ab, geht es von dort im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
         <source>What is told when cards are given back</source>

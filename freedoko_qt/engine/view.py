@@ -28,6 +28,8 @@ class PovertyView:
     """A poverty's cards as a seat knows them; the cards themselves only if they were its own or given to it."""
 
     poor: int
+    asked: tuple[int, ...]
+    """The seats that may still take it, in the order in which they are asked."""
     taker: int | None
     laid: int
     """The number of cards that lie, lay or go to the taker (0 before)."""
@@ -214,6 +216,7 @@ def _poverty(state: GameState, seat: int) -> PovertyView | None:
     trumps = sum(state.order.is_trump(card) for card in state.returned)
     return PovertyView(
         poor=poor,
+        asked=tuple(state.asked) if state.taker is None else (),
         taker=state.taker,
         laid=len(state.laid),
         laid_cards=state.laid if own else None,

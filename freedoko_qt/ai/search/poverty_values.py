@@ -12,7 +12,7 @@ import numpy as np
 
 from freedoko_qt.engine.actions import Accept, Action, Return, Shift
 from freedoko_qt.engine.before_play.poverty import asked
-from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import PovertyView, SeatView
@@ -66,9 +66,8 @@ def _poverty(view: SeatView) -> PovertyView:
 
 
 def _asked_after(view: SeatView) -> list[int]:
-    """Return the seats that may still take it after this one, if the left neighbour was asked first."""
-    others = [(view.seat + step) % 4 for step in SEATS[1:]]
-    return others[: others.index(_poverty(view).poor)]
+    """Return the seats that may still take it after this one."""
+    return list(_poverty(view).asked[1:])
 
 
 def _dealt(view: SeatView, number: int, rng: np.random.Generator) -> Array:

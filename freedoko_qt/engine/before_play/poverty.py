@@ -88,10 +88,10 @@ def holds(hand: Sequence[Card], cards: Sequence[Card]) -> bool:
 
 
 def asked(rules: Rules, poor: int, chosen: int | None) -> list[int]:
-    """The three others in the order in which they are asked: one of them perhaps first, then clockwise."""
-    clockwise = [(poor + step) % 4 for step in (1, 2, 3)]
-    first = (poor + 2) % 4 if rules.poverty_offer_order == "opposite_first" else chosen
-    return sorted(clockwise, key=lambda seat: seat != first)
+    """The three others in the order in which they are asked: clockwise from the first one (doko.wtf)."""
+    left, opposite = (poor + 1) % 4, (poor + 2) % 4
+    first = opposite if rules.poverty_offer_order == "opposite_first" else left if chosen is None else chosen
+    return [seat for seat in ((first + step) % 4 for step in SEATS) if seat != poor]
 
 
 def choices(rules: Rules, poor: int) -> list[int | None]:

@@ -83,7 +83,9 @@ def following(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: 
     table = replace(table, bock_factor=table.bock_queue[0] if table.bock_queue else 1)
     first = table.first if stays else (table.first + 1) % 4
     if table.duty_round:
-        return _duty_game(rules, table, first)
+        # Whose solo another one has gone before is still to play it (doko.wtf).
+        is_put_off = outcome.soloist != table.first
+        return _duty_game(rules, table, table.first if is_put_off else first)
     if rules.games_per_round_without_solo:
         played, round_over = 0, first == opener and not stays
     else:

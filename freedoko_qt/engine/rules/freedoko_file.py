@@ -114,4 +114,6 @@ def _with_consequences(values: dict[str, Any]) -> Rules:
         "solo_dealer_stays": "duty_and_lust" if rules.lustsolo_player_leads else "duty_only",
         "games_per_session": GAMES_IN_A_ROUND * rules.number_of_rounds,
     }
+    if not rules.extrapoint_double_charlie:
+        values = {**values, "extrapoint_catch_double_charlie": False}
     return Rules(**{**tied, **values})

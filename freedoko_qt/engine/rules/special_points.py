@@ -92,7 +92,7 @@ class SpecialPointRules:
             "If both jacks of clubs of the other side are beaten in the last trick, there are two points instead of "
             "one.",
         ),
-        needs="extrapoint_double_charlie",
+        needs="extrapoint_catch_charlie",
     )
     extrapoint_catch_charlie_only_with_diamond_queen: bool = flag(
         False,
