@@ -17,7 +17,7 @@ def values_of(option: Option) -> st.SearchStrategy[Any]:
         case OptionKind.ENUM:
             return st.sampled_from(list(option.choices))
         case OptionKind.SET:
-            chosen = st.sets(st.sampled_from(list(option.choices)), min_size=1)
+            chosen = st.sets(st.sampled_from(list(option.choices)), min_size=option.low)
             return chosen.map(lambda words: tuple(word for word in option.choices if word in words))
         case OptionKind.LIST if option.complete:
             return st.permutations(list(option.choices)).map(tuple)

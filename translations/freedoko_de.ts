@@ -2827,12 +2827,76 @@
 <context>
     <name>Prose</name>
     <message>
-        <source>Re and Kontra may be said until card {re} of the game has fallen, no 90 until card {no_90}, no 60 until card {no_60}, no 30 until card {no_30} and black until card {black}.</source>
-        <translation>Re und Kontra darf man sagen, bis die {re}. Karte des Spiels gefallen ist, keine 90 bis zur {no_90}., keine 60 bis zur {no_60}., keine 30 bis zur {no_30}. und schwarz bis zur {black}. Karte.</translation>
+        <source>no 90 until card {n}</source>
+        <translation>keine 90 bis zur {n}.</translation>
     </message>
     <message>
-        <source>To say Re or Kontra one must still hold {re} cards, for no 90 {no_90}, for no 60 {no_60}, for no 30 {no_30} and for black {black}.</source>
-        <translation>Für Re und Kontra muss man noch {re} Karten auf der Hand haben, für keine 90 noch {no_90}, für keine 60 noch {no_60}, für keine 30 noch {no_30} und für schwarz noch {black}.</translation>
+        <source>no 60 until card {n}</source>
+        <translation>keine 60 bis zur {n}.</translation>
+    </message>
+    <message>
+        <source>no 30 until card {n}</source>
+        <translation>keine 30 bis zur {n}.</translation>
+    </message>
+    <message>
+        <source>black until card {n}</source>
+        <translation>schwarz bis zur {n}.</translation>
+    </message>
+    <message>
+        <source>for no 90 {n}</source>
+        <translation>für keine 90 noch {n}</translation>
+    </message>
+    <message>
+        <source>for no 60 {n}</source>
+        <translation>für keine 60 noch {n}</translation>
+    </message>
+    <message>
+        <source>for no 30 {n}</source>
+        <translation>für keine 30 noch {n}</translation>
+    </message>
+    <message>
+        <source>for black {n}</source>
+        <translation>für schwarz noch {n}</translation>
+    </message>
+    <message>
+        <source>no 90</source>
+        <translation>keine 90</translation>
+    </message>
+    <message>
+        <source>no 60</source>
+        <translation>keine 60</translation>
+    </message>
+    <message>
+        <source>no 30</source>
+        <translation>keine 30</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>Re and Kontra may be said until card {re} of the game has fallen.</source>
+        <translation>Re und Kontra darf man sagen, bis die {re}. Karte des Spiels gefallen ist.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra may be said until card {re} of the game has fallen, {denials}.</source>
+        <translation>Re und Kontra darf man sagen, bis die {re}. Karte des Spiels gefallen ist, {denials} Karte.</translation>
+    </message>
+    <message>
+        <source>To say Re or Kontra one must still hold {re} cards.</source>
+        <translation>Für Re und Kontra muss man noch {re} Karten auf der Hand haben.</translation>
+    </message>
+    <message>
+        <source>To say Re or Kontra one must still hold {re} cards, {denials}.</source>
+        <translation>Für Re und Kontra muss man noch {re} Karten auf der Hand haben, {denials}.</translation>
+    </message>
+    <message>
+        <source>Nothing else is announced.</source>
+        <translation>Mehr wird nicht angesagt.</translation>
+    </message>
+    <message>
+        <source>Not allowed: {denials}.</source>
+        <translation>Nicht erlaubt: {denials}.</translation>
     </message>
     <message>
         <source>Once the time is over, an announcement of the other side may not be answered any more either.</source>
@@ -2853,6 +2917,10 @@
     <message>
         <source>Such an answer brings the winners a point.</source>
         <translation>Eine solche Erwiderung bringt den Gewinnern einen Punkt.</translation>
+    </message>
+    <message>
+        <source>After that the side may go on with denials while their time lasts.</source>
+        <translation>Danach darf die Partei weiter absagen, solange die Zeit dafür reicht.</translation>
     </message>
     <message>
         <source>In a marriage nothing is announced before it is cleared.</source>
@@ -3611,6 +3679,10 @@
         <translation>Gegen eine gescheiterte Absage bekommen die Gewinner auch die versprochenen Stufen.</translation>
     </message>
     <message>
+        <source>If Kontra wins against two, all points of the game count twice.</source>
+        <translation>Gewinnt Kontra gegen die Alten, zählen alle Punkte des Spiels doppelt.</translation>
+    </message>
+    <message>
         <source>If Kontra wins against two, there are {n} points against the queens.</source>
         <translation>Gewinnt Kontra gegen zwei, gibt es {n} Punkte gegen die Alten.</translation>
     </message>
@@ -3853,6 +3925,10 @@
     <message>
         <source>After a solo the same player deals again.</source>
         <translation>Nach einem Solo gibt derselbe Spieler noch einmal.</translation>
+    </message>
+    <message>
+        <source>That also holds for a silent marriage.</source>
+        <translation>Das gilt auch nach einer stillen Hochzeit.</translation>
     </message>
     <message>
         <source>The soloist may shorten the game: show the cards when all remaining tricks are sure, or give them away.</source>
@@ -4582,6 +4658,10 @@
         <translation>nicht {}</translation>
     </message>
     <message>
+        <source>{} among {}</source>
+        <translation>{} unter {}</translation>
+    </message>
+    <message>
         <source>“{}”</source>
         <translation>„{}“</translation>
     </message>
@@ -4702,12 +4782,36 @@
         <translation>Alle</translation>
     </message>
     <message>
+        <source>No 90</source>
+        <translation>Keine 90</translation>
+    </message>
+    <message>
+        <source>No 60</source>
+        <translation>Keine 60</translation>
+    </message>
+    <message>
+        <source>No 30</source>
+        <translation>Keine 30</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
         <source>Knocking</source>
         <translation>Klopfen</translation>
     </message>
     <message>
         <source>Whoever announces just knocks on the table and does not give away a side. Everyone may knock, even both partners, and each knock counts like a Re or Kontra.</source>
         <translation>Wer ansagt, klopft nur auf den Tisch und verrät seine Partei nicht. Jeder darf für sich klopfen, auch beide Partner, und jedes Klopfen zählt wie ein Re oder Kontra.</translation>
+    </message>
+    <message>
+        <source>Permitted denials</source>
+        <translation>Erlaubte Absagen</translation>
+    </message>
+    <message>
+        <source>What may be announced beyond Re and Kontra. What is not allowed can be skipped.</source>
+        <translation>Was man über Re und Kontra hinaus ansagen darf. Was nicht erlaubt ist, wird übersprungen.</translation>
     </message>
     <message>
         <source>Limits are counted by</source>
@@ -4796,6 +4900,14 @@
     <message>
         <source>A reply may come this many cards after the limit of what it answers, counted like the limits: in the hand or on the table. One round on the table is four cards.</source>
         <translation>So viele Karten nach der Frist der Ansage darf sie noch erwidert werden, gezählt wie die Fristen: auf der Hand oder auf dem Tisch. Eine Runde auf dem Tisch sind vier Karten.</translation>
+    </message>
+    <message>
+        <source>Denials after a reply</source>
+        <translation>Absagen nach einer Erwiderung</translation>
+    </message>
+    <message>
+        <source>Whoever has replied with Re or Kontra, or whose partner has, may go on with “no 90” and so on as long as the time for that is not over. Switched off, a side that has replied says nothing more.</source>
+        <translation>Wer mit Re oder Kontra erwidert hat, und ebenso der Partner, darf weiter „keine 90“ und mehr ansagen, solange die Zeit dafür reicht. Ausgeschaltet sagt eine Partei nach ihrer Erwiderung nichts mehr.</translation>
     </message>
     <message>
         <source>Denials without Re or Kontra</source>
@@ -5414,6 +5526,14 @@
         <translation>So viele Punkte bekommt Kontra dazu, wenn es ein normales Spiel gewinnt.</translation>
     </message>
     <message>
+        <source>Against the queens doubles</source>
+        <translation>Gegen die Alten verdoppelt</translation>
+    </message>
+    <message>
+        <source>Instead of a point against the queens all points of a normal game that Kontra wins count twice, the special points, too; bock comes on top.</source>
+        <translation>Statt eines Punkts gegen die Alten zählen alle Punkte eines Normalspiels doppelt, das Kontra gewinnt, auch die Sonderpunkte; Bock kommt noch dazu.</translation>
+    </message>
+    <message>
         <source>Point for a solo</source>
         <translation>Punkt für ein Solo</translation>
     </message>
@@ -5626,6 +5746,14 @@
         <translation>Nach welchen Soli derselbe Spieler noch einmal gibt, so dass das normale Spiel nachgeholt wird.</translation>
     </message>
     <message>
+        <source>After a silent marriage, too</source>
+        <translation>Auch nach einer stillen Hochzeit</translation>
+    </message>
+    <message>
+        <source>A silent marriage is a solo like the others: where the same player deals again after a solo, so after a silent marriage.</source>
+        <translation>Eine stille Hochzeit ist ein Solo wie die anderen: Wo nach einem Solo derselbe noch einmal gibt, gilt das auch für sie.</translation>
+    </message>
+    <message>
         <source>The soloist may shorten the game</source>
         <translation>Solist darf abkürzen</translation>
     </message>
@@ -5750,8 +5878,8 @@
         <translation>Herzstich</translation>
     </message>
     <message>
-        <source>A trick of four hearts that are no trumps brings a point. Without nines and with dullen there are only four of them: the aces and the kings.</source>
-        <translation>Ein Stich aus vier Herzkarten, die kein Trumpf sind, bringt einen Punkt. Ohne Neunen und mit Dullen gibt es davon nur vier: die Asse und die Könige.</translation>
+        <source>A trick of four hearts that are no trumps brings a point. With dullen there are only six of them, aces, kings and nines, and without nines four.</source>
+        <translation>Ein Stich aus vier Herzkarten, die kein Trumpf sind, bringt einen Punkt. Mit Dullen gibt es davon nur sechs, Asse, Könige und Neunen, und ohne Neunen vier.</translation>
     </message>
     <message>
         <source>Special points in a solo</source>

@@ -301,6 +301,14 @@
         <translation>Ob nur der Grundwert mit den Absagen verdoppelt wird, auch der Punkt gegen die Alten, oder alles einschließlich der Sonderpunkte.</translation>
     </message>
     <message>
+        <source>Against the queens doubles</source>
+        <translation>Gegen die Alten verdoppelt</translation>
+    </message>
+    <message>
+        <source>Instead of a point against the queens all points of a normal game that Kontra wins count twice, the special points, too; bock comes on top.</source>
+        <translation>Statt eines Punkts gegen die Alten zählen alle Punkte eines Normalspiels doppelt, das Kontra gewinnt, auch die Sonderpunkte; Bock kommt noch dazu.</translation>
+    </message>
+    <message>
         <source>Against the queens is doubled, too</source>
         <translation>Gegen die Alten wird mitverdoppelt</translation>
     </message>

@@ -301,6 +301,14 @@
         <translation>Whether only the basic value with the denials is doubled, or also the point against the Obers, or everything with all special points.</translation>
     </message>
     <message>
+        <source>Against the queens doubles</source>
+        <translation>Against the Obers doubles</translation>
+    </message>
+    <message>
+        <source>Instead of a point against the queens all points of a normal game that Kontra wins count twice, the special points, too; bock comes on top.</source>
+        <translation>Instead of a point against the Obers all points of a normal game that Kontra wins count twice, the special points, too; bock comes on top.</translation>
+    </message>
+    <message>
         <source>Against the queens is doubled, too</source>
         <translation>Against the Obers is doubled, too</translation>
     </message>

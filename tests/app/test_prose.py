@@ -11,6 +11,7 @@ from rule_sets import ANY_RULES, CHANGES
 from freedoko_qt.app.wording.prose import prose
 from freedoko_qt.app.wording.prose.reservations import ranked
 from freedoko_qt.app.wording.translating import in_language
+from freedoko_qt.engine.play.deadlines import deadlines
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, Rules, differences, mended
 
 LANGUAGES = ("de", "en")
@@ -81,10 +82,16 @@ def check(rules: Rules, name: str, value: Any) -> None:
         return
     if name in RANKING and ranked(rules.in_force()) == ranked(changed.in_force()):
         return
+    if name == "announcement_limit_table" and _limits(rules) == _limits(changed):
+        return
     if not rules.unmet(name):
         assert differ(rules, changed)
     elif changed.unmet(name) and differences(rules, changed) == (name,):
         assert not differ(rules, changed)
+
+
+def _limits(rules: Rules) -> tuple[int, ...]:
+    return deadlines(rules.in_force()).limits
 
 
 def other_values(rules: Rules, name: str) -> list[Any]:

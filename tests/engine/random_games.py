@@ -45,7 +45,7 @@ def random_value(option: Option, random: Random) -> Any:
         case OptionKind.ENUM:
             return random.choice(list(option.choices))
         case OptionKind.SET:
-            number = random.randint(1, len(option.choices))
+            number = random.randint(option.low, len(option.choices))
             chosen = random.sample(list(option.choices), number)
             return tuple(word for word in option.choices if word in chosen)
         case OptionKind.LIST:

@@ -27,7 +27,7 @@ def said(game: Game, seat: int) -> list[Reserve]:
 
 def test_a_bid_is_an_announcement_before_the_first_card() -> None:
     game = Game(MITTWOCH, lay(with_nines=False))
-    game.apply(solo(0, "solo_queen", Call.RE))
+    game.apply(solo(0, "solo_diamonds", Call.RE))
     game.apply(healthy(1))
     game.apply(healthy(2))
     assert Announced(0, Call.RE, Side.RE, forced=False) in game.apply(healthy(3))

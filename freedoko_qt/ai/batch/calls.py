@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.play.deadlines import HIGHEST
+from freedoko_qt.engine.play.deadlines import HIGHEST, NEVER
 
 from .rulebook import choice_code
 from .state import BatchState
@@ -95,7 +95,9 @@ def _calls_of_side(batch: BatchState, seats: Array, left: Array) -> Array:
     if (alone := levels_are_own(batch)).any():
         own = np.where(alone, batch.levels[batch.rows, seats], own)
         replied = np.where(alone, batch.replies[batch.rows, seats] > 0, replied)
-    in_time = left >= 0
+    after_reply = rules["denials_after_reply"] > 0
+    own = np.where(replied & after_reply, np.maximum(own, 1), own)
+    in_time, never = left >= 0, batch.limits[:, 1:] == NEVER
     other = np.where((own == 0) & (rules["announcement_reply"] > 0), other, 0)
     answers = (other > 0) & (left[batch.rows, other - 1] >= -rules["reply_delay_cards"])
     jump = rules["denial_without_announcement"]
@@ -108,9 +110,9 @@ def _calls_of_side(batch: BatchState, seats: Array, left: Array) -> Array:
         if level > 1:
             result[:, level - 1] = wanted & in_time[:, level - 1] & reached & ((own > 0) | ~first)
         # A level may be skipped only while it is still open.
-        reached &= ~wanted | in_time[:, level - 1] | free
+        reached &= ~wanted | in_time[:, level - 1] | never[:, level - 1] | free
     result[:, REPLY_COLUMN - 1] = answers & ((rules["announcement_strict_limit"] > 0) | ~result[:, 0])
-    result &= ((own < HIGHEST) & ~replied)[:, None]
+    result &= ((own < HIGHEST) & (~replied | after_reply))[:, None]
     return result
 
 

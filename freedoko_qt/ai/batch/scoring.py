@@ -11,7 +11,7 @@ import numpy as np
 from .calls import PLAIN_REPLY, levels_are_own
 from .rulebook import RuleBook, choice_code
 from .specials import special_points
-from .tables import IS_ALONE, Array
+from .tables import IS_ALONE, SPECIALS_COUNT, Array
 
 if TYPE_CHECKING:
     from .batch import Batch
@@ -78,13 +78,14 @@ def _side_result(batch: Batch, side: Array) -> SideResult:
     single[:, 0] = highest
     counted = np.where(levels_are_own(batch)[:, None], levels, single)
     bride = (batch.selector >= 0)[:, None] & (batch.soloist[:, None] == np.arange(4))
+    rests = (replies > 0).any(1) & (rules["denials_after_reply"] > 0)
     early = side & batch.early & (~bride | (rules["preannouncement_bonus_for_bride"] > 0)[:, None])
     return SideResult(
         eyes=(batch.eyes * side).sum(1),
         tricks=(batch.taken * side).sum(1),
         level=highest,
         denials=(counted[:, :, None] >= np.arange(2, 6)).sum(1),
-        doublers=(counted > 0).sum(1) + (replies == PLAIN_REPLY).sum(1),
+        doublers=np.where(rests, 0, (counted > 0).sum(1)) + (replies == PLAIN_REPLY).sum(1),
         reply_level=np.where(replies == PLAIN_REPLY, 0, replies).max(1),
         early=early.any(1),
     )
@@ -117,7 +118,8 @@ def _winner(rules: RuleBook, re: SideResult, contra: SideResult) -> Array:
 def _against_denial(rules: RuleBook, own: SideResult, other: SideResult) -> Array:
     """Points for exceeding the limit that the other side denied."""
     rows = np.arange(len(own.eyes))
-    own_fault = np.maximum(0, (own.eyes - EYE_LIMITS[other.level - 1]) // 30) * (other.level > 0)
+    said = np.maximum(other.level, other.has_spoken)
+    own_fault = np.maximum(0, (own.eyes - EYE_LIMITS[said - 1]) // 30) * (said > 0)
     passed = own.eyes[:, None] >= EYE_LIMITS[:4]
     mode = rules["points_against_denial"]
     top = np.maximum(other.level, 2) - 2
@@ -130,7 +132,9 @@ def _against_denial(rules: RuleBook, own: SideResult, other: SideResult) -> Arra
     return np.where(rules["selber_doof_points"] > 0, own_fault, points)
 
 
-def _base(rules: RuleBook, re: SideResult, contra: SideResult, winner: Array, alone: Array) -> Array:
+def _base(
+    rules: RuleBook, re: SideResult, contra: SideResult, winner: Array, alone: Array, *, counts: Array
+) -> Array:
     """Value before special points and doubling, from the winner's (if none, from Re's) point of view."""
     for_re = contra.below().sum(1) + _against_denial(rules, re, contra)
     for_contra = re.below().sum(1) + _against_denial(rules, contra, re)
@@ -140,7 +144,7 @@ def _base(rules: RuleBook, re: SideResult, contra: SideResult, winner: Array, al
     early = re.early.astype(np.int64) + contra.early
     bare_draw = (winner < 0) & (contra.eyes == 120) & (rules["draw_counts_as_no_120"] == 0)
     won = np.where(winner > 0, for_re, for_contra) - bare_draw + 1
-    won = won + said + replies + early * rules["preannouncement_bonus"]
+    won = won + said + replies + early * counts * rules["preannouncement_bonus"]
     won = won + broken * (rules["broken_denial_value"] == choice_code("broken_denial_value", "as_announced"))
     won = won + alone * (rules["solo_point"] + (winner < 0) * rules["against_solo_point"])
     result: Array = np.where(winner == 0, for_re - for_contra, won)
@@ -186,8 +190,10 @@ def distinct_score_cases(batch: Batch) -> tuple[Array, Array]:
 def _scores(batch: Batch, re: SideResult, contra: SideResult, special: Array) -> Scores:
     rules = batch.rules
     winner, alone = _winner(rules, re, contra), IS_ALONE[batch.contract]
-    base = _base(rules, re, contra, winner, alone)
-    against = ((winner < 0) & ~alone) * rules["against_queens_point"]
+    counts_here = SPECIALS_COUNT[rules["special_points_in_solo"], batch.contract]
+    base = _base(rules, re, contra, winner, alone, counts=counts_here)
+    beaten, twice = (winner < 0) & ~alone, rules["against_queens_doubles"] > 0
+    against = (beaten & ~twice) * rules["against_queens_point"]
     extra = special * np.where(winner < 0, -1, 1)
     counts = (winner != 0) | (rules["selber_doof_points"] > 0)
     doublers = np.where(counts, re.doublers + contra.doublers, 0)
@@ -199,6 +205,7 @@ def _scores(batch: Batch, re: SideResult, contra: SideResult, special: Array) ->
     queens = everything | (scope == choice_code("re_contra_doubling_scope", "base_and_against"))
     queens |= rules["announcement_contra_doubles_against_re"] > 0
     value = base * factor + against * np.where(queens, factor, 1) + extra * np.where(everything, factor, 1)
+    value = value * np.where(beaten & twice, 2, 1)
     value = np.where(rules["loser_may_win_by_specials"] > 0, value, np.maximum(value, 0))
     return Scores(winner, value, _points(batch, value, winner, alone))
 

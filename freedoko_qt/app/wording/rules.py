@@ -15,6 +15,7 @@ _NONE = QT_TRANSLATE_NOOP("Rules", "none")
 
 _AND, _OR = QT_TRANSLATE_NOOP("Rules", "{} and {}"), QT_TRANSLATE_NOOP("Rules", "{} or {}")
 _NOT = QT_TRANSLATE_NOOP("Rules", "not {}")
+_AMONG = QT_TRANSLATE_NOOP("Rules", "{} among {}")
 _QUOTED = QT_TRANSLATE_NOOP("Rules", "“{}”")
 _COMPARED: dict[type[ast.cmpop], str] = {
     ast.Eq: QT_TRANSLATE_NOOP("Rules", "{}: {}"),
@@ -78,6 +79,10 @@ def _condition(node: ast.expr, translate: Translate) -> str:
             choice = OPTIONS[name].choices.get(str(value))
             shown = value if choice is None else _quoted(choice, translate)
             return translate("Rules", _COMPARED[type(op)]).format(_condition(left, translate), shown)
+        case ast.Compare(left=ast.Constant(value=value), ops=[ast.In()], comparators=[ast.Name(id=name) as right]):
+            return translate("Rules", _AMONG).format(
+                _quoted(OPTIONS[name].choices[str(value)], translate), _condition(right, translate)
+            )
         case ast.Name(id=name):
             return _quoted(OPTIONS[name].label, translate)
     raise AssertionError(f"no such condition: {ast.unparse(node)}")

@@ -49,7 +49,8 @@ def cross_check(lines: Sequence[tuple[int, int, int, int]]) -> CrossCheck:
 
 def dealer_stays(rules: Rules, table: Table, score: Score) -> bool:
     """True if the same seat deals again after this game."""
-    if score.called_solo is None:
+    silent = rules.silent_marriage_repeats_deal and score.contract is Contract.SILENT_MARRIAGE
+    if score.called_solo is None and not silent:
         return False
     if table.duty_round:
         return rules.forced_solo_dealer_stays
@@ -57,7 +58,7 @@ def dealer_stays(rules: Rules, table: Table, score: Score) -> bool:
         case "never":
             return False
         case "duty_only":
-            return score.duty_solo
+            return score.duty_solo or _duty_soli_after(rules, table, score) != table.duty_soli
         case _:
             return True
 

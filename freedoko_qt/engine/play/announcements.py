@@ -10,7 +10,7 @@ from ..contracts import Contract
 from ..phase import PLAY
 from ..state import GameState
 from ..teams import CONTRA, RE, Side
-from .deadlines import HIGHEST
+from .deadlines import HIGHEST, NEVER
 
 _FIRST = {RE: Call.RE, CONTRA: Call.CONTRA}
 _SECRET = (Contract.NORMAL, Contract.SILENT_MARRIAGE, Contract.GENSCHER)
@@ -70,7 +70,11 @@ def calls(state: GameState, seat: int) -> Sequence[Call]:
         return _blind_calls(state, seat)
     alone = rules.knocking and levels_are_own(state)
     own = state.levels[seat] if alone else said(state, side)
-    if own == HIGHEST or (state.replies[seat] if alone else replied(state, side)) is not None:
+    if (state.replies[seat] if alone else replied(state, side)) is not None:
+        if not rules.denials_after_reply:
+            return ()
+        own = max(own, 1)  # the reply was a Re or Kontra (Mittwochsregeln)
+    if own == HIGHEST:
         return ()
     other = said(state, side.other) if own == 0 and rules.announcement_reply else 0
     first = Call.KNOCK if rules.knocking else _FIRST[side]
@@ -87,7 +91,7 @@ def bids(state: GameState) -> list[Call | None]:
     for call in (Call.KNOCK if rules.knocking else Call.RE, *DENIALS):
         if clock >= state.deadlines.limits[call.level]:
             found.append(call)
-        elif rules.denial_without_announcement != "free":
+        elif state.deadlines.limits[call.level] != NEVER and rules.denial_without_announcement != "free":
             break
     return found
 

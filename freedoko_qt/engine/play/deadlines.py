@@ -7,9 +7,13 @@ from functools import lru_cache
 
 from ..actions import DENIALS, LEVEL_REPLIES, Call
 from ..rules import Rules
+from ..rules.calls import DENIALS as PERMITTED
 
 HIGHEST = 5
 """The level of black, after which nothing is left to say."""
+
+NEVER = 99
+"""The limit of a denial that the rules do not permit: no clock shows so much."""
 
 
 class Deadlines(dict[tuple[Call, int, int, int], tuple[Call, ...]]):
@@ -36,6 +40,8 @@ class Deadlines(dict[tuple[Call, int, int, int], tuple[Call, ...]]):
         elif answers and not rules.announcement_strict_limit:
             yield Call.REPLY
         for level in range(own + 1, HIGHEST + 1):
+            if limits[level] == NEVER:
+                continue
             if clock >= limits[level]:
                 if level > 1 and (own or rules.denial_without_announcement != "forbidden"):
                     yield DENIALS[level - 2]
@@ -54,12 +60,11 @@ def deadlines(rules: Rules) -> Deadlines:
 
 def _limits(rules: Rules) -> tuple[int, ...]:
     if rules.announcement_time_base == "cards_on_table":
-        return (0, *(-limit for limit in rules.announcement_limit_table))
-    return (
-        0,
-        rules.announcement_no_120,
-        rules.announcement_no_90,
-        rules.announcement_no_60,
-        rules.announcement_no_30,
-        rules.announcement_no_0,
-    )
+        first, *denials = (-limit for limit in rules.announcement_limit_table)
+    else:
+        first = rules.announcement_no_120
+        denials = [
+            rules.announcement_no_90, rules.announcement_no_60, rules.announcement_no_30, rules.announcement_no_0
+        ]  # fmt: skip
+    permitted = [name in rules.permitted_denials for name in PERMITTED]
+    return (0, first, *(limit if may else NEVER for limit, may in zip(denials, permitted, strict=True)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from freedoko_qt.engine.rules.option import choice, flag, number, numbers
+from freedoko_qt.engine.rules.option import choice, flag, number, numbers, subset
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 TimeBase = Literal["cards_on_hand", "cards_on_table"]
@@ -27,6 +27,14 @@ UNDETERMINED = {
 }
 
 
+DENIALS = {
+    "no_90": QT_TRANSLATE_NOOP("Rules", "No 90"),
+    "no_60": QT_TRANSLATE_NOOP("Rules", "No 60"),
+    "no_30": QT_TRANSLATE_NOOP("Rules", "No 30"),
+    "black": QT_TRANSLATE_NOOP("Rules", "Black"),
+}
+
+
 @dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
 class CallRules:
     """Re, Kontra, the denials, and until when they may be said."""
@@ -39,6 +47,12 @@ class CallRules:
             "Whoever announces just knocks on the table and does not give away a side. Everyone may knock, even "
             "both partners, and each knock counts like a Re or Kontra.",
         ),
+    )
+    permitted_denials: tuple[str, ...] = subset(
+        tuple(DENIALS), DENIALS,
+        QT_TRANSLATE_NOOP("Rules", "Permitted denials"),
+        QT_TRANSLATE_NOOP("Rules", "What may be announced beyond Re and Kontra. What is not allowed can be skipped."),
+        least=0,
     )
     announcement_time_base: TimeBase = choice(
         "cards_on_hand", TIME_BASES,
@@ -63,25 +77,25 @@ class CallRules:
         9, 1, 12,
         QT_TRANSLATE_NOOP("Rules", "Limit for no 90"),
         QT_TRANSLATE_NOOP("Rules", "You must still hold at least this many cards to say “no 90”."),
-        needs="announcement_time_base == 'cards_on_hand'",
+        needs="announcement_time_base == 'cards_on_hand' and 'no_90' in permitted_denials",
     )
     announcement_no_60: int = number(
         6, 1, 12,
         QT_TRANSLATE_NOOP("Rules", "Limit for no 60"),
         QT_TRANSLATE_NOOP("Rules", "You must still hold at least this many cards to say “no 60”."),
-        needs="announcement_time_base == 'cards_on_hand'",
+        needs="announcement_time_base == 'cards_on_hand' and 'no_60' in permitted_denials",
     )
     announcement_no_30: int = number(
         3, 1, 12,
         QT_TRANSLATE_NOOP("Rules", "Limit for no 30"),
         QT_TRANSLATE_NOOP("Rules", "You must still hold at least this many cards to say “no 30”."),
-        needs="announcement_time_base == 'cards_on_hand'",
+        needs="announcement_time_base == 'cards_on_hand' and 'no_30' in permitted_denials",
     )
     announcement_no_0: int = number(
         3, 1, 12,
         QT_TRANSLATE_NOOP("Rules", "Limit for black"),
         QT_TRANSLATE_NOOP("Rules", "You must still hold at least this many cards to say “black”."),
-        needs="announcement_time_base == 'cards_on_hand'",
+        needs="announcement_time_base == 'cards_on_hand' and 'black' in permitted_denials",
     )
     announcement_last: int = number(
         3, 1, 12,
@@ -131,6 +145,16 @@ class CallRules:
             "hand or on the table. One round on the table is four cards.",
         ),
         needs="announcement_reply",
+    )
+    denials_after_reply: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Denials after a reply"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "Whoever has replied with Re or Kontra, or whose partner has, may go on with “no 90” and so on as long as "
+            "the time for that is not over. Switched off, a side that has replied says nothing more.",
+        ),
+        needs="announcement_reply and not announcement_strict_limit",
     )
     denial_without_announcement: Jump = choice(
         "if_lower_levels_still_open", JUMPS,

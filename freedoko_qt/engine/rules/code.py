@@ -1,25 +1,45 @@
 """A rule set as a short code to paste into a message: what differs from the nearest preset.
 
-``FDQ1-`` and groups of Crockford's base 32, in which O reads as 0, I and L as 1. The bytes behind them: the
-number of the preset, for each option that differs two bytes for its id and then its value, and two bytes of
-check sum at the end.
+``FDQ2-`` (or an older number) and groups of Crockford's base 32, in which O reads as 0, I and L as 1. The bytes
+behind them: the number of the preset, for each option that differs two bytes for its id and then its value, and
+two bytes of check sum at the end.
 """
 
 from __future__ import annotations
 
 from binascii import crc32, crc_hqx
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
 from freedoko_qt.engine.errors import MALFORMED, BadRules
 from freedoko_qt.engine.rules.option import Option, OptionKind
-from freedoko_qt.engine.rules.presets import PRESETS
+from freedoko_qt.engine.rules.presets import BEGINNER, DDV, DOKO_WTF, MITTWOCH, PRESETS, STANDARD
 from freedoko_qt.engine.rules.ruleset import OPTIONS, Rules, differences
 from freedoko_qt.engine.rules.values import checked
 
-VERSION = 1
+VERSION = 2
 """To be raised when a preset or the order of an option's choices changes, since codes rest on them."""
+
+_OLDER: Mapping[int, tuple[Rules, ...]] = {
+    1: (
+        STANDARD.rules,
+        DDV.rules,
+        BEGINNER.rules,
+        replace(
+            DOKO_WTF.rules,
+            duty_solo_before_lust_solo=True,
+            silent_marriage_repeats_deal=False,
+            silent_marriage_is_duty_solo=False,
+            announcement_last=7,
+            extrapoint_catch_double_charlie=False,
+        ),
+        replace(MITTWOCH.rules, ask_reservations=False, denials_after_reply=False),
+    )
+}
+"""By version the presets as they were when codes of it were written."""
+
+_PRESETS: Mapping[int, tuple[Rules, ...]] = {**_OLDER, VERSION: tuple(preset.rules for preset in PRESETS.values())}
 
 _PREFIX = "FDQ"
 _DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -41,7 +61,7 @@ _BY_KEY = {key_of(name): option for name, option in OPTIONS.items()}
 
 def encode(rules: Rules) -> str:
     """The code of a rule set, as short as any preset makes it."""
-    payloads = (_payload(number, preset.rules, rules) for number, preset in enumerate(PRESETS.values()))
+    payloads = (_payload(number, preset, rules) for number, preset in enumerate(_PRESETS[VERSION]))
     payload = min(payloads, key=len)
     digits = _to_digits(payload + crc_hqx(payload, VERSION).to_bytes(_SUM_BYTES))
     groups = [digits[at : at + _GROUP] for at in range(0, len(digits), _GROUP)]
@@ -53,14 +73,15 @@ def decode(text: str) -> Rules:
     prefix, _, digits = "".join(text.split()).upper().partition("-")
     if not prefix.startswith(_PREFIX):
         raise BadRules(f"This is not a rule code: it does not begin with {_PREFIX}{VERSION}-.")
-    if prefix != f"{_PREFIX}{VERSION}":
+    version = prefix.removeprefix(_PREFIX)
+    if version not in map(str, _PRESETS):
         raise BadRules("This rule code is of a version that this program does not know.")
     read = _from_digits(digits.translate(_MISREAD))
     payload, check = read[:-_SUM_BYTES], read[-_SUM_BYTES:]
-    if not payload or crc_hqx(payload, VERSION).to_bytes(_SUM_BYTES) != check:
+    if not payload or crc_hqx(payload, int(version)).to_bytes(_SUM_BYTES) != check:
         raise BadRules("This rule code is not whole: its check sum is wrong.")
     try:
-        return _rules(iter(payload))
+        return _rules(iter(payload), _PRESETS[int(version)])
     except (*MALFORMED, StopIteration) as error:
         raise BadRules("This rule code names a rule or a value that this program does not know.") from error
 
@@ -89,14 +110,14 @@ def _value_to_bytes(option: Option, value: Any) -> bytes:
             return bytes(value)
 
 
-def _rules(read: Iterator[int]) -> Rules:
-    preset = list(PRESETS.values())[next(read)]
+def _rules(read: Iterator[int], presets: tuple[Rules, ...]) -> Rules:
+    preset = presets[next(read)]
     values = {}
     for high in read:
         key = high << 8 | next(read)
         option = _BY_KEY[key & _KEY_MASK]
         values[option.id] = checked(option, _value_from_bytes(option, read, on=key & _TRUE > 0))
-    return replace(preset.rules, **values)
+    return replace(preset, **values)
 
 
 def _value_from_bytes(option: Option, read: Iterator[int], *, on: bool) -> Any:

@@ -33,6 +33,8 @@ def _value(node: ast.expr, value_of: Callable[[str], Any]) -> Any:
             return _value(left, value_of) != _value(right, value_of)
         case ast.Compare(left=left, ops=[ast.Gt()], comparators=[right]):
             return _value(left, value_of) > _value(right, value_of)
+        case ast.Compare(left=left, ops=[ast.In()], comparators=[right]):
+            return _value(left, value_of) in _value(right, value_of)
         case ast.Name(id=name):
             return value_of(name)
         case ast.Constant(value=value):

@@ -116,4 +116,6 @@ def _with_consequences(values: dict[str, Any]) -> Rules:
     }
     if not rules.extrapoint_double_charlie:
         values = {**values, "extrapoint_catch_double_charlie": False}
+    if rules.with_nines:
+        values = {**values, "extrapoint_heart_trick": False}
     return Rules(**{**tied, **values})

@@ -16,7 +16,7 @@ class OptionKind(StrEnum):
     BOOL = "bool"
     INT = "int"
     ENUM = "enum"
-    SET = "set"  # some of the choices, at least one, in the order of the choices
+    SET = "set"  # some of the choices, in the order of the choices
     LIST = "list"  # some of the choices in an order of one's own, each at most once
     INTS = "ints"  # a fixed number of numbers
 
@@ -67,8 +67,9 @@ class Option:
 
     Its texts are the English sources of the translation context "Rules".
     `low` and `high` bound a number (or each of several); `choices` are the permitted words of an enum, set or
-    list. `needs` is a condition over other options in Python syntax, empty where there is none. Where it
-    fails the option reads as `off` (None: it keeps its value, since nothing asks for it).
+    list, and `low` the least number of words in a set. `needs` is a condition over other options in Python
+    syntax, empty where there is none. Where it fails the option reads as `off` (None: it keeps its value, since
+    nothing asks for it).
     """
 
     id: str = ""
@@ -140,9 +141,10 @@ def subset(
     explanation: str,
     *,
     needs: str = "",
+    least: int = 1,
 ) -> Any:
-    """A rule that allows some of several words, at least one."""
-    return _row(OptionKind.SET, default, label, explanation, needs, choices=choices)
+    """A rule that allows some of several words, at least so many."""
+    return _row(OptionKind.SET, default, label, explanation, needs, choices=choices, low=least)
 
 
 def ranking(

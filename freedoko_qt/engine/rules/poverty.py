@@ -93,7 +93,10 @@ class PovertyRules:
     poverty_offer_order: OfferOrder = choice(
         "clockwise", OFFER_ORDERS,
         QT_TRANSLATE_NOOP("Rules", "To whom a poverty is offered"),
-        QT_TRANSLATE_NOOP("Rules", "Whom the poor one asks first. If that player refuses, it goes on clockwise from there."),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "Whom the poor one asks first. If that player refuses, it goes on clockwise from there.",
+        ),
         needs="poverty_shift",
     )
     poverty_return_info: ReturnInfo = choice(

@@ -174,6 +174,16 @@ class ScoringRules:
         1, 0, 2,
         QT_TRANSLATE_NOOP("Rules", "Against the queens"),
         QT_TRANSLATE_NOOP("Rules", "Kontra gets this many points more for winning a normal game."),
+        needs="not against_queens_doubles",
+    )
+    against_queens_doubles: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Against the queens doubles"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "Instead of a point against the queens all points of a normal game that Kontra wins count twice, the "
+            "special points, too; bock comes on top.",
+        ),
     )
     solo_point: int = number(
         0, 0, 1,

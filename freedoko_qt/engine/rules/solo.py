@@ -185,6 +185,16 @@ class SoloRules:
         ),
         needs="solo",
     )
+    silent_marriage_repeats_deal: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "After a silent marriage, too"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "A silent marriage is a solo like the others: where the same player deals again after a solo, so after "
+            "a silent marriage.",
+        ),
+        needs="solo_dealer_stays != 'never'",
+    )
     solo_may_claim: bool = flag(
         False,
         QT_TRANSLATE_NOOP("Rules", "The soloist may shorten the game"),

@@ -111,10 +111,10 @@ class SpecialPointRules:
         QT_TRANSLATE_NOOP("Rules", "Heart trick"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "A trick of four hearts that are no trumps brings a point. Without nines and with dullen there are only "
-            "four of them: the aces and the kings.",
+            "A trick of four hearts that are no trumps brings a point. With dullen there are only six of them, aces, "
+            "kings and nines, and without nines four.",
         ),
-        needs="dollen and not with_nines",
+        needs="dollen",
     )
     special_points_in_solo: SoliWithPoints = choice(
         "none", SOLI_WITH_POINTS,

@@ -19,7 +19,7 @@ def checked(option: Option, value: object) -> Any:
             return _word(option, value)
         case OptionKind.SET:
             chosen = _words(option, value)
-            if not chosen:
+            if len(chosen) < option.low:
                 raise BadRules(f"The rule '{option.id}' must name at least one of {_names(option)}, not [].")
             return tuple(word for word in option.choices if word in chosen)
         case OptionKind.LIST:

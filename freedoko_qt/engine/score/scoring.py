@@ -17,7 +17,7 @@ from ..teams import CONTRA, RE, Side
 from .bock import FinishedGame, bock_triggers
 from .levels import DENIALS, LEVEL_EYES
 from .score import Score, ScoreLine, ScoreReason, SpecialPoint
-from .special_points import special_points
+from .special_points import count_in, special_points
 from .specials import Special, is_heart_trick
 from .statement import Statement, Statements
 
@@ -75,6 +75,8 @@ def lines_of(
     """All lines of the score in the order in which they are reckoned; without a winner as Re sees it."""
     lines = list(_base(rules, statements, winner, contract))
     against = _against_queens(rules, winner, contract)
+    twice = against if rules.against_queens_doubles else []
+    against = [] if twice else against
     extra = [
         ScoreLine(special.point, special.side, 1 if special.side is (winner or RE) else -1) for special in specials
     ]
@@ -86,11 +88,11 @@ def lines_of(
         scope = "base_and_against"
     match scope if rules.announcement_re_doubles else "base":
         case "everything":
-            return lines + against + extra + doublers
+            return lines + against + extra + doublers + twice
         case "base_and_against":
-            return lines + against + doublers + extra
+            return lines + against + doublers + extra + twice
         case _:
-            return lines + doublers + against + extra
+            return lines + doublers + against + extra + twice
 
 
 def _base(rules: Rules, statements: Statements, winner: Side | None, contract: Contract) -> Iterator[ScoreLine]:
@@ -118,7 +120,7 @@ def _base(rules: Rules, statements: Statements, winner: Side | None, contract: C
         yield ScoreLine(ScoreReason.SOLO, winner, rules.solo_point)
     if contract.is_alone and winner is CONTRA and rules.against_solo_point:
         yield ScoreLine(ScoreReason.AGAINST_SOLO, winner, rules.against_solo_point)
-    if rules.preannouncement_bonus:
+    if rules.preannouncement_bonus and count_in(rules, contract):
         for side in _SIDES:
             if statements[side].preannounced:
                 yield ScoreLine(ScoreReason.PREANNOUNCEMENT, side, rules.preannouncement_bonus)
@@ -132,8 +134,9 @@ def _is_bare_draw(rules: Rules, statements: Statements, winner: Side) -> bool:
 def _against_denial(rules: Rules, side: Side, own: Statement, other: Statement, sign: int) -> Iterator[ScoreLine]:
     """Points for having more than the other side's denial was meant to leave."""
     if rules.selber_doof_points:
-        if other.level:
-            points = max(0, (own.eyes - LEVEL_EYES[other.level - 1]) // 30)
+        level = other.level or int(other.has_spoken)
+        if level:
+            points = max(0, (own.eyes - LEVEL_EYES[level - 1]) // 30)
             if points:
                 yield ScoreLine(ScoreReason.SELBER_DOOF, side, sign * points)
         return
@@ -144,7 +147,11 @@ def _against_denial(rules: Rules, side: Side, own: Statement, other: Statement, 
 
 
 def _against_queens(rules: Rules, winner: Side | None, contract: Contract) -> list[ScoreLine]:
-    if winner is not CONTRA or contract.is_alone or not rules.against_queens_point:
+    if winner is not CONTRA or contract.is_alone:
+        return []
+    if rules.against_queens_doubles:
+        return [ScoreLine(Special.AGAINST_QUEENS, CONTRA, 2, times=True)]
+    if not rules.against_queens_point:
         return []
     return [ScoreLine(Special.AGAINST_QUEENS, CONTRA, rules.against_queens_point)]
 
@@ -206,8 +213,9 @@ def _statement(state: GameState, side: Side, eyes: Sequence[int], winners: Seque
     levels = [state.levels[seat] for seat in seats]
     counted = levels if levels_are_own(state) else [max(levels)]
     said = ScoreReason.KNOCK_SAID if rules.knocking else ScoreReason.RE_SAID if side is RE else ScoreReason.CONTRA_SAID
-    doublers = [said for level in counted if level]
     replies = [reply for seat in seats if (reply := state.replies[seat]) is not None]
+    # A denial after a reply rests on that, and says Re or Kontra no second time.
+    doublers = [said for level in counted if level and not (replies and rules.denials_after_reply)]
     doublers += [ScoreReason.REPLY_SAID for reply in replies if reply is Call.REPLY]
     bride = state.soloist if state.selector is not None else None
     early = [

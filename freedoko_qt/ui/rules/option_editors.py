@@ -96,7 +96,7 @@ class ChoiceEditor(Editor):
 
 
 class SetEditor(Editor):
-    """Some of several words; the last one that is left cannot be refused."""
+    """Some of several words; no more can be refused than the rule allows."""
 
     def __init__(self, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(option, parent)
@@ -112,7 +112,7 @@ class SetEditor(Editor):
         chosen = getattr(rules, self.option.id)
         for word, box in self.boxes.items():
             box.setChecked(word in chosen)
-            box.setEnabled(chosen != (word,))
+            box.setEnabled(word not in chosen or len(chosen) > self.option.low)
         self._update_text()
 
     def _update_text(self) -> None:

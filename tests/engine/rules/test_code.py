@@ -18,19 +18,30 @@ def test_any_rules_survive_the_way_through_a_code(rules: Rules) -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_preset_is_one_group(name: str) -> None:
     code = encode(PRESETS[name].rules)
-    assert len(code) == len("FDQ1-00000")
+    assert len(code) == len("FDQ2-00000")
     assert decode(code) == PRESETS[name].rules
 
 
 def test_a_few_house_rules_are_a_few_groups() -> None:
     ours = PRESETS["ddv"].rules.changed("poverty", True).changed("poverty_shift", True).changed("denial_points", 2)
     assert decode(encode(ours)) == ours
-    assert len(encode(ours)) <= len("FDQ1-00000-00000-00000-0")
+    assert len(encode(ours)) <= len("FDQ2-00000-00000-00000-0")
 
 
 def test_codes_stay_what_they_are() -> None:
-    assert encode(Rules()) == "FDQ1-000G0"
-    assert encode(Rules(with_nines=False)) == "FDQ1-019YF-S8M"
+    assert encode(Rules()) == "FDQ2-00100"
+    assert encode(Rules(with_nines=False)) == "FDQ2-019YF-C27"
+
+
+def test_an_older_code_means_what_it_meant() -> None:
+    assert decode("FDQ1-000G0") == PRESETS["standard"].rules
+    assert decode("FDQ1-048J2") == PRESETS["ddv"].rules
+    assert decode("FDQ1-08GM4") == PRESETS["beginner"].rules
+    doko_wtf, mittwoch = decode("FDQ1-0CRP6"), decode("FDQ1-0H0R8")
+    assert (doko_wtf.announcement_last, doko_wtf.duty_solo_before_lust_solo) == (7, True)
+    assert not doko_wtf.extrapoint_catch_double_charlie
+    assert not mittwoch.ask_reservations
+    assert decode("FDQ1-0K9YE-WNP1C-A902J-RKR4P-6S08F-VAGEX-AG0CN-SY").with_nines
 
 
 def test_a_code_may_be_spaced_and_written_as_it_comes() -> None:
@@ -61,14 +72,14 @@ def test_a_wrong_letter_is_noticed(rules: Rules, data: st.DataObject) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "does not begin with FDQ1-"),
-        ("hello", "does not begin with FDQ1-"),
+        ("", "does not begin with FDQ2-"),
+        ("hello", "does not begin with FDQ2-"),
         ("FDQ7-00000", "of a version that this program does not know"),
-        ("FDQ1-", "not whole"),
-        ("FDQ1-0", "not whole"),
-        ("FDQ1-00001", "not whole"),
-        ("FDQ1-0000U", "'U' does not belong into one"),
-        ("FDQ1-ÄÖ", "'Ä' does not belong into one"),
+        ("FDQ2-", "not whole"),
+        ("FDQ2-0", "not whole"),
+        ("FDQ2-00001", "not whole"),
+        ("FDQ2-0000U", "'U' does not belong into one"),
+        ("FDQ2-ÄÖ", "'Ä' does not belong into one"),
     ],
 )
 def test_what_is_no_code_is_told_in_one_sentence(text: str, said: str) -> None:
@@ -79,7 +90,7 @@ def test_what_is_no_code_is_told_in_one_sentence(text: str, said: str) -> None:
 
 @given(st.text())
 def test_any_text_is_a_code_or_refused(text: str) -> None:
-    for one in (text, f"FDQ1-{text}"):
+    for one in (text, f"FDQ2-{text}"):
         try:
             decode(one)
         except BadRules:

@@ -117,7 +117,7 @@ def test_beginners_are_spared_soli_dullen_swines_and_points() -> None:
 def test_doko_wtf_doubles_everything_and_counts_two_for_a_denial() -> None:
     assert DOKO_WTF.re_contra_doubling_scope == "everything"
     assert DOKO_WTF.denial_points == 2
-    assert limits(DOKO_WTF) == (11, 10, 9, 8, 7, 7)
+    assert limits(DOKO_WTF) == (11, 10, 9, 8, 7, 5)
 
 
 def test_doko_wtf_second_dulle_wins_but_not_in_the_last_trick() -> None:

@@ -53,11 +53,6 @@ def test_no_nines_no_throwing_of_nines() -> None:
     assert held.min_number_of_throwing_nines == 5
 
 
-def test_the_second_heart_trick_rule_needs_forty_cards_and_dullen() -> None:
-    assert not Rules(extrapoint_heart_trick=True).in_force().extrapoint_heart_trick
-    assert Rules(extrapoint_heart_trick=True, with_nines=False).in_force().extrapoint_heart_trick
-
-
 def test_duty_soli_need_an_end_of_the_tournament() -> None:
     assert Rules(number_of_duty_soli=2).in_force().number_of_duty_soli == 0
     assert Rules(number_of_duty_soli=2, number_of_rounds_limited=True).in_force().number_of_duty_soli == 2

@@ -2,37 +2,58 @@
 
 from __future__ import annotations
 
-from freedoko_qt.app.wording.prose.telling import Line, Phrase, choice, fill, flag, number, together
+from freedoko_qt.app.wording.prose.telling import Line, Phrase, choice, fill, flag, listed, number, together
 from freedoko_qt.engine.rules.ruleset import Rules
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
+
+_ON_TABLE = {
+    "no_90": QT_TRANSLATE_NOOP("Prose", "no 90 until card {n}"),
+    "no_60": QT_TRANSLATE_NOOP("Prose", "no 60 until card {n}"),
+    "no_30": QT_TRANSLATE_NOOP("Prose", "no 30 until card {n}"),
+    "black": QT_TRANSLATE_NOOP("Prose", "black until card {n}"),
+}
+_IN_HAND = {
+    "no_90": QT_TRANSLATE_NOOP("Prose", "for no 90 {n}"),
+    "no_60": QT_TRANSLATE_NOOP("Prose", "for no 60 {n}"),
+    "no_30": QT_TRANSLATE_NOOP("Prose", "for no 30 {n}"),
+    "black": QT_TRANSLATE_NOOP("Prose", "for black {n}"),
+}
+_FORBIDDEN = {
+    "no_90": QT_TRANSLATE_NOOP("Prose", "no 90"),
+    "no_60": QT_TRANSLATE_NOOP("Prose", "no 60"),
+    "no_30": QT_TRANSLATE_NOOP("Prose", "no 30"),
+    "black": QT_TRANSLATE_NOOP("Prose", "black"),
+}
 
 
 def _limits(rules: Rules) -> Phrase:
     if rules.announcement_time_base == "cards_on_table":
-        limits = rules.announcement_limit_table
-        template = QT_TRANSLATE_NOOP(
+        alone = QT_TRANSLATE_NOOP("Prose", "Re and Kontra may be said until card {re} of the game has fallen.")
+        first = QT_TRANSLATE_NOOP(
             "Prose",
-            "Re and Kontra may be said until card {re} of the game has fallen, no 90 until card {no_90}, no 60 "
-            "until card {no_60}, no 30 until card {no_30} and black until card {black}.",
+            "Re and Kontra may be said until card {re} of the game has fallen, {denials}.",
         )
-        numbers = [str(limit) for limit in limits]
+        of_denial, (re, *limits) = _ON_TABLE, rules.announcement_limit_table
     else:
-        template = QT_TRANSLATE_NOOP(
-            "Prose",
-            "To say Re or Kontra one must still hold {re} cards, for no 90 {no_90}, for no 60 {no_60}, for no 30 "
-            "{no_30} and for black {black}.",
-        )
-        numbers = [
-            str(limit)
-            for limit in (
-                rules.announcement_no_120,
-                rules.announcement_no_90,
-                rules.announcement_no_60,
-                rules.announcement_no_30,
-                rules.announcement_no_0,
-            )
-        ]
-    return fill(template, **dict(zip(("re", "no_90", "no_60", "no_30", "black"), numbers, strict=True)))
+        alone = QT_TRANSLATE_NOOP("Prose", "To say Re or Kontra one must still hold {re} cards.")
+        first = QT_TRANSLATE_NOOP("Prose", "To say Re or Kontra one must still hold {re} cards, {denials}.")
+        of_denial, re = _IN_HAND, rules.announcement_no_120
+        limits = [
+            rules.announcement_no_90, rules.announcement_no_60, rules.announcement_no_30, rules.announcement_no_0
+        ]  # fmt: skip
+    denials = [
+        fill(of_denial[name], n=str(limit))
+        for name, limit in zip(of_denial, limits, strict=True)
+        if name in rules.permitted_denials
+    ]
+    if not denials:
+        nothing = QT_TRANSLATE_NOOP("Prose", "Nothing else is announced.")
+        return together(fill(alone, re=str(re)), nothing)
+    sentence = fill(first, re=str(re), denials=listed(denials))
+    forbidden = [words for name, words in _FORBIDDEN.items() if name not in rules.permitted_denials]
+    if not forbidden:
+        return sentence
+    return together(sentence, fill(QT_TRANSLATE_NOOP("Prose", "Not allowed: {denials}."), denials=listed(forbidden)))
 
 
 def _replies(rules: Rules) -> Phrase | None:
@@ -50,7 +71,12 @@ def _replies(rules: Rules) -> Phrase | None:
         "An announcement of the other side may be answered with Re or Kontra until {cards} after its limit.",
     )
     point = QT_TRANSLATE_NOOP("Prose", "Such an answer brings the winners a point.")
-    return together(fill(until, cards=cards), point if rules.announcement_strict_limit else None)
+    on = QT_TRANSLATE_NOOP("Prose", "After that the side may go on with denials while their time lasts.")
+    return together(
+        fill(until, cards=cards),
+        point if rules.announcement_strict_limit else None,
+        on if rules.denials_after_reply else None,
+    )
 
 
 def _open_marriage(rules: Rules) -> Phrase:

@@ -150,6 +150,10 @@ SCORING: tuple[Line, ...] = (
             ),
         },
     ),
+    flag(
+        "against_queens_doubles",
+        QT_TRANSLATE_NOOP("Prose", "If Kontra wins against two, all points of the game count twice."),
+    ),
     number(
         "against_queens_point",
         QT_TRANSLATE_NOOP("Prose", "If Kontra wins against two, there are {n} points against the queens."),

@@ -185,6 +185,10 @@ SOLO: tuple[Line, ...] = (
         },
     ),
     flag(
+        "silent_marriage_repeats_deal",
+        QT_TRANSLATE_NOOP("Prose", "That also holds for a silent marriage."),
+    ),
+    flag(
         "solo_may_claim",
         QT_TRANSLATE_NOOP(
             "Prose",

@@ -1,0 +1,173 @@
+"""What the texts of doko.wtf, the Mittwochsregeln and FreeDoko's manual say to the letter, each by an example."""
+
+from dataclasses import replace
+
+import pytest
+from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on, reserve
+
+from freedoko_qt.engine.actions import Call, Reserve, Selector, SelectorKind
+from freedoko_qt.engine.contracts import Contract, Reservation
+from freedoko_qt.engine.evening.table import DutySoli, Table
+from freedoko_qt.engine.evening.tournament import dealer_stays, following
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.rules import PRESETS, Rules
+from freedoko_qt.engine.score.score import Score, ScoreReason
+from freedoko_qt.engine.score.scoring import lines_of, value_of, winner_of
+from freedoko_qt.engine.score.specials import Special
+from freedoko_qt.engine.score.statement import Statement
+from freedoko_qt.engine.score.tally import reckon, tally_of
+from freedoko_qt.engine.teams import Side
+
+DOKO_WTF, MITTWOCH = PRESETS["doko_wtf"].rules, PRESETS["mittwoch"].rules
+HANDS = lay("CQ DJ", "D9 SQ", "CQ DJ", "D9 SJ")
+FORTY = lay("CQ DJ", "SQ", "CQ DJ", "SJ", with_nines=False)
+"""Seats 0 and 2 are Re."""
+
+
+def game_of(contract: str, **told: object) -> dict[str, object]:
+    """A game as a score keeper tells it: Re wins with 130 eyes, and nobody has said a word."""
+    return {
+        "game": contract, "re_eyes": 130, "contra_eyes": 110, "re_tricks": 6, "contra_tricks": 6,
+        "re_announcement": None, "contra_announcement": None, "re_special": {}, "contra_special": {},
+    } | told  # fmt: skip
+
+
+# doko.wtf
+
+
+def test_of_two_soloists_the_seat_decides_whoever_owes_a_solo() -> None:
+    table = Table(duty_soli=(DutySoli(), DutySoli(1), DutySoli(1), DutySoli(1)), round=1)
+    calls = Reserve(0, Reservation.SOLO_QUEEN), Reserve(1, Reservation.SOLO_JACK)
+    assert answered(DOKO_WTF, lay(), *calls, table=table).soloist == 0
+    assert answered(PRESETS["ddv"].rules, lay(), *calls, table=table).soloist == 1
+
+
+def silent() -> Score:
+    game = Game(DOKO_WTF, lay("CQ CQ"), Table(duty_soli=(DutySoli(1),) * 4, round=1))
+    while game.turn is not None:
+        game.apply(game.legal()[0])
+    assert game.score is not None
+    assert game.score.contract is Contract.SILENT_MARRIAGE
+    return game.score
+
+
+def test_a_silent_marriage_is_a_solo_like_the_others() -> None:
+    table, score = Table(duty_soli=(DutySoli(1),) * 4, round=1), silent()
+    assert dealer_stays(DOKO_WTF, table, score)
+    after = following(DOKO_WTF, table, score, opener=0)
+    assert after is not None
+    assert (after.first, after.duty_soli[0]) == (0, DutySoli())
+    assert not dealer_stays(PRESETS["ddv"].rules, table, score)
+
+
+def test_where_only_duty_soli_repeat_the_deal_a_silent_marriage_does_if_it_was_owed() -> None:
+    rules = replace(DOKO_WTF, solo_dealer_stays="duty_only")
+    assert dealer_stays(rules, Table(duty_soli=(DutySoli(1),) * 4), silent())
+    assert not dealer_stays(rules, Table(), silent())
+
+
+def until_all_hold(game: Game, number: int) -> None:
+    while max(map(len, game.hands)) > number:
+        play_on(game, 1)
+
+
+def test_after_a_late_marriage_black_is_open_with_five_cards() -> None:
+    hands = lay("CQ CQ CA C9 SA S9 HA", "DJ CT ST HK H9", "CK SK HT", "CK SK HK H9 HA")
+    game = answered(DOKO_WTF, hands, reserve(0, "marriage", Selector(SelectorKind.FOREIGN)))
+    play(game, "CA CT CK CK SA ST SK SK HA HK HT HK")
+    assert game.clarified == 3
+    announce(game, 2, "re")
+    for held, call in ((8, "no_90"), (7, "no_60"), (6, "no_30")):
+        until_all_hold(game, held)
+        announce(game, 2, call)
+    until_all_hold(game, 5)
+    assert "black" in open_calls(game, 0)
+    until_all_hold(game, 4)
+    assert open_calls(game, 0) == []
+
+
+# Mittwochsregeln
+
+
+def test_everybody_is_asked_for_reservations() -> None:
+    assert MITTWOCH.ask_reservations
+
+
+def test_after_a_reply_both_partners_may_deny_while_their_time_lasts() -> None:
+    game = answered(MITTWOCH, FORTY)
+    announce(game, 1, "contra")
+    play_on(game, 6)
+    announce(game, 0, "reply")
+    assert open_calls(game, 0) == open_calls(game, 2) == ["no_90", "no_60", "no_30", "black"]
+    announce(game, 2, "no_60")
+    assert open_calls(game, 0) == ["no_30", "black"]
+    play_on(game, 8)
+    assert open_calls(game, 0) == ["black"] or open_calls(game, 0) == ["no_30", "black"]
+
+
+def test_a_denial_after_a_reply_says_re_no_second_time() -> None:
+    game = answered(MITTWOCH, FORTY)
+    announce(game, 1, "contra")
+    play_on(game, 6)
+    announce(game, 0, "reply")
+    announce(game, 2, "no_90")
+    while game.turn is not None:
+        play_on(game, 1)
+    assert game.score is not None
+    doublers = [line.reason for line in game.score.lines if line.times]
+    assert doublers == [ScoreReason.REPLY_SAID, ScoreReason.CONTRA_SAID]
+
+
+def test_own_fault_points_count_against_a_reply_too() -> None:
+    rules = MITTWOCH.in_force()
+    kontra = Statement(eyes=60, tricks=4, level=1, doublers=(ScoreReason.CONTRA_SAID,))
+    re = Statement(eyes=180, tricks=6, doublers=(ScoreReason.REPLY_SAID,))
+    assert ScoreReason.SELBER_DOOF in reasons(rules, re, kontra)
+    lost = Statement(eyes=180, tricks=6, level=1, doublers=(ScoreReason.CONTRA_SAID,))
+    assert ScoreReason.SELBER_DOOF in reasons(rules, replace(re, eyes=60), lost)
+    assert ScoreReason.SELBER_DOOF not in reasons(rules, replace(re, eyes=60, doublers=()), replace(lost, level=0))
+
+
+def reasons(rules: Rules, re: Statement, kontra: Statement) -> list[object]:
+    statements = {Side.RE: re, Side.CONTRA: kontra}
+    winner = winner_of(rules, statements)
+    return [line.reason for line in lines_of(rules, statements, [], winner, contract=Contract.NORMAL)]
+
+
+@pytest.mark.parametrize(
+    ("contract", "points"), [("normal", 1), ("silent", 1), ("trump", 1), ("queen", 0), ("jack", 0), ("meatless", 0)]
+)
+def test_the_point_for_an_early_announcement_is_a_special_point(contract: str, points: int) -> None:
+    told = tally_of(game_of(contract, re_announcement="re", pre_first_card=1))
+    lines = [line.reason for line in reckon(MITTWOCH, told).lines]
+    assert lines.count(ScoreReason.PREANNOUNCEMENT) == points
+
+
+# FreeDoko's manual
+
+
+def test_each_denial_can_be_forbidden() -> None:
+    game = answered(replace(QUIET, permitted_denials=("no_60",)), HANDS)
+    assert open_calls(game, 0) == ["re", "no_60"]
+    announce(game, 0, "re")
+    assert open_calls(game, 2) == ["no_60"]
+    nothing = answered(replace(QUIET, permitted_denials=()), HANDS)
+    assert open_calls(nothing, 0) == ["re"]
+    bids = replace(MITTWOCH, permitted_denials=("no_90",))
+    said = {one.bid for one in Game(bids, FORTY).legal() if isinstance(one, Reserve)}
+    assert said == {None, Call.RE, Call.NO_90}
+
+
+def test_six_plain_hearts_make_heart_tricks_with_nines() -> None:
+    assert Rules(extrapoint_heart_trick=True).in_force().extrapoint_heart_trick
+    assert not Rules(extrapoint_heart_trick=True, dollen=False).in_force().extrapoint_heart_trick
+
+
+def test_against_the_queens_all_points_may_count_twice() -> None:
+    rules = Rules(against_queens_doubles=True)
+    told = tally_of(game_of("normal", re_eyes=80, contra_eyes=160, contra_special={"fox": 1}, bock_factor=2))
+    score = reckon(rules, told)
+    assert (score.winner, score.value, score.contra) == (Side.CONTRA, 6, 12)  # won, no 90 and the fox, twice; bock
+    assert score.lines[-1].reason is Special.AGAINST_QUEENS
+    assert reckon(Rules(), told).value == 4
+    assert value_of(rules, list(reckon(rules, tally_of(game_of("queen", re_eyes=80, contra_eyes=160))).lines)) == 2
