@@ -2135,6 +2135,10 @@
         <translation>Braucht {options}</translation>
     </message>
     <message>
+        <source>A solo is one of them, and the last games are kept for duty soli that are still owed.</source>
+        <translation>Ein Solo ist eines davon, und die letzten Spiele bleiben für Pflichtsoli, die noch offen sind.</translation>
+    </message>
+    <message>
         <source>What ends the tournament</source>
         <translation>Was das Turnier beendet</translation>
     </message>
@@ -2151,10 +2155,6 @@
             <numerusform>Geplant ist %n Spiel.</numerusform>
             <numerusform>Geplant sind %n Spiele.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A solo is one of them. Duty soli that are then still owed are played afterwards.</source>
-        <translation>Ein Solo zählt mit. Pflichtsoli, die dann noch fehlen, werden danach gespielt.</translation>
     </message>
     <message>
         <source>A solo is one of them.</source>
@@ -3149,6 +3149,10 @@
     <message>
         <source>Everybody must play {soli}{among}; what is missing at the end is played in an extra round.</source>
         <translation>Jeder muss {soli} spielen{among}; was am Ende fehlt, wird in einer Zusatzrunde vorgeführt.</translation>
+    </message>
+    <message>
+        <source>Everybody must play {soli}{among}; what is missing is played in the last games.</source>
+        <translation>Jeder muss {soli} spielen{among}; was fehlt, wird in den letzten Spielen vorgeführt.</translation>
     </message>
     <message>
         <source>, {kinds} among them</source>
@@ -6246,8 +6250,8 @@
         <translation>Pflichtsoli</translation>
     </message>
     <message>
-        <source>Everybody must play this many soli in the tournament. What is missing at the end is played in an extra round.</source>
-        <translation>So viele Soli muss jeder im Turnier spielen. Was am Ende noch fehlt, wird in einer Zusatzrunde vorgeführt.</translation>
+        <source>Everybody must play this many soli in the tournament. What is missing at the end is played in an extra round, or in the last games where soli fill the rounds.</source>
+        <translation>So viele Soli muss jeder im Turnier spielen. Was am Ende fehlt, wird in einer zusätzlichen Runde gespielt, oder in den letzten Spielen, wenn Soli die Runden füllen.</translation>
     </message>
     <message>
         <source>Duty soli: suit soli among them</source>

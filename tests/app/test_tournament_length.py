@@ -20,6 +20,7 @@ from freedoko_qt.app.tournament_length import (
     length_of,
     restated,
 )
+from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.evening.length import games_planned
 from freedoko_qt.engine.rules import PRESETS
@@ -151,8 +152,11 @@ def test_doko_wtf_has_sixteen_normal_games_and_the_soli() -> None:
     setup = template("doko_wtf").applied(TournamentSetup(names=NAMES, seed=2))
     games = [game for game in tournament_games(setup) if game.score is not None]
     in_rounds = [game for game in games if not game.table.duty_round]
-    assert sum(game.score.called_solo is None for game in in_rounds) == 16
-    assert sum(game.score.duty_solo for game in games) == 4
+    silent = [game.score.soloist for game in games if game.score.contract is Contract.SILENT_MARRIAGE]
+    called = [game.score.soloist for game in games if game.score.duty_solo]
+    assert sum(game.score.called_solo is None for game in in_rounds) == 16 + len(silent)
+    assert {*called, *silent} == {0, 1, 2, 3}
+    assert len(called) + len(silent) == 4, "a silent marriage is a solo here"
 
 
 def test_the_evening_and_the_quick_four() -> None:

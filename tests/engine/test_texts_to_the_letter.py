@@ -7,8 +7,9 @@ from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on
 
 from freedoko_qt.engine.actions import Call, Reserve, Selector, SelectorKind
 from freedoko_qt.engine.contracts import Contract, Reservation
+from freedoko_qt.engine.evening.length import games_planned
 from freedoko_qt.engine.evening.table import DutySoli, Table
-from freedoko_qt.engine.evening.tournament import dealer_stays, following
+from freedoko_qt.engine.evening.tournament import dealer_stays, following, opening
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.score.score import Score, ScoreReason
@@ -156,6 +157,34 @@ def test_each_denial_can_be_forbidden() -> None:
     bids = replace(MITTWOCH, permitted_denials=("no_90",))
     said = {one.bid for one in Game(bids, FORTY).legal() if isinstance(one, Reserve)}
     assert said == {None, Call.RE, Call.NO_90}
+
+
+@pytest.mark.parametrize(("preset", "games"), [("ddv", 24), ("ddv", 8), ("doko_wtf", 16), ("ddv", 4)])
+@pytest.mark.parametrize("early", [0, 1, 3])
+def test_a_given_number_of_games_holds_the_duty_soli(preset: str, games: int, early: int) -> None:
+    rules = PRESETS[preset].rules
+    rules = replace(rules, games_per_round_without_solo=False, number_of_rounds=games // 4).in_force()
+    assert games_planned(rules) == games
+    table: Table | None = opening(rules)
+    played, forced = 0, 0
+    while table is not None:
+        is_solo = table.duty_round or played < early
+        forced += table.duty_round
+        soloist = table.first if table.duty_round else played
+        table = following(rules, table, over(soloist if is_solo else None), opener=0)
+        played += 1
+    assert played == games
+    assert forced == (4 if games == 4 else 4 - early)
+
+
+def over(soloist: int | None) -> Score:
+    """A game that is over, perhaps an owed solo."""
+    solo = None if soloist is None else Contract.SOLO_QUEEN
+    return Score(
+        contract=solo or Contract.NORMAL, soloist=soloist, re=(0, 2), tricks=(0,) * 12, eyes=(240, 0, 0, 0),
+        winner=Side.RE, specials=(), lines=(), value=1, bock_factor=1, scores=(1, -1, 1, -1), bock_triggers=(),
+        called_solo=solo, duty_solo=solo is not None,
+    )  # fmt: skip
 
 
 def test_six_plain_hearts_make_heart_tricks_with_nines() -> None:

@@ -16,5 +16,6 @@ def games_planned(rules: Rules) -> int | None:
     """
     rules = rules.in_force()
     if rules.number_of_rounds_limited:
-        return GAMES_IN_A_ROUND * (rules.number_of_rounds + rules.number_of_duty_soli)
+        games, soli = GAMES_IN_A_ROUND * rules.number_of_rounds, GAMES_IN_A_ROUND * rules.number_of_duty_soli
+        return games + soli if rules.games_per_round_without_solo else max(games, soli)
     return None if rules.points_limited else rules.games_per_session

@@ -22,12 +22,15 @@ def opening(rules: Rules, first: int = 0) -> Table:
     """The table of the first game; ``first`` is the seat left of the first dealer."""
     rules = rules.in_force()
     duty = DutySoli(rules.number_of_duty_soli, rules.number_of_duty_color_soli, rules.number_of_duty_picture_soli)
-    return Table(
+    table = Table(
         first=first,
         duty_soli=(duty, duty, duty, duty),
         round=1,
         pot=rules.points if rules.points_limited else None,
     )
+    if _is_time_for_duty_soli(rules, table):
+        return _duty_game(rules, table, _duty_start(rules, first)) or table
+    return table
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +102,22 @@ def following(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: 
     if ends:
         last_round = table.round or 1
         return _duty_game(rules, replace(table, round=last_round + 1, round_games=0), _duty_start(rules, first))
-    return replace(table, first=first, round=number, round_games=played)
+    table = replace(table, first=first, round=number, round_games=played)
+    if _is_time_for_duty_soli(rules, table):
+        return _duty_game(rules, table, _duty_start(rules, first))
+    return table
+
+
+def _is_time_for_duty_soli(rules: Rules, table: Table) -> bool:
+    """True if a given number of games has just room for the soli that are still owed (FreeDoko's manual).
+
+    Without such a number they come after the last round.
+    """
+    if rules.games_per_round_without_solo or not rules.number_of_rounds_limited:
+        return False
+    owed = sum([duty.total for duty in table.duty_soli if _can_meet(rules, duty)])
+    left = GAMES_IN_A_ROUND * (rules.number_of_rounds + 1 - (table.round or 1)) - table.round_games
+    return 0 < left <= owed
 
 
 def _duty_start(rules: Rules, first: int) -> int:

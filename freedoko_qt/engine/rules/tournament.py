@@ -67,7 +67,7 @@ class TournamentRules:
         QT_TRANSLATE_NOOP(
             "Rules",
             "Everybody must play this many soli in the tournament. What is missing at the end is played in an extra "
-            "round.",
+            "round, or in the last games where soli fill the rounds.",
         ),
         needs=f"solo and {ANY_SOLO} and (number_of_rounds_limited or points_limited)",
         off=0,

@@ -91,7 +91,7 @@ class LengthChoice(Translated, QWidget):
             case LengthKind.ROUNDS:
                 return self.tr("%n game(s) are planned.", "", planned)
             case LengthKind.GAMES if duty:
-                return self.tr("A solo is one of them. Duty soli that are then still owed are played afterwards.")
+                return self.tr("A solo is one of them, and the last games are kept for duty soli that are still owed.")
             case LengthKind.GAMES:
                 return self.tr("A solo is one of them.")
             case LengthKind.POINTS:

@@ -62,11 +62,17 @@ def _duty_soli(rules: Rules) -> Phrase | None:
         fill(QT_TRANSLATE_NOOP("Prose", "{n} with pictures"), n=picture) if picture else None,
     ]
     among = [kind for kind in kinds if kind is not None]
-    return fill(
-        QT_TRANSLATE_NOOP(
+    missing = QT_TRANSLATE_NOOP(
+        "Prose",
+        "Everybody must play {soli}{among}; what is missing at the end is played in an extra round.",
+    )
+    if rules.number_of_rounds_limited and not rules.games_per_round_without_solo:
+        missing = QT_TRANSLATE_NOOP(
             "Prose",
-            "Everybody must play {soli}{among}; what is missing at the end is played in an extra round.",
-        ),
+            "Everybody must play {soli}{among}; what is missing is played in the last games.",
+        )
+    return fill(
+        missing,
         soli=fill(soli, n=duty),
         among=fill(QT_TRANSLATE_NOOP("Prose", ", {kinds} among them"), kinds=listed(among)) if among else "",
     )
