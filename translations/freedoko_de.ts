@@ -927,14 +927,6 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Kitchen table</source>
-        <translation>Küchentisch</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Verein</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
@@ -3903,6 +3895,10 @@
         <translation>Wollen mehrere ein Solo spielen, wird gereizt: Die höhere Ansage bekommt es, und sie gilt als gemacht.</translation>
     </message>
     <message>
+        <source>Bidding goes on in turn until nobody raises.</source>
+        <translation>Gereizt wird reihum weiter, bis keiner mehr erhöht.</translation>
+    </message>
+    <message>
         <source>With equal announcements the seat decides.</source>
         <translation>Bei gleicher Ansage entscheidet der Sitz.</translation>
     </message>
@@ -4339,6 +4335,10 @@
     <message>
         <source>What do you say instead?</source>
         <translation>Was sagst du stattdessen?</translation>
+    </message>
+    <message>
+        <source>Another solo is higher. Do you bid more?</source>
+        <translation>Ein anderes Solo steht höher. Reizt du weiter?</translation>
     </message>
     <message>
         <source>What do you say before the game?</source>
@@ -5294,6 +5294,22 @@
         <translation>Ohne Neunen: Soli werden gereizt, Absagen aus heiterem Himmel, Re und Kontra verdoppeln alles.</translation>
     </message>
     <message>
+        <source>Kitchen table</source>
+        <translation>Küchentisch</translation>
+    </message>
+    <message>
+        <source>What most tables play: swines, poverty and all common soli, Re and Kontra two points each, no bock.</source>
+        <translation>Wie an den meisten Tischen: Schweine, Armut und alle üblichen Soli, Re und Kontra zwei Punkte, kein Bock.</translation>
+    </message>
+    <message>
+        <source>FreeDoko manual</source>
+        <translation>FreeDoko-Handbuch</translation>
+    </message>
+    <message>
+        <source>FreeDoko as its manual says: unlike the program, Re and Kontra are two points each, every denial passed counts, a marriage played alone has no special points, and there is no bock.</source>
+        <translation>FreeDoko nach seinem Handbuch: Anders als im Programm zählen Re und Kontra je zwei Punkte und jede überbotene Absage einen, eine Hochzeit ohne Partner hat keine Sonderpunkte, und es gibt keinen Bock.</translation>
+    </message>
+    <message>
         <source>Duty solo</source>
         <translation>Pflichtsolo</translation>
     </message>
@@ -5724,6 +5740,14 @@
     <message>
         <source>If several want to play a solo, it goes to the one who announces more with it: no 90 beats Re. With equal bids the order of soli decides, then the seat. The bid counts as announced.</source>
         <translation>Wollen mehrere ein Solo spielen, bekommt es, wer mehr dazu ansagt: keine 90 schlägt Re. Bei gleichem Gebot gilt die Rangfolge der Soli, dann der Sitz. Das Gebot gilt als angesagt.</translation>
+    </message>
+    <message>
+        <source>Bidding until nobody raises</source>
+        <translation>Reizen, bis keiner mehr erhöht</translation>
+    </message>
+    <message>
+        <source>Whoever has called a solo and is outbid may raise, in turn and as often as they like: Re, no 90 and so on up to black. Switched off, everybody bids once.</source>
+        <translation>Wer ein Solo gemeldet hat und überboten wird, darf erhöhen, reihum und beliebig oft: Re, keine 90 und so weiter bis schwarz. Ausgeschaltet reizt jeder nur einmal.</translation>
     </message>
     <message>
         <source>Order of soli</source>
@@ -9135,6 +9159,30 @@
         <translation>Niemand nimmt deine Armut. Es wird neu gegeben.</translation>
     </message>
     <message>
+        <source>{name} does not raise.</source>
+        <translation>{name} reizt nicht weiter.</translation>
+    </message>
+    <message>
+        <source>You do not raise.</source>
+        <translation>Du reizt nicht weiter.</translation>
+    </message>
+    <message>
+        <source>{name} has the highest solo, without an announcement.</source>
+        <translation>{name} hat das höchste Solo, ohne Ansage.</translation>
+    </message>
+    <message>
+        <source>You have the highest solo, without an announcement.</source>
+        <translation>Du hast das höchste Solo, ohne Ansage.</translation>
+    </message>
+    <message>
+        <source>{name} bids {call} for a solo.</source>
+        <translation>{name} reizt ein Solo mit {call}.</translation>
+    </message>
+    <message>
+        <source>You bid {call} for a solo.</source>
+        <translation>Du reizt ein Solo mit {call}.</translation>
+    </message>
+    <message>
         <source>{name} is healthy.</source>
         <translation>{name} ist gesund.</translation>
     </message>
@@ -9365,6 +9413,10 @@
     <message>
         <source>{headline}. Your points: {points}.</source>
         <translation>{headline}. Deine Punkte: {points}.</translation>
+    </message>
+    <message>
+        <source>I stay</source>
+        <translation>Ich bleibe dabei</translation>
     </message>
     <message>
         <source>Marriage, {selector}</source>

@@ -107,9 +107,9 @@ class TournamentSetup:
     """Of the same seats."""
     avatars: tuple[Avatar, Avatar, Avatar] = ANIMALS
     """Of the same seats; the person's own is a setting."""
-    preset: str | None = "standard"
+    preset: str | None = "kitchen"
     """The rule set that was chosen by name; None: `rules` are somebody's own."""
-    rules: Rules = PRESETS["standard"].rules
+    rules: Rules = PRESETS["kitchen"].rules
     """Every option as it was chosen, whatever is said below."""
     rules_name: str = ""
     """The name of somebody's own rules; empty: they have none, or are a preset."""

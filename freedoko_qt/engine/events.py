@@ -20,6 +20,15 @@ class Reserved:
 
 
 @dataclass(frozen=True, slots=True)
+class SoloBid:
+    """A seat bids for a solo with this call, or none; or it is asked to raise and stays at what it has bid."""
+
+    seat: int
+    call: Call | None
+    stays: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ContractChosen:
     """All have answered: this is being played; ``soloist`` is the seat that called it (marriage and poverty too)."""
 
@@ -133,6 +142,7 @@ class GameScored:
 
 Event: TypeAlias = (
     Reserved
+    | SoloBid
     | ContractChosen
     | ThrownIn
     | CardsShifted

@@ -17,7 +17,7 @@ from .actions import (
     Return,
     Shift,
 )
-from .before_play import contract_choice, poverty, reservations
+from .before_play import bidding, contract_choice, poverty, reservations
 from .cards import CARDS, SEATS, Card
 from .dealing import deal
 from .errors import IllegalAction
@@ -100,6 +100,8 @@ class Game(GameState):
             return []
         match self.phase:
             case Phase.RESERVATION:
+                if bidding.is_raising(self, seat):
+                    return [*bidding.answers(self, seat)]
                 return [*reservations.may_answer(self, seat)]
             case Phase.SHIFT:
                 to = poverty.choices(self.rules, seat)

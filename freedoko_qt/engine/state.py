@@ -28,10 +28,10 @@ class GameState:
     # So many attributes are found sooner in slots than in a dict.
     __slots__ = (
         "rules", "given_rules", "table", "dealt", "seed", "hands", "tricks_total", "actions", "phase", "turn",
-        "reserved", "possible_answers", "contract", "soloist", "duty_solo", "selector", "re", "order", "swines",
-        "hyperswines", "pending", "laid", "returned", "asked", "taker", "leader", "trick", "tricks", "cards_played",
-        "clarified", "claimed", "genscher", "deadlines", "swines_at_begin", "levels", "replies", "announcements",
-        "announced_before_first_card", "duty_seat", "score", "thrown_in",
+        "reserved", "possible_answers", "kept_bids", "contract", "soloist", "duty_solo", "selector", "re", "order",
+        "swines", "hyperswines", "pending", "laid", "returned", "asked", "taker", "leader", "trick", "tricks",
+        "cards_played", "clarified", "claimed", "genscher", "deadlines", "swines_at_begin", "levels", "replies",
+        "announcements", "announced_before_first_card", "duty_seat", "score", "thrown_in",
     )  # fmt: skip
 
     def __init__(
@@ -49,6 +49,8 @@ class GameState:
         self.turn: int | None = self.table.first
         self.reserved: list[Reserve | None] = [None] * 4
         self.possible_answers: dict[int, list[Reserve]] = {}
+        self.kept_bids: list[int] = []
+        """The seats that have not outbid the highest solo when they were asked."""
         """The reservations a seat can make, once they have been worked out."""
         self.contract: Contract | None = None
         self.soloist: int | None = None

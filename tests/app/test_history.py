@@ -113,7 +113,7 @@ def test_the_list_tells_what_it_shows_of_each(history: History) -> None:
     assert notices == ()
     scores = [game.score.scores for game in games if game.score is not None]
     assert (line.id, line.title, line.finished) == (name, "", False)
-    assert (line.names, line.preset, line.rules_name) == (SETUP.names, "standard", "")
+    assert (line.names, line.preset, line.rules_name) == (SETUP.names, "kitchen", "")
     assert (line.games, line.planned) == (len(scores), 4)
     assert line.standings == tuple(sum(score[seat] for score in scores) for seat in range(4))
     assert any(line.standings)

@@ -234,7 +234,7 @@ def test_a_setup_carries_an_own_set() -> None:
     setup = TournamentSetup(preset=None, rules=MINE.rules, rules_name=MINE.name)
     assert setup.rule_set == MINE
     assert TournamentSetup.from_dict(json.loads(json.dumps(setup.to_dict()))) == setup
-    assert TournamentSetup().rule_set == preset_set("standard")
+    assert TournamentSetup().rule_set == preset_set("kitchen")
 
 
 def test_a_setup_of_an_older_version_has_no_name_for_its_rules() -> None:

@@ -20,11 +20,13 @@ def test_json_lists_every_option_with_all_that_is_known(capsys: pytest.CaptureFi
     by_id = {row["id"]: row for row in listed}
     assert by_id["with_nines"]["range"] == [False, True]
     assert by_id["with_nines"]["presets"] == {
+        "kitchen": True,
         "standard": True,
         "ddv": True,
         "beginner": True,
         "doko_wtf": True,
         "mittwoch": False,
+        "freedoko_manual": True,
     }
     assert by_id["announcement_no_90"]["range"] == [1, 12]
     assert by_id["announcement_no_90"]["presets"]["ddv"] == 10
@@ -63,7 +65,7 @@ def test_an_unknown_preset_is_told_in_one_sentence(capsys: pytest.CaptureFixture
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err.count("\n") == 1
-    assert "There is no preset called 'skat'; there are standard, ddv, " in captured.err
+    assert "There is no preset called 'skat'; there are kitchen, standard, ddv, " in captured.err
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -103,5 +105,5 @@ def test_a_wrong_file_is_told_with_its_name(tmp_path: Path, content: bytes, said
 
 
 def test_neither_preset_nor_file() -> None:
-    with pytest.raises(BadRules, match="neither a preset nor a file called 'skat'; presets are standard, "):
+    with pytest.raises(BadRules, match="neither a preset nor a file called 'skat'; presets are kitchen, standard, "):
         preset_or_file("skat")

@@ -1,21 +1,26 @@
 """Bidding for soli, changed reservations and chosen duties (RULES.md 5)."""
 
+from dataclasses import replace
+
 from laid_games import QUIET, answered, healthy, lay, open_calls, reserve
 
 from freedoko_qt.engine.actions import Announce, Call, Reserve, Selector, SelectorKind
+from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.evening.table import DutySoli, Table
-from freedoko_qt.engine.events import Reserved
+from freedoko_qt.engine.events import Reserved, SoloBid
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.score.scoring import statements_of
 from freedoko_qt.engine.teams import Side
 
 MITTWOCH = PRESETS["mittwoch"].rules
+ONCE = replace(MITTWOCH, bidding_goes_on=False)
 DDV = PRESETS["ddv"].rules
 FOREIGN = Selector(SelectorKind.FOREIGN)
 HANDS = lay("CQ CQ", with_nines=False)
 WITH_NINES = lay("CQ CQ")
+DENIALS = ("no_90", "no_60", "no_30", "black")
 
 
 def bid(seat: int, solo: str, call: str | None = None) -> Reserve:
@@ -24,8 +29,8 @@ def bid(seat: int, solo: str, call: str | None = None) -> Reserve:
 
 
 def winner(*answers: Reserve) -> tuple[int | None, str]:
-    """Whose solo is played."""
-    game = answered(MITTWOCH, HANDS, *answers)
+    """Whose solo is played where everybody bids once."""
+    game = answered(ONCE, HANDS, *answers)
     assert game.contract is not None
     return game.soloist, game.contract.value
 
@@ -45,6 +50,56 @@ def test_then_the_rank_of_the_solo_then_the_seat() -> None:
     assert winner(bid(1, "queen"), bid(2, "queen")) == (1, "solo_queen")
 
 
+def bidding(*answers: Reserve) -> Game:
+    """All have answered, and whoever may raise is asked."""
+    game = Game(MITTWOCH, HANDS)
+    told = {answer.seat: answer for answer in answers}
+    for seat in SEATS:
+        game.apply(told.get(seat, healthy(seat)))
+    return game
+
+
+def test_bidding_goes_on_until_nobody_raises() -> None:
+    game = bidding(bid(1, "queen", "re"), bid(3, "meatless"))
+    assert (game.phase, game.turn) == ("reservation", 3)
+    assert game.legal() == [bid(3, "meatless"), *(bid(3, "meatless", call) for call in DENIALS)]
+    assert game.apply(bid(3, "meatless", "no_90")) == [SoloBid(3, Call.NO_90)]
+    assert game.turn == 1
+    assert game.legal() == [bid(1, "queen", "re"), *(bid(1, "queen", call) for call in DENIALS)]
+    game.apply(bid(1, "queen", "no_90"))  # as much, but the higher solo
+    assert game.turn == 3
+    game.apply(bid(3, "meatless", "no_60"))
+    assert game.turn == 1
+    assert SoloBid(1, Call.NO_90, stays=True) in game.apply(bid(1, "queen", "no_90"))
+    assert (game.phase, game.soloist, game.contract) == ("play", 3, "solo_meatless")
+    assert game.announcements == [Announce(3, Call.NO_60)]
+
+
+def test_whoever_has_not_called_a_solo_is_not_asked_to_raise() -> None:
+    game = bidding(bid(0, "jack"), reserve(2, "healthy"))
+    assert (game.phase, game.soloist) == ("play", 0)
+    alone = bidding(bid(2, "meatless", "black"), bid(0, "queen"))
+    assert alone.turn == 0
+    assert [action.bid for action in alone.legal() if isinstance(action, Reserve)] == [None, Call.BLACK]
+
+
+def test_each_seat_in_turn_is_asked_once_after_a_raise() -> None:
+    game = bidding(bid(0, "meatless"), bid(1, "queen"), bid(2, "jack"))
+    order = []
+    for answer in (bid(2, "jack", "re"), bid(0, "meatless"), bid(1, "queen", "re"), bid(2, "jack", "re")):
+        order.append(game.turn)
+        game.apply(answer)
+    assert order == [2, 0, 1, 2]
+    assert game.turn == 0
+    game.apply(bid(0, "meatless"))
+    assert (game.phase, game.soloist) == ("play", 1)
+
+
+def test_without_that_rule_everybody_bids_once() -> None:
+    game = answered(ONCE, HANDS, bid(1, "queen", "re"), bid(3, "meatless"))
+    assert (game.phase, game.soloist) == ("play", 1)
+
+
 def test_a_bid_is_binding() -> None:
     game = answered(MITTWOCH, HANDS, bid(1, "queen", "no_90"))
     assert game.announcements == [Announce(1, Call.NO_90)]
@@ -54,7 +109,7 @@ def test_a_bid_is_binding() -> None:
 
 
 def test_the_bid_of_a_solo_that_is_not_played_says_nothing() -> None:
-    game = answered(MITTWOCH, HANDS, bid(1, "queen", "re"), bid(2, "jack", "no_90"))
+    game = answered(ONCE, HANDS, bid(1, "queen", "re"), bid(2, "jack", "no_90"))
     assert game.announcements == [Announce(2, Call.NO_90)]
 
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
-from freedoko_qt.engine.actions import Accept, Genscher, Reserve, Return, Selector, SelectorKind, Shift
+from freedoko_qt.engine.actions import Accept, Call, Genscher, Reserve, Return, Selector, SelectorKind, Shift
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.dealing import deal
@@ -134,6 +134,30 @@ def test_swines_can_be_announced_or_not(reservation, qtbot) -> None:
         reservation.swines.setChecked(announced)
         qtbot.keyClick(reservation, Qt.Key.Key_Return)
     assert [said.swines for said in told] == [True, False]
+
+
+def test_whoever_is_outbid_may_raise_or_leave_it(reservation, qtbot) -> None:
+    told = answers(reservation)
+    rules = PRESETS["mittwoch"].rules
+    game = Game.deal(rules, 3)
+    game.apply(Reserve(0, Reservation.SOLO_QUEEN))
+    game.apply(Reserve(1, Reservation.SOLO_MEATLESS, bid=Call.RE))
+    game.apply(Reserve(2, Reservation.HEALTHY))
+    game.apply(Reserve(3, Reservation.HEALTHY))
+    view = game.view(0)
+    reservation.ask(view)
+    assert reservation.title.text() == "Another solo is higher. Do you bid more?"
+    assert reservation.reservation is Reservation.SOLO_QUEEN
+    assert [said for said, button in reservation.answers.items() if button.isEnabled()] == [Reservation.SOLO_QUEEN]
+    shown = [reservation.bid.itemText(row) for row in range(reservation.bid.count())]
+    assert shown == ["Nothing", "Re", "No 90", "No 60", "No 30", "Black"]
+    qtbot.keyClick(reservation, Qt.Key.Key_Return)
+    reservation.ask(view)
+    reservation.bid.setCurrentIndex(2)
+    qtbot.keyClick(reservation, Qt.Key.Key_Return)
+    assert told == [
+        Reserve(0, Reservation.SOLO_QUEEN), Reserve(0, Reservation.SOLO_QUEEN, bid=Call.NO_90)
+    ]  # fmt: skip
 
 
 def poverty_game() -> Game:

@@ -16,7 +16,7 @@ from freedoko_qt.engine.view import SeatView
 
 from ..style import Style
 from .reasons import HeuristicDecision, Reason
-from .score_model import Stakes, points_with_call
+from .score_model import Stakes, expected_points, points_with_call
 from .strength import ALL_EYES, outlook, role_of, strength_features, unseen_copies
 
 # With a smaller advantage soli earned no more than the game with a partner.
@@ -77,6 +77,8 @@ def reservation(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecis
     otherwise = max(normal, POVERTY_POINTS[view.rules.counting]) if Reservation.POVERTY in kinds else normal
     otherwise = otherwise if thrown is None else max(otherwise, 0)
     margin = SOLO_MARGIN + style.solo_margin
+    if view.my_turn and view.reservations[view.seat] is not None:
+        return HeuristicDecision(_raised(view, answers), Reason.STRONG_SOLO)
     soli = {kind: contract_points(view, Contract(kind.value)) for kind in kinds if kind.is_solo}
     if len(soli) == len(kinds):
         return HeuristicDecision(_forced(answers, soli), Reason.DUTY_SOLO)
@@ -115,6 +117,21 @@ def best_answer(answers: Sequence[Reserve], kind: Reservation) -> Reserve:
         return (-answer.swines - answer.hyperswines, *condition, bid, answer.offer_duty_solo, answer.lust)
 
     return min((answer for answer in answers if answer.reservation is kind), key=rank)
+
+
+def _raised(view: SeatView, answers: Sequence[Reserve]) -> Reserve:
+    """Bid the least that is more, if the solo still pays with that announcement."""
+    own, *higher = sorted(answers, key=lambda one: one.bid.level if one.bid else 0)
+    if not higher or higher[0].bid is None:
+        return own
+    contract = Contract(own.reservation.value)
+    x = strength_features(
+        card_order(view.rules, contract), view.hand, unseen_copies(view.hand, view.rules),
+        leads=view.rules.lustsolo_player_leads,
+    )  # fmt: skip
+    hope = outlook(role_of(contract, Side.RE, alone=True), x, taken=0, remaining=ALL_EYES)
+    stakes = Stakes(view.rules, Side.RE, 1).after(higher[0].bid.level)
+    return higher[0] if expected_points(stakes, hope) > 0 else own
 
 
 def _forced(answers: Sequence[Reserve], soli: dict[Reservation, float]) -> Reserve:

@@ -21,10 +21,12 @@ from freedoko_qt.engine.events import (
     PartnerChosen,
     PovertyAnswered,
     Reserved,
+    SoloBid,
     SwinesAnnounced,
     ThrownIn,
     TrickTaken,
 )
+from freedoko_qt.engine.teams import Side
 
 from .cards import card_name
 from .contracts import call_name, contract_name, reservation_name, selector_name
@@ -80,6 +82,27 @@ class _EventSentences:
             return translated(own, **values)
         return translated(other, name=self.names[seat], **values)
 
+    def bid(self, event: SoloBid) -> str:
+        """The sentence about a bid for a solo."""
+        if event.stays:
+            return self.of(
+                event.seat,
+                QT_TRANSLATE_NOOP("Wording", "{name} does not raise."),
+                QT_TRANSLATE_NOOP("Wording", "You do not raise."),
+            )
+        if event.call is None:
+            return self.of(
+                event.seat,
+                QT_TRANSLATE_NOOP("Wording", "{name} has the highest solo, without an announcement."),
+                QT_TRANSLATE_NOOP("Wording", "You have the highest solo, without an announcement."),
+            )
+        return self.of(
+            event.seat,
+            QT_TRANSLATE_NOOP("Wording", "{name} bids {call} for a solo."),
+            QT_TRANSLATE_NOOP("Wording", "You bid {call} for a solo."),
+            call=call_name(event.call, Side.RE),
+        )
+
     def sentence(self, event: Event) -> str:
         match event:
             case Reserved(seat, healthy=True):
@@ -94,6 +117,8 @@ class _EventSentences:
                     QT_TRANSLATE_NOOP("Wording", "{name} has a reservation."),
                     QT_TRANSLATE_NOOP("Wording", "You have a reservation."),
                 )
+            case SoloBid():
+                return self.bid(event)
             case ContractChosen():
                 return self.contract(event)
             case ThrownIn(seat, reason):
@@ -329,6 +354,10 @@ def saying(event: Event) -> str | None:
     match event:
         case Reserved(healthy=healthy):
             return reservation_name(Reservation.HEALTHY if healthy else Reservation.RESERVATION)
+        case SoloBid(stays=True):
+            return translated(QT_TRANSLATE_NOOP("Wording", "I stay"))
+        case SoloBid(call=call):
+            return translated(QT_TRANSLATE_NOOP("Wording", "Solo")) if call is None else call_name(call, Side.RE)
         case ContractChosen(contract, int(), selector):
             if selector is None:
                 return contract_name(contract)

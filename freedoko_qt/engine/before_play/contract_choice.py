@@ -10,11 +10,13 @@ from ..phase import Phase
 from ..play import announcements, swines
 from ..state import GameState
 from ..teams import Side
-from . import reservations
+from . import bidding, reservations
 
 
 def answer(state: GameState, action: Reserve) -> list[Event]:
     """A seat answers, or changes its answer; the last answer settles what is played."""
+    if bidding.is_raising(state, action.seat):
+        return [bidding.answer(state, action), *_go_on(state)]
     seat, healthy = action.seat, action.reservation is Reservation.HEALTHY
     changed, state.reserved[seat] = state.reserved[seat] is not None, action
     # Where nobody is asked, nobody says that there is nothing to say.
@@ -26,7 +28,17 @@ def answer(state: GameState, action: Reserve) -> list[Event]:
     if state.reserved[following] is None and not (forced and seat == state.table.first):
         state.turn = following
         return events
-    return events + _settle(state)
+    highest = bidding.opened(state)
+    return [*events, *([] if highest is None else [highest]), *_go_on(state)]
+
+
+def _go_on(state: GameState) -> list[Event]:
+    """Ask the next one who may raise, or settle what is played."""
+    raising = bidding.next_to_raise(state)
+    if raising is None:
+        return _settle(state)
+    state.turn = raising
+    return []
 
 
 def _settle(state: GameState) -> list[Event]:

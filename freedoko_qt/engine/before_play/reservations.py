@@ -180,6 +180,8 @@ def changes(state: GameState, seat: int) -> list[Reserve]:
     made, when = state.reserved[seat], state.rules.reservation_change
     if when == "never" or state.cards_played or made is None or made.reservation is Reservation.HEALTHY:
         return []
+    if state.phase is Phase.RESERVATION and state.turn is not None and state.reserved[state.turn] is not None:
+        return []  # while somebody is asked to raise, what was said holds
     if when == "until_next_spoke" and not (state.phase is Phase.RESERVATION and state.turn == state.seat_after(seat)):
         return []
     said = [action.seat for action in state.actions if isinstance(action, Reserve)]
@@ -204,10 +206,9 @@ class ChosenReservation:
 def decide(state: GameState) -> ChosenReservation:
     """The reservation that holds: by rank, among equals the first asked (FreeDoko's manual, DDV 4.1, RULES.md 5)."""
     answers = [reserve for reserve in state.answers if reserve.reservation is not Reservation.HEALTHY]
-    ranked = sorted(answers, key=lambda reserve: _rank(state, reserve))
-    if not ranked:
+    if not answers:
         return ChosenReservation(None)
-    best = ranked[0]
+    best = min(answers, key=lambda reserve: order_of(state, reserve))
     duty = best.reservation.is_solo and _is_duty(state, best)
     return ChosenReservation(best, duty, _redeals(state, best))
 
@@ -220,6 +221,11 @@ def _redeals(state: GameState, reserve: Reserve) -> bool:
 
 def _is_duty(state: GameState, reserve: Reserve) -> bool:
     return not reserve.lust and meets_duty(_contract(reserve), state.table.duty_soli[reserve.seat])
+
+
+def order_of(state: GameState, reserve: Reserve) -> tuple[int, ...]:
+    """By which reservations are sorted, the one that holds first: the rank, then the order of asking."""
+    return *_rank(state, reserve), (reserve.seat - state.table.first) % 4
 
 
 def _rank(state: GameState, reserve: Reserve) -> tuple[int, ...]:

@@ -34,7 +34,7 @@ _OLDER: Mapping[int, tuple[Rules, ...]] = {
             announcement_last=7,
             extrapoint_catch_double_charlie=False,
         ),
-        replace(MITTWOCH.rules, ask_reservations=False, denials_after_reply=False),
+        replace(MITTWOCH.rules, ask_reservations=False, bidding_goes_on=False, denials_after_reply=False),
     )
 }
 """By version the presets as they were when codes of it were written."""

@@ -209,6 +209,7 @@ MITTWOCH = Preset(
         solo_koehler=False,
         color_solo_colors=("D",),
         solo_bidding=True,
+        bidding_goes_on=True,
         solo_dealer_stays="never",
         announcement_time_base="cards_on_table",
         announcement_no_120=9,
@@ -243,4 +244,68 @@ MITTWOCH = Preset(
     ),
 )
 
-PRESETS: dict[str, Preset] = {preset.name: preset for preset in (STANDARD, DDV, BEGINNER, DOKO_WTF, MITTWOCH)}
+# What most tables play, and with what the program begins. Chosen here: each denial passed counts, a poverty's
+# cards may be any, as FreeDoko has it, and swines hold in soli with trumps as at play.
+KITCHEN = Preset(
+    "kitchen",
+    QT_TRANSLATE_NOOP("Rules", "Kitchen table"),
+    QT_TRANSLATE_NOOP(
+        "Rules",
+        "What most tables play: swines, poverty and all common soli, Re and Kontra two points each, no bock.",
+    ),
+    Rules(
+        dollen_contrary_in_last_trick=True,
+        swines_announcement_begin=False,
+        marriage_determination=3,
+        marriage_first_trump=False,
+        marriage_first_color=False,
+        marriage_first_single_color=False,
+        special_points_before_marriage_solo=False,
+        genscher=False,
+        solo_king=False,
+        solo_queen_jack=False,
+        solo_king_jack=False,
+        solo_king_queen=False,
+        solo_koehler=False,
+        solo_dealer_stays="never",
+        announcement_no_90=10,
+        announcement_no_60=9,
+        announcement_no_30=8,
+        announcement_no_0=7,
+        announcement_last=5,
+        announcement_first_trick_thirty_points=False,
+        counting="plus_minus",
+        announcement_re_doubles=False,
+        points_against_denial="cumulative",
+        bock=False,
+        number_of_rounds_limited=True,
+        number_of_rounds=5,
+        games_per_session=20,
+    ),
+)
+
+# The text of FreeDoko's manual wherever an option holds it; what it leaves open is as the program has it. No
+# option holds that a marriage found in the second trick moves denials by two tricks, that a ♥10 over one's own
+# partner's brings a point, nor that Genscher is not for a silent marriage.
+FREEDOKO_MANUAL = Preset(
+    "freedoko_manual",
+    QT_TRANSLATE_NOOP("Rules", "FreeDoko manual"),
+    QT_TRANSLATE_NOOP(
+        "Rules",
+        "FreeDoko as its manual says: unlike the program, Re and Kontra are two points each, every denial passed "
+        "counts, a marriage played alone has no special points, and there is no bock.",
+    ),
+    Rules(
+        announcement_first_trick_thirty_points=False,
+        announcement_re_doubles=False,
+        points_against_denial="cumulative",
+        special_points_before_marriage_solo=False,
+        lustsolo_player_leads=False,
+        solo_dealer_stays="duty_only",
+        bock=False,
+    ),
+)
+
+PRESETS: dict[str, Preset] = {
+    preset.name: preset for preset in (KITCHEN, STANDARD, DDV, BEGINNER, DOKO_WTF, MITTWOCH, FREEDOKO_MANUAL)
+}

@@ -156,6 +156,16 @@ class SoloRules:
         ),
         needs="solo",
     )
+    bidding_goes_on: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Bidding until nobody raises"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "Whoever has called a solo and is outbid may raise, in turn and as often as they like: Re, no 90 and so "
+            "on up to black. Switched off, everybody bids once.",
+        ),
+        needs="solo_bidding",
+    )
     solo_rank: tuple[str, ...] = ranking(
         ("solo_diamonds", "solo_queen", "solo_jack", "solo_meatless"), SOLI,
         QT_TRANSLATE_NOOP("Rules", "Order of soli"),

@@ -53,15 +53,19 @@ def suggested(view: SeatView) -> Reservation:
     return next(action.reservation for action in view.legal if isinstance(action, Reserve))
 
 
-def bids(view: SeatView) -> list[Call]:
-    """The calls that may come together with a solo, where soli are bid for."""
-    found = [action.bid for action in view.legal if isinstance(action, Reserve) and action.bid is not None]
-    return list(dict.fromkeys(found))
+def bids(view: SeatView) -> list[Call | None]:
+    """The calls that may come together with a solo, where soli are bid for; None: nothing."""
+    return list(dict.fromkeys(action.bid for action in view.legal if isinstance(action, Reserve)))
+
+
+def is_raise(view: SeatView) -> bool:
+    """True if the seat has called a solo and is asked whether it bids more."""
+    return view.phase is Phase.RESERVATION and view.my_turn and view.reservations[view.seat] is not None
 
 
 def is_change(view: SeatView) -> bool:
     """True if the seat may change the reservation it has made."""
-    made = view.reservations[view.seat] is not None
+    made = view.reservations[view.seat] is not None and not is_raise(view)
     return made and any(isinstance(action, Reserve) for action in view.legal)
 
 

@@ -23,6 +23,7 @@ from .reservation_choices import (
     bids,
     contract_of,
     holds_both_queens,
+    is_raise,
     selectors,
     solo_answers,
     special_answers,
@@ -146,6 +147,8 @@ class ReservationPanel(Panel):
     def _update_text(self) -> None:
         if self._changing:
             self.title.setText(self.tr("What do you say instead?"))
+        elif self._view is not None and is_raise(self._view):
+            self.title.setText(self.tr("Another solo is higher. Do you bid more?"))
         else:
             self.title.setText(self.tr("What do you say before the game?"))
         self.leave.setVisible(self._changing)
@@ -157,8 +160,9 @@ class ReservationPanel(Panel):
         if self._view is not None:
             conditions = [(wording.selector_name(selector), selector) for selector in selectors(self._view)]
             _fill(self.selector, conditions)
-            calls = [(wording.call_name(call, Side.RE), call) for call in bids(self._view)]
-            _fill(self.bid, [(self.tr("Nothing"), None), *calls])
+            nothing = self.tr("Nothing")
+            calls = [(nothing if call is None else wording.call_name(call, Side.RE), call) for call in bids(self._view)]
+            _fill(self.bid, calls)
         self._show_consequences()
 
     def _rebuild(self, view: SeatView) -> None:

@@ -31,7 +31,7 @@ class OptionRow(Translated, QFrame):
         super().__init__(parent)
         self.option = option
         self._rules = Rules()
-        self._preset = "standard"
+        self._preset = "kitchen"
         self._read_only = read_only
         self._state: tuple[object, ...] = ()
         """The state that is shown: most rows stay as they are when one rule is changed."""

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from ..cards.deck import Deck
 
 LEVELS = ("beginner", "casual", "strong")
-RULE_SETS = ("beginner", "standard", "ddv")
-GUESSED = "standard"
+RULE_SETS = ("beginner", "kitchen", "ddv")
+GUESSED = "kitchen"
 MARGINS = 7, 5, 7, 5  # logical pixels around the name
 OTHER_LANGUAGE = {"de": Language.ENGLISH, "en": Language.GERMAN}
 
@@ -118,10 +118,9 @@ class FirstPage(Translated, QWidget):
             self._level_label.text(),
             [FirstChoice(wording.level_name(level), wording.level_explanation(level)) for level in LEVELS],
         )
-        names = {"standard": self.tr("Kitchen table"), "ddv": self.tr("Club")}
         self.rules.show_choices(
             self._rules_label.text(),
-            [FirstChoice(names.get(one, preset_name(one)), preset_description(one)) for one in RULE_SETS],
+            [FirstChoice(preset_name(one), preset_description(one)) for one in RULE_SETS],
         )
         for widget in (self.levels, self.rules, self._box, self):  # from the inside out, and at once: nothing is cut
             layout = widget.layout()

@@ -17,6 +17,7 @@ from freedoko_qt.engine.events import (
     PartnerChosen,
     PovertyAnswered,
     Reserved,
+    SoloBid,
     SwinesAnnounced,
     ThrownIn,
     TrickTaken,
@@ -151,6 +152,8 @@ def _speaker(event: Event) -> int | None:
     match event:
         case ContractChosen(soloist=seat):
             return seat
-        case Reserved() | ThrownIn() | PovertyAnswered() | SwinesAnnounced() | Announced() | PartnerChosen():
+        case Reserved() | SoloBid() | ThrownIn() | PovertyAnswered():
+            return event.seat
+        case SwinesAnnounced() | Announced() | PartnerChosen():
             return event.seat
     return None

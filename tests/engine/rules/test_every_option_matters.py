@@ -164,7 +164,7 @@ def differ(one: Rules, other: Rules, random: Random) -> bool:
         if here.phase is Phase.OVER:
             break
         action = action_for(here, kept, random)
-        if here.apply(action) != there.apply(action):
+        if not there.is_legal(action) or here.apply(action) != there.apply(action):
             return True
     outcome, same = here.score or here.thrown_in, there.score or there.thrown_in
     assert outcome is not None and outcome == same

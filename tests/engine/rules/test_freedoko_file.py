@@ -32,7 +32,7 @@ OURS_ALONE = {
     *("against_solo_point", "solo_factor", "games_per_session", "games_per_round_without_solo"),
     *("lust_solo_needs_duty_played", "duty_solo_player_leads", "silent_marriage_is_duty_solo", "duty_solo_order"),
     *("forced_solo_dealer_stays", "permitted_denials", "denials_after_reply", "against_queens_doubles"),
-    "silent_marriage_repeats_deal",
+    *("silent_marriage_repeats_deal", "bidding_goes_on"),
 }
 """What FreeDoko does not know."""
 TIED = {"extrapoint_catch_double_charlie", "extrapoint_heart_trick"}

@@ -40,7 +40,7 @@ def soli(rules: Rules) -> set[str]:
 
 
 def test_the_presets_have_names_and_words() -> None:
-    assert list(PRESETS) == ["standard", "ddv", "beginner", "doko_wtf", "mittwoch"]
+    assert list(PRESETS) == ["kitchen", "standard", "ddv", "beginner", "doko_wtf", "mittwoch", "freedoko_manual"]
     for name, preset in PRESETS.items():
         assert preset.name == name
         assert preset.label
@@ -233,3 +233,32 @@ def test_a_wider_choice_does_not_leak_into_the_narrow_books() -> None:
         assert not rules.solo_bidding
         assert rules.preannouncement_bonus == 0
         assert rules.special_points_in_solo == "none"
+
+
+def test_the_kitchen_table_is_what_most_tables_play() -> None:
+    held = PRESETS["kitchen"].rules.in_force()
+    assert held.with_nines
+    assert (held.dollen_second_over_first, held.dollen_contrary_in_last_trick) == (True, True)
+    assert (held.swines, held.swines_announcement_begin, held.hyperswines) == (True, False, False)
+    assert (held.throw_with_nines, held.min_number_of_throwing_nines) == (True, 5)
+    assert (held.poverty_max_trumps, held.poverty_shift, held.poverty_shift_only_trump) == (3, True, False)
+    assert (held.marriage_first_foreign, held.marriage_determination) == (True, 3)
+    assert not (held.marriage_first_trump or held.marriage_first_color or held.marriage_first_single_color)
+    assert soli(held) == {"solo_queen", "solo_jack", "solo_color", "solo_meatless"}
+    assert held.color_solo_colors == ("C", "S", "H", "D")
+    assert (held.lustsolo_player_leads, held.solo_dealer_stays) == (True, "never")
+    assert (held.announcement_re_doubles, held.re_contra_points) == (False, 2)
+    assert limits(held) == (11, 10, 9, 8, 7, 5)
+    assert held.announcement_reply
+    assert (held.counting, held.solo_factor, held.bock) == ("plus_minus", 3, False)
+    assert (held.number_of_rounds_limited, held.number_of_rounds, held.number_of_duty_soli) == (True, 5, 0)
+    assert not held.genscher
+
+
+def test_the_manual_of_freedoko_departs_from_the_program() -> None:
+    manual = PRESETS["freedoko_manual"].rules.in_force()
+    assert (manual.announcement_re_doubles, manual.re_contra_points) == (False, 2)
+    assert manual.points_against_denial == "cumulative"
+    assert not manual.special_points_before_marriage_solo
+    assert not manual.lustsolo_player_leads
+    assert not manual.bock

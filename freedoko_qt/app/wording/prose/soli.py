@@ -149,9 +149,11 @@ def _bidding(rules: Rules) -> Phrase | None:
         "Prose",
         "If several want a solo, they bid: the higher announcement gets it, and counts as made.",
     )
+    on = QT_TRANSLATE_NOOP("Prose", "Bidding goes on in turn until nobody raises.") if rules.bidding_goes_on else None
     if not rules.solo_rank:
         return together(
             words,
+            on,
             QT_TRANSLATE_NOOP("Prose", "With equal announcements the seat decides."),
         )
     rank = fill(
@@ -161,7 +163,7 @@ def _bidding(rules: Rules) -> Phrase | None:
         ),
         soli=listed([_SOLI[solo] for solo in rules.solo_rank], ", "),
     )
-    return together(words, rank)
+    return together(words, on, rank)
 
 
 SOLO: tuple[Line, ...] = (

@@ -1,0 +1,65 @@
+"""Bidding for a solo until nobody raises (Mittwochsregeln, "Reizen")."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..actions import Reserve
+from ..cards import SEATS
+from ..events import Event, SoloBid
+from ..play import announcements
+from ..state import GameState
+from . import reservations
+
+
+def next_to_raise(state: GameState) -> int | None:
+    """The next seat, clockwise from the highest bidder, that can raise and has not yet refused to; None: nobody."""
+    if not state.rules.bidding_goes_on:
+        return None
+    best = _highest(state)
+    if best is None:
+        return None
+    clockwise = [(best.seat + step) % 4 for step in SEATS[1:]]
+    return next((seat for seat in clockwise if seat not in state.kept_bids and raises(state, seat)), None)
+
+
+def opened(state: GameState) -> Event | None:
+    """The highest bid, told to all if somebody may raise it."""
+    best = _highest(state)
+    return None if best is None or next_to_raise(state) is None else SoloBid(best.seat, best.bid)
+
+
+def raises(state: GameState, seat: int) -> list[Reserve]:
+    """The announcements with which a seat outbids the highest solo, its own solo unchanged."""
+    best, own = _highest(state), state.reserved[seat]
+    if best is None or own is None or own is best or not own.reservation.is_solo or own.offer_duty_solo:
+        return []
+    level = own.bid.level if own.bid else 0
+    higher = [replace(own, bid=bid) for bid in announcements.bids(state) if bid is not None and bid.level > level]
+    return [bid for bid in higher if reservations.order_of(state, bid) < reservations.order_of(state, best)]
+
+
+def is_raising(state: GameState, seat: int) -> bool:
+    """True if a seat that has called a solo is asked whether it raises."""
+    return state.turn == seat and state.reserved[seat] is not None
+
+
+def answers(state: GameState, seat: int) -> list[Reserve]:
+    """What a seat that is asked to raise may say: what it has said, or more."""
+    own = state.reserved[seat]
+    return [] if own is None else [own, *raises(state, seat)]
+
+
+def answer(state: GameState, action: Reserve) -> Event:
+    """Note that a seat raises, or does not."""
+    if action == state.reserved[action.seat]:
+        state.kept_bids.append(action.seat)
+        return SoloBid(action.seat, action.bid, stays=True)
+    state.reserved[action.seat] = action
+    state.kept_bids.clear()
+    return SoloBid(action.seat, action.bid)
+
+
+def _highest(state: GameState) -> Reserve | None:
+    best = reservations.decide(state).reserve
+    return best if best is not None and best.reservation.is_solo else None
