@@ -2876,11 +2876,11 @@
     </message>
     <message>
         <source>To say Re or Kontra one must still hold {re} cards.</source>
-        <translation>Für Re und Kontra muss man noch {re} Karten auf der Hand haben.</translation>
+        <translation>Für Re und Kontra muss man noch mindestens {re} Karten auf der Hand haben.</translation>
     </message>
     <message>
         <source>To say Re or Kontra one must still hold {re} cards, {denials}.</source>
-        <translation>Für Re und Kontra muss man noch {re} Karten auf der Hand haben, {denials}.</translation>
+        <translation>Für Re und Kontra muss man noch mindestens {re} Karten auf der Hand haben, {denials}.</translation>
     </message>
     <message>
         <source>Nothing else is announced.</source>
@@ -2943,12 +2943,16 @@
         <translation>Die Pflicht entfällt, wenn schon jemand angesagt hat.</translation>
     </message>
     <message>
-        <source>It also holds in a marriage, if that trick found the partner.</source>
-        <translation>Sie gilt auch in der Hochzeit, wenn dieser Stich den Partner gefunden hat.</translation>
+        <source>This duty also holds in a marriage, if that trick found the partner.</source>
+        <translation>Diese Pflicht gilt auch in der Hochzeit, wenn dieser Stich den Partner gebracht hat.</translation>
     </message>
     <message>
-        <source>It does not hold in a marriage.</source>
-        <translation>In der Hochzeit gilt sie nicht.</translation>
+        <source>This duty does not hold in a marriage.</source>
+        <translation>In der Hochzeit gilt diese Pflicht nicht.</translation>
+    </message>
+    <message>
+        <source>A denial needs a Re or Kontra of the own side before it; levels may be skipped while they are still allowed.</source>
+        <translation>Eine Absage setzt voraus, dass die eigene Partei Re oder Kontra gesagt hat; Stufen dürfen übersprungen werden, solange sie noch erlaubt sind.</translation>
     </message>
     <message>
         <source>Instead of saying Re or Kontra one knocks: the side stays secret, and everybody may knock.</source>
@@ -2967,10 +2971,6 @@
         <translation>Weitere Grenzen gibt es dafür nicht.</translation>
     </message>
     <message>
-        <source>A denial needs a Re or Kontra of the own side before it.</source>
-        <translation>Eine Absage setzt voraus, dass die eigene Partei Re oder Kontra gesagt hat.</translation>
-    </message>
-    <message>
         <source>Levels may be skipped as long as they are still allowed themselves; they count as said.</source>
         <translation>Stufen dürfen übersprungen werden, solange sie selbst noch erlaubt sind; sie gelten als gesagt.</translation>
     </message>
@@ -2984,7 +2984,7 @@
     </message>
     <message>
         <source>After a marriage the limits move back by as many tricks as it was cleared after the first.</source>
-        <translation>Nach einer Hochzeit verschieben sich die Fristen um so viele Stiche, wie die Klärung nach dem ersten kam.</translation>
+        <translation>Wird eine Hochzeit erst im zweiten oder dritten Stich geklärt, verschieben sich die Fristen um einen oder zwei Stiche, und so weiter.</translation>
     </message>
     <message>
         <source>A marriage does not move the limits.</source>
@@ -3027,6 +3027,22 @@
         <translation>Sobald Schweine angesagt sind, gewinnt in jedem Stich die erste.</translation>
     </message>
     <message>
+        <source>In the other suits the order is ace, ten, king, queen, jack, nine, without those that are trumps.</source>
+        <translation>In den anderen Farben gilt Ass, Zehn, König, Dame, Bube, Neun, ohne die Karten, die Trumpf sind.</translation>
+    </message>
+    <message>
+        <source>In the other suits the order is ace, ten, king, queen, jack, without those that are trumps.</source>
+        <translation>In den anderen Farben gilt Ass, Zehn, König, Dame, Bube, ohne die Karten, die Trumpf sind.</translation>
+    </message>
+    <message>
+        <source>An ace counts 11 eyes, a ten 10, a king 4, a queen 3, a jack 2 and a nine nothing: 240 in all.</source>
+        <translation>Ein Ass zählt 11 Augen, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2 und eine Neun nichts, zusammen 240.</translation>
+    </message>
+    <message>
+        <source>An ace counts 11 eyes, a ten 10, a king 4, a queen 3 and a jack 2: 240 in all.</source>
+        <translation>Ein Ass zählt 11 Augen, eine Zehn 10, ein König 4, eine Dame 3 und ein Bube 2, zusammen 240.</translation>
+    </message>
+    <message>
         <source>The tens of hearts are plain hearts, no dullen.</source>
         <translation>Die Herz-Zehnen sind gewöhnliche Herzkarten, keine Dullen.</translation>
     </message>
@@ -3047,8 +3063,12 @@
         <translation>Wir spielen ohne Neunen: 40 Karten, zehn Stiche.</translation>
     </message>
     <message>
-        <source>Suit and trump must be followed.</source>
-        <translation>Farbe und Trumpf müssen bedient werden.</translation>
+        <source>Whoever has a queen of clubs is Re, the others are Kontra.</source>
+        <translation>Wer eine Kreuz-Dame hat, gehört zu Re, die anderen zu Kontra.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer leads to the first trick, then whoever has taken the last one. Suit and trump must be followed.</source>
+        <translation>Zum ersten Stich spielt auf, wer links vom Geber sitzt, danach immer, wer den letzten gemacht hat. Farbe und Trumpf müssen bedient werden.</translation>
     </message>
     <message>
         <source>120 to 120 eyes</source>
@@ -3111,10 +3131,6 @@
         <translation>wenn ein Vorrat von {n} Punkten aufgebraucht ist</translation>
     </message>
     <message>
-        <source>We play until we have had enough.</source>
-        <translation>Gespielt wird, bis man genug hat.</translation>
-    </message>
-    <message>
         <source>The tournament ends {ends}.</source>
         <translation>Das Turnier endet {ends}.</translation>
     </message>
@@ -3163,10 +3179,6 @@
         <translation>Ein Abend ist auf {n} Spiele angelegt.</translation>
     </message>
     <message>
-        <source>An evening is planned for one game.</source>
-        <translation>Ein Abend ist auf ein Spiel angelegt.</translation>
-    </message>
-    <message>
         <source>As long as somebody owes duty soli, every fitting solo counts as one of them; lust soli come afterwards.</source>
         <translation>Solange jemand Pflichtsoli schuldet, gilt jedes passende Solo als eines davon; Lustsoli kommen danach.</translation>
     </message>
@@ -3212,7 +3224,7 @@
     </message>
     <message>
         <source>After a forced solo the deal moves on.</source>
-        <translation>Nach einem vorgeführten Solo geht das Geben weiter.</translation>
+        <translation>Nach einem vorgeführten Solo gibt der Nächste.</translation>
     </message>
     <message>
         <source>which cards may be played</source>
@@ -3255,10 +3267,6 @@
         <translation>Der Tisch zeigt, {shown}.</translation>
     </message>
     <message>
-        <source>A card played stays, and there is no help.</source>
-        <translation>Eine gespielte Karte bleibt liegen, und Hilfen gibt es nicht.</translation>
-    </message>
-    <message>
         <source>One may {allowed}.</source>
         <translation>Man darf {allowed}.</translation>
     </message>
@@ -3271,8 +3279,20 @@
         <translation>Die letzten {n} Stiche darf man noch ansehen.</translation>
     </message>
     <message>
+        <source>We play until we have had enough; an evening is taken as {n} games.</source>
+        <translation>Gespielt wird, bis man genug hat; als Abend gelten {n} Spiele.</translation>
+    </message>
+    <message>
+        <source>A card played stays, and nobody gives hints.</source>
+        <translation>Eine gespielte Karte bleibt liegen, und Vorschläge gibt es nicht.</translation>
+    </message>
+    <message>
         <source>Only the last trick may be looked at again.</source>
         <translation>Nur den letzten Stich darf man noch ansehen.</translation>
+    </message>
+    <message>
+        <source>All tricks may be looked at again.</source>
+        <translation>Alle Stiche darf man noch ansehen.</translation>
     </message>
     <message>
         <source>A wrong card cannot be played.</source>
@@ -3395,24 +3415,16 @@
         <translation>eine Hochzeit</translation>
     </message>
     <message>
-        <source>Among several the first one asked holds.</source>
-        <translation>Unter mehreren gilt, wer zuerst gefragt wurde.</translation>
-    </message>
-    <message>
-        <source>Among several reservations the highest holds, from the top: {kinds}; among equals the first one asked.</source>
-        <translation>Unter mehreren Vorbehalten gilt der höchste, von oben herab: {kinds}; unter gleichen gilt, wer zuerst gefragt wurde.</translation>
-    </message>
-    <message>
         <source>A poverty after which the cards are dealt anew goes before a solo, too.</source>
         <translation>Auch eine Armut, nach der neu gegeben wird, geht vor ein Solo.</translation>
     </message>
     <message>
         <source>Before the game each in turn, from the player left of the dealer, says “healthy” or “reservation”.</source>
-        <translation>Vor dem Spiel sagt jeder reihum, vom Spieler links des Gebers an, „gesund“ oder „Vorbehalt“.</translation>
+        <translation>Vor dem Spiel sagt jeder reihum, beginnend links vom Geber, „gesund“ oder „Vorbehalt“.</translation>
     </message>
     <message>
         <source>Before the game only those speak up, in turn from the player left of the dealer, who have something special.</source>
-        <translation>Vor dem Spiel meldet sich reihum, vom Spieler links des Gebers an, nur, wer etwas Besonderes hat.</translation>
+        <translation>Vor dem Spiel meldet sich reihum, beginnend links vom Geber, nur, wer etwas Besonderes hat.</translation>
     </message>
     <message>
         <source>A reservation is binding.</source>
@@ -3451,8 +3463,20 @@
         <translation>Kein Blatt darf geschmissen werden.</translation>
     </message>
     <message>
-        <source>A hand with {hands} is thrown in, unless its player calls a solo; then the cards are dealt anew.</source>
-        <translation>Ein Blatt mit {hands} wird geschmissen, es sei denn, sein Spieler meldet ein Solo; dann wird neu gegeben.</translation>
+        <source>Among several the one whose turn came first holds.</source>
+        <translation>Unter mehreren gilt, wer früher an der Reihe war.</translation>
+    </message>
+    <message>
+        <source>Among several reservations the highest holds, from the top: {kinds}; among equals the one whose turn came first.</source>
+        <translation>Unter mehreren Vorbehalten gilt der höchste, von oben herab: {kinds}; unter gleichen gilt, wer früher an der Reihe war.</translation>
+    </message>
+    <message>
+        <source>If a hand has {hands}, the cards are dealt anew.</source>
+        <translation>Hat jemand {hands}, wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>If a hand has {hands}, the cards are dealt anew, unless somebody plays a solo.</source>
+        <translation>Hat jemand {hands}, wird neu gegeben, es sei denn, jemand spielt ein Solo.</translation>
     </message>
     <message>
         <source>A hand with {hands} may be thrown in; then the cards are dealt anew.</source>
@@ -3640,7 +3664,7 @@
     </message>
     <message>
         <source>Whoever denies must keep it, otherwise the others win; if both sides fail, nobody wins.</source>
-        <translation>Wer eine Absage macht, muss sie halten, sonst gewinnen die anderen; scheitern beide Parteien, gewinnt niemand.</translation>
+        <translation>Wer eine Absage macht, muss sie einhalten, sonst gewinnen die anderen; scheitern beide Parteien, gewinnt niemand.</translation>
     </message>
     <message>
         <source>Each level announced from no 90 to black brings the winners {n} points, whoever said it.</source>
@@ -3675,16 +3699,16 @@
         <translation>Gegen eine gescheiterte Absage bekommen die Gewinner auch die versprochenen Stufen.</translation>
     </message>
     <message>
-        <source>If Kontra wins against two, all points of the game count twice.</source>
-        <translation>Gewinnt Kontra gegen die Alten, zählen alle Punkte des Spiels doppelt.</translation>
+        <source>If Kontra wins and nobody has played alone, all points of the game count twice.</source>
+        <translation>Gewinnt Kontra und hat keiner allein gespielt, zählen alle Punkte des Spiels doppelt.</translation>
     </message>
     <message>
-        <source>If Kontra wins against two, there are {n} points against the queens.</source>
-        <translation>Gewinnt Kontra gegen zwei, gibt es {n} Punkte gegen die Alten.</translation>
+        <source>If Kontra wins and nobody has played alone, there are {n} points against the queens.</source>
+        <translation>Gewinnt Kontra und hat keiner allein gespielt, gibt es {n} Punkte gegen die Alten.</translation>
     </message>
     <message>
-        <source>If Kontra wins against two, there is a point against the queens.</source>
-        <translation>Gewinnt Kontra gegen zwei, gibt es einen Punkt gegen die Alten.</translation>
+        <source>If Kontra wins and nobody has played alone, there is a point against the queens.</source>
+        <translation>Gewinnt Kontra und hat keiner allein gespielt, gibt es einen Punkt gegen die Alten.</translation>
     </message>
     <message>
         <source>There is no point against the queens.</source>
@@ -3712,7 +3736,7 @@
     </message>
     <message>
         <source>Winning against a solo brings no further point.</source>
-        <translation>Gegen ein Solo zu gewinnen bringt keinen Punkt dazu.</translation>
+        <translation>Gegen ein Solo zu gewinnen bringt keinen weiteren Punkt.</translation>
     </message>
     <message>
         <source>Each line must sum up to zero, and all four totals are even or all odd: this is checked.</source>
@@ -3753,6 +3777,10 @@
     <message>
         <source>If no partner is found in the first trick, the player with the marriage goes on alone.</source>
         <translation>Ist im ersten Stich kein Partner gefunden, spielt der Hochzeiter allein weiter.</translation>
+    </message>
+    <message>
+        <source>If no partner is found up to the end, the player with the marriage has played alone.</source>
+        <translation>Findet sich bis zum Ende kein Partner, hat der Hochzeiter allein gespielt.</translation>
     </message>
     <message>
         <source>Winning the first fitting trick also leaves that player alone.</source>
@@ -3883,8 +3911,8 @@
         <translation>Im Farbsolo ist statt Karo die gewählte Farbe Trumpf.</translation>
     </message>
     <message>
-        <source>In the other soli only the cards named are trumps, in the meatless solo none.</source>
-        <translation>In den anderen Soli sind nur die genannten Karten Trumpf, im Fleischlosen keine.</translation>
+        <source>In the other soli only the cards named are trumps, kings above queens above jacks, in the meatless solo none.</source>
+        <translation>In den anderen Soli sind nur die genannten Karten Trumpf, Könige über Damen über Buben, im Fleischlosen keine.</translation>
     </message>
     <message>
         <source>Köhler is the solo with kings, queens and jacks.</source>
@@ -3892,7 +3920,7 @@
     </message>
     <message>
         <source>If several want a solo, they bid: the higher announcement gets it, and counts as made.</source>
-        <translation>Wollen mehrere ein Solo spielen, wird gereizt: Die höhere Ansage bekommt es, und sie gilt als gemacht.</translation>
+        <translation>Wollen mehrere ein Solo spielen, wird gereizt: Wer mehr ansagt, bekommt das Solo; die Ansage gilt.</translation>
     </message>
     <message>
         <source>Bidding goes on in turn until nobody raises.</source>
@@ -3916,7 +3944,7 @@
     </message>
     <message>
         <source>The deal moves on after a solo, too.</source>
-        <translation>Auch nach einem Solo geht das Geben weiter.</translation>
+        <translation>Auch nach einem Solo gibt der Nächste.</translation>
     </message>
     <message>
         <source>After a duty solo the same player deals again, after a lust solo not.</source>
@@ -3965,6 +3993,10 @@
     <message>
         <source>Hyperswines are announced when the first of them is played.</source>
         <translation>Hyperschweine werden angesagt, wenn das erste gespielt wird.</translation>
+    </message>
+    <message>
+        <source>There are swines in a poverty, too.</source>
+        <translation>Auch in der Armut gibt es Schweine.</translation>
     </message>
     <message>
         <source>They are announced before the first card.</source>
@@ -4886,8 +4918,8 @@
         <translation>Fristen nach Karten auf dem Tisch</translation>
     </message>
     <message>
-        <source>Until this card of the whole game has fallen you may say, one after the other: Re and Kontra, no 90, no 60, no 30, black.</source>
-        <translation>Erlaubt, solange im ganzen Spiel nicht mehr als so viele Karten gefallen sind; der Reihe nach für Re und Kontra, keine 90, keine 60, keine 30 und schwarz.</translation>
+        <source>Until this card of the whole game has fallen you may say something: for Re and Kontra, no 90, no 60, no 30 and black, in this order.</source>
+        <translation>Bis diese Karte des ganzen Spiels gefallen ist, darfst du etwas sagen: der Reihe nach für Re und Kontra, keine 90, keine 60, keine 30 und schwarz.</translation>
     </message>
     <message>
         <source>Replies</source>
@@ -5378,8 +5410,8 @@
         <translation>Vorbehalt zurückziehen</translation>
     </message>
     <message>
-        <source>Whether you may still withdraw or raise a reservation, from a marriage to a solo for instance.</source>
-        <translation>Ob du einen gemeldeten Vorbehalt noch zurückziehen oder erhöhen darfst, zum Beispiel von der Hochzeit zum Solo.</translation>
+        <source>Whether you may still withdraw or raise a reservation, once, from a marriage to a solo for instance.</source>
+        <translation>Ob man einen Vorbehalt noch einmal zurückziehen oder erhöhen darf, zum Beispiel von einer Hochzeit zu einem Solo.</translation>
     </message>
     <message>
         <source>Only plus</source>
@@ -5518,8 +5550,8 @@
         <translation>120 zu 120 gilt als keine 120</translation>
     </message>
     <message>
-        <source>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the queens.</source>
-        <translation>Gewinnt Kontra mit genau 120 Augen, zählt der Punkt für das gewonnene Spiel. Ausgeschaltet bekommt Kontra dann nur den Punkt gegen die Alten.</translation>
+        <source>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the queens, and against a solo nothing.</source>
+        <translation>Gewinnt Kontra mit genau 120 Augen, zählt der Punkt für das gewonnene Spiel. Ausgeschaltet bekommt Kontra dann nur den Punkt gegen die Alten, und gegen ein Solo nichts.</translation>
     </message>
     <message>
         <source>Announcing before the first card</source>
@@ -6234,8 +6266,8 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>This many rounds are played. In a round everybody deals once.</source>
-        <translation>So viele Runden werden gespielt. In einer Runde gibt jeder einmal.</translation>
+        <source>This many rounds are played, of four games each; a solo after which the same player deals again comes on top.</source>
+        <translation>So viele Runden werden gespielt, jede mit vier Spielen; ein Solo, nach dem derselbe noch einmal gibt, kommt dazu.</translation>
     </message>
     <message>
         <source>Limited pot of points</source>

@@ -119,14 +119,6 @@
         <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen und dem Punkt gegen die Alten; die Sonderpunkte kommen danach dazu.</translation>
     </message>
     <message>
-        <source>If Kontra wins against two, there are {n} points against the queens.</source>
-        <translation>Gewinnt Kontra gegen zwei, gibt es {n} Punkte gegen die Alten.</translation>
-    </message>
-    <message>
-        <source>If Kontra wins against two, there is a point against the queens.</source>
-        <translation>Gewinnt Kontra gegen zwei, gibt es einen Punkt gegen die Alten.</translation>
-    </message>
-    <message>
         <source>There is no point against the queens.</source>
         <translation>Gegen die Alten gibt es keinen Punkt.</translation>
     </message>
@@ -217,6 +209,38 @@
     <message>
         <source>both kings of diamonds</source>
         <translation>beiden Schellen-Könige</translation>
+    </message>
+    <message>
+        <source>Whoever has a queen of clubs is Re, the others are Kontra.</source>
+        <translation>Wer einen Eichel-Ober hat, gehört zu Re, die anderen zu Kontra.</translation>
+    </message>
+    <message>
+        <source>In the other suits the order is ace, ten, king, queen, jack, nine, without those that are trumps.</source>
+        <translation>In den anderen Farben gilt Ass, Zehn, König, Ober, Unter, Neun, ohne die Karten, die Trumpf sind.</translation>
+    </message>
+    <message>
+        <source>In the other suits the order is ace, ten, king, queen, jack, without those that are trumps.</source>
+        <translation>In den anderen Farben gilt Ass, Zehn, König, Ober, Unter, ohne die Karten, die Trumpf sind.</translation>
+    </message>
+    <message>
+        <source>An ace counts 11 eyes, a ten 10, a king 4, a queen 3, a jack 2 and a nine nothing: 240 in all.</source>
+        <translation>Ein Ass zählt 11 Augen, eine Zehn 10, ein König 4, ein Ober 3, ein Unter 2 und eine Neun nichts, zusammen 240.</translation>
+    </message>
+    <message>
+        <source>An ace counts 11 eyes, a ten 10, a king 4, a queen 3 and a jack 2: 240 in all.</source>
+        <translation>Ein Ass zählt 11 Augen, eine Zehn 10, ein König 4, ein Ober 3 und ein Unter 2, zusammen 240.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins and nobody has played alone, there are {n} points against the queens.</source>
+        <translation>Gewinnt Kontra und hat keiner allein gespielt, gibt es {n} Punkte gegen die Alten.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins and nobody has played alone, there is a point against the queens.</source>
+        <translation>Gewinnt Kontra und hat keiner allein gespielt, gibt es einen Punkt gegen die Alten.</translation>
+    </message>
+    <message>
+        <source>In the other soli only the cards named are trumps, kings above queens above jacks, in the meatless solo none.</source>
+        <translation>In den anderen Soli sind nur die genannten Karten Trumpf, Könige über Ober über Unter, im Fleischlosen keine.</translation>
     </message>
 </context>
 <context>
@@ -315,10 +339,6 @@
     <message>
         <source>The point “against the queens” is doubled by Re and Kontra, too. Example: Re announced, Kontra wins with 130 eyes: 4 points instead of 3.</source>
         <translation>Der Punkt „gegen die Alten“ wird durch Re und Kontra mitverdoppelt. Beispiel: Re angesagt, Kontra gewinnt mit 130 Augen: 4 Punkte statt 3.</translation>
-    </message>
-    <message>
-        <source>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the queens.</source>
-        <translation>Gewinnt Kontra mit genau 120 Augen, zählt der Punkt für das gewonnene Spiel. Ausgeschaltet bekommt Kontra dann nur den Punkt gegen die Alten.</translation>
     </message>
     <message>
         <source>The player with both queens of clubs in a marriage gets the point for an announcement before the first card, too.</source>
@@ -483,6 +503,10 @@
     <message>
         <source>Whoever plays alone in silence with both queens of clubs has played a duty solo by that.</source>
         <translation>Wer mit beiden Eichel-Obern still allein spielt, hat damit ein Pflichtsolo erfüllt.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the queens, and against a solo nothing.</source>
+        <translation>Gewinnt Kontra mit genau 120 Augen, zählt der Punkt für das gewonnene Spiel. Ausgeschaltet bekommt Kontra dann nur den Punkt gegen die Alten, und gegen ein Solo nichts.</translation>
     </message>
 </context>
 <context>

@@ -119,14 +119,6 @@
         <translation>Re and Kontra each double the value with the denials and the point against the Obers; the special points are added afterwards.</translation>
     </message>
     <message>
-        <source>If Kontra wins against two, there are {n} points against the queens.</source>
-        <translation>If Kontra wins against two, there are {n} points against the Obers.</translation>
-    </message>
-    <message>
-        <source>If Kontra wins against two, there is a point against the queens.</source>
-        <translation>If Kontra wins against two, there is a point against the Obers.</translation>
-    </message>
-    <message>
         <source>There is no point against the queens.</source>
         <translation>There is no point against the Obers.</translation>
     </message>
@@ -217,6 +209,38 @@
     <message>
         <source>both kings of diamonds</source>
         <translation>both kings of bells</translation>
+    </message>
+    <message>
+        <source>Whoever has a queen of clubs is Re, the others are Kontra.</source>
+        <translation>Whoever has an Ober of acorns is Re, the others are Kontra.</translation>
+    </message>
+    <message>
+        <source>In the other suits the order is ace, ten, king, queen, jack, nine, without those that are trumps.</source>
+        <translation>In the other suits the order is ace, ten, king, Ober, Unter, nine, without those that are trumps.</translation>
+    </message>
+    <message>
+        <source>In the other suits the order is ace, ten, king, queen, jack, without those that are trumps.</source>
+        <translation>In the other suits the order is ace, ten, king, Ober, Unter, without those that are trumps.</translation>
+    </message>
+    <message>
+        <source>An ace counts 11 eyes, a ten 10, a king 4, a queen 3, a jack 2 and a nine nothing: 240 in all.</source>
+        <translation>An ace counts 11 eyes, a ten 10, a king 4, an Ober 3, an Unter 2 and a nine nothing: 240 in all.</translation>
+    </message>
+    <message>
+        <source>An ace counts 11 eyes, a ten 10, a king 4, a queen 3 and a jack 2: 240 in all.</source>
+        <translation>An ace counts 11 eyes, a ten 10, a king 4, an Ober 3 and an Unter 2: 240 in all.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins and nobody has played alone, there are {n} points against the queens.</source>
+        <translation>If Kontra wins and nobody has played alone, there are {n} points against the Obers.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins and nobody has played alone, there is a point against the queens.</source>
+        <translation>If Kontra wins and nobody has played alone, there is a point against the Obers.</translation>
+    </message>
+    <message>
+        <source>In the other soli only the cards named are trumps, kings above queens above jacks, in the meatless solo none.</source>
+        <translation>In the other soli only the cards named are trumps, kings above Obers above Unters, in the meatless solo none.</translation>
     </message>
 </context>
 <context>
@@ -315,10 +339,6 @@
     <message>
         <source>The point “against the queens” is doubled by Re and Kontra, too. Example: Re announced, Kontra wins with 130 eyes: 4 points instead of 3.</source>
         <translation>The point “against the Obers” is doubled by Re and Kontra, too. Example: Re announced, Kontra wins with 130 eyes: 4 points instead of 3.</translation>
-    </message>
-    <message>
-        <source>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the queens.</source>
-        <translation>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the Obers.</translation>
     </message>
     <message>
         <source>The player with both queens of clubs in a marriage gets the point for an announcement before the first card, too.</source>
@@ -483,6 +503,10 @@
     <message>
         <source>Whoever plays alone in silence with both queens of clubs has played a duty solo by that.</source>
         <translation>Whoever plays alone in silence with both Obers of acorns has played a duty solo by that.</translation>
+    </message>
+    <message>
+        <source>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the queens, and against a solo nothing.</source>
+        <translation>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the Obers, and against a solo nothing.</translation>
     </message>
 </context>
 <context>

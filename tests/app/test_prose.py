@@ -82,6 +82,8 @@ def check(rules: Rules, name: str, value: Any) -> None:
         return
     if name in RANKING and ranked(rules.in_force()) == ranked(changed.in_force()):
         return
+    if name == "show_tricks_number" and min(rules.show_tricks_number, changed.show_tricks_number) >= 10:
+        return  # of forty cards that is all of them
     if name == "announcement_limit_table" and _limits(rules) == _limits(changed):
         return
     if not rules.unmet(name):

@@ -121,8 +121,8 @@ class CallRules:
         QT_TRANSLATE_NOOP("Rules", "Limits by cards on the table"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Until this card of the whole game has fallen you may say, one after the other: Re and Kontra, no 90, "
-            "no 60, no 30, black.",
+            "Until this card of the whole game has fallen you may say something: for Re and Kontra, no 90, no 60, "
+            "no 30 and black, in this order.",
         ),
         needs="announcement_time_base == 'cards_on_table'",
     )

@@ -28,13 +28,22 @@ _OLDER: Mapping[int, tuple[Rules, ...]] = {
         BEGINNER.rules,
         replace(
             DOKO_WTF.rules,
+            show_all_hands=True,
+            card_hint=True,
             duty_solo_before_lust_solo=True,
             silent_marriage_repeats_deal=False,
             silent_marriage_is_duty_solo=False,
             announcement_last=7,
             extrapoint_catch_double_charlie=False,
         ),
-        replace(MITTWOCH.rules, ask_reservations=False, bidding_goes_on=False, denials_after_reply=False),
+        replace(
+            MITTWOCH.rules,
+            show_all_hands=True,
+            card_hint=True,
+            ask_reservations=False,
+            bidding_goes_on=False,
+            denials_after_reply=False,
+        ),
     )
 }
 """By version the presets as they were when codes of it were written."""

@@ -139,7 +139,9 @@ DOKO_WTF = Preset(
         "“Das Regelwerk”: Re and Kontra double, a denial counts two, hyperswines, nearly all soli.",
     ),
     Rules(
+        show_all_hands=False,
         show_tricks_number=1,
+        card_hint=False,
         take_back_tricks=False,
         dollen_contrary_in_last_trick=True,
         swines_in_solo=False,
@@ -193,6 +195,8 @@ MITTWOCH = Preset(
         "Without nines: bidding for soli, denials out of the blue, Re and Kontra double everything.",
     ),
     Rules(
+        show_all_hands=False,
+        card_hint=False,
         take_back_tricks=False,
         revoke_penalty="lost_black",
         with_nines=False,

@@ -81,6 +81,6 @@ class ReservationRules:
         QT_TRANSLATE_NOOP("Rules", "Changing a reservation"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Whether you may still withdraw or raise a reservation, from a marriage to a solo for instance.",
+            "Whether you may still withdraw or raise a reservation, once, from a marriage to a solo for instance.",
         ),
     )

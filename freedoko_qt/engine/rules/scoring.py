@@ -148,7 +148,7 @@ class ScoringRules:
         QT_TRANSLATE_NOOP(
             "Rules",
             "If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets "
-            "only the point against the queens.",
+            "only the point against the queens, and against a solo nothing.",
         ),
     )
     preannouncement_bonus: int = number(

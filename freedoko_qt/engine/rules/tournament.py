@@ -28,7 +28,11 @@ class TournamentRules:
     number_of_rounds: int = number(
         20, 1, 1000,
         QT_TRANSLATE_NOOP("Rules", "Rounds"),
-        QT_TRANSLATE_NOOP("Rules", "This many rounds are played. In a round everybody deals once."),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "This many rounds are played, of four games each; a solo after which the same player deals again comes on "
+            "top.",
+        ),
         needs="number_of_rounds_limited",
     )
     points_limited: bool = flag(

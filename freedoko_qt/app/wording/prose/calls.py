@@ -104,8 +104,8 @@ def _forced(rules: Rules) -> Phrase | None:
     }[rules.announcement_first_trick_thirty_points_only_re_contra]
     first = QT_TRANSLATE_NOOP("Prose", "There is no duty if somebody has announced.")
     marriage = {
-        True: QT_TRANSLATE_NOOP("Prose", "It also holds in a marriage, if that trick found the partner."),
-        False: QT_TRANSLATE_NOOP("Prose", "It does not hold in a marriage."),
+        True: QT_TRANSLATE_NOOP("Prose", "This duty also holds in a marriage, if that trick found the partner."),
+        False: QT_TRANSLATE_NOOP("Prose", "This duty does not hold in a marriage."),
     }[rules.announcement_first_trick_thirty_points_in_marriage]
     only_first = rules.announcement_first_trick_thirty_points_only_first
     return together(must, level, first if only_first else None, marriage)
@@ -132,7 +132,11 @@ CALLS: tuple[Line, ...] = (
     choice(
         "denial_without_announcement",
         {
-            "forbidden": QT_TRANSLATE_NOOP("Prose", "A denial needs a Re or Kontra of the own side before it."),
+            "forbidden": QT_TRANSLATE_NOOP(
+                "Prose",
+                "A denial needs a Re or Kontra of the own side before it; levels may be skipped while they are still "
+                "allowed.",
+            ),
             "if_lower_levels_still_open": QT_TRANSLATE_NOOP(
                 "Prose",
                 "Levels may be skipped as long as they are still allowed themselves; they count as said.",

@@ -36,6 +36,36 @@ def _trumps(rules: Rules) -> Phrase:
     return fill(_TRUMPS, dollen=_DOLLEN if rules.dollen else "", lowest=_DIAMONDS[rules.with_nines])
 
 
+_PLAIN = {
+    True: QT_TRANSLATE_NOOP(
+        "Prose",
+        "In the other suits the order is ace, ten, king, queen, jack, nine, without those that are trumps.",
+    ),
+    False: QT_TRANSLATE_NOOP(
+        "Prose",
+        "In the other suits the order is ace, ten, king, queen, jack, without those that are trumps.",
+    ),
+}
+_EYES = {
+    True: QT_TRANSLATE_NOOP(
+        "Prose",
+        "An ace counts 11 eyes, a ten 10, a king 4, a queen 3, a jack 2 and a nine nothing: 240 in all.",
+    ),
+    False: QT_TRANSLATE_NOOP(
+        "Prose",
+        "An ace counts 11 eyes, a ten 10, a king 4, a queen 3 and a jack 2: 240 in all.",
+    ),
+}
+
+
+def _plain(rules: Rules) -> Phrase:
+    return _PLAIN[rules.with_nines]
+
+
+def _eyes(rules: Rules) -> Phrase:
+    return _EYES[rules.with_nines]
+
+
 def _dollen(rules: Rules) -> Phrase:
     if not rules.dollen:
         return QT_TRANSLATE_NOOP("Prose", "The tens of hearts are plain hearts, no dullen.")
@@ -55,8 +85,17 @@ CARDS: tuple[Line, ...] = (
         QT_TRANSLATE_NOOP("Prose", "We play with nines: 48 cards, twelve tricks."),
         QT_TRANSLATE_NOOP("Prose", "We play without nines: 40 cards, ten tricks."),
     ),
+    always(QT_TRANSLATE_NOOP("Prose", "Whoever has a queen of clubs is Re, the others are Kontra.")),
     _trumps,
-    always(QT_TRANSLATE_NOOP("Prose", "Suit and trump must be followed.")),
+    _plain,
+    _eyes,
+    always(
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "The player left of the dealer leads to the first trick, then whoever has taken the last one. Suit and "
+            "trump must be followed.",
+        )
+    ),
     _dollen,
     _equal,
 )

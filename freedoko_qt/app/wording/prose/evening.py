@@ -44,7 +44,8 @@ def _end(rules: Rules) -> Phrase:
     )
     ends = ([rounds] if rules.number_of_rounds_limited else []) + ([pot] if rules.points_limited else [])
     if not ends:
-        return QT_TRANSLATE_NOOP("Prose", "We play until we have had enough.")
+        enough = QT_TRANSLATE_NOOP("Prose", "We play until we have had enough; an evening is taken as {n} games.")
+        return fill(enough, n=rules.games_per_session)
     return fill(QT_TRANSLATE_NOOP("Prose", "The tournament ends {ends}."), ends=listed(ends, OR))
 
 
@@ -78,6 +79,12 @@ def _duty_soli(rules: Rules) -> Phrase | None:
     )
 
 
+def _session(rules: Rules) -> Phrase | None:
+    if not rules.number_of_rounds_limited and not rules.points_limited:
+        return None
+    return fill(QT_TRANSLATE_NOOP("Prose", "An evening is planned for {n} games."), n=rules.games_per_session)
+
+
 TOURNAMENT: tuple[Line, ...] = (
     _end,
     flag(
@@ -88,11 +95,7 @@ TOURNAMENT: tuple[Line, ...] = (
         ),
         QT_TRANSLATE_NOOP("Prose", "A round has four games, soli or not."),
     ),
-    number(
-        "games_per_session",
-        QT_TRANSLATE_NOOP("Prose", "An evening is planned for {n} games."),
-        QT_TRANSLATE_NOOP("Prose", "An evening is planned for one game."),
-    ),
+    _session,
     _duty_soli,
     flag(
         "lust_solo_needs_duty_played",
@@ -162,17 +165,23 @@ def _shown(rules: Rules) -> Phrase:
 def _allowed(rules: Rules) -> Phrase:
     allowed = [what for option, what in _ALLOWED if getattr(rules, option)]
     if not allowed:
-        return QT_TRANSLATE_NOOP("Prose", "A card played stays, and there is no help.")
+        return QT_TRANSLATE_NOOP("Prose", "A card played stays, and nobody gives hints.")
     return fill(QT_TRANSLATE_NOOP("Prose", "One may {allowed}."), allowed=listed(allowed))
+
+
+def _looked_at(rules: Rules) -> Phrase:
+    match rules.show_tricks_number:
+        case 1:
+            return QT_TRANSLATE_NOOP("Prose", "Only the last trick may be looked at again.")
+        case tricks if tricks >= (12 if rules.with_nines else 10):
+            return QT_TRANSLATE_NOOP("Prose", "All tricks may be looked at again.")
+        case tricks:
+            return fill(QT_TRANSLATE_NOOP("Prose", "The last {n} tricks may be looked at again."), n=tricks)
 
 
 TABLE: tuple[Line, ...] = (
     always(QT_TRANSLATE_NOOP("Prose", "Four players take part.")),
-    number(
-        "show_tricks_number",
-        QT_TRANSLATE_NOOP("Prose", "The last {n} tricks may be looked at again."),
-        QT_TRANSLATE_NOOP("Prose", "Only the last trick may be looked at again."),
-    ),
+    _looked_at,
     _shown,
     _allowed,
     choice(

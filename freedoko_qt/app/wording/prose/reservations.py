@@ -50,11 +50,12 @@ def ranked(rules: Rules) -> list[str]:
 def _ranking(rules: Rules) -> Phrase:
     order = ranked(rules)
     if len(order) == 1:
-        return QT_TRANSLATE_NOOP("Prose", "Among several the first one asked holds.")
+        return QT_TRANSLATE_NOOP("Prose", "Among several the one whose turn came first holds.")
     return fill(
         QT_TRANSLATE_NOOP(
             "Prose",
-            "Among several reservations the highest holds, from the top: {kinds}; among equals the first one asked.",
+            "Among several reservations the highest holds, from the top: {kinds}; among equals the one whose turn "
+            "came first.",
         ),
         kinds=listed([_KINDS[kind] for kind in order], ", "),
     )
@@ -132,10 +133,12 @@ def _throwing(rules: Rules) -> Phrase:
     ]
     if not hands:
         return QT_TRANSLATE_NOOP("Prose", "No hand may be thrown in.")
-    if rules.throw_is_mandatory:
+    if rules.throw_is_mandatory and rules.throwing_before_solo:
+        sentence = QT_TRANSLATE_NOOP("Prose", "If a hand has {hands}, the cards are dealt anew.")
+    elif rules.throw_is_mandatory:
         sentence = QT_TRANSLATE_NOOP(
             "Prose",
-            "A hand with {hands} is thrown in, unless its player calls a solo; then the cards are dealt anew.",
+            "If a hand has {hands}, the cards are dealt anew, unless somebody plays a solo.",
         )
     else:
         sentence = QT_TRANSLATE_NOOP("Prose", "A hand with {hands} may be thrown in; then the cards are dealt anew.")

@@ -152,12 +152,16 @@ SCORING: tuple[Line, ...] = (
     ),
     flag(
         "against_queens_doubles",
-        QT_TRANSLATE_NOOP("Prose", "If Kontra wins against two, all points of the game count twice."),
+        QT_TRANSLATE_NOOP("Prose", "If Kontra wins and nobody has played alone, all points of the game count twice."),
     ),
     number(
         "against_queens_point",
-        QT_TRANSLATE_NOOP("Prose", "If Kontra wins against two, there are {n} points against the queens."),
-        QT_TRANSLATE_NOOP("Prose", "If Kontra wins against two, there is a point against the queens."),
+        QT_TRANSLATE_NOOP(
+            "Prose", "If Kontra wins and nobody has played alone, there are {n} points against the queens."
+        ),
+        QT_TRANSLATE_NOOP(
+            "Prose", "If Kontra wins and nobody has played alone, there is a point against the queens."
+        ),
         QT_TRANSLATE_NOOP("Prose", "There is no point against the queens."),
     ),
     number(

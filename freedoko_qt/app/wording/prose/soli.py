@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from freedoko_qt.app.wording.prose.telling import OR, Line, Phrase, always, choice, fill, flag, listed, number, together
+from freedoko_qt.app.wording.prose.telling import OR, Line, Phrase, always, choice, fill, flag, listed, together
 from freedoko_qt.engine.rules.ruleset import Rules
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
@@ -35,19 +35,29 @@ def _marriage(rules: Rules) -> Phrase:
     )
 
 
+def _until(rules: Rules) -> Phrase:
+    match rules.marriage_determination:
+        case 1:
+            return QT_TRANSLATE_NOOP(
+                "Prose",
+                "If no partner is found in the first trick, the player with the marriage goes on alone.",
+            )
+        case tricks if tricks >= (12 if rules.with_nines else 10):
+            return QT_TRANSLATE_NOOP(
+                "Prose",
+                "If no partner is found up to the end, the player with the marriage has played alone.",
+            )
+        case tricks:
+            within = QT_TRANSLATE_NOOP(
+                "Prose",
+                "If no partner is found within the first {n} tricks, the player with the marriage goes on alone.",
+            )
+            return fill(within, n=tricks)
+
+
 MARRIAGE: tuple[Line, ...] = (
     _marriage,
-    number(
-        "marriage_determination",
-        QT_TRANSLATE_NOOP(
-            "Prose",
-            "If no partner is found within the first {n} tricks, the player with the marriage goes on alone.",
-        ),
-        QT_TRANSLATE_NOOP(
-            "Prose",
-            "If no partner is found in the first trick, the player with the marriage goes on alone.",
-        ),
-    ),
+    _until,
     flag(
         "marriage_first_one_decides",
         QT_TRANSLATE_NOOP("Prose", "Winning the first fitting trick also leaves that player alone."),
@@ -107,6 +117,11 @@ _MIXED = QT_TRANSLATE_NOOP("Prose", "any other mixture of kings, queens and jack
 _PURE = QT_TRANSLATE_NOOP("Prose", "the pure suit solo, in which nothing but the cards of one suit is trump")
 
 
+_MIXTURES = (
+    "solo_jack", "solo_queen", "solo_king", "solo_queen_jack", "solo_king_jack", "solo_king_queen", "solo_koehler",
+)  # fmt: skip
+
+
 def _kinds(rules: Rules) -> Phrase:
     kinds: list[Phrase] = [name for option, name in _SOLI.items() if getattr(rules, option, False)]
     if rules.solo_color:
@@ -118,7 +133,7 @@ def _kinds(rules: Rules) -> Phrase:
             ),
         )
     if rules.solo_free_mix:
-        kinds += [_MIXED, _PURE]
+        kinds += [_PURE] if all(getattr(rules, option) for option in _MIXTURES) else [_MIXED, _PURE]
     if not rules.solo or not kinds:
         return QT_TRANSLATE_NOOP("Prose", "There are no soli.")
     return fill(
@@ -136,7 +151,7 @@ def _trumps(rules: Rules) -> Phrase | None:
     }[rules.color_solo_colors == ("D",)]
     others = QT_TRANSLATE_NOOP(
         "Prose",
-        "In the other soli only the cards named are trumps, in the meatless solo none.",
+        "In the other soli only the cards named are trumps, kings above queens above jacks, in the meatless solo none.",
     )
     koehler = QT_TRANSLATE_NOOP("Prose", "Köhler is the solo with kings, queens and jacks.")
     return together(color if rules.solo_color else None, others, koehler if rules.solo_koehler else None)

@@ -48,6 +48,19 @@ def _hyperswines_announced(rules: Rules) -> Phrase | None:
     return QT_TRANSLATE_NOOP("Prose", "Hyperswines are announced when the first of them is played.")
 
 
+def _in_poverty(rules: Rules) -> Phrase | None:
+    if rules.unmet("swines_in_poverty"):
+        return None
+    if not rules.swines_in_poverty:
+        return QT_TRANSLATE_NOOP("Prose", "There are no swines in a poverty.")
+    if not rules.swines_announcement_begin:
+        return QT_TRANSLATE_NOOP("Prose", "There are swines in a poverty, too.")
+    return QT_TRANSLATE_NOOP(
+        "Prose",
+        "There are swines in a poverty, too; announced ones wander with the cards and lapse when they are parted.",
+    )
+
+
 SWINES: tuple[Line, ...] = (
     _swines,
     flag(
@@ -60,15 +73,7 @@ SWINES: tuple[Line, ...] = (
         QT_TRANSLATE_NOOP("Prose", "There are swines in a suit solo, too, then with the aces of the trump suit."),
         QT_TRANSLATE_NOOP("Prose", "There are no swines in a solo."),
     ),
-    flag(
-        "swines_in_poverty",
-        QT_TRANSLATE_NOOP(
-            "Prose",
-            "There are swines in a poverty, too; announced ones wander with the cards and lapse when they are "
-            "parted.",
-        ),
-        QT_TRANSLATE_NOOP("Prose", "There are no swines in a poverty."),
-    ),
+    _in_poverty,
     _hyperswines,
     _hyperswines_announced,
     flag(
