@@ -3083,6 +3083,26 @@
         <translation>einem verlorenen Re oder Kontra</translation>
     </message>
     <message>
+        <source>a lost Re</source>
+        <translation>einem verlorenen Re</translation>
+    </message>
+    <message>
+        <source>a lost Kontra</source>
+        <translation>einem verlorenen Kontra</translation>
+    </message>
+    <message>
+        <source>a game with Re and Kontra</source>
+        <translation>einem Spiel mit Re und Kontra</translation>
+    </message>
+    <message>
+        <source>a game that is worth nothing</source>
+        <translation>einem Spiel, das nichts zählt</translation>
+    </message>
+    <message>
+        <source>a new deal</source>
+        <translation>neuem Geben</translation>
+    </message>
+    <message>
         <source>a trick of four plain hearts</source>
         <translation>einem Herzstich ohne Trumpf</translation>
     </message>
@@ -3097,10 +3117,6 @@
     <message>
         <source>There are bock rounds, but nothing sets one off.</source>
         <translation>Bockrunden gibt es, aber nichts löst eine aus.</translation>
-    </message>
-    <message>
-        <source>After {triggers} the next four games count more.</source>
-        <translation>Nach {triggers} zählen die nächsten vier Spiele mehr.</translation>
     </message>
     <message>
         <source>A bock game counts times {n}.</source>
@@ -3177,6 +3193,30 @@
     <message>
         <source>An evening is planned for {n} games.</source>
         <translation>Ein Abend ist auf {n} Spiele angelegt.</translation>
+    </message>
+    <message>
+        <source>After {triggers} the next game counts more.</source>
+        <translation>Nach {triggers} zählt das nächste Spiel mehr.</translation>
+    </message>
+    <message>
+        <source>After {triggers} the next {n} games count more.</source>
+        <translation>Nach {triggers} zählen die nächsten {n} Spiele mehr.</translation>
+    </message>
+    <message>
+        <source>Several reasons in one game bring as many rounds.</source>
+        <translation>Mehrere Gründe in einem Spiel bringen ebenso viele Runden.</translation>
+    </message>
+    <message>
+        <source>Several reasons in one game bring one round.</source>
+        <translation>Mehrere Gründe in einem Spiel bringen nur eine Runde.</translation>
+    </message>
+    <message>
+        <source>A reason during a bock round brings nothing.</source>
+        <translation>Ein Grund während einer Bockrunde bringt nichts.</translation>
+    </message>
+    <message>
+        <source>A reason during a bock round begins it anew.</source>
+        <translation>Ein Grund während einer Bockrunde lässt sie neu beginnen.</translation>
     </message>
     <message>
         <source>As long as somebody owes duty soli, every fitting solo counts as one of them; lust soli come afterwards.</source>
@@ -4726,8 +4766,20 @@
         <translation>Bockrunden</translation>
     </message>
     <message>
-        <source>After certain games the next four games count more.</source>
-        <translation>Nach bestimmten Spielen zählen die nächsten vier Spiele mehr.</translation>
+        <source>Counts on top</source>
+        <translation>Zählt obendrauf</translation>
+    </message>
+    <message>
+        <source>Brings nothing</source>
+        <translation>Bringt nichts</translation>
+    </message>
+    <message>
+        <source>Begins the round anew</source>
+        <translation>Lässt die Runde neu beginnen</translation>
+    </message>
+    <message>
+        <source>After certain games the next games count more.</source>
+        <translation>Nach bestimmten Spielen zählen die nächsten Spiele mehr.</translation>
     </message>
     <message>
         <source>Bock factor</source>
@@ -4736,6 +4788,30 @@
     <message>
         <source>A bock game counts this many times. Usually it is twice.</source>
         <translation>So oft zählt ein Bockspiel. Üblich ist doppelt.</translation>
+    </message>
+    <message>
+        <source>Bock games</source>
+        <translation>Bockspiele</translation>
+    </message>
+    <message>
+        <source>A bock round has this many games: one for each who deals.</source>
+        <translation>So viele Spiele hat eine Bockrunde: eines für jeden, der gibt.</translation>
+    </message>
+    <message>
+        <source>A bock round for each reason</source>
+        <translation>Eine Bockrunde für jeden Grund</translation>
+    </message>
+    <message>
+        <source>If a game has several reasons for bock, each brings a round of its own. Switched off, there is one.</source>
+        <translation>Hat ein Spiel mehrere Gründe für Bock, bringt jeder eine eigene Runde. Ausgeschaltet gibt es nur eine.</translation>
+    </message>
+    <message>
+        <source>A reason during a bock round</source>
+        <translation>Ein Grund während einer Bockrunde</translation>
+    </message>
+    <message>
+        <source>What another reason does while a bock round lasts: the factors multiply, nothing happens, or the round begins anew.</source>
+        <translation>Was ein weiterer Grund bewirkt, solange eine Bockrunde läuft: Die Faktoren multiplizieren sich, es geschieht nichts, oder die Runde beginnt neu.</translation>
     </message>
     <message>
         <source>Append bock rounds</source>
@@ -4768,6 +4844,54 @@
     <message>
         <source>When a side that said Re or Kontra does not win, a bock round follows.</source>
         <translation>Gewinnt eine Partei nicht, die Re oder Kontra gesagt hat, folgt eine Bockrunde.</translation>
+    </message>
+    <message>
+        <source>Bock after a lost Re</source>
+        <translation>Bock nach verlorenem Re</translation>
+    </message>
+    <message>
+        <source>When Re was said and Re does not win, a bock round follows.</source>
+        <translation>Wurde Re gesagt und gewinnt Re nicht, folgt eine Bockrunde.</translation>
+    </message>
+    <message>
+        <source>Bock after a lost Kontra</source>
+        <translation>Bock nach verlorenem Kontra</translation>
+    </message>
+    <message>
+        <source>When Kontra was said and Kontra does not win, a bock round follows.</source>
+        <translation>Wurde Kontra gesagt und gewinnt Kontra nicht, folgt eine Bockrunde.</translation>
+    </message>
+    <message>
+        <source>Bock after Re and Kontra</source>
+        <translation>Bock nach Re und Kontra</translation>
+    </message>
+    <message>
+        <source>When both Re and Kontra were said in a game, a bock round follows.</source>
+        <translation>Wurden in einem Spiel Re und Kontra gesagt, folgt eine Bockrunde.</translation>
+    </message>
+    <message>
+        <source>Bock after a game worth nothing</source>
+        <translation>Bock nach einem Spiel ohne Wert</translation>
+    </message>
+    <message>
+        <source>When the points of a game come to 0, a bock round follows.</source>
+        <translation>Ergeben die Punkte eines Spiels 0, folgt eine Bockrunde.</translation>
+    </message>
+    <message>
+        <source>Bock after a solo</source>
+        <translation>Bock nach einem Solo</translation>
+    </message>
+    <message>
+        <source>After every solo, won or lost, a bock round follows; a silent marriage is one, too.</source>
+        <translation>Nach jedem Solo, gewonnen oder verloren, folgt eine Bockrunde; auch nach einer stillen Hochzeit.</translation>
+    </message>
+    <message>
+        <source>Bock after a new deal</source>
+        <translation>Bock nach neuem Geben</translation>
+    </message>
+    <message>
+        <source>When a hand is thrown in or nobody takes a poverty, a bock round follows; it uses up no bock game.</source>
+        <translation>Wird ein Blatt geschmissen oder eine Armut nicht genommen, folgt eine Bockrunde; ein Bockspiel verbraucht das nicht.</translation>
     </message>
     <message>
         <source>Bock after a heart trick</source>

@@ -95,6 +95,15 @@ def test_each_seat_in_turn_is_asked_once_after_a_raise() -> None:
     assert (game.phase, game.soloist) == ("play", 1)
 
 
+def test_a_changed_reservation_is_no_raise() -> None:
+    game = bidding(bid(0, "jack"), bid(1, "meatless", "black"), bid(0, "jack"))
+    game.apply(bid(0, "jack"))
+    assert (game.phase, game.soloist, game.turn) == ("play", 1, 1)
+    events = game.apply(bid(1, "diamonds"))
+    assert events[0] == Reserved(1, False)
+    assert (game.soloist, game.contract) == (1, "solo_diamonds")
+
+
 def test_without_that_rule_everybody_bids_once() -> None:
     game = answered(ONCE, HANDS, bid(1, "queen", "re"), bid(3, "meatless"))
     assert (game.phase, game.soloist) == ("play", 1)

@@ -200,3 +200,36 @@ def test_against_the_queens_all_points_may_count_twice() -> None:
     assert score.lines[-1].reason is Special.AGAINST_QUEENS
     assert reckon(Rules(), told).value == 4
     assert value_of(rules, list(reckon(rules, tally_of(game_of("queen", re_eyes=80, contra_eyes=160))).lines)) == 2
+
+
+# Bock, as house rules have it
+
+
+@pytest.mark.parametrize(
+    ("option", "told", "other"),
+    [
+        (
+            "bock_after_lost_re",
+            {"re_eyes": 100, "contra_eyes": 140, "re_announcement": "re"},
+            {"re_announcement": "re"},
+        ),
+        (
+            "bock_after_lost_contra",
+            {"contra_announcement": "contra"},
+            {"re_eyes": 100, "contra_eyes": 140, "contra_announcement": "contra"},
+        ),
+        (
+            "bock_after_re_and_contra",
+            {"re_announcement": "re", "contra_announcement": "contra"},
+            {"re_announcement": "re"},
+        ),
+        ("bock_after_nothing", {"contra_special": {"fox": 1}}, {}),
+        ("bock_after_solo", {"game": "queen"}, {}),
+        ("bock_after_solo", {"game": "silent"}, {}),
+    ],
+)
+def test_what_brings_a_bock_round(option: str, told: dict[str, object], other: dict[str, object]) -> None:
+    rules = replace(Rules(), **{option: True})
+    assert option in reckon(rules, tally_of(game_of("normal") | told)).bock_triggers
+    assert option not in reckon(rules, tally_of(game_of("normal") | other)).bock_triggers
+    assert option not in reckon(Rules(), tally_of(game_of("normal") | told)).bock_triggers

@@ -288,6 +288,33 @@ def test_multiplying_leaves_what_was_appended_beyond_four_games() -> None:
     assert after(STANDARD, table, TRIGGER).bock_queue == (4, 4, 4, 4, 2, 2)
 
 
+def test_a_bock_round_may_be_of_another_length_and_one_for_each_reason() -> None:
+    five = replace(STANDARD, bock_games=5)
+    assert after(five, opening(five), TRIGGER).bock_queue == (2,) * 5
+    two = played(bock=("bock_after_120_120", "bock_after_black_game"))
+    each = replace(STANDARD, bock_for_each=True)
+    assert after(each, opening(each), two).bock_queue == (4,) * 4
+    queued = replace(each, bock_append=True)
+    assert after(queued, opening(queued), two).bock_queue == (2,) * 8
+
+
+def test_bock_during_bock_may_bring_nothing_or_begin_anew() -> None:
+    table = Table(round=1, bock_factor=2, bock_queue=(2, 2))
+    assert after(replace(STANDARD, bock_in_bock="ignored"), table, TRIGGER).bock_queue == (2,)
+    assert after(replace(STANDARD, bock_in_bock="restarts"), table, TRIGGER).bock_queue == (2,) * 4
+    last = Table(round=1, bock_factor=2, bock_queue=(2,))
+    assert after(replace(STANDARD, bock_in_bock="ignored"), last, TRIGGER).bock_queue == ()
+
+
+def test_new_cards_may_bring_bock_and_use_up_none() -> None:
+    rules = replace(STANDARD, bock_after_redeal=True)
+    redeal = ThrownIn(1, Reservation.THROW_NINES)
+    table = after(rules, opening(rules), redeal)
+    assert (table.bock_queue, table.bock_factor) == ((2,) * 4, 2)
+    assert after(rules, table, redeal).bock_queue == (4,) * 4
+    assert after(STANDARD, opening(STANDARD), redeal) == opening(STANDARD)
+
+
 def test_a_solo_after_which_the_deal_stays_uses_up_no_bock() -> None:
     table = Table(round=1, bock_factor=2, bock_queue=(2, 2))
     assert after(STANDARD, table, played(solo="queen", soloist=0)).bock_queue == (2, 2)

@@ -14,9 +14,6 @@ from ..score.score import Score
 from .length import GAMES_IN_A_ROUND
 from .table import DutySoli, Table
 
-BOCK_GAMES = 4
-"""The number of bock games that one trigger brings."""
-
 
 def opening(rules: Rules, first: int = 0) -> Table:
     """The table of the first game; ``first`` is the seat left of the first dealer."""
@@ -73,9 +70,9 @@ def following(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: 
     first again and the deal has not stayed; or after any four games, where soli fill it, too. A hand thrown in
     keeps everything.
     """
-    if isinstance(outcome, ThrownIn):
-        return table
     rules = rules.in_force()
+    if isinstance(outcome, ThrownIn):
+        return _redealt(rules, table)
     stays = dealer_stays(rules, table, outcome)
     table = replace(
         table,
@@ -168,11 +165,32 @@ def _without(duty: DutySoli, contract: Contract) -> DutySoli:
 
 
 def _bock_after(rules: Rules, table: Table, score: Score, *, used: bool) -> tuple[int, ...]:
-    queue = list(table.bock_queue[1:] if used else table.bock_queue)
-    if not score.bock_triggers:
-        return tuple(queue)
+    queue = table.bock_queue[1:] if used else table.bock_queue
+    rounds = len(score.bock_triggers) if rules.bock_for_each else min(len(score.bock_triggers), 1)
+    if rounds and rules.bock_in_bock == "ignored" and table.bock_queue and not rules.bock_append:
+        return queue
+    for _ in range(rounds):
+        queue = _one_bock_more(rules, queue)
+    return queue
+
+
+def _one_bock_more(rules: Rules, queue: tuple[int, ...]) -> tuple[int, ...]:
+    """The factors of the coming games after one bock round more."""
+    more = (rules.bock_multiplier,) * rules.bock_games
     if rules.bock_append:
-        return (*queue, *[rules.bock_multiplier] * BOCK_GAMES)
-    queue += [1] * (BOCK_GAMES - len(queue))
-    multiplied = [factor * rules.bock_multiplier for factor in queue[:BOCK_GAMES]]
-    return (*multiplied, *queue[BOCK_GAMES:])
+        return (*queue, *more)
+    if rules.bock_in_bock == "restarts":
+        return more
+    games = max(len(queue), rules.bock_games)
+    filled = queue + (1,) * (games - len(queue))
+    return tuple(
+        factor * (rules.bock_multiplier if place < rules.bock_games else 1) for place, factor in enumerate(filled)
+    )
+
+
+def _redealt(rules: Rules, table: Table) -> Table:
+    """The table after cards were dealt anew: everything stays, but there may be bock."""
+    if not rules.bock_after_redeal or (table.bock_queue and rules.bock_in_bock == "ignored" and not rules.bock_append):
+        return table
+    queue = _one_bock_more(rules, table.bock_queue)
+    return replace(table, bock_queue=queue, bock_factor=queue[0])

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
-from freedoko_qt.engine.rules.option import flag, number
+from freedoko_qt.engine.rules.option import choice, flag, number
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
+
+InBock = Literal["counts", "ignored", "restarts"]
+IN_BOCK = {
+    "counts": QT_TRANSLATE_NOOP("Rules", "Counts on top"),
+    "ignored": QT_TRANSLATE_NOOP("Rules", "Brings nothing"),
+    "restarts": QT_TRANSLATE_NOOP("Rules", "Begins the round anew"),
+}
 
 
 @dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
@@ -15,13 +23,38 @@ class BockRules:
     bock: bool = flag(
         True,
         QT_TRANSLATE_NOOP("Rules", "Bock rounds"),
-        QT_TRANSLATE_NOOP("Rules", "After certain games the next four games count more."),
+        QT_TRANSLATE_NOOP("Rules", "After certain games the next games count more."),
     )
     bock_multiplier: int = number(
         2, 1, 256,
         QT_TRANSLATE_NOOP("Rules", "Bock factor"),
         QT_TRANSLATE_NOOP("Rules", "A bock game counts this many times. Usually it is twice."),
         needs="bock",
+    )
+    bock_games: int = number(
+        4, 1, 8,
+        QT_TRANSLATE_NOOP("Rules", "Bock games"),
+        QT_TRANSLATE_NOOP("Rules", "A bock round has this many games: one for each who deals."),
+        needs="bock",
+    )
+    bock_for_each: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "A bock round for each reason"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "If a game has several reasons for bock, each brings a round of its own. Switched off, there is one.",
+        ),
+        needs="bock",
+    )
+    bock_in_bock: InBock = choice(
+        "counts", IN_BOCK,
+        QT_TRANSLATE_NOOP("Rules", "A reason during a bock round"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "What another reason does while a bock round lasts: the factors multiply, nothing happens, or the round "
+            "begins anew.",
+        ),
+        needs="bock and not bock_append",
     )
     bock_append: bool = flag(
         False,
@@ -50,6 +83,47 @@ class BockRules:
         QT_TRANSLATE_NOOP("Rules", "Bock after a lost Re or Kontra"),
         QT_TRANSLATE_NOOP("Rules", "When a side that said Re or Kontra does not win, a bock round follows."),
         needs="bock and not knocking",
+    )
+    bock_after_lost_re: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Bock after a lost Re"),
+        QT_TRANSLATE_NOOP("Rules", "When Re was said and Re does not win, a bock round follows."),
+        needs="bock and not knocking and not bock_after_lost_re_contra",
+    )
+    bock_after_lost_contra: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Bock after a lost Kontra"),
+        QT_TRANSLATE_NOOP("Rules", "When Kontra was said and Kontra does not win, a bock round follows."),
+        needs="bock and not knocking and not bock_after_lost_re_contra",
+    )
+    bock_after_re_and_contra: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Bock after Re and Kontra"),
+        QT_TRANSLATE_NOOP("Rules", "When both Re and Kontra were said in a game, a bock round follows."),
+        needs="bock and not knocking",
+    )
+    bock_after_nothing: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Bock after a game worth nothing"),
+        QT_TRANSLATE_NOOP("Rules", "When the points of a game come to 0, a bock round follows."),
+        needs="bock",
+    )
+    bock_after_solo: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Bock after a solo"),
+        QT_TRANSLATE_NOOP(
+            "Rules", "After every solo, won or lost, a bock round follows; a silent marriage is one, too."
+        ),
+        needs="bock",
+    )
+    bock_after_redeal: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Bock after a new deal"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "When a hand is thrown in or nobody takes a poverty, a bock round follows; it uses up no bock game.",
+        ),
+        needs="bock",
     )
     bock_after_heart_trick: bool = flag(
         False,

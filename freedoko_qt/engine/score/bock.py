@@ -20,6 +20,7 @@ class FinishedGame:
     statements: Statements
     winner: Side | None
     heart_trick: bool
+    value: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +31,9 @@ class BockTrigger:
     has_happened: Callable[[FinishedGame], bool]
 
 
-def _lost_call(game: FinishedGame) -> bool:
-    return any(side is not game.winner and told.has_spoken for side, told in game.statements.items())
+def _lost_call(*sides: Side) -> Callable[[FinishedGame], bool]:
+    """One of these sides has spoken and does not win."""
+    return lambda game: any(side is not game.winner and game.statements[side].has_spoken for side in sides)
 
 
 BOCK_TRIGGERS: Mapping[str, BockTrigger] = {
@@ -41,7 +43,21 @@ BOCK_TRIGGERS: Mapping[str, BockTrigger] = {
     "bock_after_lost_solo": BockTrigger(
         QT_TRANSLATE_NOOP("Prose", "a lost solo"), lambda game: game.contract.is_alone and game.winner is CONTRA
     ),
-    "bock_after_lost_re_contra": BockTrigger(QT_TRANSLATE_NOOP("Prose", "a lost Re or Kontra"), _lost_call),
+    "bock_after_lost_re_contra": BockTrigger(QT_TRANSLATE_NOOP("Prose", "a lost Re or Kontra"), _lost_call(RE, CONTRA)),
+    "bock_after_lost_re": BockTrigger(QT_TRANSLATE_NOOP("Prose", "a lost Re"), _lost_call(RE)),
+    "bock_after_lost_contra": BockTrigger(QT_TRANSLATE_NOOP("Prose", "a lost Kontra"), _lost_call(CONTRA)),
+    "bock_after_re_and_contra": BockTrigger(
+        QT_TRANSLATE_NOOP("Prose", "a game with Re and Kontra"),
+        lambda game: all(told.has_spoken for told in game.statements.values()),
+    ),
+    "bock_after_nothing": BockTrigger(
+        QT_TRANSLATE_NOOP("Prose", "a game that is worth nothing"), lambda game: game.value == 0
+    ),
+    "bock_after_solo": BockTrigger(
+        QT_TRANSLATE_NOOP("Prose", "a solo"),
+        lambda game: game.contract.is_solo or game.contract is Contract.SILENT_MARRIAGE,
+    ),
+    "bock_after_redeal": BockTrigger(QT_TRANSLATE_NOOP("Prose", "a new deal"), lambda game: False),  # not a game
     "bock_after_heart_trick": BockTrigger(
         QT_TRANSLATE_NOOP("Prose", "a trick of four plain hearts"),
         lambda game: game.heart_trick and not game.contract.is_alone,

@@ -267,6 +267,7 @@ def score_of(state: GameState) -> Score:
                 statements=statements,
                 winner=winner,
                 heart_trick=any(is_heart_trick(state.order, trick) for trick in state.tricks),
+                value=value,
             ),
         ),
         called_solo=contract if contract.is_solo else None,

@@ -92,7 +92,7 @@ def reckon(rules: Rules, tally: Tally) -> Reckoning:
         rules, value, winner, [True, not alone, False, False], alone=alone, bock_factor=tally.bock_factor
     )
     heart_trick = any(told.specials.get("heart_trick") for told in tally.sides.values())
-    triggers = bock_triggers(rules, FinishedGame(tally.contract, statements, winner, heart_trick))
+    triggers = bock_triggers(rules, FinishedGame(tally.contract, statements, winner, heart_trick, value))
     return Reckoning(tally.id, winner, value, re, contra, tuple(lines), triggers)
 
 

@@ -32,7 +32,9 @@ OURS_ALONE = {
     *("against_solo_point", "solo_factor", "games_per_session", "games_per_round_without_solo"),
     *("lust_solo_needs_duty_played", "duty_solo_player_leads", "silent_marriage_is_duty_solo", "duty_solo_order"),
     *("forced_solo_dealer_stays", "permitted_denials", "denials_after_reply", "against_queens_doubles"),
-    *("silent_marriage_repeats_deal", "bidding_goes_on"),
+    *("silent_marriage_repeats_deal", "bidding_goes_on", "bock_games", "bock_for_each", "bock_in_bock"),
+    *("bock_after_lost_re", "bock_after_lost_contra", "bock_after_re_and_contra", "bock_after_nothing"),
+    *("bock_after_solo", "bock_after_redeal"),
 }
 """What FreeDoko does not know."""
 TIED = {"extrapoint_catch_double_charlie", "extrapoint_heart_trick"}

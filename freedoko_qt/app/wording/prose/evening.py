@@ -14,9 +14,14 @@ def _bock(rules: Rules) -> Phrase:
     triggers = [trigger.words for option, trigger in BOCK_TRIGGERS.items() if getattr(rules, option)]
     if not triggers:
         return QT_TRANSLATE_NOOP("Prose", "There are bock rounds, but nothing sets one off.")
+    if rules.bock_games == 1:
+        return fill(
+            QT_TRANSLATE_NOOP("Prose", "After {triggers} the next game counts more."), triggers=listed(triggers, OR)
+        )
     return fill(
-        QT_TRANSLATE_NOOP("Prose", "After {triggers} the next four games count more."),
+        QT_TRANSLATE_NOOP("Prose", "After {triggers} the next {n} games count more."),
         triggers=listed(triggers, OR),
+        n=rules.bock_games,
     )
 
 
@@ -28,9 +33,21 @@ BOCK: tuple[Line, ...] = (
         QT_TRANSLATE_NOOP("Prose", "A bock game counts once."),
     ),
     flag(
+        "bock_for_each",
+        QT_TRANSLATE_NOOP("Prose", "Several reasons in one game bring as many rounds."),
+        QT_TRANSLATE_NOOP("Prose", "Several reasons in one game bring one round."),
+    ),
+    choice(
+        "bock_in_bock",
+        {
+            "counts": QT_TRANSLATE_NOOP("Prose", "Bock rounds that overlap multiply."),
+            "ignored": QT_TRANSLATE_NOOP("Prose", "A reason during a bock round brings nothing."),
+            "restarts": QT_TRANSLATE_NOOP("Prose", "A reason during a bock round begins it anew."),
+        },
+    ),
+    flag(
         "bock_append",
         QT_TRANSLATE_NOOP("Prose", "A new bock round is queued behind."),
-        QT_TRANSLATE_NOOP("Prose", "Bock rounds that overlap multiply."),
     ),
 )
 
