@@ -2927,10 +2927,6 @@
         <translation>Auch in einer ungeklärten Hochzeit dürfen alle ansagen, die anderen aber nur Kontra: Wird einer von ihnen der Partner, gilt es als Re, und wenn Re schon gesagt war, als keine 90.</translation>
     </message>
     <message>
-        <source>Whoever wins a first trick of at least 30 eyes must announce.</source>
-        <translation>Wer den ersten Stich mit mindestens 30 Augen gewinnt, muss ansagen.</translation>
-    </message>
-    <message>
         <source>One is forced only to Re or Kontra.</source>
         <translation>Verpflichtet ist man nur zu Re oder Kontra.</translation>
     </message>
@@ -2957,6 +2953,10 @@
     <message>
         <source>Instead of saying Re or Kontra one knocks: the side stays secret, and everybody may knock.</source>
         <translation>Statt Re oder Kontra zu sagen, klopft man: Die Partei bleibt geheim, und jeder darf für sich klopfen.</translation>
+    </message>
+    <message>
+        <source>Whoever wins a first trick of at least {n} eyes must announce.</source>
+        <translation>Wer den ersten Stich mit mindestens {n} Augen gewinnt, muss ansagen.</translation>
     </message>
     <message>
         <source>A card already on the table still counts as held until the next trick begins.</source>
@@ -5110,12 +5110,20 @@
         <translation>Findet die Hochzeit ihren Partner erst im zweiten oder dritten Stich, verschieben sich alle Fristen um einen oder zwei Stiche nach hinten, und so weiter.</translation>
     </message>
     <message>
-        <source>Forced announcement after 30 eyes</source>
-        <translation>Pflichtansage nach 30 Augen</translation>
+        <source>Forced announcement after a rich first trick</source>
+        <translation>Pflichtansage nach reichem ersten Stich</translation>
     </message>
     <message>
-        <source>Whoever wins a first trick of at least 30 eyes must announce: Re or Kontra, or the next level of the own side.</source>
-        <translation>Wer den ersten Stich mit mindestens 30 Augen gewinnt, muss ansagen: Re oder Kontra, oder die nächste Stufe seiner Partei.</translation>
+        <source>Whoever wins a first trick of many eyes must announce: Re or Kontra, or the next level of the own side.</source>
+        <translation>Wer einen ersten Stich mit vielen Augen macht, muss ansagen: Re oder Kontra, oder die nächste Stufe der eigenen Partei.</translation>
+    </message>
+    <message>
+        <source>Eyes of a rich first trick</source>
+        <translation>Augen eines reichen ersten Stichs</translation>
+    </message>
+    <message>
+        <source>A first trick of at least this many eyes forces its winner to announce.</source>
+        <translation>Ein erster Stich mit mindestens so vielen Augen verpflichtet den, der ihn macht, zur Ansage.</translation>
     </message>
     <message>
         <source>Forced only while nobody has announced</source>
@@ -9711,8 +9719,8 @@
         <translation>Diese Karte hast du nicht.</translation>
     </message>
     <message>
-        <source>The first trick had thirty eyes or more: you have to announce before you lead.</source>
-        <translation>Der erste Stich hatte mindestens 30 Augen: Du musst ansagen, bevor du ausspielst.</translation>
+        <source>The first trick was so rich that you have to announce before you lead.</source>
+        <translation>Der erste Stich war so reich, dass du ansagen musst, bevor du ausspielst.</translation>
     </message>
     <message>
         <source>You have announced it: now play that card.</source>

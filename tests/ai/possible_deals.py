@@ -18,7 +18,6 @@ from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.events import SwinesAnnounced
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.play.announcements import FORCING_EYES
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.view import SeatView
 
@@ -177,9 +176,8 @@ class DealOracle:
         if view.contract is Contract.NORMAL and len(asked) > 1:
             return True
         first = view.tricks[0] if view.tricks else None
-        if rules.announcement_first_trick_thirty_points and first and first.eyes >= FORCING_EYES and view.announcements:
-            return True
-        if rules.knocking and rules.announcement_first_trick_thirty_points and first and first.eyes >= FORCING_EYES:
+        is_rich = first is not None and first.eyes >= rules.announcement_first_trick_eyes
+        if rules.announcement_first_trick_thirty_points and is_rich and (view.announcements or rules.knocking):
             return True
         if any(isinstance(action, Shift) for action in game.actions):
             poor = next(action.seat for action in game.actions if isinstance(action, Shift))

@@ -6,7 +6,6 @@ import numpy as np
 
 from freedoko_qt.engine.actions import SelectorKind
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.play.announcements import FORCING_EYES
 
 from . import calls
 from .state import BatchState
@@ -108,5 +107,6 @@ class Batch(BatchState):
         obliged = QUEENS_MAKE_SIDES[self.contract] | (
             married & (rules["announcement_first_trick_thirty_points_in_marriage"] > 0)
         )
-        obliged &= (eyes >= FORCING_EYES) & (rules["announcement_first_trick_thirty_points"] > 0)
+        obliged &= rules["announcement_first_trick_thirty_points"] > 0
+        obliged &= eyes >= rules["announcement_first_trick_eyes"]
         self.duty = np.where(obliged, winner, NOBODY)

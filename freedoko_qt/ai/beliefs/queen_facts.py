@@ -7,7 +7,6 @@ from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play import announcements
-from freedoko_qt.engine.play.announcements import FORCING_EYES
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
@@ -38,14 +37,15 @@ def _fits_sides(view: SeatView, world: Array) -> bool:
 
 
 def _fits_silent_lead(view: SeatView, world: Array) -> bool:
-    """True if the winner of a first trick of thirty eyes could lead on without an announcement.
+    """True if the winner of a rich first trick could lead on without an announcement.
 
     The view does not contain when others announced, so any order is assumed possible.
     """
     if not view.rules.announcement_first_trick_thirty_points or len(view.tricks) + bool(view.trick) < 2:
         return True
     first = view.tricks[0]
-    if first.eyes < FORCING_EYES or any(made.seat == first.winner for made in view.announcements):
+    is_poor = first.eyes < view.rules.announcement_first_trick_eyes
+    if is_poor or any(made.seat == first.winner for made in view.announcements):
         return True
     game = blank_game(view.rules, view.table)
     game.contract, game.phase, game.re = Contract.NORMAL, Phase.PLAY, [bool(number) for number in world]

@@ -21,7 +21,7 @@ _REFUSALS: Mapping[Refusal, object] = {
     Refusal.POVERTY_FIRST: QT_TRANSLATE_NOOP("Wording", "First the poverty has to be settled."),
     Refusal.NOT_IN_HAND: QT_TRANSLATE_NOOP("Wording", "You do not hold this card."),
     Refusal.MUST_ANNOUNCE_FIRST: QT_TRANSLATE_NOOP(
-        "Wording", "The first trick had thirty eyes or more: you have to announce before you lead."
+        "Wording", "The first trick was so rich that you have to announce before you lead."
     ),
     Refusal.MUST_PLAY_SWINE: QT_TRANSLATE_NOOP("Wording", "You have announced it: now play that card."),
     Refusal.MUST_PLAY_DIAMOND_KING: QT_TRANSLATE_NOOP("Wording", "After Genscher: play a king of diamonds."),

@@ -15,9 +15,6 @@ from .deadlines import HIGHEST, NEVER
 _FIRST = {RE: Call.RE, CONTRA: Call.CONTRA}
 _SECRET = (Contract.NORMAL, Contract.SILENT_MARRIAGE, Contract.GENSCHER)
 
-FORCING_EYES = 30
-"""A first trick with so many eyes can make its winner announce."""
-
 
 def levels_are_own(state: GameState) -> bool:
     """True if every seat has its own levels: when knocking while the sides are secret."""
@@ -152,7 +149,7 @@ def announce(state: GameState, seat: int, call: Call) -> Announce:
 
 
 def oblige(state: GameState, winner: int) -> None:
-    """Make the winner of a first trick of thirty eyes announce (RULES.md 10)."""
+    """Make the winner of a rich first trick announce (RULES.md 10)."""
     rules = state.rules
     if not rules.announcement_first_trick_thirty_points:
         return

@@ -7,7 +7,7 @@ from ..events import CardPlayed, Event, TrickTaken
 from ..phase import PLAY
 from ..score.scoring import finish
 from ..state import GameState
-from .announcements import FORCING_EYES, is_duty, oblige
+from .announcements import is_duty, oblige
 from .marriage import clarify
 from .trick import Trick, best_position, eyes_of, followers, second_dolle_wins
 
@@ -62,6 +62,6 @@ def _take_trick(state: GameState) -> list[Event]:
     events: list[Event] = [TrickTaken(number, trick)]
     if state.is_open_marriage:
         events += clarify(state)
-    if number == 1 and eyes_of(trick.cards) >= FORCING_EYES:
+    if number == 1 and eyes_of(trick.cards) >= state.rules.announcement_first_trick_eyes:
         oblige(state, winner)
     return events + finish(state) if is_last else events

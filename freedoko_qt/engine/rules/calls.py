@@ -200,12 +200,17 @@ class CallRules:
     )
     announcement_first_trick_thirty_points: bool = flag(
         True,
-        QT_TRANSLATE_NOOP("Rules", "Forced announcement after 30 eyes"),
+        QT_TRANSLATE_NOOP("Rules", "Forced announcement after a rich first trick"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Whoever wins a first trick of at least 30 eyes must announce: Re or Kontra, or the next level of the "
-            "own side.",
+            "Whoever wins a first trick of many eyes must announce: Re or Kontra, or the next level of the own side.",
         ),
+    )
+    announcement_first_trick_eyes: int = number(
+        30, 30, 40,
+        QT_TRANSLATE_NOOP("Rules", "Eyes of a rich first trick"),
+        QT_TRANSLATE_NOOP("Rules", "A first trick of at least this many eyes forces its winner to announce."),
+        needs="announcement_first_trick_thirty_points",
     )
     announcement_first_trick_thirty_points_only_first: bool = flag(
         False,

@@ -97,7 +97,10 @@ def _open_marriage(rules: Rules) -> Phrase:
 def _forced(rules: Rules) -> Phrase | None:
     if not rules.announcement_first_trick_thirty_points:
         return None
-    must = QT_TRANSLATE_NOOP("Prose", "Whoever wins a first trick of at least 30 eyes must announce.")
+    must = fill(
+        QT_TRANSLATE_NOOP("Prose", "Whoever wins a first trick of at least {n} eyes must announce."),
+        n=rules.announcement_first_trick_eyes,
+    )
     level = {
         True: QT_TRANSLATE_NOOP("Prose", "One is forced only to Re or Kontra."),
         False: QT_TRANSLATE_NOOP("Prose", "One is forced to the next level of the own side."),
