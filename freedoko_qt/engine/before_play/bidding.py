@@ -7,6 +7,7 @@ from dataclasses import replace
 from ..actions import Reserve
 from ..cards import SEATS
 from ..events import Event, SoloBid
+from ..phase import Phase
 from ..play import announcements
 from ..state import GameState
 from . import reservations
@@ -41,7 +42,7 @@ def raises(state: GameState, seat: int) -> list[Reserve]:
 
 def is_raising(state: GameState, seat: int) -> bool:
     """True if a seat that has called a solo is asked whether it raises."""
-    return state.turn == seat and state.reserved[seat] is not None
+    return state.phase is Phase.RESERVATION and state.turn == seat and state.reserved[seat] is not None
 
 
 def answers(state: GameState, seat: int) -> list[Reserve]:
