@@ -5470,8 +5470,8 @@
         <translation>FreeDoko-Handbuch</translation>
     </message>
     <message>
-        <source>FreeDoko as its manual says: unlike the program, Re and Kontra are two points each, every denial passed counts, a marriage played alone has no special points, and there is no bock.</source>
-        <translation>FreeDoko nach seinem Handbuch: Anders als im Programm zählen Re und Kontra je zwei Punkte und jede überbotene Absage einen, eine Hochzeit ohne Partner hat keine Sonderpunkte, und es gibt keinen Bock.</translation>
+        <source>FreeDoko as its manual says: unlike the program, Re and Kontra are two points each, every denial passed counts, a marriage played alone has no special points, a lust solo is led from the dealer&apos;s left and moves the deal on, and there is neither a forced announcement nor bock. Denials in a marriage, a dolle over a dolle and Genscher stay as in the program.</source>
+        <translation>FreeDoko nach seinem Handbuch: Anders als im Programm zählen Re und Kontra je zwei Punkte und jede überbotene Absage einen, eine Hochzeit ohne Partner hat keine Sonderpunkte, zum Lustsolo kommt der Spieler links vom Geber heraus, danach gibt der Nächste, und es gibt weder Pflichtansage noch Bock. Absagen in der Hochzeit, Dulle über Dulle und Genscher bleiben wie im Programm.</translation>
     </message>
     <message>
         <source>Duty solo</source>

@@ -49,9 +49,9 @@ class GameState:
         self.turn: int | None = self.table.first
         self.reserved: list[Reserve | None] = [None] * 4
         self.possible_answers: dict[int, list[Reserve]] = {}
+        """The reservations a seat can make, once they have been worked out."""
         self.kept_bids: list[int] = []
         """The seats that have not outbid the highest solo when they were asked."""
-        """The reservations a seat can make, once they have been worked out."""
         self.contract: Contract | None = None
         self.soloist: int | None = None
         """The seat that called the contract, or holds a silent marriage; None in a normal game."""

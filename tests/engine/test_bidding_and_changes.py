@@ -164,6 +164,22 @@ def test_or_until_the_first_lead_and_then_all_is_settled_anew() -> None:
     assert changes(game, 0) == set()
 
 
+def test_a_soloist_who_withdraws_before_leading_is_alone_no_more() -> None:
+    game = answered(ONCE, lay("CQ", "CQ", with_nines=False), bid(0, "queen", "re"))
+    assert (game.turn, game.soloist) == (0, 0)
+    game.apply(healthy(0))
+    assert (game.contract, game.soloist, game.re) == (Contract.NORMAL, None, [True, True, False, False])
+    assert game.announcements == []
+
+
+def test_a_withdrawn_poverty_leaves_those_with_the_queens_together() -> None:
+    hands = lay("DJ DJ D9 HA CA CA CT CK C9 SA ST SK", "CQ", "CQ", "SJ")
+    game = answered(QUIET.changed("reservation_change", "free"), hands, reserve(0, "poverty"))
+    assert (game.turn, game.soloist) == (0, 0)
+    game.apply(healthy(0))
+    assert (game.contract, game.soloist, game.re) == (Contract.NORMAL, None, [False, True, True, False])
+
+
 def test_a_withdrawn_marriage_is_a_silent_one() -> None:
     game = marriage(MITTWOCH)
     for seat in (1, 2, 3):

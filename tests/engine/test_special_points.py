@@ -152,6 +152,10 @@ def test_f10_both_charlies_caught_may_count_twice() -> None:
     assert ending(rules, "CJ SQ DJ CJ", 1) == {"contra charlie_caught": 1}
 
 
+def test_both_charlies_lost_are_two_points_at_doko_wtf() -> None:
+    assert ending(PRESETS["doko_wtf"].rules.in_force(), "CJ SQ CJ DJ", 1) == {"contra charlie_caught": 2}
+
+
 # Dollen and hearts
 
 
@@ -176,6 +180,13 @@ def test_a_trick_of_four_plain_hearts_may_count_without_nines() -> None:
     assert points(rules, ("HK HK HA HA", 2)) == {"re heart_trick": 1}
     assert points(rules, ("HA HK HK HQ", 3)) == {}
     assert points(rules.changed("extrapoint_heart_trick", False), ("HA HK HK HA", 0)) == {}
+
+
+def test_a_trick_of_four_plain_hearts_may_count_with_nines() -> None:
+    rules = ruled(extrapoint_heart_trick=True)
+    assert points(rules, ("H9 HK H9 HA", 3)) == {"contra heart_trick": 1}
+    assert points(rules, ("H9 HK HT HA", 2)) == {}
+    assert points(QUIET, ("H9 HK H9 HA", 3)) == {}
 
 
 def test_a_dolle_makes_no_heart_trick() -> None:

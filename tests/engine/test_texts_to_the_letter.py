@@ -6,6 +6,7 @@ import pytest
 from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on, reserve
 
 from freedoko_qt.engine.actions import Call, Reserve, Selector, SelectorKind
+from freedoko_qt.engine.before_play.poverty import asked
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.evening.length import games_planned
 from freedoko_qt.engine.evening.table import DutySoli, Table
@@ -34,6 +35,10 @@ def game_of(contract: str, **told: object) -> dict[str, object]:
 
 
 # doko.wtf
+
+
+def test_a_poverty_refused_by_the_chosen_one_goes_on_clockwise_from_there() -> None:
+    assert asked(DOKO_WTF, 1, 3) == [3, 0, 2]
 
 
 def test_of_two_soloists_the_seat_decides_whoever_owes_a_solo() -> None:
@@ -102,8 +107,9 @@ def test_after_a_reply_both_partners_may_deny_while_their_time_lasts() -> None:
     assert open_calls(game, 0) == open_calls(game, 2) == ["no_90", "no_60", "no_30", "black"]
     announce(game, 2, "no_60")
     assert open_calls(game, 0) == ["no_30", "black"]
-    play_on(game, 8)
-    assert open_calls(game, 0) == ["black"] or open_calls(game, 0) == ["no_30", "black"]
+    for on_table, still in ((17, ["no_30", "black"]), (18, ["black"]), (21, ["black"]), (22, [])):
+        play_on(game, on_table - game.cards_played)
+        assert open_calls(game, 0) == open_calls(game, 2) == still
 
 
 def test_a_denial_after_a_reply_says_re_no_second_time() -> None:

@@ -297,7 +297,9 @@ FREEDOKO_MANUAL = Preset(
     QT_TRANSLATE_NOOP(
         "Rules",
         "FreeDoko as its manual says: unlike the program, Re and Kontra are two points each, every denial passed "
-        "counts, a marriage played alone has no special points, and there is no bock.",
+        "counts, a marriage played alone has no special points, a lust solo is led from the dealer's left and moves "
+        "the deal on, and there is neither a forced announcement nor bock. Denials in a marriage, a dolle over a "
+        "dolle and Genscher stay as in the program.",
     ),
     Rules(
         announcement_first_trick_thirty_points=False,

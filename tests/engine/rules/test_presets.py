@@ -261,4 +261,14 @@ def test_the_manual_of_freedoko_departs_from_the_program() -> None:
     assert manual.points_against_denial == "cumulative"
     assert not manual.special_points_before_marriage_solo
     assert not manual.lustsolo_player_leads
+    assert manual.solo_dealer_stays == "duty_only"
+    assert not manual.announcement_first_trick_thirty_points
     assert not manual.bock
+
+
+def test_the_description_of_the_manual_names_each_difference() -> None:
+    told = PRESETS["freedoko_manual"].description
+    for said in ("Re and Kontra", "denial passed", "special points", "lust solo is led", "deal on", "forced", "bock"):
+        assert said in told
+    for kept in ("Denials in a marriage", "a dolle over a dolle", "Genscher"):
+        assert kept in told.split(". ")[1]
