@@ -28,7 +28,7 @@ def test_enter_alone_begins_a_game(person, qtbot) -> None:
     person.press(Qt.Key.Key_Return)
     person.wait()
     setup = window.session.setup
-    assert (setup.names[0], setup.levels, setup.preset, setup.rounds) == ("", ("casual",) * 3, "standard", 5)
+    assert (setup.names[0], setup.levels, setup.preset, setup.rounds) == ("", ("casual",) * 3, "kitchen", None)
     assert window.page is window.game.page
 
 
@@ -36,13 +36,13 @@ def test_what_is_chosen_is_played(person, data_dir) -> None:
     window, first = person.window, person.window.start_page
     QTest.keyClicks(first.name, " Lotte ")
     person.click(button(first, "Strong"))
-    person.click(button(first, "Club"))
+    person.click(button(first, "DDV tournament"))
     person.click(first.start)
     person.wait()
     setup = window.session.setup
     assert (setup.names[0], setup.levels, setup.preset) == ("Lotte", ("strong",) * 3, "ddv")
     assert setup.rules == PRESETS["ddv"].rules
-    assert setup.rounds is None, "the club plays its own number"
+    assert setup.rounds is None, "the rules say the number"
     assert window.session.players[0].name == "Lotte"
     assert json.loads((data_dir / "settings.json").read_text())["content"]["player_name"] == "Lotte"
 

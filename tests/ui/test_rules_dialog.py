@@ -633,7 +633,7 @@ def test_while_a_tournament_runs_nothing_can_be_changed(open_rules, shelf) -> No
     for keys in (Qt.Key.Key_S, Qt.Key.Key_O, Qt.Key.Key_Z):
         press(dialog, keys, CTRL)
     dialog.options.differences.preset.setCurrentIndex(0)
-    assert dialog.options.row("swines").back.text() == "FreeDoko: yes"
+    assert dialog.options.row("swines").back.text() == "Kitchen table: yes"
     assert dialog.draft.rules == DDV
     save_as(dialog, "Zum Merken")
     assert [one.name for one in shelf.all()[0]] == ["Zum Merken"]

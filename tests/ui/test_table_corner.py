@@ -66,7 +66,7 @@ def test_the_sheet_names_the_rules(qtbot, qapp, data_dir) -> None:
         person.wait()
         person.press(Qt.Key.Key_P)
         assert program.window.game.sheet.subtitle.isVisible()
-        assert program.window.game.sheet.subtitle.text() == f"Rules: {preset_name('standard')}."
+        assert program.window.game.sheet.subtitle.text() == f"Rules: {preset_name('kitchen')}."
 
 
 def test_a_long_reason_is_broken_and_not_cut(qtbot) -> None:

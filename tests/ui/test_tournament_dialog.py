@@ -168,7 +168,7 @@ def test_without_an_end_nobody_owes_a_solo_and_that_is_told(dialog_of) -> None:
 
 
 def test_a_pot_is_offered_only_where_it_can_be_used_up(dialog_of) -> None:
-    dialog = dialog_of()
+    dialog = dialog_of(TournamentSetup(preset="standard", rules=STANDARD, rounds=5))
     pot = dialog.length.ends.model().item(list(LengthKind).index(LengthKind.POINTS))
     assert pot.isEnabled()
     choose(dialog.length.ends, "Pot of points")
@@ -205,9 +205,9 @@ def test_bock_and_duty_soli_are_rules_and_give_the_set_another_name(dialog_of) -
     dialog.bock.click()
     dialog.duty.setValue(2)
     setup = dialog.setup
-    assert (setup.preset, setup.rules_name) == (None, "FreeDoko (changed)")
-    assert (setup.rules.bock, setup.rules.number_of_duty_soli) == (False, 2)
-    assert dialog.rule_set.currentText() == "FreeDoko (changed)"
+    assert (setup.preset, setup.rules_name) == (None, "Kitchen table (changed)")
+    assert (setup.rules.bock, setup.rules.number_of_duty_soli) == (True, 2)
+    assert dialog.rule_set.currentText() == "Kitchen table (changed)"
     assert dialog.description.text() == "2 differences from FreeDoko"
     dialog.bock.click()
     dialog.duty.setValue(0)
@@ -239,7 +239,7 @@ def test_taking_back_can_be_refused_and_the_rules_keep_their_name(dialog_of) -> 
     dialog = dialog_of()
     dialog.undo.click()
     assert not dialog.setup.rules_in_play.take_back_tricks
-    assert dialog.setup.preset == "standard"
+    assert dialog.setup.preset == "kitchen"
     choose(dialog.rule_set, "DDV tournament")
     assert not dialog.undo.isEnabled()
     assert dialog.undo.toolTip() == "By these rules a card that was played stays."
@@ -263,7 +263,7 @@ def test_what_was_begun_last_is_one_click_away(person, qtbot) -> None:
     person.wait()
     window.show_start()
     line = window.start_page.setup_line.text()
-    assert line == "12 games · FreeDoko · Anna, Bert and Cora · seed 4711"
+    assert line == "12 games · Kitchen table · Anna, Bert and Cora · seed 4711"
     assert window.current.next_setup == EVERYTHING
     person.click(button(window.start_page, "New tournament"))
     qtbot.waitUntil(lambda: window.page is window.game.page)
