@@ -32,7 +32,7 @@ def any_value(option: Option, chance: Random) -> Any:
             return chance.choice(list(option.choices))
         case OptionKind.SET:
             words = [word for word in option.choices if chance.random() < 0.5]
-            return tuple(words or list(option.choices))
+            return tuple(words if len(words) >= option.low else option.choices)
         case OptionKind.LIST:
             words = list(option.choices)
             chance.shuffle(words)
