@@ -5910,8 +5910,8 @@
         <translation>Reizen, bis keiner mehr erhöht</translation>
     </message>
     <message>
-        <source>Whoever has called a solo and is outbid may raise, in turn and as often as they like: Re, no 90 and so on up to black. Switched off, everybody bids once.</source>
-        <translation>Wer ein Solo gemeldet hat und überboten wird, darf erhöhen, reihum und beliebig oft: Re, keine 90 und so weiter bis schwarz. Ausgeschaltet reizt jeder nur einmal.</translation>
+        <source>Whoever has called a solo and is outbid may raise, in turn and as often as they like: Re, no 90 and so on up to black. The soli are named for that, and what was said holds. Switched off, everybody bids once.</source>
+        <translation>Wer ein Solo gemeldet hat und überboten wird, darf erhöhen, reihum und beliebig oft: Re, keine 90 und so weiter bis schwarz. Dafür werden die Soli genannt, und was gesagt ist, gilt. Ausgeschaltet reizt jeder nur einmal.</translation>
     </message>
     <message>
         <source>Order of soli</source>
@@ -9331,22 +9331,6 @@
         <translation>Du reizt nicht weiter.</translation>
     </message>
     <message>
-        <source>{name} has the highest solo, without an announcement.</source>
-        <translation>{name} hat das höchste Solo, ohne Ansage.</translation>
-    </message>
-    <message>
-        <source>You have the highest solo, without an announcement.</source>
-        <translation>Du hast das höchste Solo, ohne Ansage.</translation>
-    </message>
-    <message>
-        <source>{name} bids {call} for a solo.</source>
-        <translation>{name} reizt ein Solo mit {call}.</translation>
-    </message>
-    <message>
-        <source>You bid {call} for a solo.</source>
-        <translation>Du reizt ein Solo mit {call}.</translation>
-    </message>
-    <message>
         <source>{name} is healthy.</source>
         <translation>{name} ist gesund.</translation>
     </message>
@@ -9473,6 +9457,22 @@
     <message>
         <source>{name} takes the poverty.</source>
         <translation>{name} nimmt die Armut.</translation>
+    </message>
+    <message>
+        <source>{name} has a solo: {solo}.</source>
+        <translation>{name} hat ein Solo: {solo}.</translation>
+    </message>
+    <message>
+        <source>You have a solo: {solo}.</source>
+        <translation>Du hast ein Solo: {solo}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {call} with a solo: {solo}.</source>
+        <translation>{name} reizt {call} mit einem Solo: {solo}.</translation>
+    </message>
+    <message>
+        <source>You bid {call} with a solo: {solo}.</source>
+        <translation>Du reizt {call} mit einem Solo: {solo}.</translation>
     </message>
     <message>
         <source>You take the poverty.</source>

@@ -21,9 +21,10 @@ class Reserved:
 
 @dataclass(frozen=True, slots=True)
 class SoloBid:
-    """A seat bids for a solo with this call, or none; or it is asked to raise and stays at what it has bid."""
+    """A seat names its solo and what it bids with it, or raises; or it is asked to raise and stays at what it bid."""
 
     seat: int
+    solo: Contract
     call: Call | None
     stays: bool = False
 

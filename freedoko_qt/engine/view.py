@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from .actions import Action, Announce, Call, Genscher, Play, Selector
+from .before_play.reservations import soli_are_named
 from .cards import Card, deck
 from .contracts import CardOrder, Contract, Reservation
 from .evening.table import Table
@@ -54,7 +55,7 @@ class SeatView:
     """The own cards, in the order of the deal."""
     hand_sizes: tuple[int, int, int, int]
     reservations: Told
-    """Healthy, the own one, the one that came to be, ``RESERVATION`` where its kind was not told; None: not asked."""
+    """Healthy, the own one, soli named to bid on, the one that came to be; ``RESERVATION``: not told; None: not asked."""
     contract: Contract | None
     """As everybody knows it: a silent marriage that is not yet shown reads as normal to the others."""
     soloist: int | None
@@ -187,13 +188,18 @@ def view_of(state: GameState, seat: int, legal: tuple[Action, ...]) -> SeatView:
 
 
 def _told(state: GameState, seat: int) -> Told:
-    """The reservations that a seat knows of: the own answer, healthy ones, and the one that came to be."""
+    """The reservations that a seat knows of: its own, healthy ones, soli named to bid on, and what came to be."""
     told: list[Reservation | None] = []
-    healthy = Reservation.HEALTHY
+    healthy, named = Reservation.HEALTHY, soli_are_named(state)
     for one, reserve in enumerate(state.reserved):
         if reserve is None:
             told.append(None)
-        elif one == seat or reserve.reservation is healthy or _came_to_be(state, one):
+        elif (
+            one == seat
+            or reserve.reservation is healthy
+            or (named and reserve.reservation.is_solo)
+            or _came_to_be(state, one)
+        ):
             told.append(reserve.reservation)
         else:
             told.append(Reservation.RESERVATION)

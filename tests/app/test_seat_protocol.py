@@ -89,6 +89,16 @@ def test_a_guest_knows_what_its_seat_knows_in_poverties_and_other_rarities() -> 
         assert happened[rarity] > 0, rarity
 
 
+def test_a_guest_knows_what_its_seat_knows_where_bidding_goes_on() -> None:
+    happened = Counter[str]()
+    for seed in range(40):
+        random, rules = Random(seed), rare_rules(seed)
+        for option in ("solo", "solo_bidding", "bidding_goes_on"):
+            rules = rules.changed(option, True)
+        happened += compare(Game.deal(rules, seed, random_table(rules, random)), random, soli=0.8)
+    assert happened["raised"] > 0
+
+
 # What is told
 
 

@@ -56,13 +56,16 @@ class ForeignTable:
                 yield self.game.view(seat), self.guests[seat].view(legal)
 
 
-def compare(game: Game, random: Random) -> Counter[str]:
-    """Play a game at random and compare every view; returns what kinds of things happened."""
+def compare(game: Game, random: Random, soli: float = 0.08) -> Counter[str]:
+    """Play a game at random and compare every view; returns what kinds of things happened.
+
+    ``soli``: the share of the answers, where a seat has the choice, that are soli.
+    """
     table, happened = ForeignTable(game), Counter[str]()
     while game.phase is not Phase.OVER:
         for known, guessed in table.views():
             assert guessed == known
-        action = random_action(game, random)
+        action = random_action(game, random, soli)
         happened[type(action).__name__] += 1
         table.do(action)
     happened[str(game.contract)] += 1
@@ -70,7 +73,9 @@ def compare(game: Game, random: Random) -> Counter[str]:
     happened["exchange with swines"] += bool(game.returned) and bool(game.swines is not None or _noted(game))
     reserved = [answer.reservation for answer in game.reserved if answer is not None]
     happened["several reservations"] += len(reserved) - reserved.count(Reservation.HEALTHY) > 1
-    happened["changed"] += sum(isinstance(action, Reserve) for action in game.actions) > len(reserved)
+    said = [action.seat for action in game.actions if isinstance(action, Reserve)]
+    happened["changed"] += len(said) > len(reserved) and not game.kept_bids
+    happened["raised"] += max(said.count(seat) for seat in SEATS) > 2
     return happened
 
 
@@ -78,7 +83,7 @@ def _noted(game: Game) -> bool:
     return any(isinstance(action, Reserve) and action.swines for action in game.actions)
 
 
-def random_action(game: Game, random: Random) -> Action:
+def random_action(game: Game, random: Random, soli: float = 0.08) -> Action:
     """Any legal action, more often one of the rarer ones than chance would have it, and now and then out of turn."""
     assert game.turn is not None
     seat = game.turn
@@ -86,7 +91,7 @@ def random_action(game: Game, random: Random) -> Action:
         seat = random.choice([one for one in SEATS if game.legal(one)])
     legal = game.legal(seat)
     if game.phase is Phase.RESERVATION:
-        return _random_answer(legal, random)
+        return _random_answer(legal, random, soli)
     rare = [action for action in legal if isinstance(action, AnnounceSwines | Genscher)]
     if rare and random.random() < 0.4:
         return random.choice(rare)
@@ -94,13 +99,13 @@ def random_action(game: Game, random: Random) -> Action:
     return random.choice(plays if plays and random.random() < 0.8 else legal)
 
 
-def _random_answer(legal: list[Action], random: Random) -> Action:
+def _random_answer(legal: list[Action], random: Random, share_of_soli: float) -> Action:
     answers = [action for action in legal if isinstance(action, Reserve)]
     soli = [answer for answer in answers if answer.reservation.is_solo]
     others = [answer for answer in answers if not answer.reservation.is_solo]
     poverties = [answer for answer in others if answer.reservation is Reservation.POVERTY]
     noted = [answer for answer in others if answer.swines or answer.hyperswines]
-    for some, share in ((poverties, 0.8), (noted, 0.5), (others, 0.92)):
+    for some, share in ((poverties, 0.8), (noted, 0.5), (others, 1 - share_of_soli)):
         if some and random.random() < share:
             return random.choice(some)
     return random.choice(soli or others)

@@ -63,14 +63,14 @@ def test_bidding_goes_on_until_nobody_raises() -> None:
     game = bidding(bid(1, "queen", "re"), bid(3, "meatless"))
     assert (game.phase, game.turn) == ("reservation", 3)
     assert game.legal() == [bid(3, "meatless"), *(bid(3, "meatless", call) for call in DENIALS)]
-    assert game.apply(bid(3, "meatless", "no_90")) == [SoloBid(3, Call.NO_90)]
+    assert game.apply(bid(3, "meatless", "no_90")) == [SoloBid(3, Contract.SOLO_MEATLESS, Call.NO_90)]
     assert game.turn == 1
     assert game.legal() == [bid(1, "queen", "re"), *(bid(1, "queen", call) for call in DENIALS)]
     game.apply(bid(1, "queen", "no_90"))  # as much, but the higher solo
     assert game.turn == 3
     game.apply(bid(3, "meatless", "no_60"))
     assert game.turn == 1
-    assert SoloBid(1, Call.NO_90, stays=True) in game.apply(bid(1, "queen", "no_90"))
+    assert SoloBid(1, Contract.SOLO_QUEEN, Call.NO_90, stays=True) in game.apply(bid(1, "queen", "no_90"))
     assert (game.phase, game.soloist, game.contract) == ("play", 3, "solo_meatless")
     assert game.announcements == [Announce(3, Call.NO_60)]
 
@@ -95,13 +95,25 @@ def test_each_seat_in_turn_is_asked_once_after_a_raise() -> None:
     assert (game.phase, game.soloist) == ("play", 1)
 
 
-def test_a_changed_reservation_is_no_raise() -> None:
-    game = bidding(bid(0, "jack"), bid(1, "meatless", "black"), bid(0, "jack"))
-    game.apply(bid(0, "jack"))
+def test_what_was_bid_is_not_changed_any_more() -> None:
+    game = bidding(reserve(0, "marriage", FOREIGN), bid(1, "meatless", "black"), bid(2, "jack"))
+    assert all(changes(game, seat) == set() for seat in (0, 1))
+    game.apply(bid(2, "jack"))
     assert (game.phase, game.soloist, game.turn) == ("play", 1, 1)
-    events = game.apply(bid(1, "diamonds"))
-    assert events[0] == Reserved(1, False)
-    assert (game.soloist, game.contract) == (1, "solo_diamonds")
+    assert all(changes(game, seat) == set() for seat in SEATS)
+
+
+def test_the_soli_are_named_when_all_have_answered() -> None:
+    game = Game(MITTWOCH, HANDS)
+    for answer in (reserve(0, "marriage", FOREIGN), bid(1, "meatless", "re"), bid(2, "queen")):
+        game.apply(answer)
+    assert game.view(3).reservations == ("reservation", "reservation", "reservation", None)
+    assert game.apply(healthy(3))[1:] == [
+        SoloBid(1, Contract.SOLO_MEATLESS, Call.RE),
+        SoloBid(2, Contract.SOLO_QUEEN, None),
+    ]
+    for seat in (1, 2, 3):
+        assert game.view(seat).reservations == ("reservation", "solo_meatless", "solo_queen", "healthy")
 
 
 def test_without_that_rule_everybody_bids_once() -> None:

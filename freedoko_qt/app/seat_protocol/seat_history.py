@@ -8,8 +8,9 @@ from dataclasses import replace
 from itertools import takewhile
 
 from freedoko_qt.engine.actions import Accept, Action, AnnounceSwines, Genscher, Play, Reserve, Return, Shift
+from freedoko_qt.engine.before_play import bidding
 from freedoko_qt.engine.before_play.poverty import count_trumps
-from freedoko_qt.engine.before_play.reservations import decide
+from freedoko_qt.engine.before_play.reservations import decide, soli_are_named
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import TRUMP, CardOrder, Contract, Reservation, allows_solo, card_order
 from freedoko_qt.engine.errors import BadNotation
@@ -38,6 +39,8 @@ class SeatHistory:
         """The own answer, and what it was changed to."""
         self._answers: dict[int, Reserve] = {}
         """By seat the last answer, as it was told last."""
+        self._bids: list[Reserve] = []
+        """What those said who were asked to raise a solo, in turn."""
         self._offered: set[int] = set()
         """The seats that have offered a duty solo and so let the others be asked, whatever they said after that."""
         self._facts = [fact for fact in facts if not isinstance(fact, Reserve)]
@@ -55,6 +58,13 @@ class SeatHistory:
         before = self._answers.get(answer.seat)
         if before is not None and before.reservation is Reservation.HEALTHY is not answer.reservation:
             raise BadNotation("who is healthy stays so")
+        asked = self._asked()
+        if soli_are_named(asked) and bidding.next_to_raise(asked) == answer.seat:
+            self._bids.append(answer)
+            return
+        if before is not None and self._bids:  # nothing is told after bids but the swines of who bid most
+            self._bids = [_with_swines_of(answer, bid) if bid.seat == answer.seat else bid for bid in self._bids]
+            answer = _with_swines_of(answer, before)
         self._answers[answer.seat] = answer
         if answer.offer_duty_solo:
             self._offered.add(answer.seat)
@@ -72,6 +82,7 @@ class SeatHistory:
             elif seat in self._offered and not answers[0].offer_duty_solo:
                 answers = [Reserve(seat, Reservation.MARRIAGE, offer_duty_solo=True), *answers]
             yield from ((answer, answer) for answer in answers)
+        yield from ((bid, bid) for bid in self._bids)
         was_laid = False
         laid, returned = (exchange.laid or (), exchange.returned or ()) if exchange is not None else ((), ())
         for fact in self._facts:
@@ -89,13 +100,22 @@ class SeatHistory:
 
     # What is played
 
-    def _settle(self) -> Reserve | None:
-        """The reservation that holds among those known; each hidden one becomes one that loses to it."""
+    def _asked(self) -> Game:
+        """A game in which all that was answered and bid has been said."""
         game = Game(self._hello.rules, (self._hello.hand,) * 4, self._hello.table)
         trumps = [*card_order(game.rules, Contract.NORMAL).trumps]
         game.hands = [[*self._hello.hand] if seat == self._hello.seat else trumps for seat in SEATS]
+        game.reserved = [self._answers.get(seat) for seat in SEATS]
+        for bid in self._bids:
+            bidding.answer(game, bid)
+        return game
+
+    def _settle(self) -> Reserve | None:
+        """The reservation that holds among those known; each hidden one becomes one that loses to it."""
+        game = self._asked()
         hidden = [seat for seat, answer in self._answers.items() if answer.reservation is Reservation.RESERVATION]
-        game.reserved = [None if seat in hidden else self._answers.get(seat) for seat in SEATS]
+        for seat in hidden:
+            game.reserved[seat] = None
         holder = decide(game).reserve
         for seat in hidden:
             for kind in _HIDDEN:
@@ -222,6 +242,11 @@ def _hide(exchange: Exchange, order: CardOrder) -> None:
     if exchange.returned is not None:
         exchange.trumps = count_trumps(order, exchange.returned)
     exchange.laid = exchange.returned = None
+
+
+def _with_swines_of(told: Reserve, reserve: Reserve) -> Reserve:
+    """A reservation with the swines that another one notes."""
+    return replace(reserve, swines=told.swines, hyperswines=told.hyperswines)
 
 
 def _contract(reserve: Reserve) -> Contract:

@@ -93,14 +93,16 @@ class _EventSentences:
         if event.call is None:
             return self.of(
                 event.seat,
-                QT_TRANSLATE_NOOP("Wording", "{name} has the highest solo, without an announcement."),
-                QT_TRANSLATE_NOOP("Wording", "You have the highest solo, without an announcement."),
+                QT_TRANSLATE_NOOP("Wording", "{name} has a solo: {solo}."),
+                QT_TRANSLATE_NOOP("Wording", "You have a solo: {solo}."),
+                solo=contract_name(event.solo),
             )
         return self.of(
             event.seat,
-            QT_TRANSLATE_NOOP("Wording", "{name} bids {call} for a solo."),
-            QT_TRANSLATE_NOOP("Wording", "You bid {call} for a solo."),
+            QT_TRANSLATE_NOOP("Wording", "{name} bids {call} with a solo: {solo}."),
+            QT_TRANSLATE_NOOP("Wording", "You bid {call} with a solo: {solo}."),
             call=call_name(event.call, Side.RE),
+            solo=contract_name(event.solo),
         )
 
     def sentence(self, event: Event) -> str:
@@ -356,8 +358,8 @@ def saying(event: Event) -> str | None:
             return reservation_name(Reservation.HEALTHY if healthy else Reservation.RESERVATION)
         case SoloBid(stays=True):
             return translated(QT_TRANSLATE_NOOP("Wording", "I stay"))
-        case SoloBid(call=call):
-            return translated(QT_TRANSLATE_NOOP("Wording", "Solo")) if call is None else call_name(call, Side.RE)
+        case SoloBid(solo=solo, call=call):
+            return contract_name(solo) if call is None else call_name(call, Side.RE)
         case ContractChosen(contract, int(), selector):
             if selector is None:
                 return contract_name(contract)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from ..actions import Reserve
 from ..cards import SEATS
+from ..contracts import Contract
 from ..events import Event, SoloBid
 from ..phase import Phase
 from ..play import announcements
@@ -24,10 +25,11 @@ def next_to_raise(state: GameState) -> int | None:
     return next((seat for seat in clockwise if seat not in state.kept_bids and raises(state, seat)), None)
 
 
-def opened(state: GameState) -> Event | None:
-    """The highest bid, told to all if somebody may raise it."""
-    best = _highest(state)
-    return None if best is None or next_to_raise(state) is None else SoloBid(best.seat, best.bid)
+def opened(state: GameState) -> list[Event]:
+    """All soli and their bids, in the order of asking, if somebody may raise the highest."""
+    if next_to_raise(state) is None:
+        return []
+    return [_bid(reserve) for reserve in state.answers if reserve.reservation.is_solo]
 
 
 def raises(state: GameState, seat: int) -> list[Reserve]:
@@ -55,10 +57,14 @@ def answer(state: GameState, action: Reserve) -> Event:
     """Note that a seat raises, or does not."""
     if action == state.reserved[action.seat]:
         state.kept_bids.append(action.seat)
-        return SoloBid(action.seat, action.bid, stays=True)
+        return _bid(action, stays=True)
     state.reserved[action.seat] = action
     state.kept_bids.clear()
-    return SoloBid(action.seat, action.bid)
+    return _bid(action)
+
+
+def _bid(reserve: Reserve, *, stays: bool = False) -> Event:
+    return SoloBid(reserve.seat, Contract(reserve.reservation.value), reserve.bid, stays)
 
 
 def _highest(state: GameState) -> Reserve | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ..actions import Call, Reserve
-from ..cards import CARDS, Card, Rank
+from ..cards import CARDS, SEATS, Card, Rank
 from ..contracts import SOLI, Contract, Reservation, allows_solo, card_order
 from ..evening.table import DutySoli, Table
 from ..phase import Phase
@@ -180,14 +180,20 @@ def changes(state: GameState, seat: int) -> list[Reserve]:
     made, when = state.reserved[seat], state.rules.reservation_change
     if when == "never" or state.cards_played or made is None or made.reservation is Reservation.HEALTHY:
         return []
-    if state.phase is Phase.RESERVATION and state.turn is not None and state.reserved[state.turn] is not None:
-        return []  # while somebody is asked to raise, what was said holds
+    if soli_are_named(state):
+        return []  # who wants more bids more
     if when == "until_next_spoke" and not (state.phase is Phase.RESERVATION and state.turn == state.seat_after(seat)):
         return []
     said = [action.seat for action in state.actions if isinstance(action, Reserve)]
     if said.count(seat) > 1 or len(said) < len(state.actions):
         return []
     return [reserve for reserve in may_answer(state, seat) if reserve != made and not reserve.offer_duty_solo]
+
+
+def soli_are_named(state: GameState) -> bool:
+    """True if all have answered, one at least with a solo, and bidding goes on: kinds and bids are public then."""
+    answers = state.answers
+    return state.rules.bidding_goes_on and len(answers) == len(SEATS) and any(a.reservation.is_solo for a in answers)
 
 
 def _contract(reserve: Reserve) -> Contract:

@@ -162,7 +162,7 @@ class SoloRules:
         QT_TRANSLATE_NOOP(
             "Rules",
             "Whoever has called a solo and is outbid may raise, in turn and as often as they like: Re, no 90 and so "
-            "on up to black. Switched off, everybody bids once.",
+            "on up to black. The soli are named for that, and what was said holds. Switched off, everybody bids once.",
         ),
         needs="solo_bidding",
     )
