@@ -55,7 +55,7 @@ class SeatView:
     """The own cards, in the order of the deal."""
     hand_sizes: tuple[int, int, int, int]
     reservations: Told
-    """Healthy, the own one, soli named to bid on, the one that came to be; ``RESERVATION``: not told; None: not asked."""
+    """Healthy, the own one, named soli, the one that came to be; ``RESERVATION``: not told; None: not asked."""
     contract: Contract | None
     """As everybody knows it: a silent marriage that is not yet shown reads as normal to the others."""
     soloist: int | None

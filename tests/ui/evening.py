@@ -21,6 +21,8 @@ from freedoko_qt.ui.main_window import MainWindow
 from freedoko_qt.ui.panels.poverty_panel import PovertyPanel
 
 PATIENCE = 20_000  # milliseconds
+MOST_DECISIONS = 200
+"""What a person may be asked in one game before something must be wrong."""
 
 
 def arguments(**values: object) -> Namespace:
@@ -109,11 +111,12 @@ class Person:
 
     def play_game(self) -> None:
         """Play until the score is shown."""
-        while True:
+        for _ in range(MOST_DECISIONS):
             self.wait()
             if self.game_is_told:
                 return
             self.decide()
+        raise AssertionError(f"the game does not come to an end: {self.question}")
 
     def decide(self) -> None:
         """Answer the question that is asked, or play the first card that is allowed."""
@@ -129,7 +132,7 @@ class Person:
     def answer(self, panel: QWidget) -> None:
         """Say what is proposed; where nothing is, no."""
         buttons = [one for one in panel.findChildren(QPushButton) if one.isVisible() and one.isEnabled()]
-        if isinstance(panel, PovertyPanel) and panel.picked not in panel.legal:
+        if isinstance(panel, PovertyPanel) and panel.legal and panel.picked not in panel.legal:
             self.pick_cards(panel)
             return
         primary = [one for one in buttons if one.property("primary")] or buttons

@@ -208,11 +208,11 @@ def test_bock_and_duty_soli_are_rules_and_give_the_set_another_name(dialog_of) -
     assert (setup.preset, setup.rules_name) == (None, "Kitchen table (changed)")
     assert (setup.rules.bock, setup.rules.number_of_duty_soli) == (True, 2)
     assert dialog.rule_set.currentText() == "Kitchen table (changed)"
-    assert dialog.description.text() == "2 differences from FreeDoko"
+    assert dialog.description.text() == "2 differences from Kitchen table"
     dialog.bock.click()
     dialog.duty.setValue(0)
-    assert dialog.setup.rule_set == RuleSet(STANDARD, "standard"), "changed back it is what it was"
-    assert dialog.rule_set.findText("FreeDoko (changed)") == -1
+    assert dialog.setup.rule_set == RuleSet(PRESETS["kitchen"].rules, "kitchen"), "changed back it is what it was"
+    assert dialog.rule_set.findText("Kitchen table (changed)") == -1
 
 
 def test_an_own_set_goes_by_another_name_once_only(dialog_of) -> None:
