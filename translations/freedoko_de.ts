@@ -2891,6 +2891,18 @@
         <translation>Nicht erlaubt: {denials}.</translation>
     </message>
     <message>
+        <source>Who plays {contracts} has said Re without saying so.</source>
+        <translation>Wer {contracts} spielt, hat damit Re gesagt.</translation>
+    </message>
+    <message>
+        <source>Only for Kontra it is card {n}.</source>
+        <translation>Nur für Kontra gilt Karte {n}.</translation>
+    </message>
+    <message>
+        <source>Only for Kontra it is {n} cards.</source>
+        <translation>Nur für Kontra sind es {n} Karten.</translation>
+    </message>
+    <message>
         <source>Once the time is over, an announcement of the other side may not be answered any more either.</source>
         <translation>Ist die Frist vorbei, darf auch eine Ansage der Gegner nicht mehr erwidert werden.</translation>
     </message>
@@ -2925,6 +2937,18 @@
     <message>
         <source>Everybody may announce even while a marriage is not cleared, the others only Kontra: if one of them becomes the partner, it counts as Re, and as no 90 if Re was said already.</source>
         <translation>Auch in einer ungeklärten Hochzeit dürfen alle ansagen, die anderen aber nur Kontra: Wird einer von ihnen der Partner, gilt es als Re, und wenn Re schon gesagt war, als keine 90.</translation>
+    </message>
+    <message>
+        <source>The second trick forces likewise.</source>
+        <translation>Für den zweiten Stich gilt das ebenso.</translation>
+    </message>
+    <message>
+        <source>The second trick forces likewise if the first was rich, too.</source>
+        <translation>Für den zweiten Stich gilt das ebenso, wenn schon der erste so reich war.</translation>
+    </message>
+    <message>
+        <source>The duty holds even when the time for it is over.</source>
+        <translation>Die Pflicht gilt auch, wenn die Zeit dafür vorbei ist.</translation>
     </message>
     <message>
         <source>One is forced only to Re or Kontra.</source>
@@ -3661,6 +3685,22 @@
     <message>
         <source>Re and Kontra bring the winners {points} each.</source>
         <translation>Re und Kontra bringen den Gewinnern je {points}.</translation>
+    </message>
+    <message>
+        <source>Cowardice: if the losers of a game of two against two have fewer than 60 eyes though nothing was announced, fewer than 30 after a Re or Kontra of the winners, or no trick after a no 90, they get the points.</source>
+        <translation>Feigheit: Haben die Verlierer eines Spiels zwei gegen zwei ohne Ansage weniger als 60 Augen, nach einem Re oder Kontra der Gewinner weniger als 30 oder nach keine 90 keinen Stich, bekommen sie die Punkte.</translation>
+    </message>
+    <message>
+        <source>Cowardice, in soli, too: if the losers have fewer than 60 eyes though nothing was announced, fewer than 30 after a Re or Kontra of the winners, or no trick after a no 90, they get the points.</source>
+        <translation>Feigheit, auch im Solo: Haben die Verlierer ohne Ansage weniger als 60 Augen, nach einem Re oder Kontra der Gewinner weniger als 30 oder nach keine 90 keinen Stich, bekommen sie die Punkte.</translation>
+    </message>
+    <message>
+        <source>Special points stay where they are; nothing turns in a silent marriage, a marriage played alone or after a Genscher.</source>
+        <translation>Sonderpunkte bleiben, wo sie sind; in der stillen Hochzeit, einer allein gespielten Hochzeit und nach einem Genscher dreht sich nichts.</translation>
+    </message>
+    <message>
+        <source>Each further level left unsaid is one more point.</source>
+        <translation>Jede weitere nicht angesagte Stufe ist ein Punkt mehr.</translation>
     </message>
     <message>
         <source>An announcement before the first card brings the winners a point, once for each side.</source>
@@ -4958,6 +4998,30 @@
         <translation>Schwarz</translation>
     </message>
     <message>
+        <source>A solo</source>
+        <translation>Ein Solo</translation>
+    </message>
+    <message>
+        <source>A marriage</source>
+        <translation>Eine Hochzeit</translation>
+    </message>
+    <message>
+        <source>A poverty</source>
+        <translation>Eine Armut</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Only after a rich first trick</source>
+        <translation>Nur nach reichem ersten Stich</translation>
+    </message>
+    <message>
         <source>Knocking</source>
         <translation>Klopfen</translation>
     </message>
@@ -4974,6 +5038,14 @@
         <translation>Was man über Re und Kontra hinaus ansagen darf. Was nicht erlaubt ist, wird übersprungen.</translation>
     </message>
     <message>
+        <source>What counts as Re</source>
+        <translation>Was als Re gilt</translation>
+    </message>
+    <message>
+        <source>Who plays this has said Re without saying so: it counts like an announcement that was made, and the others may reply. No bonus for announcing before the first card comes with it.</source>
+        <translation>Wer das spielt, hat Re gesagt, ohne es zu sagen: Es zählt wie eine Ansage, und die anderen dürfen antworten. Einen Punkt für eine Ansage vor der ersten Karte gibt es dafür nicht.</translation>
+    </message>
+    <message>
         <source>Limits are counted by</source>
         <translation>Fristen zählen nach</translation>
     </message>
@@ -4988,6 +5060,30 @@
     <message>
         <source>You must still hold at least this many cards to say Re or Kontra. With 11 you can until you play your second card.</source>
         <translation>So viele Karten musst du für Re oder Kontra mindestens noch auf der Hand haben. Bei 11 geht es, bis du deine zweite Karte spielst.</translation>
+    </message>
+    <message>
+        <source>Kontra has a limit of its own</source>
+        <translation>Eigene Frist für Kontra</translation>
+    </message>
+    <message>
+        <source>Kontra may be said for longer than Re, or less long.</source>
+        <translation>Kontra darf länger oder kürzer angesagt werden als Re.</translation>
+    </message>
+    <message>
+        <source>Limit for Kontra</source>
+        <translation>Frist für Kontra</translation>
+    </message>
+    <message>
+        <source>You must still hold at least this many cards to say Kontra.</source>
+        <translation>So viele Karten musst du mindestens noch halten, um Kontra zu sagen.</translation>
+    </message>
+    <message>
+        <source>Limit for Kontra by cards on the table</source>
+        <translation>Frist für Kontra nach Karten auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Until this card of the whole game has fallen you may say Kontra.</source>
+        <translation>Bis diese Karte des ganzen Spiels gefallen ist, darfst du Kontra sagen.</translation>
     </message>
     <message>
         <source>Limit for no 90</source>
@@ -5124,6 +5220,22 @@
     <message>
         <source>A first trick of at least this many eyes forces its winner to announce.</source>
         <translation>Ein erster Stich mit mindestens so vielen Augen verpflichtet den, der ihn macht, zur Ansage.</translation>
+    </message>
+    <message>
+        <source>Forced after a rich second trick, too</source>
+        <translation>Auch nach reichem zweiten Stich</translation>
+    </message>
+    <message>
+        <source>Whether the second trick forces its winner as well, if it has as many eyes: in any case, or only after a first trick that was rich, too.</source>
+        <translation>Ob auch ein zweiter Stich mit so vielen Augen zur Ansage zwingt: in jedem Fall oder nur, wenn schon der erste reich war.</translation>
+    </message>
+    <message>
+        <source>Forced even after the limit</source>
+        <translation>Pflichtansage auch nach der Frist</translation>
+    </message>
+    <message>
+        <source>Whoever has to announce does so even when the time for it is over. Switched off, there is no duty then.</source>
+        <translation>Wer ansagen muss, sagt auch dann an, wenn die Zeit dafür vorbei ist. Ausgeschaltet entfällt die Pflicht dann.</translation>
     </message>
     <message>
         <source>Forced only while nobody has announced</source>
@@ -5590,6 +5702,14 @@
         <translation>Auch was versprochen war</translation>
     </message>
     <message>
+        <source>In games of two against two</source>
+        <translation>Im Spiel zwei gegen zwei</translation>
+    </message>
+    <message>
+        <source>In soli, too</source>
+        <translation>Auch im Solo</translation>
+    </message>
+    <message>
         <source>Way of counting</source>
         <translation>Zählweise</translation>
     </message>
@@ -5668,6 +5788,22 @@
     <message>
         <source>What the other side gets when a denial is not made: only what was really reached, or the promised levels as well, as if they had come true.</source>
         <translation>Was die Gegner bekommen, wenn jemand seine Absage nicht schafft: nur was wirklich erreicht wurde, oder auch die versprochenen Stufen, als wären sie eingetreten.</translation>
+    </message>
+    <message>
+        <source>Cowardice</source>
+        <translation>Feigheit</translation>
+    </message>
+    <message>
+        <source>Whoever wins three levels higher than announced has lost: without an announcement the others must have 60 eyes, with a Re 30, with no 90 a trick. They then get the points of the game; special points stay where they are. Not in a silent marriage, a marriage played alone or after a Genscher.</source>
+        <translation>Wer drei Stufen höher gewinnt, als er angesagt hat, hat verloren: Ohne Ansage müssen die anderen 60 Augen haben, bei Re 30, bei keine 90 einen Stich. Die Punkte des Spiels bekommen dann sie; Sonderpunkte bleiben, wo sie sind. Nicht in der stillen Hochzeit, einer allein gespielten Hochzeit oder nach einem Genscher.</translation>
+    </message>
+    <message>
+        <source>Greater cowardice costs more</source>
+        <translation>Größere Feigheit kostet mehr</translation>
+    </message>
+    <message>
+        <source>Each further level left unsaid is one more point for the others.</source>
+        <translation>Jede weitere nicht angesagte Stufe ist ein Punkt mehr für die anderen.</translation>
     </message>
     <message>
         <source>Only Kontra said: 120 are enough for Re</source>
@@ -9963,6 +10099,10 @@
         <translation>Schwarz angesagt, nicht geschafft</translation>
     </message>
     <message>
+        <source>Cowardice of the opponents</source>
+        <translation>Feigheit der Gegner</translation>
+    </message>
+    <message>
         <source>Solo</source>
         <translation>Solo</translation>
     </message>
@@ -10021,6 +10161,10 @@
     <message>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{contract}: {others} to {eyes} eyes, too little announced: the points go to {side}</source>
+        <translation>{contract}: {others} zu {eyes} Augen, zu wenig angesagt: die Punkte bekommt {side}</translation>
     </message>
     <message>
         <source>{contract}: nobody wins, {eyes} to {others} eyes</source>

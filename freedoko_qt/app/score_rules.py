@@ -33,6 +33,7 @@ RULES_OF: Mapping[ScoreReason | Special, tuple[str, ...]] = {
     ScoreReason.BROKEN_NO_30: _BROKEN,
     ScoreReason.BROKEN_BLACK: _BROKEN,
     ScoreReason.SELBER_DOOF: ("selber_doof_points",),
+    ScoreReason.COWARDICE: ("cowardice", "cowardice_points"),
     ScoreReason.SOLO: ("solo_point",),
     ScoreReason.AGAINST_SOLO: ("against_solo_point",),
     ScoreReason.PREANNOUNCEMENT: ("preannouncement_bonus",),

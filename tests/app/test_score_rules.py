@@ -11,7 +11,7 @@ from freedoko_qt.app.wording.translating import in_language
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
 from freedoko_qt.engine.score.score import ScoreReason
-from freedoko_qt.engine.score.scoring import lines_of, winner_of
+from freedoko_qt.engine.score.scoring import winner_and_lines
 from freedoko_qt.engine.score.specials import Special
 from freedoko_qt.engine.score.statement import Statement
 from freedoko_qt.engine.teams import CONTRA, RE
@@ -23,6 +23,7 @@ VARIED = {
     "selber doof": {"selber_doof_points": True},
     "against denials": {"points_against_denial": "cumulative", "broken_denial_value": "as_announced"},
     "soli": {"solo_point": 1, "against_solo_point": 1, "preannouncement_bonus": 1, "against_queens_point": 1},
+    "cowardice": {"cowardice": "all"},
     "strict": {"announcement_strict_limit": True, "announcement_reply": True},
     "knocking": {"knocking": True},
     "Re adds": {"announcement_re_doubles": False, "re_contra_points": 2},
@@ -81,7 +82,7 @@ def reasons(rules: Rules) -> set[ScoreReason | Special]:
     for re, contra in product(statements(rules), repeat=2):
         told = {RE: re, CONTRA: contra}
         for contract in (Contract.NORMAL, Contract.SOLO_QUEEN):
-            lines = lines_of(held, told, [], winner_of(held, told), contract=contract)
+            _, lines = winner_and_lines(held, told, [], contract)
             found |= {line.reason for line in lines}
     return found
 

@@ -14,7 +14,7 @@ from freedoko_qt.engine.evening.tournament import dealer_stays, following, openi
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.score.score import Score, ScoreReason
-from freedoko_qt.engine.score.scoring import lines_of, value_of, winner_of
+from freedoko_qt.engine.score.scoring import value_of, winner_and_lines
 from freedoko_qt.engine.score.specials import Special
 from freedoko_qt.engine.score.statement import Statement
 from freedoko_qt.engine.score.tally import reckon, tally_of
@@ -137,8 +137,8 @@ def test_own_fault_points_count_against_a_reply_too() -> None:
 
 def reasons(rules: Rules, re: Statement, kontra: Statement) -> list[object]:
     statements = {Side.RE: re, Side.CONTRA: kontra}
-    winner = winner_of(rules, statements)
-    return [line.reason for line in lines_of(rules, statements, [], winner, contract=Contract.NORMAL)]
+    _, lines = winner_and_lines(rules, statements, [], Contract.NORMAL)
+    return [line.reason for line in lines]
 
 
 @pytest.mark.parametrize(

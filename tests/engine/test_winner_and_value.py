@@ -27,7 +27,7 @@ from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.score.score import Score, ScoreReason, SpecialPoint
-from freedoko_qt.engine.score.scoring import lines_of, score_of, scores_of, statements_of, value_of, winner_of
+from freedoko_qt.engine.score.scoring import score_of, scores_of, statements_of, value_of, winner_and_lines
 from freedoko_qt.engine.score.special_points import count_in, special_points
 from freedoko_qt.engine.score.specials import Special
 from freedoko_qt.engine.score.statement import Statement
@@ -81,8 +81,8 @@ def evaluated(
     """The winner, the value, and what each player of Re and of Kontra writes (in a solo the soloist is Re)."""
     rules = rules.in_force()
     statements = {RE: re, KONTRA: kontra}
-    winner = winner_of(rules, statements)
-    value = value_of(rules, lines_of(rules, statements, list(specials), winner, contract=contract))
+    winner, lines = winner_and_lines(rules, statements, list(specials), contract)
+    value = value_of(rules, lines)
     alone = contract.is_alone
     scores = scores_of(rules, value, winner, [True, not alone, False, False], alone=alone, bock_factor=bock)
     return winner, value, (scores[0], scores[3])
@@ -297,13 +297,74 @@ def test_f11_a_fox_caught_in_the_last_trick_counts_twice() -> None:
     ]
 
 
+# Cowardice
+
+
+COWARDS = PRESETS["kitchen"].rules.changed("cowardice", "partners")
+
+
+@pytest.mark.parametrize(
+    ("said", "others", "tricks", "winner"),
+    [
+        (None, 60, 4, RE),
+        (None, 59, 4, KONTRA),
+        ("re", 30, 2, RE),
+        ("re", 29, 2, KONTRA),
+        (90, 29, 1, RE),
+        (90, 0, 0, KONTRA),
+        (60, 0, 0, RE),
+    ],
+)
+def test_who_announces_three_levels_too_little_has_lost(said, others: int, tricks: int, winner: Side) -> None:
+    re = side(240 - others, said, tricks=12 - tricks)
+    kontra = side(others, tricks=tricks)
+    assert evaluated(COWARDS, re, kontra)[0] is winner
+    assert evaluated(COWARDS.changed("cowardice", "off"), re, kontra)[0] is RE
+
+
+def test_the_others_get_the_points_of_the_game_with_its_factors_and_bock() -> None:
+    re, kontra = side(215, "re"), side(25)
+    # Won, no 90, no 60, no 30 and two for Re; Kontra has not won against the queens.
+    assert evaluated(COWARDS, re, kontra, bock=2) == (KONTRA, 6, (-12, 12))
+    doubling = COWARDS.changed("announcement_re_doubles", True)
+    assert evaluated(doubling, re, kontra) == (KONTRA, 8, (-8, 8))
+
+
+def test_special_points_stay_with_whoever_made_them() -> None:
+    fox = (SpecialPoint(RE, Special.FOX_CAUGHT),)
+    assert evaluated(COWARDS, side(190), side(50), specials=fox) == (KONTRA, 2, (-2, 2))
+
+
+def test_each_further_level_left_unsaid_may_cost_a_point() -> None:
+    more = COWARDS.changed("cowardice_points", True)
+    assert evaluated(more, side(190), side(50)) == (KONTRA, 3, (-3, 3))
+    assert evaluated(more, side(240, tricks=12), side(0, tricks=0)) == (KONTRA, 7, (-7, 7))
+
+
+@pytest.mark.parametrize(
+    ("contract", "in_partners", "in_all"),
+    [
+        (Contract.MARRIAGE, KONTRA, KONTRA),
+        (Contract.POVERTY, KONTRA, KONTRA),
+        (Contract.SOLO_QUEEN, RE, KONTRA),
+        (Contract.SILENT_MARRIAGE, RE, RE),
+        (Contract.MARRIAGE_SOLO, RE, RE),
+        (Contract.GENSCHER, RE, RE),
+    ],
+)
+def test_in_which_games_one_can_be_a_coward(contract: Contract, in_partners: Side, in_all: Side) -> None:
+    re, kontra = side(190), side(50)
+    assert evaluated(COWARDS, re, kontra, contract=contract)[0] is in_partners
+    assert evaluated(COWARDS.changed("cowardice", "all"), re, kontra, contract=contract)[0] is in_all
+
+
 # Beyond the table of examples
 
 
 def test_lines_are_told_in_the_order_in_which_they_are_reckoned() -> None:
     rules = PRESETS["standard"].rules.in_force()
     statements = {RE: side(85, "re"), KONTRA: side(155, doublers=())}
-    lines = lines_of(rules, statements, [], KONTRA, contract=Contract.NORMAL)
+    _, lines = winner_and_lines(rules, statements, [], Contract.NORMAL)
     assert [(line.reason, line.number, line.times) for line in lines] == [
         (ScoreReason.WON, 1, False),
         (ScoreReason.NO_90, 1, False),

@@ -8,6 +8,7 @@ from freedoko_qt.engine.actions import SelectorKind
 from freedoko_qt.engine.contracts import Contract
 
 from . import calls
+from .rulebook import choice_code
 from .state import BatchState
 from .tables import CARDS, CODE, EYES, NOBODY, QUEENS_MAKE_SIDES, Array
 
@@ -34,7 +35,7 @@ class Batch(BatchState):
         bound = self.pending >= 0
         if bound.any():
             cards &= ~bound[:, None] | (np.arange(CARDS) == self.pending[:, None])
-        if self.cards_played == 4 and (self.duty >= 0).any():
+        if self.cards_played in calls.FORCED_AT and (self.duty >= 0).any():
             cards &= ~calls.is_duty(self, self.turn)[:, None]
         return cards
 
@@ -72,7 +73,7 @@ class Batch(BatchState):
         self.leader, self.turn = winner, winner.copy()
         self.cards_played += 1
         self._clarify(led, winner)
-        if trick == 0:
+        if trick < 2:
             self._oblige(eyes, winner)
 
     def _clarify(self, led: Array, winner: Array) -> None:
@@ -103,10 +104,16 @@ class Batch(BatchState):
 
     def _oblige(self, eyes: Array, winner: Array) -> None:
         rules = self.rules
-        married = (self.contract == MARRIAGE) & (self.clarified == 1)
+        married = (self.contract == MARRIAGE) & (self.clarified == self.trick)
         obliged = QUEENS_MAKE_SIDES[self.contract] | (
             married & (rules["announcement_first_trick_thirty_points_in_marriage"] > 0)
         )
         obliged &= rules["announcement_first_trick_thirty_points"] > 0
-        obliged &= eyes >= rules["announcement_first_trick_eyes"]
+        enough = rules["announcement_first_trick_eyes"]
+        obliged &= eyes >= enough
+        if self.trick == 2:
+            second = rules["forced_in_second_trick"]
+            first = EYES[self.cards[:, 0]].sum(1) >= enough
+            always = second == choice_code("forced_in_second_trick", "always")
+            obliged &= always | (first & (second == choice_code("forced_in_second_trick", "after_first")))
         self.duty = np.where(obliged, winner, NOBODY)

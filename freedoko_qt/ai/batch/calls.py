@@ -14,6 +14,9 @@ from .tables import CODE, HAS_SECRET_SIDES, Array, max_of_seats
 CALL_COLUMNS = 7
 """Columns of calls: 0 none, 1 Re, Kontra or knock, 2 to 5 the denials (no 90 to black), 6 reply."""
 
+FORCED_AT = (4, 8)
+"""The numbers of cards played with which somebody may have to announce."""
+
 REPLY_COLUMN = 6
 PLAIN_REPLY = 9
 """Value in ``BatchState.replies`` of a reply that names no level."""
@@ -47,7 +50,18 @@ def _clock(batch: BatchState, seats: Array) -> Array:
 
 def time_left(batch: BatchState, seats: Array) -> Array:
     """Remaining cards (or tricks) before each deadline, from Re to black, shape (n, 5); negative if it has passed."""
-    return _clock(batch, seats)[:, None] - batch.limits[:, 1:]
+    return _clock(batch, seats)[:, None] - _limits(batch, re=_speaks_for_re(batch, seats))
+
+
+def _speaks_for_re(batch: BatchState, seats: Array) -> Array:
+    """True if what a seat says is Re; who does not know its side yet can say Kontra only."""
+    result: Array = batch.re[batch.rows, seats] & (~side_open(batch) | (batch.soloist == seats))
+    return result
+
+
+def _limits(batch: BatchState, *, re: Array) -> Array:
+    """Deadlines from Re, or from Kontra, to black, shape (n, 5)."""
+    return np.where(re[:, None], batch.limits, batch.contra_limits)[:, 1:]
 
 
 def possible_calls(batch: BatchState, seats: Array, left: Array | None = None) -> Array:
@@ -60,7 +74,7 @@ def possible_calls(batch: BatchState, seats: Array, left: Array | None = None) -
     left = time_left(batch, seats) if left is None else left
     # After the deadline of Re and Kontra only higher levels on top of an announcement are possible, or free denials.
     jumps = batch.rules["denial_without_announcement"] == choice_code("denial_without_announcement", "free")
-    in_time &= (left[:, 0] >= 0) | (max_of_seats(batch.levels) > 0) | jumps
+    in_time &= (left[:, 0] >= 0) | (max_of_seats(batch.levels) > 0) | jumps | (batch.duty == seats)
     if in_time.any() and not batch.over:
         open_ = side_open(batch)
         if open_.any():
@@ -99,7 +113,9 @@ def _calls_of_side(batch: BatchState, seats: Array, left: Array) -> Array:
     own = np.where(replied & after_reply, np.maximum(own, 1), own)
     in_time, never = left >= 0, batch.limits[:, 1:] == NEVER
     other = np.where((own == 0) & (rules["announcement_reply"] > 0), other, 0)
-    answers = (other > 0) & (left[batch.rows, other - 1] >= -rules["reply_delay_cards"])
+    says_re = _speaks_for_re(batch, seats)
+    moved = (_limits(batch, re=says_re) - _limits(batch, re=~says_re))[batch.rows, other - 1]
+    answers = (other > 0) & (left[batch.rows, other - 1] + moved >= -rules["reply_delay_cards"])
     jump = rules["denial_without_announcement"]
     free = jump == choice_code("denial_without_announcement", "free")
     first = jump == choice_code("denial_without_announcement", "forbidden")
@@ -111,6 +127,10 @@ def _calls_of_side(batch: BatchState, seats: Array, left: Array) -> Array:
             result[:, level - 1] = wanted & in_time[:, level - 1] & reached & ((own > 0) | ~first)
         # A level may be skipped only while it is still open.
         reached &= ~wanted | in_time[:, level - 1] | never[:, level - 1] | free
+    late = (batch.duty == seats) & (rules["forced_after_limit"] > 0) & (own < HIGHEST)
+    if late.any():
+        following = np.minimum(own, HIGHEST - 1)
+        result[batch.rows, following] |= late & ~never[batch.rows, following]
     result[:, REPLY_COLUMN - 1] = answers & ((rules["announcement_strict_limit"] > 0) | ~result[:, 0])
     result &= ((own < HIGHEST) & (~replied | after_reply))[:, None]
     return result

@@ -77,7 +77,7 @@ def rollout(batch: Batch, rng: np.random.Generator, policy: BatchPolicy = random
 
 def announce_if_due(batch: Batch) -> None:
     """Make due announcements of the seats to move at the lowest level; they have no legal card before."""
-    if batch.cards_played == 4 and (batch.duty >= 0).any():
+    if batch.cards_played in calls.FORCED_AT and (batch.duty >= 0).any():
         possible = calls.possible_calls(batch, batch.turn)
         bound = np.flatnonzero(~possible[:, 0])
         calls.announce(batch, bound, batch.turn[bound], possible[bound, 1:].argmax(1) + 1)

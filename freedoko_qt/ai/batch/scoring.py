@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from freedoko_qt.engine.score.cowardice import FROM
+
 from .calls import PLAIN_REPLY, levels_are_own
 from .rulebook import RuleBook, choice_code
 from .specials import special_points
-from .tables import IS_ALONE, SPECIALS_COUNT, Array
+from .tables import IS_ALONE, IS_EXEMPT, SPECIALS_COUNT, Array
 
 if TYPE_CHECKING:
     from .batch import Batch
@@ -132,6 +134,19 @@ def _against_denial(rules: RuleBook, own: SideResult, other: SideResult) -> Arra
     return np.where(rules["selber_doof_points"] > 0, own_fault, points)
 
 
+def _unsaid_levels(rules: RuleBook, re: SideResult, contra: SideResult, winner: Array, contract: Array) -> Array:
+    """Levels that the winner reached beyond what its side said; 0 where cowardice does not count."""
+    unsaid = np.zeros(len(winner), np.int64)
+    for sign, own, other in ((1, re, contra), (-1, contra, re)):
+        below = np.where(other.tricks == 0, len(EYE_LIMITS), (other.eyes[:, None] < EYE_LIMITS[:4]).sum(1))
+        said = np.maximum(own.level, own.has_spoken)
+        unsaid = np.where(winner == sign, np.maximum(below - said, 0), unsaid)
+    everywhere = rules["cowardice"] == choice_code("cowardice", "all")
+    holds = (rules["cowardice"] != choice_code("cowardice", "off")) & ~IS_EXEMPT[contract]
+    result: Array = np.where(holds & (everywhere | ~IS_ALONE[contract]), unsaid, 0)
+    return result
+
+
 def _base(
     rules: RuleBook, re: SideResult, contra: SideResult, winner: Array, alone: Array, *, counts: Array
 ) -> Array:
@@ -192,7 +207,11 @@ def _scores(batch: Batch, re: SideResult, contra: SideResult, special: Array) ->
     winner, alone = _winner(rules, re, contra), IS_ALONE[batch.contract]
     counts_here = SPECIALS_COUNT[rules["special_points_in_solo"], batch.contract]
     base = _base(rules, re, contra, winner, alone, counts=counts_here)
-    beaten, twice = (winner < 0) & ~alone, rules["against_queens_doubles"] > 0
+    unsaid = _unsaid_levels(rules, re, contra, winner, batch.contract)
+    turned = unsaid >= FROM
+    base = base + np.where(turned & (rules["cowardice_points"] > 0), unsaid - FROM, 0)
+    winner = np.where(turned, -winner, winner)
+    beaten, twice = (winner < 0) & ~alone & ~turned, rules["against_queens_doubles"] > 0
     against = (beaten & ~twice) * rules["against_queens_point"]
     extra = special * np.where(winner < 0, -1, 1)
     counts = (winner != 0) | (rules["selber_doof_points"] > 0)

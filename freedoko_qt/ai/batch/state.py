@@ -9,6 +9,7 @@ import numpy as np
 
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import TRUMP, Contract
+from freedoko_qt.engine.play.announcements import counts_as_announced
 from freedoko_qt.engine.play.deadlines import deadlines
 
 from .array_record import ArrayRecord
@@ -99,6 +100,8 @@ class BatchState:
         self.eyes = np.zeros((n, 4), np.int16)
         self.taken = np.zeros((n, 4), np.int8)
         self.levels = np.zeros((n, 4), np.int8)
+        counted = rules.per_set("counted", [[counts_as_announced(one, kind) for kind in CODE] for one in rules.sets])
+        self.levels[(counted[self.rows, self.contract] > 0)[:, None] & (start.soloist[:, None] == seats)] = 1
         self.replies = np.zeros((n, 4), np.int8)
         """Level answered by a reply, 1 to 5; ``calls.PLAIN_REPLY`` if replies name no level."""
         self.spoken = np.zeros((n, 4), np.int8)
@@ -107,6 +110,7 @@ class BatchState:
         """True if the seat announced before the first card."""
         self.duty = np.full(n, NOBODY)
         self.limits = rules.per_set("deadlines", [deadlines(one).limits for one in rules.sets])
+        self.contra_limits = rules.per_set("contra", [deadlines(one).contra_limits for one in rules.sets])
         self._followers: Array | None = None
         self.set_order()
 

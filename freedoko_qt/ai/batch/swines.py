@@ -58,7 +58,7 @@ def may_announce(batch: Batch, rows: Array, seats: Array, *, hyper: bool) -> Arr
         second = rules["swine_only_second"] > 0
         if second.any():
             at_play = np.where(second, (held == 1) & playable & _first_won(batch, rows, seats, card), at_play)
-    if batch.cards_played == 4:
+    if batch.cards_played in calls.FORCED_AT:
         everywhere = batch.turn.copy()
         everywhere[rows] = seats
         at_play &= ~calls.is_duty(batch, everywhere)[rows]

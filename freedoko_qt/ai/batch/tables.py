@@ -10,6 +10,7 @@ from freedoko_qt.engine.cards import EYES as CARD_EYES
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import CardOrder, Contract, card_order, hyperswine_card, swine_card
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.score.cowardice import EXEMPT
 from freedoko_qt.engine.score.special_points import count_in
 
 Array: TypeAlias = NDArray[Any]
@@ -97,6 +98,7 @@ SPECIAL_CARDS: Array = np.array(
 
 IS_SOLO: Array = np.array([contract.is_solo for contract in CONTRACTS])
 IS_ALONE: Array = np.array([contract.is_alone for contract in CONTRACTS])
+IS_EXEMPT: Array = np.array([contract in EXEMPT for contract in CONTRACTS])
 
 SPECIALS_COUNT: Array = np.array(
     [

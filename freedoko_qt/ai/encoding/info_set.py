@@ -264,7 +264,7 @@ def info_set_of_view(view: SeatView) -> InfoSetBatch:
         own_shown=np.array([view.public_sides[seat] is not None]),
         levels=by_seat(view.levels),
         replied=by_seat([reply is not None for reply in view.replies]),
-        time_left=np.array([_clock(view)]) - np.array([deadlines(rules).limits[1:]]),
+        time_left=np.array([_clock(view)]) - np.array([_limits(view)[1:]]),
         possible=_possible(view),
         specials=SPECIALS_COUNT[RuleBook([rules])["special_points_in_solo"], [CODE[contract]]],
     )
@@ -281,6 +281,11 @@ def _given_in_view(view: SeatView, played: Array) -> Array:
         given, other = counts(poverty.laid_cards or ()) - returned, poverty.taker
     result: Array = np.maximum(given - played[0, (other - view.seat) % 4], 0)
     return result
+
+
+def _limits(view: SeatView) -> tuple[int, ...]:
+    until = deadlines(view.rules)
+    return until.limits if view.side is Side.RE else until.contra_limits
 
 
 def _clock(view: SeatView) -> int:

@@ -13,7 +13,7 @@ from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.score.score import ScoreReason
-from freedoko_qt.engine.score.scoring import lines_of, scores_of, value_of, winner_of
+from freedoko_qt.engine.score.scoring import scores_of, value_of, winner_and_lines
 from freedoko_qt.engine.score.statement import Statement
 from freedoko_qt.engine.teams import Side
 
@@ -97,12 +97,12 @@ def points_at(stakes: Stakes, eyes: int) -> float:
         side: _statement(eyes, stakes.own, said),
         side.other: _statement(240 - eyes, stakes.others, ()),
     }
-    winner = winner_of(rules, statements)
-    if winner is None:
-        return 0.0
     alone = stakes.players != 2
     contract = Contract.SOLO_DIAMONDS if alone else Contract.NORMAL
-    value = value_of(rules, lines_of(rules, statements, [], winner, contract=contract))
+    winner, lines = winner_and_lines(rules, statements, [], contract)
+    if winner is None:
+        return 0.0
+    value = value_of(rules, lines)
     own = [seat < stakes.players for seat in SEATS]
     re = own if side is Side.RE else [not mine for mine in own]
     scores = scores_of(rules, value, winner, re, alone=alone, bock_factor=1)

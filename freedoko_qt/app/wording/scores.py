@@ -36,6 +36,7 @@ _REASONS: Mapping[ScoreReason | Special, object] = {
     ScoreReason.BROKEN_NO_60: QT_TRANSLATE_NOOP("Wording", "No 60 announced and not kept"),
     ScoreReason.BROKEN_NO_30: QT_TRANSLATE_NOOP("Wording", "No 30 announced and not kept"),
     ScoreReason.BROKEN_BLACK: QT_TRANSLATE_NOOP("Wording", "Black announced and not kept"),
+    ScoreReason.COWARDICE: QT_TRANSLATE_NOOP("Wording", "Cowardice of the opponents"),
     ScoreReason.SOLO: QT_TRANSLATE_NOOP("Wording", "Solo"),
     ScoreReason.AGAINST_SOLO: QT_TRANSLATE_NOOP("Wording", "Won against a solo"),
     ScoreReason.PREANNOUNCEMENT: QT_TRANSLATE_NOOP("Wording", "Announced before the first card"),
@@ -46,6 +47,9 @@ _REASONS: Mapping[ScoreReason | Special, object] = {
 _LINE = QT_TRANSLATE_NOOP("Wording", "{reason} ({side})")
 _WON = QT_TRANSLATE_NOOP("Wording", "{contract}: {side} wins with {eyes} to {others} eyes")
 _PERCENTAGE = QT_TRANSLATE_NOOP("Wording", "{percent}%")
+_TURNED = QT_TRANSLATE_NOOP(
+    "Wording", "{contract}: {others} to {eyes} eyes, too little announced: the points go to {side}"
+)
 _NOBODY = QT_TRANSLATE_NOOP("Wording", "{contract}: nobody wins, {eyes} to {others} eyes")
 
 
@@ -90,7 +94,8 @@ def headline(score: Score) -> str:
     if score.winner is None:
         return translated(_NOBODY, contract=contract, eyes=re, others=contra)
     winner, loser = (re, contra) if score.winner is Side.RE else (contra, re)
-    return translated(_WON, contract=contract, side=side_name(score.winner), eyes=winner, others=loser)
+    won = _TURNED if score.is_turned else _WON
+    return translated(won, contract=contract, side=side_name(score.winner), eyes=winner, others=loser)
 
 
 def trigger_name(option_id: str) -> str:

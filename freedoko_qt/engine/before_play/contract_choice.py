@@ -61,6 +61,7 @@ def _settle(state: GameState) -> list[Event]:
     if state.contract is Contract.POVERTY:
         state.phase, state.turn = Phase.SHIFT, state.soloist
     else:
+        events += announcements.count_contract(state)
         state.begin_play()
     return events + [SwinesAnnounced(made.seat, made.hyper) for made in swines.announce_noted(state)]
 

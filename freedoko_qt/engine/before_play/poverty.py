@@ -10,7 +10,7 @@ from ..cards import SEATS, Card, Hand
 from ..contracts import TRUMP, CardOrder, Contract, card_order
 from ..events import CardsReturned, CardsShifted, ContractChosen, Event, PovertyAnswered, ThrownIn
 from ..phase import Phase
-from ..play import swines
+from ..play import announcements, swines
 from ..rules import Rules
 from ..state import GameState
 
@@ -172,5 +172,6 @@ def give_back(state: GameState, seat: int, cards: Hand) -> list[Event]:
             len(cards),
             trumps if told == "number_of_trumps" else None,
             trumps > 0 if told != "none" else None,
-        )
+        ),
+        *announcements.count_contract(state),
     ]

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from ..actions import DENIALS, Announce, Call
 from ..cards import SEATS
 from ..contracts import Contract
+from ..events import Announced, Event
 from ..phase import PLAY
+from ..rules import Rules
 from ..state import GameState
 from ..teams import CONTRA, RE, Side
 from .deadlines import HIGHEST, NEVER
@@ -75,7 +77,12 @@ def calls(state: GameState, seat: int) -> Sequence[Call]:
         return ()
     other = said(state, side.other) if own == 0 and rules.announcement_reply else 0
     first = Call.KNOCK if rules.knocking else _FIRST[side]
-    return state.deadlines[first, own, other, _clock(state, seat)]
+    found = state.deadlines[first, own, other, _clock(state, seat)]
+    if state.duty_seat == seat and rules.forced_after_limit:
+        forced = DENIALS[own - 1] if own else first
+        if forced not in found and state.deadlines.limits[own + 1] != NEVER:
+            return forced, *found
+    return found
 
 
 def bids(state: GameState) -> list[Call | None]:
@@ -103,7 +110,7 @@ def _may_speak_early(state: GameState, seat: int) -> bool:
 
 def _blind_calls(state: GameState, seat: int) -> Sequence[Call]:
     """The calls of a seat that does not know its side yet: Kontra for itself, and no more."""
-    if state.levels[seat] or _clock(state, seat) < state.deadlines.limits[1]:
+    if state.levels[seat] or _clock(state, seat) < state.deadlines.contra_limits[1]:
         return ()
     return (Call.KNOCK if state.rules.knocking else Call.CONTRA,)
 
@@ -148,10 +155,29 @@ def announce(state: GameState, seat: int, call: Call) -> Announce:
     return made
 
 
+_COUNTED_AS = {Contract.MARRIAGE: "marriage", Contract.POVERTY: "poverty"}
+
+
+def counts_as_announced(rules: Rules, contract: Contract) -> bool:
+    """True if playing this counts as Re by itself."""
+    return ("solo" if contract.is_solo else _COUNTED_AS.get(contract)) in rules.counts_as_announced
+
+
+def count_contract(state: GameState) -> list[Event]:
+    """Note the Re that lies in what is played; nothing where none does or it was said."""
+    seat, contract = state.soloist, state.contract
+    if seat is None or contract is None or not counts_as_announced(state.rules, contract) or state.levels[seat]:
+        return []
+    call = Call.KNOCK if state.rules.knocking else Call.RE
+    state.levels[seat] = call.level
+    state.announcements.append(Announce(seat, call, forced=True))
+    return [Announced(seat, call, None if state.rules.knocking else RE, forced=True)]
+
+
 def oblige(state: GameState, winner: int) -> None:
-    """Make the winner of a rich first trick announce (RULES.md 10)."""
+    """Make the winner of a rich first or second trick announce (RULES.md 10)."""
     rules = state.rules
-    if not rules.announcement_first_trick_thirty_points:
+    if not _is_forcing(state):
         return
     match state.contract:
         case Contract.NORMAL:
@@ -160,11 +186,20 @@ def oblige(state: GameState, winner: int) -> None:
             obliged = not state.silent_marriage_shown
         case Contract.MARRIAGE:
             in_marriage = rules.announcement_first_trick_thirty_points_in_marriage
-            obliged = in_marriage and state.clarified == 1
+            obliged = in_marriage and state.clarified == len(state.tricks)
         case _:
             obliged = False
     if obliged:
         state.duty_seat = winner
+
+
+def _is_forcing(state: GameState) -> bool:
+    """True if the trick just taken is one whose winner has to announce."""
+    rules, number = state.rules, len(state.tricks)
+    if not rules.announcement_first_trick_thirty_points or number > (1 if rules.forced_in_second_trick == "no" else 2):
+        return False
+    counting = state.tricks if rules.forced_in_second_trick == "after_first" else state.tricks[-1:]
+    return all(trick.eyes >= rules.announcement_first_trick_eyes for trick in counting)
 
 
 def shrink(state: GameState) -> None:

@@ -9,7 +9,7 @@ from ..score.scoring import finish
 from ..state import GameState
 from .announcements import is_duty, oblige
 from .marriage import clarify
-from .trick import Trick, best_position, eyes_of, followers, second_dolle_wins
+from .trick import Trick, best_position, followers, second_dolle_wins
 
 _PLAYED = tuple(tuple(CardPlayed(seat, card) for card in CARDS) for seat in SEATS)
 
@@ -62,6 +62,5 @@ def _take_trick(state: GameState) -> list[Event]:
     events: list[Event] = [TrickTaken(number, trick)]
     if state.is_open_marriage:
         events += clarify(state)
-    if number == 1 and eyes_of(trick.cards) >= state.rules.announcement_first_trick_eyes:
-        oblige(state, winner)
+    oblige(state, winner)
     return events + finish(state) if is_last else events

@@ -27,14 +27,19 @@ class Deadlines(dict[tuple[Call, int, int, int], tuple[Call, ...]]):
         self.rules = rules
         self.limits = _limits(rules)
         """For each level, 0 (nothing) to 5, what the clock of a seat must at least show for it to be said."""
+        self.contra_limits = (self.limits[0], _contra_limit(rules, self.limits[1]), *self.limits[2:])
+        """The same for Kontra, whose first level may have a limit of its own."""
 
     def __missing__(self, key: tuple[Call, int, int, int]) -> tuple[Call, ...]:
         found = self[key] = tuple(self._open(*key))
         return found
 
     def _open(self, first: Call, own: int, other: int, clock: int) -> Iterator[Call]:
-        rules, limits = self.rules, self.limits
-        answers = other > 0 and clock >= limits[other] - rules.reply_delay_cards
+        rules = self.rules
+        limits, answered = self.limits, self.contra_limits
+        if first is Call.CONTRA:
+            limits, answered = answered, limits
+        answers = other > 0 and clock >= answered[other] - rules.reply_delay_cards
         if own == 0 and clock >= limits[1]:
             yield first
         elif answers and not rules.announcement_strict_limit:
@@ -56,6 +61,14 @@ class Deadlines(dict[tuple[Call, int, int, int], tuple[Call, ...]]):
 def deadlines(rules: Rules) -> Deadlines:
     """Until when these rules let what be said."""
     return Deadlines(rules)
+
+
+def _contra_limit(rules: Rules, usual: int) -> int:
+    if not rules.contra_has_own_limit:
+        return usual
+    if rules.announcement_time_base == "cards_on_table":
+        return -rules.announcement_contra_on_table
+    return rules.announcement_contra
 
 
 def _limits(rules: Rules) -> tuple[int, ...]:

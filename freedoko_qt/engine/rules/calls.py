@@ -34,6 +34,18 @@ DENIALS = {
     "black": QT_TRANSLATE_NOOP("Rules", "Black"),
 }
 
+COUNTING_CONTRACTS = {
+    "solo": QT_TRANSLATE_NOOP("Rules", "A solo"),
+    "marriage": QT_TRANSLATE_NOOP("Rules", "A marriage"),
+    "poverty": QT_TRANSLATE_NOOP("Rules", "A poverty"),
+}
+SecondTrick = Literal["no", "always", "after_first"]
+SECOND_TRICK = {
+    "no": QT_TRANSLATE_NOOP("Rules", "No"),
+    "always": QT_TRANSLATE_NOOP("Rules", "Yes"),
+    "after_first": QT_TRANSLATE_NOOP("Rules", "Only after a rich first trick"),
+}
+
 
 @dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
 class CallRules:
@@ -54,6 +66,16 @@ class CallRules:
         QT_TRANSLATE_NOOP("Rules", "What may be announced beyond Re and Kontra. What is not allowed can be skipped."),
         least=0,
     )
+    counts_as_announced: tuple[str, ...] = subset(
+        (), COUNTING_CONTRACTS,
+        QT_TRANSLATE_NOOP("Rules", "What counts as Re"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "Who plays this has said Re without saying so: it counts like an announcement that was made, and the "
+            "others may reply. No bonus for announcing before the first card comes with it.",
+        ),
+        least=0,
+    )
     announcement_time_base: TimeBase = choice(
         "cards_on_hand", TIME_BASES,
         QT_TRANSLATE_NOOP("Rules", "Limits are counted by"),
@@ -72,6 +94,24 @@ class CallRules:
             "second card.",
         ),
         needs="announcement_time_base == 'cards_on_hand'",
+    )
+    contra_has_own_limit: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Kontra has a limit of its own"),
+        QT_TRANSLATE_NOOP("Rules", "Kontra may be said for longer than Re, or less long."),
+        needs="not knocking",
+    )
+    announcement_contra: int = number(
+        9, 1, 12,
+        QT_TRANSLATE_NOOP("Rules", "Limit for Kontra"),
+        QT_TRANSLATE_NOOP("Rules", "You must still hold at least this many cards to say Kontra."),
+        needs="announcement_time_base == 'cards_on_hand' and contra_has_own_limit",
+    )
+    announcement_contra_on_table: int = number(
+        12, 1, 48,
+        QT_TRANSLATE_NOOP("Rules", "Limit for Kontra by cards on the table"),
+        QT_TRANSLATE_NOOP("Rules", "Until this card of the whole game has fallen you may say Kontra."),
+        needs="announcement_time_base == 'cards_on_table' and contra_has_own_limit",
     )
     announcement_no_90: int = number(
         9, 1, 12,
@@ -210,6 +250,26 @@ class CallRules:
         30, 30, 40,
         QT_TRANSLATE_NOOP("Rules", "Eyes of a rich first trick"),
         QT_TRANSLATE_NOOP("Rules", "A first trick of at least this many eyes forces its winner to announce."),
+        needs="announcement_first_trick_thirty_points",
+    )
+    forced_in_second_trick: SecondTrick = choice(
+        "no", SECOND_TRICK,
+        QT_TRANSLATE_NOOP("Rules", "Forced after a rich second trick, too"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "Whether the second trick forces its winner as well, if it has as many eyes: in any case, or only after a "
+            "first trick that was rich, too.",
+        ),
+        needs="announcement_first_trick_thirty_points",
+        off="no",
+    )
+    forced_after_limit: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Forced even after the limit"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "Whoever has to announce does so even when the time for it is over. Switched off, there is no duty then.",
+        ),
         needs="announcement_first_trick_thirty_points",
     )
     announcement_first_trick_thirty_points_only_first: bool = flag(

@@ -15,6 +15,7 @@ CARD_LIMITS = (
     "announcement_no_0",
     "announcement_last",
 )
+LIMITS_BY_HAND = (*CARD_LIMITS, "announcement_contra")
 SELECTORS = (
     "marriage_first_foreign",
     "marriage_first_trump",
@@ -81,13 +82,13 @@ def _order_limits(values: Values, holding: str) -> None:
 
 def _move_limits(values: Values, by: int) -> None:
     """With another number of cards in the hand each limit falls at the same card played as before."""
-    for limit in CARD_LIMITS:
+    for limit in LIMITS_BY_HAND:
         values[limit] = min(TRICKS_WITH_NINES, max(1, values[limit] + by))
 
 
 def _fit_forty_cards(values: Values) -> None:
     """Nothing can be counted beyond the ten cards of a hand and its ten tricks."""
-    for name in (*CARD_LIMITS, "marriage_determination"):
+    for name in (*LIMITS_BY_HAND, "marriage_determination"):
         values[name] = min(values[name], TRICKS_WITHOUT_NINES)
 
 

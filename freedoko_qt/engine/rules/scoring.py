@@ -32,6 +32,13 @@ BROKEN_VALUES = {
     "as_announced": QT_TRANSLATE_NOOP("Rules", "What was promised, too"),
 }
 
+Cowardice = Literal["off", "partners", "all"]
+COWARDICE = {
+    "off": QT_TRANSLATE_NOOP("Rules", "Never"),
+    "partners": QT_TRANSLATE_NOOP("Rules", "In games of two against two"),
+    "all": QT_TRANSLATE_NOOP("Rules", "In soli, too"),
+}
+
 
 @dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
 class ScoringRules:
@@ -132,6 +139,23 @@ class ScoringRules:
             "What the other side gets when a denial is not made: only what was really reached, or the promised "
             "levels as well, as if they had come true.",
         ),
+    )
+    cowardice: Cowardice = choice(
+        "off", COWARDICE,
+        QT_TRANSLATE_NOOP("Rules", "Cowardice"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "Whoever wins three levels higher than announced has lost: without an announcement the others must have "
+            "60 eyes, with a Re 30, with no 90 a trick. They then get the points of the game; special points stay "
+            "where they are. Not in a silent marriage, a marriage played alone or after a Genscher.",
+        ),
+        off="off",
+    )
+    cowardice_points: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Greater cowardice costs more"),
+        QT_TRANSLATE_NOOP("Rules", "Each further level left unsaid is one more point for the others."),
+        needs="cowardice != 'off'",
     )
     contra_only_lowers_re_target: bool = flag(
         True,

@@ -32,6 +32,7 @@ class ScoreReason(StrEnum):
     BROKEN_NO_30 = "broken_no_30"
     BROKEN_BLACK = "broken_black"
     SELBER_DOOF = "selber_doof"
+    COWARDICE = "cowardice"
     SOLO = "solo"
     AGAINST_SOLO = "against_solo"
     PREANNOUNCEMENT = "preannouncement"
@@ -88,6 +89,11 @@ class Score:
     """The solo that was called; None for silent marriages and marriages that ended alone."""
     duty_solo: bool
     """True if the solo met a duty."""
+
+    @property
+    def is_turned(self) -> bool:
+        """True if the winners of the tricks announced too little and the others get the points."""
+        return any(line.reason is ScoreReason.COWARDICE for line in self.lines)
 
     def side_of(self, seat: int) -> Side:
         """The side of a seat at the end."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 
 from ..actions import Announce, Call
 from ..cards import SEATS
@@ -15,6 +16,7 @@ from ..rules import Rules
 from ..state import GameState
 from ..teams import CONTRA, RE, Side
 from .bock import FinishedGame, bock_triggers
+from .cowardice import FROM, unsaid_levels
 from .levels import DENIALS, LEVEL_EYES
 from .score import Score, ScoreLine, ScoreReason, SpecialPoint
 from .special_points import count_in, special_points
@@ -27,7 +29,7 @@ _SIDES = (RE, CONTRA)
 _FIRST_SAID = {RE: ScoreReason.RE_SAID, CONTRA: ScoreReason.CONTRA_SAID}
 
 
-def winner_of(rules: Rules, statements: Statements) -> Side | None:
+def _winner(rules: Rules, statements: Statements) -> Side | None:
     """The winner (RULES.md 12); None if both sides obliged themselves and failed."""
     re, contra = statements[RE], statements[CONTRA]
     kept = {side: _kept(rules, statements[side], statements[side.other]) for side in _SIDES}
@@ -64,35 +66,44 @@ def _undercuts(level: int, other: Statement) -> bool:
     return other.tricks == 0 if level == 5 else other.eyes < LEVEL_EYES[level - 1]
 
 
-def lines_of(
-    rules: Rules,
-    statements: Statements,
-    specials: list[SpecialPoint],
-    winner: Side | None,
-    *,
-    contract: Contract,
-) -> list[ScoreLine]:
-    """All lines of the score in the order in which they are reckoned; without a winner as Re sees it."""
-    lines = list(_base(rules, statements, winner, contract))
-    against = _against_queens(rules, winner, contract)
-    twice = against if rules.against_queens_doubles else []
-    against = [] if twice else against
+def winner_and_lines(
+    rules: Rules, statements: Statements, specials: list[SpecialPoint], contract: Contract
+) -> tuple[Side | None, list[ScoreLine]]:
+    """The side that gets the points, and the lines of the score in order; without a winner as Re sees it."""
+    winner = _winner(rules, statements)
+    base = list(_base(rules, statements, winner, contract))
+    unsaid = unsaid_levels(rules, statements, winner, contract)
+    if winner is not None and unsaid >= FROM:
+        winner, against = winner.other, []
+        further = unsaid - FROM if rules.cowardice_points else 0
+        base = [*(replace(line, side=winner) for line in base), ScoreLine(ScoreReason.COWARDICE, winner, further)]
+    else:
+        against = _against_queens(rules, winner, contract)
     extra = [
         ScoreLine(special.point, special.side, 1 if special.side is (winner or RE) else -1) for special in specials
     ]
     # Without a winner no Re or Kontra counts, but where Selber-Doof points are doubled with the rest (Mittwochsregeln).
     doubled = winner is not None or rules.selber_doof_points
     doublers = list(_doublers(rules, statements)) if doubled else []
+    return winner, _in_order(rules, base, against, extra, doublers)
+
+
+def _in_order(
+    rules: Rules, base: list[ScoreLine], against: list[ScoreLine], extra: list[ScoreLine], doublers: list[ScoreLine]
+) -> list[ScoreLine]:
+    """The lines in the order in which they are reckoned: what Re and Kontra double stands before them."""
+    twice = against if rules.against_queens_doubles else []
+    against = [] if twice else against
     scope = rules.re_contra_doubling_scope
     if scope == "base" and rules.announcement_contra_doubles_against_re:
         scope = "base_and_against"
     match scope if rules.announcement_re_doubles else "base":
         case "everything":
-            return lines + against + extra + doublers + twice
+            return base + against + extra + doublers + twice
         case "base_and_against":
-            return lines + against + doublers + extra + twice
+            return base + against + doublers + extra + twice
         case _:
-            return lines + doublers + against + extra + twice
+            return base + doublers + against + extra + twice
 
 
 def _base(rules: Rules, statements: Statements, winner: Side | None, contract: Contract) -> Iterator[ScoreLine]:
@@ -241,9 +252,8 @@ def score_of(state: GameState) -> Score:
         raise ValueError("the game has no contract yet")
     eyes = eyes_by_seat(state.tricks)
     statements = _statements(state, eyes)
-    winner = winner_of(rules, statements)
     specials = special_points(state)
-    lines = lines_of(rules, statements, specials, winner, contract=contract)
+    winner, lines = winner_and_lines(rules, statements, specials, contract)
     value = value_of(rules, lines)
     against = [SpecialPoint(CONTRA, Special.AGAINST_QUEENS)] * sum(
         line.reason is Special.AGAINST_QUEENS for line in lines
@@ -291,9 +301,9 @@ def said_only(
     before the first card.
     """
     statements = {side: _stated(score, side, said, early) for side in _SIDES}
-    winner = winner_of(rules, statements)
     specials = [special for special in score.specials if special.point is not Special.AGAINST_QUEENS]
-    value = value_of(rules, lines_of(rules, statements, specials, winner, contract=score.contract))
+    winner, lines = winner_and_lines(rules, statements, specials, score.contract)
+    value = value_of(rules, lines)
     re = [seat in score.re for seat in SEATS]
     return scores_of(rules, value, winner, re, alone=score.contract.is_alone, bock_factor=score.bock_factor)
 

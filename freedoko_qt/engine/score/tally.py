@@ -12,7 +12,7 @@ from ..rules import Rules
 from ..teams import Side
 from .bock import FinishedGame, bock_triggers
 from .score import ScoreLine, ScoreReason, SpecialPoint
-from .scoring import lines_of, scores_of, value_of, winner_of
+from .scoring import scores_of, value_of, winner_and_lines
 from .special_points import count_in
 from .specials import SPECIAL_RULES, Special, SpecialRule
 from .statement import Statement
@@ -84,8 +84,7 @@ def reckon(rules: Rules, tally: Tally) -> Reckoning:
     rules = rules.in_force()
     statements = {side: _statement(side, told) for side, told in tally.sides.items()}
     specials = [point for side in Side for point in _specials(rules, tally, side)]
-    winner = winner_of(rules, statements)
-    lines = lines_of(rules, statements, specials, winner, contract=tally.contract)
+    winner, lines = winner_and_lines(rules, statements, specials, tally.contract)
     value = value_of(rules, lines)
     alone = tally.contract.is_alone
     re, *_, contra = scores_of(

@@ -19,6 +19,8 @@ OTHERWISE = {
     "announcement_first_trick_thirty_points_only_re_contra": "announcement first trick thirty points only re/contra",
 }
 OURS_ALONE = {
+    *("counts_as_announced", "contra_has_own_limit", "announcement_contra", "announcement_contra_on_table"),
+    *("forced_in_second_trick", "forced_after_limit", "cowardice", "cowardice_points"),
     *("revoke_penalty", "ask_reservations", "reservation_priority", "duty_solo_before_lust_solo", "reservation_change"),
     *("throw_is_mandatory", "poverty_max_trumps", "poverty_offer_order", "poverty_return_info", "poverty_refused"),
     *("marriage_selectors_free", "special_points_before_marriage_solo", "solo_ten", "solo_ace", "solo_free_mix"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from freedoko_qt.app.wording.prose.telling import Line, Phrase, choice, fill, flag, listed, number, together
+from freedoko_qt.app.wording.prose.telling import OR, Line, Phrase, choice, fill, flag, listed, number, together
 from freedoko_qt.engine.rules.ruleset import Rules
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
@@ -56,6 +56,32 @@ def _limits(rules: Rules) -> Phrase:
     return together(sentence, fill(QT_TRANSLATE_NOOP("Prose", "Not allowed: {denials}."), denials=listed(forbidden)))
 
 
+_COUNTING = {
+    "solo": QT_TRANSLATE_NOOP("Prose", "a solo"),
+    "marriage": QT_TRANSLATE_NOOP("Prose", "a marriage"),
+    "poverty": QT_TRANSLATE_NOOP("Prose", "a poverty"),
+}
+
+
+def _counting_contracts(rules: Rules) -> Phrase | None:
+    counting = [words for name, words in _COUNTING.items() if name in rules.counts_as_announced]
+    if not counting:
+        return None
+    return fill(
+        QT_TRANSLATE_NOOP("Prose", "Who plays {contracts} has said Re without saying so."),
+        contracts=listed(counting, OR),
+    )
+
+
+def _contra_limit(rules: Rules) -> Phrase | None:
+    if not rules.contra_has_own_limit:
+        return None
+    if rules.announcement_time_base == "cards_on_table":
+        until = QT_TRANSLATE_NOOP("Prose", "Only for Kontra it is card {n}.")
+        return fill(until, n=str(rules.announcement_contra_on_table))
+    return fill(QT_TRANSLATE_NOOP("Prose", "Only for Kontra it is {n} cards."), n=str(rules.announcement_contra))
+
+
 def _replies(rules: Rules) -> Phrase | None:
     if rules.knocking:
         return None
@@ -101,6 +127,12 @@ def _forced(rules: Rules) -> Phrase | None:
         QT_TRANSLATE_NOOP("Prose", "Whoever wins a first trick of at least {n} eyes must announce."),
         n=rules.announcement_first_trick_eyes,
     )
+    second = {
+        "no": None,
+        "always": QT_TRANSLATE_NOOP("Prose", "The second trick forces likewise."),
+        "after_first": QT_TRANSLATE_NOOP("Prose", "The second trick forces likewise if the first was rich, too."),
+    }[rules.forced_in_second_trick]
+    late = QT_TRANSLATE_NOOP("Prose", "The duty holds even when the time for it is over.")
     level = {
         True: QT_TRANSLATE_NOOP("Prose", "One is forced only to Re or Kontra."),
         False: QT_TRANSLATE_NOOP("Prose", "One is forced to the next level of the own side."),
@@ -111,10 +143,13 @@ def _forced(rules: Rules) -> Phrase | None:
         False: QT_TRANSLATE_NOOP("Prose", "This duty does not hold in a marriage."),
     }[rules.announcement_first_trick_thirty_points_in_marriage]
     only_first = rules.announcement_first_trick_thirty_points_only_first
-    return together(must, level, first if only_first else None, marriage)
+    return together(
+        must, second, level, late if rules.forced_after_limit else None, first if only_first else None, marriage
+    )
 
 
 CALLS: tuple[Line, ...] = (
+    _counting_contracts,
     flag(
         "knocking",
         QT_TRANSLATE_NOOP(
@@ -123,6 +158,7 @@ CALLS: tuple[Line, ...] = (
         ),
     ),
     _limits,
+    _contra_limit,
     flag(
         "announcement_till_full_trick",
         QT_TRANSLATE_NOOP("Prose", "A card already on the table still counts as held until the next trick begins."),

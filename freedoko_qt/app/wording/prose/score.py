@@ -63,6 +63,32 @@ def _re_contra(rules: Rules) -> Phrase | None:
     )
 
 
+def _cowardice(rules: Rules) -> Phrase | None:
+    turns = {
+        "off": None,
+        "partners": QT_TRANSLATE_NOOP(
+            "Prose",
+            "Cowardice: if the losers of a game of two against two have fewer than 60 eyes though nothing was "
+            "announced, fewer than 30 after a Re or Kontra of the winners, or no trick after a no 90, they get the "
+            "points.",
+        ),
+        "all": QT_TRANSLATE_NOOP(
+            "Prose",
+            "Cowardice, in soli, too: if the losers have fewer than 60 eyes though nothing was announced, fewer than "
+            "30 after a Re or Kontra of the winners, or no trick after a no 90, they get the points.",
+        ),
+    }[rules.cowardice]
+    if turns is None:
+        return None
+    stays = QT_TRANSLATE_NOOP(
+        "Prose",
+        "Special points stay where they are; nothing turns in a silent marriage, a marriage played alone or after a "
+        "Genscher.",
+    )
+    more = QT_TRANSLATE_NOOP("Prose", "Each further level left unsaid is one more point.")
+    return together(turns, stays, more if rules.cowardice_points else None)
+
+
 def _preannouncement(rules: Rules) -> Phrase | None:
     if not rules.preannouncement_bonus:
         return None
@@ -150,6 +176,7 @@ SCORING: tuple[Line, ...] = (
             ),
         },
     ),
+    _cowardice,
     flag(
         "against_queens_doubles",
         QT_TRANSLATE_NOOP("Prose", "If Kontra wins and nobody has played alone, all points of the game count twice."),
