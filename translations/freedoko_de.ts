@@ -3535,6 +3535,30 @@
         <translation>Unter mehreren Vorbehalten gilt der höchste, von oben herab: {kinds}; unter gleichen gilt, wer früher an der Reihe war.</translation>
     </message>
     <message>
+        <source>no trump above the jack of diamonds</source>
+        <translation>keinem Trumpf über dem Karo-Buben</translation>
+    </message>
+    <message>
+        <source>at most {n} eyes</source>
+        <translation>höchstens {n} Augen</translation>
+    </message>
+    <message>
+        <source>at least {n} aces and tens together</source>
+        <translation>zusammen mindestens {n} Assen und Zehnen</translation>
+    </message>
+    <message>
+        <source>a nine of each suit</source>
+        <translation>einer Neun jeder Farbe</translation>
+    </message>
+    <message>
+        <source>four nines and four kings</source>
+        <translation>vier Neunen und vier Königen</translation>
+    </message>
+    <message>
+        <source>at least {n} cards of one plain suit</source>
+        <translation>mindestens {n} Karten einer Fehlfarbe</translation>
+    </message>
+    <message>
         <source>If a hand has {hands}, the cards are dealt anew.</source>
         <translation>Hat jemand {hands}, wird neu gegeben.</translation>
     </message>
@@ -6498,6 +6522,78 @@
         <translation>Wer mit seinen Trümpfen nicht einmal einen Fuchs fangen könnte, weil keiner höher ist als das Karo-Ass, darf schmeißen.</translation>
     </message>
     <message>
+        <source>Throwing in without a trump above the jack of diamonds</source>
+        <translation>Schmeißen ohne Trumpf über dem Karo-Buben</translation>
+    </message>
+    <message>
+        <source>Whoever has no trump above the jack of diamonds may throw in the hand.</source>
+        <translation>Wer keinen Trumpf über dem Karo-Buben hat, darf schmeißen.</translation>
+    </message>
+    <message>
+        <source>Throwing in a hand of few eyes</source>
+        <translation>Schmeißen mit wenigen Augen</translation>
+    </message>
+    <message>
+        <source>Whoever has very few eyes in the hand may throw it in.</source>
+        <translation>Wer sehr wenige Augen auf der Hand hat, darf schmeißen.</translation>
+    </message>
+    <message>
+        <source>Eyes of a poor hand</source>
+        <translation>Höchstens so viele Augen</translation>
+    </message>
+    <message>
+        <source>You may have at most this many eyes to throw in your hand as a poor one. An average hand has 60.</source>
+        <translation>So viele Augen darfst du höchstens haben, um wegen zu weniger zu schmeißen. Ein durchschnittliches Blatt hat 60.</translation>
+    </message>
+    <message>
+        <source>Throwing in with many aces and tens</source>
+        <translation>Schmeißen mit vielen Vollen</translation>
+    </message>
+    <message>
+        <source>Aces and tens are counted together: whoever has too many may throw in the hand.</source>
+        <translation>Asse und Zehnen werden zusammengezählt: Wer zu viele davon hat, darf schmeißen.</translation>
+    </message>
+    <message>
+        <source>Aces and tens for throwing in</source>
+        <translation>Volle zum Schmeißen</translation>
+    </message>
+    <message>
+        <source>You need at least this many aces and tens together to throw in your hand.</source>
+        <translation>So viele Asse und Zehnen zusammen musst du mindestens haben, um zu schmeißen.</translation>
+    </message>
+    <message>
+        <source>Throwing in with a nine of each suit</source>
+        <translation>Schmeißen mit einer Neun jeder Farbe</translation>
+    </message>
+    <message>
+        <source>Whoever has a nine of each of the four suits may throw in the hand.</source>
+        <translation>Wer von jeder der vier Farben eine Neun hat, darf schmeißen.</translation>
+    </message>
+    <message>
+        <source>Throwing in with four nines and four kings</source>
+        <translation>Schmeißen mit vier Neunen und vier Königen</translation>
+    </message>
+    <message>
+        <source>Whoever has four nines and four kings, or more of them, may throw in the hand.</source>
+        <translation>Wer mindestens vier Neunen und mindestens vier Könige hat, darf schmeißen.</translation>
+    </message>
+    <message>
+        <source>Throwing in with a long plain suit</source>
+        <translation>Schmeißen mit langer Fehlfarbe</translation>
+    </message>
+    <message>
+        <source>Whoever has a great many cards of one plain suit may throw in the hand.</source>
+        <translation>Wer sehr viele Karten einer Fehlfarbe hat, darf schmeißen.</translation>
+    </message>
+    <message>
+        <source>Cards of a long plain suit</source>
+        <translation>Karten einer Fehlfarbe</translation>
+    </message>
+    <message>
+        <source>You need at least this many cards of one plain suit to throw in your hand.</source>
+        <translation>So viele Karten einer Fehlfarbe musst du mindestens haben, um zu schmeißen.</translation>
+    </message>
+    <message>
         <source>Throwing in with at most one trump</source>
         <translation>Schmeißen mit höchstens einem Trumpf</translation>
     </message>
@@ -9023,6 +9119,30 @@
         <translation>Schmeißen: kein Trumpf über dem Fuchs</translation>
     </message>
     <message>
+        <source>Throw in: no trump above the jack of diamonds</source>
+        <translation>Schmeißen: kein Trumpf über dem Karo-Buben</translation>
+    </message>
+    <message>
+        <source>Throw in: too few eyes</source>
+        <translation>Schmeißen: zu wenige Augen</translation>
+    </message>
+    <message>
+        <source>Throw in: too many aces and tens</source>
+        <translation>Schmeißen: zu viele Asse und Zehnen</translation>
+    </message>
+    <message>
+        <source>Throw in: a nine of each suit</source>
+        <translation>Schmeißen: eine Neun jeder Farbe</translation>
+    </message>
+    <message>
+        <source>Throw in: four nines and four kings</source>
+        <translation>Schmeißen: vier Neunen und vier Könige</translation>
+    </message>
+    <message>
+        <source>Throw in: a long plain suit</source>
+        <translation>Schmeißen: eine lange Fehlfarbe</translation>
+    </message>
+    <message>
         <source>Reservation</source>
         <translation>Vorbehalt</translation>
     </message>
@@ -9441,6 +9561,54 @@
     <message>
         <source>You throw in: no trump above the fox. New cards are dealt.</source>
         <translation>Du schmeißt: kein Trumpf über dem Fuchs. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>{name} throws in: no trump above the jack of diamonds. New cards are dealt.</source>
+        <translation>{name} schmeißt: kein Trumpf über dem Karo-Buben. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>You throw in: no trump above the jack of diamonds. New cards are dealt.</source>
+        <translation>Du schmeißt: kein Trumpf über dem Karo-Buben. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>{name} throws in: too few eyes. New cards are dealt.</source>
+        <translation>{name} schmeißt: zu wenige Augen. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>You throw in: too few eyes. New cards are dealt.</source>
+        <translation>Du schmeißt: zu wenige Augen. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>{name} throws in: too many aces and tens. New cards are dealt.</source>
+        <translation>{name} schmeißt: zu viele Asse und Zehnen. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>You throw in: too many aces and tens. New cards are dealt.</source>
+        <translation>Du schmeißt: zu viele Asse und Zehnen. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>{name} throws in: a nine of each suit. New cards are dealt.</source>
+        <translation>{name} schmeißt: eine Neun jeder Farbe. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>You throw in: a nine of each suit. New cards are dealt.</source>
+        <translation>Du schmeißt: eine Neun jeder Farbe. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>{name} throws in: four nines and four kings. New cards are dealt.</source>
+        <translation>{name} schmeißt: vier Neunen und vier Könige. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>You throw in: four nines and four kings. New cards are dealt.</source>
+        <translation>Du schmeißt: vier Neunen und vier Könige. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>{name} throws in: a long plain suit. New cards are dealt.</source>
+        <translation>{name} schmeißt: eine lange Fehlfarbe. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>You throw in: a long plain suit. New cards are dealt.</source>
+        <translation>Du schmeißt: eine lange Fehlfarbe. Es wird neu gegeben.</translation>
     </message>
     <message>
         <source>{name} has a poverty. New cards are dealt.</source>

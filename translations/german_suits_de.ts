@@ -242,6 +242,10 @@
         <source>In the other soli only the cards named are trumps, kings above queens above jacks, in the meatless solo none.</source>
         <translation>In den anderen Soli sind nur die genannten Karten Trumpf, Könige über Ober über Unter, im Fleischlosen keine.</translation>
     </message>
+    <message>
+        <source>no trump above the jack of diamonds</source>
+        <translation>keinem Trumpf über dem Schellen-Unter</translation>
+    </message>
 </context>
 <context>
     <name>ReservationPanel</name>
@@ -508,6 +512,14 @@
         <source>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the queens, and against a solo nothing.</source>
         <translation>Gewinnt Kontra mit genau 120 Augen, zählt der Punkt für das gewonnene Spiel. Ausgeschaltet bekommt Kontra dann nur den Punkt gegen die Alten, und gegen ein Solo nichts.</translation>
     </message>
+    <message>
+        <source>Throwing in without a trump above the jack of diamonds</source>
+        <translation>Schmeißen ohne Trumpf über dem Schellen-Unter</translation>
+    </message>
+    <message>
+        <source>Whoever has no trump above the jack of diamonds may throw in the hand.</source>
+        <translation>Wer keinen Trumpf über dem Schellen-Unter hat, darf schmeißen.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -737,6 +749,18 @@
     <message>
         <source>After Genscher: play a king of diamonds.</source>
         <translation>Nach Genscher: Spiel einen Schellen-König.</translation>
+    </message>
+    <message>
+        <source>Throw in: no trump above the jack of diamonds</source>
+        <translation>Schmeißen: kein Trumpf über dem Schellen-Unter</translation>
+    </message>
+    <message>
+        <source>{name} throws in: no trump above the jack of diamonds. New cards are dealt.</source>
+        <translation>{name} schmeißt: kein Trumpf über dem Schellen-Unter. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>You throw in: no trump above the jack of diamonds. New cards are dealt.</source>
+        <translation>Du schmeißt: kein Trumpf über dem Schellen-Unter. Es wird neu gegeben.</translation>
     </message>
 </context>
 </TS>

@@ -242,6 +242,10 @@
         <source>In the other soli only the cards named are trumps, kings above queens above jacks, in the meatless solo none.</source>
         <translation>In the other soli only the cards named are trumps, kings above Obers above Unters, in the meatless solo none.</translation>
     </message>
+    <message>
+        <source>no trump above the jack of diamonds</source>
+        <translation>no trump above the Unter of bells</translation>
+    </message>
 </context>
 <context>
     <name>ReservationPanel</name>
@@ -508,6 +512,14 @@
         <source>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the queens, and against a solo nothing.</source>
         <translation>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the Obers, and against a solo nothing.</translation>
     </message>
+    <message>
+        <source>Throwing in without a trump above the jack of diamonds</source>
+        <translation>Throwing in without a trump above the Unter of bells</translation>
+    </message>
+    <message>
+        <source>Whoever has no trump above the jack of diamonds may throw in the hand.</source>
+        <translation>Whoever has no trump above the Unter of bells may throw in the hand.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -745,6 +757,18 @@
     <message>
         <source>Against the queens</source>
         <translation>Against the Obers</translation>
+    </message>
+    <message>
+        <source>Throw in: no trump above the jack of diamonds</source>
+        <translation>Throw in: no trump above the Unter of bells</translation>
+    </message>
+    <message>
+        <source>{name} throws in: no trump above the jack of diamonds. New cards are dealt.</source>
+        <translation>{name} throws in: no trump above the Unter of bells. New cards are dealt.</translation>
+    </message>
+    <message>
+        <source>You throw in: no trump above the jack of diamonds. New cards are dealt.</source>
+        <translation>You throw in: no trump above the Unter of bells. New cards are dealt.</translation>
     </message>
 </context>
 </TS>

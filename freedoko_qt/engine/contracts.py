@@ -79,6 +79,12 @@ class Reservation(StrEnum):
     THROW_NINES_AND_KINGS = "throw_nines_and_kings"
     THROW_RICHNESS = "throw_richness"
     THROW_FOX_HIGHEST = "throw_fox_highest"
+    THROW_JACK_HIGHEST = "throw_jack_highest"
+    THROW_POORNESS = "throw_poorness"
+    THROW_ACES_AND_TENS = "throw_aces_and_tens"
+    THROW_NINE_OF_EACH_SUIT = "throw_nine_of_each_suit"
+    THROW_FOUR_NINES_AND_KINGS = "throw_four_nines_and_kings"
+    THROW_LONG_SUIT = "throw_long_suit"
     RESERVATION = "reservation"
     """Only in views and events: a reservation whose kind has not been told."""
 

@@ -11,6 +11,7 @@ import numpy as np
 from freedoko_qt.ai.batch.tables import counts
 from freedoko_qt.ai.beliefs.card_facts import cards_of
 from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Genscher, Play, Reserve, Return, Shift
+from freedoko_qt.engine.before_play.bidding import is_raising
 from freedoko_qt.engine.cards import SEATS, Card, Hands, deck
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.dealing import hands_of
@@ -160,7 +161,11 @@ class DealOracle:
         self.game, self.seat, self.view = game, seat, game.view(seat)
         self.wanted = known(self.view)
         again = Game(game.given_rules, game.dealt, game.table)
-        events = [event for action in game.actions for event in again.apply(action)]
+        events, self.answers, self.bids = [], list[Reserve](), list[Reserve]()
+        for action in game.actions:
+            if isinstance(action, Reserve):
+                (self.bids if is_raising(again, action.seat) else self.answers).append(action)
+            events += again.apply(action)
         self.said = {(event.seat, event.hyper) for event in events if isinstance(event, SwinesAnnounced)}
         announced = {(a.seat, a.hyper) for a in game.actions if isinstance(a, AnnounceSwines)}
         self.noted = self.said - announced
@@ -220,7 +225,7 @@ class DealOracle:
 
     def _reserved(self, start: Hands) -> Game | None:
         """The game after answers that can have been given, if they lead to what is played."""
-        final = {action.seat: action for action in self.game.actions if isinstance(action, Reserve)}
+        final = {answer.seat: answer for answer in self.answers}
         fresh = Game(self.game.given_rules, start, self.game.table)
         options: list[list[Reserve]] = []
         order = [seat for step in range(4) if (seat := (fresh.table.first + step) % 4) in final]
@@ -231,11 +236,16 @@ class DealOracle:
                 fresh.turn = seat
                 for one in fresh.legal(seat):
                     assert isinstance(one, Reserve)
+                    would_be_named = fresh.rules.bidding_goes_on and len(final) == 4 and one.reservation.is_solo
+                    if would_be_named:
+                        continue
                     if one.reservation is not Reservation.HEALTHY and (one.swines, one.hyperswines) == (swines, hyper):
                         kinds[replace(one, selector=None)] = one
                 if not kinds and not swines:  # a poverty whose foxes count only as swines
                     kinds = {one: one for one in fresh.legal(seat) if one.reservation is Reservation.POVERTY}
-                options.append(list(kinds.values()))
+                if (key := replace(final[seat], selector=None)) in kinds:
+                    kinds[key] = final[seat]
+                options.append(sorted(kinds.values(), key=final[seat].__ne__))
             elif seat == self.seat:
                 options.append([final[seat]])
             else:
@@ -248,6 +258,9 @@ class DealOracle:
             for answer in answers:
                 if game.is_legal(answer):
                     game.apply(answer)
+            for bid in self.bids:
+                if game.is_legal(bid):
+                    game.apply(bid)
             said = [answer for answer in game.reserved if answer is not None]
             if len(said) == len(answers) and game.thrown_in is None and self._begins_alike(game):
                 return game

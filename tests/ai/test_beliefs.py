@@ -140,10 +140,12 @@ def weight(hands: np.ndarray, facts: CardFacts) -> float:
 
 @pytest.mark.parametrize(("kind", "number"), [("normal", 0), ("silent", 1), ("poverty", 1004), ("duel", 20)])
 def test_all_deals_are_equally_likely(kind: str, number: int) -> None:
-    game, seat = next(endings(kind, range(number, number + 40), left=7))
-    facts = facts_of(game.view(seat))
-    candidates = np.array(all_assignments(game.view(seat), real_deal(game), game))
-    fitting = candidates[consistent(facts, candidates)]
+    for game, seat in endings(kind, range(number, number + 40), left=7):
+        facts = facts_of(game.view(seat))
+        candidates = np.array(all_assignments(game.view(seat), real_deal(game), game))
+        fitting = candidates[consistent(facts, candidates)]
+        if len(fitting) > 1:
+            break
     check_even(facts, fitting)
 
 

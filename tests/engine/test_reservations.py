@@ -102,6 +102,16 @@ def test_foxes_announced_as_swines_count_in_a_poverty() -> None:
             "CA CA SA SA HA HA CJ C9 S9 S9 H9 H9",
             "throw_richness",
         ),
+        ("throw_with_poorness", "C9 C9 S9 S9 H9 H9", "CA C9 S9 S9 H9 H9", "throw_poorness"),
+        ("throw_with_aces_and_tens", "CA CA CT SA ST HA DT", "CA CA CT SA ST HA", "throw_aces_and_tens"),
+        ("throw_with_nine_of_each_suit", "C9 S9 H9 D9", "C9 C9 S9 S9 H9 H9", "throw_nine_of_each_suit"),
+        (
+            "throw_with_four_nines_and_kings",
+            "C9 C9 S9 H9 CK CK SK HK",
+            "C9 C9 S9 CK CK SK HK HK",
+            "throw_four_nines_and_kings",
+        ),
+        ("throw_with_long_suit", "SA SA ST ST SK SK S9", "SA SA ST ST SK SK C9 CA", "throw_long_suit"),
     ],
 )
 def test_throwing_in(option: str, hand: str, too_little: str, reservation: str) -> None:
@@ -123,6 +133,13 @@ def test_a_hand_whose_highest_trump_is_a_fox_may_be_thrown_in() -> None:
     assert allowed(rules, low) == {"healthy", "throw_fox_highest"}
     assert allowed(rules, low.replace("DK", "DJ")) == {"healthy"}
     assert allowed(rules.changed("throw_when_fox_highest_trump", False), low) == {"healthy"}
+
+
+def test_a_hand_whose_highest_trump_is_a_jack_of_diamonds_may_be_thrown_in() -> None:
+    rules = QUIET.changed("throw_when_jack_highest_trump", True).changed("poverty", False)
+    low = "DJ DJ DA DT DK D9 CA CA CT SA HA HK"
+    assert allowed(rules, low) == {"healthy", "throw_jack_highest"}
+    assert allowed(rules, low.replace("DK", "HJ")) == {"healthy"}
 
 
 def test_throwing_in_may_be_compulsory() -> None:

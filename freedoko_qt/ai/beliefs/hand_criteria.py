@@ -42,12 +42,8 @@ class HandCriterion:
 @lru_cache(maxsize=64)
 def criterion_kinds(rules: Rules) -> tuple[Reservation, ...]:
     """Return the answers besides healthy and soli that a hand can permit; throws first."""
-    extremes = [[card] * number for card in CARDS for number in (0, _MANY_COPIES)]
-    judged = (*THROW_KINDS, Reservation.POVERTY)
-    return (
-        *(kind for kind in judged if any(_is_of_kind(rules, kind, hand) for hand in extremes)),
-        Reservation.MARRIAGE,
-    )
+    thrown = [kind for kind, (option, _) in reservations.THROWS.items() if getattr(rules, option)]
+    return (*thrown, *((Reservation.POVERTY,) if rules.poverty else ()), Reservation.MARRIAGE)
 
 
 @lru_cache(maxsize=64)
@@ -58,6 +54,9 @@ def criterion_of(rules: Rules, kind: Reservation) -> HandCriterion | None:
     few = _is_of_kind(rules, kind, [])
     cards = [card for card in CARDS if _is_of_kind(rules, kind, [card] * _MANY_COPIES) is not few]
     bounds = {sum(_is_of_kind(rules, kind, [card] * number) is few for number in range(_MANY_COPIES)) for card in cards}
+    # Which of the cards they are must not matter, as it does for a long suit.
+    if len(bounds) == 1 and _is_of_kind(rules, kind, (cards * max(bounds))[: max(bounds)]) is few:
+        return None
     # Other cards must not matter, as they do for the eyes of a rich hand.
     others = [card for card in CARDS if card not in cards] * _MANY_COPIES
     if len(bounds) != 1 or any(

@@ -88,8 +88,11 @@ class _RankCheck(_EngineCheck):
         self.winners = list(self._winners())
         own = view.reservations[view.seat]
         self.losers = [*lost, view.seat] if own not in (None, Reservation.HEALTHY) else lost
+        named = lost if view.rules.bidding_goes_on and None not in view.reservations else []
         self.soli = {
             seat: [solo for solo in self._legal(seat) if solo.reservation.is_solo and self._loses(solo)]
+            if seat not in named  # a solo would have been named
+            else []
             for seat in self.losers
         }
         reserved = {*self.losers, *(winner.seat for winner in self.winners)}

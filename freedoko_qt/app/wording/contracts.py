@@ -44,6 +44,12 @@ _RESERVATIONS: Mapping[str, object] = {
     Reservation.THROW_NINES_AND_KINGS: QT_TRANSLATE_NOOP("Wording", "Throw in: too many nines and kings"),
     Reservation.THROW_RICHNESS: QT_TRANSLATE_NOOP("Wording", "Throw in: too many eyes"),
     Reservation.THROW_FOX_HIGHEST: QT_TRANSLATE_NOOP("Wording", "Throw in: no trump above the fox"),
+    Reservation.THROW_JACK_HIGHEST: QT_TRANSLATE_NOOP("Wording", "Throw in: no trump above the jack of diamonds"),
+    Reservation.THROW_POORNESS: QT_TRANSLATE_NOOP("Wording", "Throw in: too few eyes"),
+    Reservation.THROW_ACES_AND_TENS: QT_TRANSLATE_NOOP("Wording", "Throw in: too many aces and tens"),
+    Reservation.THROW_NINE_OF_EACH_SUIT: QT_TRANSLATE_NOOP("Wording", "Throw in: a nine of each suit"),
+    Reservation.THROW_FOUR_NINES_AND_KINGS: QT_TRANSLATE_NOOP("Wording", "Throw in: four nines and four kings"),
+    Reservation.THROW_LONG_SUIT: QT_TRANSLATE_NOOP("Wording", "Throw in: a long plain suit"),
     Reservation.RESERVATION: QT_TRANSLATE_NOOP("Wording", "Reservation"),
 }
 

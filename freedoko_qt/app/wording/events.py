@@ -58,6 +58,30 @@ _THROWN: Mapping[Reservation | None, tuple[object, object]] = {
         QT_TRANSLATE_NOOP("Wording", "{name} throws in: no trump above the fox. New cards are dealt."),
         QT_TRANSLATE_NOOP("Wording", "You throw in: no trump above the fox. New cards are dealt."),
     ),
+    Reservation.THROW_JACK_HIGHEST: (
+        QT_TRANSLATE_NOOP("Wording", "{name} throws in: no trump above the jack of diamonds. New cards are dealt."),
+        QT_TRANSLATE_NOOP("Wording", "You throw in: no trump above the jack of diamonds. New cards are dealt."),
+    ),
+    Reservation.THROW_POORNESS: (
+        QT_TRANSLATE_NOOP("Wording", "{name} throws in: too few eyes. New cards are dealt."),
+        QT_TRANSLATE_NOOP("Wording", "You throw in: too few eyes. New cards are dealt."),
+    ),
+    Reservation.THROW_ACES_AND_TENS: (
+        QT_TRANSLATE_NOOP("Wording", "{name} throws in: too many aces and tens. New cards are dealt."),
+        QT_TRANSLATE_NOOP("Wording", "You throw in: too many aces and tens. New cards are dealt."),
+    ),
+    Reservation.THROW_NINE_OF_EACH_SUIT: (
+        QT_TRANSLATE_NOOP("Wording", "{name} throws in: a nine of each suit. New cards are dealt."),
+        QT_TRANSLATE_NOOP("Wording", "You throw in: a nine of each suit. New cards are dealt."),
+    ),
+    Reservation.THROW_FOUR_NINES_AND_KINGS: (
+        QT_TRANSLATE_NOOP("Wording", "{name} throws in: four nines and four kings. New cards are dealt."),
+        QT_TRANSLATE_NOOP("Wording", "You throw in: four nines and four kings. New cards are dealt."),
+    ),
+    Reservation.THROW_LONG_SUIT: (
+        QT_TRANSLATE_NOOP("Wording", "{name} throws in: a long plain suit. New cards are dealt."),
+        QT_TRANSLATE_NOOP("Wording", "You throw in: a long plain suit. New cards are dealt."),
+    ),
     Reservation.POVERTY: (
         QT_TRANSLATE_NOOP("Wording", "{name} has a poverty. New cards are dealt."),
         QT_TRANSLATE_NOOP("Wording", "You have a poverty. New cards are dealt."),

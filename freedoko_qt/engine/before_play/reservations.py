@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ..actions import Call, Reserve
 from ..cards import CARDS, SEATS, Card, Rank
-from ..contracts import SOLI, Contract, Reservation, allows_solo, card_order
+from ..contracts import SOLI, TRUMP, Contract, Reservation, allows_solo, card_order
 from ..evening.table import DutySoli, Table
 from ..phase import Phase
 from ..play import announcements, marriage, swines
@@ -17,7 +18,9 @@ from ..rules import Rules
 from ..state import GameState
 from . import poverty
 
-_NINES, _KINGS = ({card for card in CARDS if card.rank is rank} for rank in (Rank.NINE, Rank.KING))
+_NINES, _KINGS, _ACES, _TENS = (
+    {card for card in CARDS if card.rank is rank} for rank in (Rank.NINE, Rank.KING, Rank.ACE, Rank.TEN)
+)
 _NINES_AND_KINGS = _NINES | _KINGS
 
 
@@ -25,13 +28,22 @@ def _count(hand: Sequence[Card], cards: set[Card]) -> int:
     return sum([card in cards for card in hand])
 
 
-def _fox_is_highest(rules: Rules, hand: Sequence[Card]) -> bool:
-    order = card_order(rules, Contract.NORMAL)
-    fox = order.strengths[Card.DA]
-    return all(not order.is_trump(card) or order.strengths[card] <= fox for card in hand)
+def _is_highest(limit: Card) -> Callable[[Rules, Sequence[Card]], bool]:
+    """Whether a hand has no trump above a card."""
+
+    def holds(rules: Rules, hand: Sequence[Card]) -> bool:
+        order = card_order(rules, Contract.NORMAL)
+        return all(not order.is_trump(card) or order.strengths[card] <= order.strengths[limit] for card in hand)
+
+    return holds
 
 
-_THROWS: dict[Reservation, tuple[str, Callable[[Rules, Sequence[Card]], bool]]] = {
+def _longest_suit(rules: Rules, hand: Sequence[Card]) -> int:
+    classes = card_order(rules, Contract.NORMAL).classes
+    return max(Counter(classes[card] for card in hand if classes[card] != TRUMP).values(), default=0)
+
+
+THROWS: Mapping[Reservation, tuple[str, Callable[[Rules, Sequence[Card]], bool]]] = {
     Reservation.THROW_NINES: (
         "throw_with_nines",
         lambda rules, hand: _count(hand, _NINES) >= rules.min_number_of_throwing_nines,
@@ -48,14 +60,36 @@ _THROWS: dict[Reservation, tuple[str, Callable[[Rules, Sequence[Card]], bool]]] 
         "throw_with_richness",
         lambda rules, hand: eyes_of(hand) >= rules.min_richness_for_throwing,
     ),
-    Reservation.THROW_FOX_HIGHEST: ("throw_when_fox_highest_trump", _fox_is_highest),
+    Reservation.THROW_FOX_HIGHEST: ("throw_when_fox_highest_trump", _is_highest(Card.DA)),
+    Reservation.THROW_JACK_HIGHEST: ("throw_when_jack_highest_trump", _is_highest(Card.DJ)),
+    Reservation.THROW_POORNESS: (
+        "throw_with_poorness",
+        lambda rules, hand: eyes_of(hand) <= rules.most_eyes_for_throwing,
+    ),
+    Reservation.THROW_ACES_AND_TENS: (
+        "throw_with_aces_and_tens",
+        lambda rules, hand: _count(hand, _ACES | _TENS) >= rules.min_number_of_throwing_aces_and_tens,
+    ),
+    Reservation.THROW_NINE_OF_EACH_SUIT: (
+        "throw_with_nine_of_each_suit",
+        lambda rules, hand: _NINES.issubset(hand),
+    ),
+    Reservation.THROW_FOUR_NINES_AND_KINGS: (
+        "throw_with_four_nines_and_kings",
+        lambda rules, hand: min(_count(hand, _NINES), _count(hand, _KINGS)) >= 4,
+    ),
+    Reservation.THROW_LONG_SUIT: (
+        "throw_with_long_suit",
+        lambda rules, hand: _longest_suit(rules, hand) >= rules.min_number_of_throwing_plain_cards,
+    ),
 }
+"""The option by which a hand may be thrown in for each reason, and whether a hand is such."""
 
 
 def throws(rules: Rules, hand: Sequence[Card]) -> list[Reservation]:
     """The reasons for which a hand may be thrown in."""
     return [
-        reservation for reservation, (option, holds) in _THROWS.items() if getattr(rules, option) and holds(rules, hand)
+        reservation for reservation, (option, holds) in THROWS.items() if getattr(rules, option) and holds(rules, hand)
     ]
 
 

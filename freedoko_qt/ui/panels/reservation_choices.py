@@ -3,19 +3,12 @@
 from dataclasses import fields
 
 from freedoko_qt.engine.actions import Call, Reserve, Selector
+from freedoko_qt.engine.before_play.reservations import THROWS
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import SOLI, Contract, Reservation, allows_solo
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.view import SeatView
-
-THROWS = {
-    Reservation.THROW_NINES: "throw_with_nines",
-    Reservation.THROW_KINGS: "throw_with_kings",
-    Reservation.THROW_NINES_AND_KINGS: "throw_with_nines_and_kings",
-    Reservation.THROW_RICHNESS: "throw_with_richness",
-    Reservation.THROW_FOX_HIGHEST: "throw_when_fox_highest_trump",
-}
 
 
 def special_answers(rules: Rules) -> list[Reservation]:
@@ -23,7 +16,7 @@ def special_answers(rules: Rules) -> list[Reservation]:
     answers = [Reservation.HEALTHY, Reservation.MARRIAGE]
     if rules.poverty:
         answers.append(Reservation.POVERTY)
-    return answers + [throw for throw, option in THROWS.items() if getattr(rules, option)]
+    return answers + [throw for throw, (option, _) in THROWS.items() if getattr(rules, option)]
 
 
 def solo_answers(rules: Rules) -> list[Reservation]:

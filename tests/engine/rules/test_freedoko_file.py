@@ -19,6 +19,9 @@ OTHERWISE = {
     "announcement_first_trick_thirty_points_only_re_contra": "announcement first trick thirty points only re/contra",
 }
 OURS_ALONE = {
+    *("throw_when_jack_highest_trump", "throw_with_poorness", "most_eyes_for_throwing", "throw_with_aces_and_tens"),
+    *("min_number_of_throwing_aces_and_tens", "throw_with_nine_of_each_suit", "throw_with_four_nines_and_kings"),
+    *("throw_with_long_suit", "min_number_of_throwing_plain_cards"),
     *("counts_as_announced", "contra_has_own_limit", "announcement_contra", "announcement_contra_on_table"),
     *("forced_in_second_trick", "forced_after_limit", "cowardice", "cowardice_points"),
     *("revoke_penalty", "ask_reservations", "reservation_priority", "duty_solo_before_lust_solo", "reservation_change"),

@@ -124,6 +124,36 @@ _THROWS: tuple[tuple[str, str, str], ...] = (
         "",
         QT_TRANSLATE_NOOP("Prose", "no trump above the ace of diamonds"),
     ),
+    (
+        "throw_when_jack_highest_trump",
+        "",
+        QT_TRANSLATE_NOOP("Prose", "no trump above the jack of diamonds"),
+    ),
+    (
+        "throw_with_poorness",
+        "most_eyes_for_throwing",
+        QT_TRANSLATE_NOOP("Prose", "at most {n} eyes"),
+    ),
+    (
+        "throw_with_aces_and_tens",
+        "min_number_of_throwing_aces_and_tens",
+        QT_TRANSLATE_NOOP("Prose", "at least {n} aces and tens together"),
+    ),
+    (
+        "throw_with_nine_of_each_suit",
+        "",
+        QT_TRANSLATE_NOOP("Prose", "a nine of each suit"),
+    ),
+    (
+        "throw_with_four_nines_and_kings",
+        "",
+        QT_TRANSLATE_NOOP("Prose", "four nines and four kings"),
+    ),
+    (
+        "throw_with_long_suit",
+        "min_number_of_throwing_plain_cards",
+        QT_TRANSLATE_NOOP("Prose", "at least {n} cards of one plain suit"),
+    ),
 )
 
 
